@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { runningAttempt, saveAnswersBody, submitBody } from './attempt-schemas.ts'
+import { defineCall } from './call.ts'
+import { id, milliseconds, moment, quizIdParams } from './common-schemas.ts'
+import { studentQuestion } from './quiz-schemas.ts'
+import { listedResult, result } from './result-schemas.ts'
+
+const tag = 'Taking a quiz'
+
+export const verifyCode = defineCall({
+  method: 'POST',
+  path: '/api/verify/secret-code',
+  summary: 'Enter a quiz by its secret code; the student is admitted',
+  tag,
+  audience: 'student',
+  body: z.object({
+    secretCode: z
+      .string('Enter the code')
+      .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(200, 'A code has 8 characters')),
+  }),
+  replies: {
+    ok: { status: 200, description: 'Admitted', schema: z.object({ valid: z.literal(true), quizId: id }) },
+  },
+  errors: ['invalid-input', 'invalid-code', 'too-many-requests'],
+})
+
+export const startAttempt = defineCall({
+  method: 'POST',
+  path: '/api/quiz/:quizId/start',
+  summary: 'Start the clock, or resume the attempt that runs already',
+  tag,
+  audience: 'student',
+  params: quizIdParams,
+  replies: {
+    inProgress: {
+      status: 200,
+      description: 'The attempt runs',
+      schema: z.object({ attempt: runningAttempt, questions: z.array(studentQuestion) }),
+    },
+  },
+  errors: ['not-found', 'already-attempted'],
+})
+
+export const saveAnswers = defineCall({
+  method: 'PUT',
+  path: '/api/attempts/:attemptId/answers',
+  summary: 'Save answers while the quiz runs; for each question the latest moment wins',
+  tag,
+  audience: 'student',
+  params: z.object({ attemptId: id }),
+  body: saveAnswersBody,
+  replies: {
+    ok: {
+      status: 200,
+      description: 'Committed durably',
+      schema: z.object({ savedAt: moment, remainingMs: milliseconds }),
+    },
+  },
+  errors: ['invalid-input', 'not-found', 'not-started', 'already-attempted'],
+})
+
+export const submitAttempt = defineCall({
+  method: 'POST',
+  path: '/api/results/submit',
+  summary: 'Hand in. The answers are complete and override saved ones; the first submission stands',
+  tag,
+  audience: 'student',
+  body: submitBody,
+  replies: { created: { status: 201, description: 'The result', schema: result } },
+  errors: ['invalid-input', 'not-found', 'wrong-user', 'not-started', 'already-attempted'],
+})
+
+export const getResult = defineCall({
+  method: 'GET',
+  path: '/api/results/quiz/:quizId',
+  summary: 'A student’s result, for that student and for the owner of the quiz',
+  tag: 'Results',
+  audience: 'signed-in',
+  params: quizIdParams,
+  query: z.object({ userId: id }),
+  replies: { ok: { status: 200, description: 'The result', schema: result } },
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const listResults = defineCall({
+  method: 'GET',
+  path: '/api/results/user/:userId',
+  summary: 'One’s own results, newest first',
+  tag: 'Results',
+  audience: 'signed-in',
+  params: z.object({ userId: id }),
+  replies: { ok: { status: 200, description: 'The results', schema: z.array(listedResult) } },
+  errors: ['not-found'],
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { allCalls } from './all-calls.ts'
+import type { Call } from './call.ts'
+import { errorStatus, failure } from './errors.ts'
+
+type Json = Record<string, unknown>
+
+const jsonSchema = (schema: z.ZodMiniType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}
+
+const jsonContent = (schema: Json) => ({ 'application/json': { schema } })
+
+/** The contract as an OpenAPI 3.1 document. */
+export function openApiDocument(info: { title: string; version: string }): Json {
+  const paths: Record<string, Json> = {}
+  for (const [name, call] of Object.entries(allCalls)) {
+    const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
+  }
+  return {
+    openapi: '3.1.0',
+    info,
+    paths,
+    components: {
+      schemas: { Failure: jsonSchema(failure, 'output') },
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+    },
+  }
+}
+
+function operation(operationId: string, call: Call): Json {
+  return {
+    operationId,
+    summary: call.summary,
+    tags: [call.tag],
+    ...(call.audience === 'anyone' ? {} : { security: [{ token: [] }] }),
+    parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
+    ...(call.body && {
+      requestBody: { required: true, content: jsonContent(jsonSchema(call.body, 'input')) },
+    }),
+    responses: { ...successes(call), ...failures(call) },
+  }
+}
+
+function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Record<string, Json>
+    required?: string[]
+  }
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: place,
+    required: required.includes(name),
+    schema: property,
+  }))
+}
+
+function successes({ replies }: Call): Record<string, Json> {
+  const byStatus = Map.groupBy(Object.values(replies), (reply) => reply.status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => {
+      const schemas = group.flatMap(({ schema }) => (schema ? [jsonSchema(schema, 'output')] : []))
+      const [first, ...others] = schemas
+      const description = group.map((reply) => reply.description).join('. ')
+      if (!first) return [String(status), { description }]
+      const schema = others.length > 0 ? { anyOf: schemas } : first
+      return [String(status), { description, content: jsonContent(schema) }]
+    }),
+  )
+}
+
+function failures(call: Call): Record<string, Json> {
+  const codes = call.audience === 'anyone' ? call.errors : (['not-signed-in', ...call.errors] as const)
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
+  const content = jsonContent({ $ref: '#/components/schemas/Failure' })
+  return Object.fromEntries(
+    [...byStatus].map(([status, group]) => [String(status), { description: group.join(', '), content }]),
+  )
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import { runningAttempt } from './attempt-schemas.ts'
+import { defineCall } from './call.ts'
+import { id, moment, quizIdParams } from './common-schemas.ts'
+import {
+  authorQuestion,
+  createQuestionsBody,
+  createQuizBody,
+  quizSummary,
+  studentQuestion,
+  updateQuizBody,
+} from './quiz-schemas.ts'
+
+const tag = 'Quizzes'
+const message = z.object({ message: z.string() })
+const secret = z.object({ secretCode: z.string() })
+
+export const createQuiz = defineCall({
+  method: 'POST',
+  path: '/api/quiz/create',
+  summary: 'Create a quiz, still without questions',
+  tag,
+  audience: 'admin',
+  body: createQuizBody,
+  replies: {
+    created: {
+      status: 201,
+      description: 'The new quiz',
+      schema: z.object({ message: z.string(), quiz: quizSummary }),
+    },
+  },
+  errors: ['invalid-input', 'code-taken'],
+})
+
+export const createQuestions = defineCall({
+  method: 'POST',
+  path: '/api/questions/create',
+  summary: 'Save the questions of a new quiz: the whole list or nothing',
+  tag,
+  audience: 'admin',
+  body: createQuestionsBody,
+  replies: { created: { status: 201, description: 'Saved', schema: message } },
+  errors: ['invalid-input', 'not-found', 'questions-exist'],
+})
+
+export const getQuestions = defineCall({
+  method: 'GET',
+  path: '/api/questions/:quizId',
+  summary: 'The questions of one’s own quiz, with answers',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    author: {
+      status: 200,
+      description: 'The questions',
+      schema: z.object({ questions: z.array(authorQuestion) }),
+    },
+  },
+  errors: ['not-found'],
+})
+
+export const getQuiz = defineCall({
+  method: 'GET',
+  path: '/api/quiz/:quizId',
+  summary: 'A quiz as its owner or an admitted student may see it',
+  tag,
+  audience: 'signed-in',
+  params: quizIdParams,
+  replies: {
+    author: {
+      status: 200,
+      description: 'Owner: everything',
+      schema: z.object({ quiz: quizSummary, questions: z.array(authorQuestion) }),
+    },
+    admitted: {
+      status: 200,
+      description: 'Student before the start: no questions yet',
+      schema: z.object({
+        quiz: quizSummary,
+        questions: z.array(z.never()),
+        attempt: z.object({ _id: id, state: z.literal('admitted') }),
+      }),
+    },
+    inProgress: {
+      status: 200,
+      description: 'Student during the quiz: questions without answers',
+      schema: z.object({
+        quiz: quizSummary,
+        questions: z.array(studentQuestion),
+        attempt: runningAttempt,
+      }),
+    },
+    submitted: {
+      status: 200,
+      description: 'Student after submission: questions with answers',
+      schema: z.object({
+        quiz: quizSummary,
+        questions: z.array(authorQuestion),
+        attempt: z.object({ _id: id, state: z.literal('submitted'), submittedAt: moment }),
+      }),
+    },
+  },
+  errors: ['not-found'],
+})
+
+export const updateQuiz = defineCall({
+  method: 'PUT',
+  path: '/api/quiz/:quizId',
+  summary: 'Save a new revision of the questions; results already given are marked again',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  body: updateQuizBody,
+  replies: {
+    ok: {
+      status: 200,
+      description: 'Saved; how many results there are and how many scores changed',
+      schema: z.object({ message: z.string(), results: z.int(), scoresChanged: z.int() }),
+    },
+  },
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const getSecretCode = defineCall({
+  method: 'GET',
+  path: '/api/quiz/:quizId/secret',
+  summary: 'The secret code of one’s own quiz',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: { author: { status: 200, description: 'The code', schema: secret } },
+  errors: ['not-found'],
+})
+
+export const getSpreadsheetSecretCode = defineCall({
+  ...getSecretCode,
+  path: '/api/excel/:quizId/secret',
+  summary: 'The same code by the address that spreadsheet clients use',
+})

@@ -1,0 +1,70 @@
+import { limits, questionTypes, secretCodePattern } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { id } from './common-schemas.ts'
+
+const questionFields = {
+  text: z.string('Write the text of the question'),
+  type: z.enum(questionTypes, `Choose one of: ${questionTypes.join(', ')}`),
+  options: z.array(z.string('An option is a text'), 'Options are a list of texts'),
+  correctAnswers: z.array(z.string('A correct answer is a text'), 'Correct answers are a list of texts'),
+}
+
+/** A question with its answers: for its author, and for a student after submission. */
+export const authorQuestion = z.object({ _id: id, ...questionFields })
+/** A question without its answers: for a student who is taking the quiz. */
+export const studentQuestion = z.object({
+  _id: id,
+  text: questionFields.text,
+  type: questionFields.type,
+  options: questionFields.options,
+})
+
+const countMessage = 'Number of questions must be at least 1'
+const timeMessage = 'Time limit must be at least 1 minute'
+
+export const createQuizBody = z.object({
+  title: z
+    .string('Enter a quiz title')
+    .check(
+      z.trim(),
+      z.minLength(1, 'Enter a quiz title'),
+      z.maxLength(limits.titleLength, `Use at most ${limits.titleLength} characters for the title`),
+    ),
+  numQuestions: z
+    .int(countMessage)
+    .check(
+      z.minimum(1, countMessage),
+      z.maximum(limits.questionsPerQuiz, `A quiz can have at most ${limits.questionsPerQuiz} questions`),
+    ),
+  timeLimit: z
+    .int(timeMessage)
+    .check(
+      z.minimum(limits.timeLimitMinMinutes, timeMessage),
+      z.maximum(
+        limits.timeLimitMaxMinutes,
+        `Time limit can be at most ${limits.timeLimitMaxMinutes.toLocaleString('en')} minutes (24 hours)`,
+      ),
+    ),
+  secretCode: z
+    .string('A secret code is 8 letters and digits')
+    .check(z.regex(secretCodePattern, 'A secret code is 8 letters and digits')),
+})
+
+export const createQuestionsBody = z.object({
+  quizId: id,
+  questions: z.array(z.object(questionFields), 'Questions are a list'),
+})
+
+/** Questions that keep their `_id` stay the same question in the next revision; the others are new. */
+export const updateQuizBody = z.object({
+  questions: z.array(z.object({ _id: z.optional(id), ...questionFields }), 'Questions are a list'),
+})
+
+/** What everyone who may see a quiz sees of it. `timeLimit` is in minutes. */
+export const quizSummary = z.object({
+  _id: id,
+  title: z.string(),
+  timeLimit: z.int(),
+  numQuestions: z.int(),
+})
+export type QuizSummary = z.output<typeof quizSummary>

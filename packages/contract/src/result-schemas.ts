@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { id, moment } from './common-schemas.ts'
+
+/** A list for `multiple`, a text for `single` and `write`, null when skipped. */
+export const selectedOption = z.union(
+  [
+    z.string().check(z.maxLength(10_000)),
+    z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(20)),
+    z.null(),
+  ],
+  'An answer is a text, a list of up to 20 texts, or null; no text is longer than 10,000 characters',
+)
+export const answer = z.object({ questionId: id, selectedOption })
+const verdict = z.object({ questionId: id, verdict: z.enum(['correct', 'incorrect', 'skipped']) })
+
+const resultFields = {
+  _id: id,
+  userId: id,
+  answers: z.array(answer),
+  score: z.int(),
+  totalQuestions: z.int(),
+  submittedAt: moment,
+  verdicts: z.array(verdict),
+}
+
+/** A submitted attempt as others see it. */
+export const result = z.object({ ...resultFields, quizId: id })
+export type Result = z.output<typeof result>
+
+/** A result whose quiz is named, for lists. */
+export const listedResult = z.object({ ...resultFields, quizId: z.object({ _id: id, title: z.string() }) })
+export type ListedResult = z.output<typeof listedResult>

@@ -1,0 +1,41 @@
+import { limits } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { id } from './common-schemas.ts'
+
+export const roles = ['student', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+const enterEmail = 'Enter your email address, like name@example.com'
+const enterPassword = 'Enter a password'
+const enterName = 'Enter your name'
+
+const email = z
+  .string(enterEmail)
+  .check(z.trim(), z.maxLength(limits.emailLength, enterEmail), z.email(enterEmail))
+const password = z
+  .string(enterPassword)
+  .check(
+    z.minLength(1, enterPassword),
+    z.maxLength(limits.passwordLength, `Use at most ${limits.passwordLength} characters for the password`),
+  )
+const remember = z._default(z.boolean('Say true or false'), false)
+
+export const user = z.object({ _id: id, name: z.string(), email: z.string(), role: z.enum(roles) })
+export type User = z.output<typeof user>
+
+export const loginBody = z.object({ email, password, remember })
+
+export const signupBody = z.object({
+  name: z
+    .string(enterName)
+    .check(
+      z.trim(),
+      z.minLength(1, enterName),
+      z.maxLength(limits.nameLength, `Use at most ${limits.nameLength} characters for the name`),
+    ),
+  email,
+  password,
+  role: z.enum(roles, 'Choose Student or Admin'),
+  remember,
+})
+export type SignupBody = z.output<typeof signupBody>

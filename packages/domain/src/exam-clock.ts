@@ -1,0 +1,47 @@
+const minuteMs = 60_000
+
+/** The time limit of a quiz in milliseconds. */
+export function timeLimitMs(timeLimitMinutes: number): number {
+  return timeLimitMinutes * minuteMs
+}
+
+/** Milliseconds until the deadline, never below 0. */
+export function remainingMs(deadline: number, now: number): number {
+  return Math.max(0, deadline - now)
+}
+
+/**
+ * Time left as minutes:seconds ("15:00", "0:07", "119:59"). A begun second counts as a whole one, so that "0:00" is
+ * shown exactly when no time is left.
+ */
+export function formatTimeLeft(leftMs: number): string {
+  const seconds = Math.ceil(Math.max(0, leftMs) / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** Whether the last minute runs: at most 60 s are left, and some. */
+export function isLastMinute(leftMs: number): boolean {
+  return leftMs > 0 && leftMs <= minuteMs
+}
+
+/** The moments at which the time left is spoken, longest first. */
+const announcements = [
+  { leftMs: 5 * minuteMs, text: '5 minutes left', urgent: false },
+  { leftMs: minuteMs, text: '1 minute left', urgent: false },
+  { leftMs: 10_000, text: '10 seconds left', urgent: true },
+] as const
+export type TimeAnnouncement = (typeof announcements)[number]
+
+/**
+ * What a screen reader should say when the time left falls from `beforeMs` to `nowMs`: the latest mark passed on the
+ * way, if any. Marks at or above the time limit itself are never spoken.
+ */
+export function timeAnnouncement(
+  beforeMs: number,
+  nowMs: number,
+  limitMs: number,
+): TimeAnnouncement | undefined {
+  return announcements.findLast(
+    (mark) => mark.leftMs < limitMs && beforeMs > mark.leftMs && nowMs <= mark.leftMs,
+  )
+}

@@ -1,0 +1,15 @@
+/** The sizes that Quizly accepts, counted in UTF-16 code units where they are lengths. */
+export const limits = {
+  questionsPerQuiz: 500,
+  titleLength: 200,
+  questionTextLength: 10_000,
+  optionLength: 2_000,
+  optionsMin: 2,
+  optionsMax: 6,
+  optionsDefault: 4,
+  timeLimitMinMinutes: 1,
+  timeLimitMaxMinutes: 1_440,
+  nameLength: 200,
+  emailLength: 254,
+  passwordLength: 1_000,
+} as const

@@ -1,0 +1,57 @@
+import type { Question } from './question.ts'
+
+/** What a student chose or wrote: a list for `multiple`, a text for `single` and `write`, `null` when skipped. */
+export type SelectedOption = string | string[] | null
+export type Answer = { questionId: string; selectedOption: SelectedOption }
+export type VerdictName = 'correct' | 'incorrect' | 'skipped'
+export type Verdict = { questionId: string; verdict: VerdictName }
+export type Marks = { score: number; totalQuestions: number; verdicts: Verdict[] }
+
+/**
+ * The form in which answers are compared: composed (so that é typed two ways is one é), in lower case,
+ * without white space at the ends.
+ */
+export function comparableAnswer(text: string): string {
+  return text.normalize('NFC').toLowerCase().normalize('NFC').trim()
+}
+
+/** The set of non-blank answers in `selected`, in comparable form. */
+function answerSet(selected: SelectedOption | undefined): Set<string> {
+  const texts = selected === null || selected === undefined ? [] : [selected].flat()
+  return new Set(texts.map(comparableAnswer).filter((text) => text !== ''))
+}
+
+/** Whether nothing was chosen or written. */
+export function isSkipped(selected: SelectedOption | undefined): boolean {
+  return answerSet(selected).size === 0
+}
+
+/**
+ * The verdict on one question: an answer is correct if, compared without case, order and outer white space,
+ * it is exactly the set of correct answers. A blank answer counts as skipped.
+ */
+export function markAnswer(
+  question: Pick<Question, 'correctAnswers'>,
+  selected: SelectedOption | undefined,
+): VerdictName {
+  const given = answerSet(selected)
+  if (given.size === 0) return 'skipped'
+  const expected = answerSet(question.correctAnswers)
+  return given.size === expected.size && [...given].every((answer) => expected.has(answer))
+    ? 'correct'
+    : 'incorrect'
+}
+
+/**
+ * Marks a whole quiz: one verdict for each question in its order, one point for each correct one.
+ * Answers to questions that are not in the quiz are ignored; of two answers to a question the last counts.
+ */
+export function markAnswers(questions: readonly Question[], answers: readonly Answer[]): Marks {
+  const selectedById = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]))
+  const verdicts = questions.map((question) => ({
+    questionId: question._id,
+    verdict: markAnswer(question, selectedById.get(question._id)),
+  }))
+  const score = verdicts.filter(({ verdict }) => verdict === 'correct').length
+  return { score, totalQuestions: questions.length, verdicts }
+}

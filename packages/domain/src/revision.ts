@@ -1,0 +1,43 @@
+import { type Answer, comparableAnswer, type SelectedOption } from './marking.ts'
+import type { Question } from './question.ts'
+
+/**
+ * A student's answers to one revision of a quiz, as they read in another: an option whose text was changed where it
+ * stands keeps the students who chose it, so that mending a slip of the pen takes no marks away.
+ */
+export function carryAnswers(
+  from: readonly Question[],
+  to: readonly Question[],
+  answers: readonly Answer[],
+): Answer[] {
+  const fromById = new Map(from.map((question) => [question._id, question]))
+  const toById = new Map(to.map((question) => [question._id, question]))
+  return answers.map((answer) => {
+    const before = fromById.get(answer.questionId)
+    const after = toById.get(answer.questionId)
+    if (!before || !after) return answer
+    return { ...answer, selectedOption: carrySelected(before, after, answer.selectedOption) }
+  })
+}
+
+function carrySelected(before: Question, after: Question, selected: SelectedOption): SelectedOption {
+  if (selected === null) return null
+  return Array.isArray(selected)
+    ? selected.map((text) => carryText(before, after, text))
+    : carryText(before, after, selected)
+}
+
+function carryText(before: Question, after: Question, text: string): string {
+  const position = indexOfOption(before.options, text)
+  const replacement = after.options[position]
+  const isRenamed =
+    replacement !== undefined &&
+    indexOfOption(after.options, text) === -1 &&
+    indexOfOption(before.options, replacement) === -1
+  return isRenamed ? replacement : text
+}
+
+function indexOfOption(options: readonly string[], text: string): number {
+  const wanted = comparableAnswer(text)
+  return options.findIndex((option) => comparableAnswer(option) === wanted)
+}
