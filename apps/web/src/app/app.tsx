@@ -1,0 +1,19 @@
+import { Toaster } from '../components/toast.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { AppRoutes } from './routes.tsx'
+import { useSessionExpiry } from './use-session-expiry.ts'
+
+export function App() {
+  useSessionExpiry()
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to main content
+      </a>
+      <ErrorBoundary>
+        <AppRoutes />
+      </ErrorBoundary>
+      <Toaster />
+    </>
+  )
+}

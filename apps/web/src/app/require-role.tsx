@@ -1,0 +1,30 @@
+import type { Role } from '@quizly/contract'
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, useLocation } from 'react-router'
+import { notify } from '../components/toast.tsx'
+import type { Arrival } from '../lib/arrival.ts'
+import { paths } from '../lib/paths.ts'
+import { useSession } from '../lib/session.ts'
+
+const sentences: Record<Role, { login: string; wrongRole: string }> = {
+  student: { login: 'You need to login to start a quiz.', wrongRole: 'Only students can access the quiz.' },
+  admin: { login: 'You need to login to create a quiz.', wrongRole: 'Only admins can create quizzes.' },
+}
+
+/** Shows a screen only to its role: others are sent to Login, or home, with the reason. */
+export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
+  const session = useSession()
+  const { pathname, search } = useLocation()
+  if (!session) {
+    const text = sentences[role].login
+    const arrival: Arrival = { notice: { kind: 'warn', text }, from: pathname + search }
+    return <Navigate to={paths.login} replace state={arrival} />
+  }
+  if (session.user.role !== role) return <SendHome reason={sentences[role].wrongRole} />
+  return children
+}
+
+function SendHome({ reason }: { reason: string }) {
+  useEffect(() => notify({ kind: 'warn', text: reason }), [reason])
+  return <Navigate to={paths.home} replace />
+}

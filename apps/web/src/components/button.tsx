@@ -1,0 +1,58 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import './button.css'
+
+type Look = 'primary' | 'secondary' | 'quiet' | 'danger'
+type ButtonProps = ComponentProps<'button'> & {
+  look?: Look
+  size?: 'lg' | 'sm'
+  block?: boolean
+  busy?: boolean
+  /** What a busy button says. */
+  busyLabel?: string
+}
+
+/** A button. While `busy` it keeps its place, shows a spinner and ignores presses. */
+export function Button({
+  look = 'primary',
+  size,
+  block = false,
+  busy = false,
+  busyLabel,
+  className = '',
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const classes = ['btn', `btn--${look}`, size && `btn--${size}`, block && 'btn--block', className]
+  function press(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classes.filter(Boolean).join(' ')}
+      aria-busy={busy || undefined}
+      onClick={press}
+    >
+      {busy && <span className="spinner" />}
+      {busy && busyLabel ? busyLabel : children}
+    </button>
+  )
+}
+
+/** A square button that shows only an icon; `label` is its name. */
+export function IconButton({
+  label,
+  className = '',
+  children,
+  ...rest
+}: ComponentProps<'button'> & { label: string }) {
+  return (
+    <button type="button" {...rest} className={`btn btn--icon ${className}`} aria-label={label}>
+      {children}
+    </button>
+  )
+}

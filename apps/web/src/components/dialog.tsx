@@ -1,0 +1,51 @@
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
+import './dialog.css'
+
+/**
+ * A modal dialog, open as long as it is rendered. Escape calls `onClose`; without it the dialog cannot be closed by
+ * the person. The focus goes to the element with `autoFocus` and returns to the opener at the end.
+ */
+export function Dialog({
+  kind = 'dialog',
+  alert = false,
+  labelledBy,
+  describedBy,
+  onClose,
+  children,
+}: {
+  kind?: 'dialog' | 'sheet'
+  alert?: boolean
+  labelledBy: string
+  describedBy?: string
+  onClose?: () => void
+  children: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    const opener = document.activeElement
+    element?.showModal()
+    element?.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    return () => {
+      element?.close()
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+    }
+  }, [])
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault()
+    onClose?.()
+  }
+  return (
+    <dialog
+      ref={dialog}
+      className={kind}
+      role={alert ? 'alertdialog' : undefined}
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      onCancel={cancel}
+    >
+      <div className={`${kind}__in`}>{children}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import type { Problem } from '@quizly/domain'
+import { type MouseEvent, useEffect, useRef } from 'react'
+import './error-summary.css'
+
+/**
+ * Everything that is wrong, at the top of what was sent. It takes the focus when problems appear, and each line leads
+ * to its place. `fieldId` gives the id of the control that a problem's path means; '' when there is none.
+ */
+export function ErrorSummary({
+  problems,
+  fieldId = (path) => path,
+}: {
+  problems: readonly Problem[]
+  fieldId?: (path: string) => string
+}) {
+  const summary = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (problems.length === 0) return
+    summary.current?.focus()
+    const title = document.title
+    document.title = `Error: ${title}`
+    return () => {
+      document.title = title
+    }
+  }, [problems])
+
+  if (problems.length === 0) return null
+  return (
+    <div className="error-summary" role="alert" tabIndex={-1} ref={summary}>
+      <h2>There is a problem</h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.path} ${problem.code}`}>
+            <SummaryLine message={problem.message} target={fieldId(problem.path)} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function SummaryLine({ message, target }: { message: string; target: string }) {
+  if (!target) return <p className="error-summary__text">{message}</p>
+  function focusField(event: MouseEvent) {
+    event.preventDefault()
+    const field = document.getElementById(target)
+    field?.focus()
+    field?.scrollIntoView({ block: 'center' })
+  }
+  return (
+    <a href={`#${target}`} onClick={focusField}>
+      {message}
+    </a>
+  )
+}

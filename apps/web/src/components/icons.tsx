@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+
+const dots = (points: [number, number][]) => (
+  <g fill="currentColor" stroke="none">
+    {points.map(([cx, cy]) => (
+      <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="1.8" />
+    ))}
+  </g>
+)
+
+const shapes = {
+  menu: <path d="M3.5 6.5h17M3.5 12h17M3.5 17.5h17" />,
+  person: (
+    <>
+      <circle cx="12" cy="8" r="4.2" />
+      <path d="M3.8 20.5c1-4.3 4.2-6.3 8.2-6.3s7.2 2 8.2 6.3" />
+    </>
+  ),
+  eye: (
+    <>
+      <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z" />
+      <circle cx="12" cy="12" r="2.8" />
+    </>
+  ),
+  eyeOff: (
+    <>
+      <path d="M2 12s3.6-6.5 10-6.5S22 12 22 12s-3.6 6.5-10 6.5S2 12 2 12z" />
+      <circle cx="12" cy="12" r="2.8" />
+      <path d="M4 3.5l16 17" />
+    </>
+  ),
+  info: (
+    <>
+      <circle cx="12" cy="12" r="9.2" />
+      <path d="M12 11v6M12 7.2v.2" />
+    </>
+  ),
+  error: (
+    <>
+      <circle cx="12" cy="12" r="9.2" />
+      <path d="M12 6.8v6.4M12 16.8v.2" />
+    </>
+  ),
+  success: (
+    <>
+      <circle cx="12" cy="12" r="9.2" />
+      <path d="m7.5 12.5 3.2 3.2 6-6.7" />
+    </>
+  ),
+  warning: (
+    <>
+      <path d="M12 3.5 22 20.5H2z" />
+      <path d="M12 10v4.5M12 17.4v.2" />
+    </>
+  ),
+  check: <path d="M4 12.5 9.5 18 20 6.5" />,
+  cross: <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
+  dash: <path d="M5 12h14" />,
+  chevronDown: <path d="m5.5 9 6.5 6.5L18.5 9" />,
+  up: <path d="M12 20V4.5M5.5 11 12 4.5l6.5 6.5" />,
+  down: <path d="M12 4v15.5M5.5 13l6.5 6.5 6.5-6.5" />,
+  remove: <path d="M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5l1 14h9l1-14M10.3 10.5v6M13.7 10.5v6" />,
+  retry: <path d="M4 5v5h5M4.6 10A8.2 8.2 0 1 1 4 14" />,
+  offline: (
+    <path d="M3 3l18 18M7 8.6A5 5 0 0 0 7.5 18H16M10.5 6.3A6 6 0 0 1 17.6 11 3.8 3.8 0 0 1 20.3 16.6" />
+  ),
+  list: (
+    <>
+      <path d="M9.5 6H20M9.5 12H20M9.5 18H20" />
+      {dots([
+        [4.5, 6],
+        [4.5, 12],
+        [4.5, 18],
+      ])}
+    </>
+  ),
+  more: dots([
+    [5, 12],
+    [12, 12],
+    [19, 12],
+  ]),
+  logout: <path d="M10 4H4.5v16H10M9.5 12H21M16.5 7.5 21 12l-4.5 4.5" />,
+  copy: (
+    <>
+      <rect x="8.5" y="8.5" width="12" height="12" rx="1.5" />
+      <path d="M15.5 5.5v-2h-12v12h2" />
+    </>
+  ),
+  link: (
+    <path d="M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4l1.2-1.2" />
+  ),
+  fullScreen: <path d="M4 9.5V4h5.5M20 14.5V20h-5.5M4 4l6.5 6.5M20 20l-6.5-6.5" />,
+  print: (
+    <>
+      <path d="M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17" />
+      <path d="M7 13.5h10v7H7z" />
+    </>
+  ),
+} satisfies Record<string, ReactNode>
+
+export type IconName = keyof typeof shapes
+
+/** A drawing of 24 × 24 units in the text's colour; decorative, so the text beside it must say the same. */
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return (
+    <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+      {shapes[name]}
+    </svg>
+  )
+}

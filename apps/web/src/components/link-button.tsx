@@ -1,0 +1,10 @@
+import { Link, type LinkProps } from 'react-router'
+import './button.css'
+
+/** A link that looks like a button. */
+export function LinkButton({
+  look = 'primary',
+  ...link
+}: LinkProps & { look?: 'primary' | 'secondary' | 'quiet' }) {
+  return <Link {...link} className={`btn btn--${look}`} />
+}

@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+import { Icon } from './icons.tsx'
+import { Page } from './page.tsx'
+import './page-state.css'
+
+const skeletonDelayMs = 300
+
+/** True once loading has lasted long enough to be worth showing. */
+export function useIsSlow(): boolean {
+  const [isSlow, setIsSlow] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), skeletonDelayMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isSlow
+}
+
+/** A grey bar that stands where text will be. */
+export function Skeleton({ width, height = '1rem' }: { width: string; height?: string }) {
+  return <div className="sk" style={{ inlineSize: width, blockSize: height, marginBlockEnd: 'var(--s-4)' }} />
+}
+
+/** A page that is still loading: nothing at first, then grey bars. */
+export function LoadingPage({ title }: { title: string }) {
+  const isSlow = useIsSlow()
+  return (
+    <Page title={title} busy>
+      <h1 className="vh">Loading…</h1>
+      {isSlow && (
+        <div aria-hidden="true">
+          <Skeleton width="60%" height="2.25rem" />
+          <Skeleton width="92%" />
+          <Skeleton width="84%" />
+          <Skeleton width="95%" />
+        </div>
+      )}
+    </Page>
+  )
+}
+
+/** A whole page that says what happened, what is safe, and the one thing to do. */
+export function ErrorPage({
+  title,
+  children,
+  retry,
+  actions,
+}: {
+  title: string
+  children?: ReactNode
+  retry?: (() => void) | undefined
+  actions?: ReactNode
+}) {
+  return (
+    <Page title={title} className="wrap">
+      <div className="bigstate" role="alert">
+        <Icon name="warning" className="icon--big" />
+        <h1>{title}</h1>
+        {children && <p className="lead">{children}</p>}
+        <div className="actions">
+          {retry && (
+            <Button onClick={retry}>
+              <Icon name="retry" />
+              Try again
+            </Button>
+          )}
+          {actions}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+/** A list that has nothing in it yet, and how to change that. */
+export function BlankSlate({ children }: { children: ReactNode }) {
+  return (
+    <div className="blankslate">
+      <div className="minirow" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+        <i />
+      </div>
+      {children}
+    </div>
+  )
+}

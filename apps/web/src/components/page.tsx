@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect } from 'react'
+
+let isFirstPage = true
+
+/**
+ * The main part of a screen. It names the document, and after the first page moves to the top and gives the focus to
+ * the heading, so that a screen reader hears where it has come.
+ */
+export function Page({
+  title,
+  className = 'wrap page',
+  busy = false,
+  children,
+}: {
+  title: string
+  className?: string
+  busy?: boolean
+  children: ReactNode
+}) {
+  useEffect(() => {
+    document.title = `${title} – Quizly`
+  }, [title])
+
+  useEffect(() => {
+    if (busy) return
+    if (!isFirstPage) {
+      window.scrollTo(0, 0)
+      const heading = document.querySelector<HTMLElement>('main h1')
+      heading?.setAttribute('tabindex', '-1')
+      if (!document.activeElement?.closest('[role=alert], dialog')) heading?.focus({ preventScroll: true })
+    }
+    isFirstPage = false
+  }, [busy])
+
+  return (
+    <main id="main" tabIndex={-1} className={className} aria-busy={busy || undefined}>
+      {children}
+    </main>
+  )
+}

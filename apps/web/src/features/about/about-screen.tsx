@@ -1,0 +1,9 @@
+import { Page } from '../../components/page.tsx'
+
+export function AboutScreen() {
+  return (
+    <Page title="AboutScreen">
+      <h1>AboutScreen</h1>
+    </Page>
+  )
+}

@@ -1,0 +1,10 @@
+const long = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
+const short = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+
+/** "14 March 2026" */
+export const longDate = (moment: string) => long.format(new Date(moment))
+/** "14 Mar 2026", for tables */
+export const shortDate = (moment: string) => short.format(new Date(moment))
+/** "14 March 2026, 10:42" */
+export const dateAndTime = (moment: string) => `${longDate(moment)}, ${time.format(new Date(moment))}`

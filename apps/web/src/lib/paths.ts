@@ -1,0 +1,22 @@
+/** The address of every screen. Patterns are for the router, functions make links. */
+export const paths = {
+  home: '/',
+  login: '/login',
+  signup: '/signin',
+  about: '/about',
+  contact: '/contact',
+  details: '/details',
+  verify: '/verify-captcha',
+  chooser: '/create-quiz',
+  chooserAlias: '/categories',
+  quizDetails: '/manual-entry',
+  createQuestions: (quizId: string) => `/create-questions/${quizId}`,
+  reviewQuiz: (quizId: string) => `/review-quiz/${quizId}`,
+  editQuiz: (quizId: string) => `/edit-quiz/${quizId}`,
+  upload: '/excel-upload',
+  reviewUpload: '/review-questions',
+  finalize: (quizId: string) => `/finalize-quiz/${quizId}`,
+  takeQuiz: (quizId: string) => `/quiz/${quizId}`,
+  result: (quizId: string) => `/quiz/${quizId}/result`,
+  profile: '/profile',
+} as const

@@ -1,0 +1,40 @@
+/**
+ * Browser storage that never throws: it may be forbidden, full or missing, and the app must go on.
+ * `set` says whether the value was kept.
+ */
+export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
+  return {
+    get(key: string): string | null {
+      try {
+        return window[kind].getItem(key)
+      } catch {
+        return null
+      }
+    },
+    set(key: string, value: string): boolean {
+      try {
+        window[kind].setItem(key, value)
+        return true
+      } catch {
+        return false
+      }
+    },
+    remove(key: string): void {
+      try {
+        window[kind].removeItem(key)
+      } catch {
+        // Nothing was kept, so nothing has to go.
+      }
+    },
+  }
+}
+
+/** The value that a stored JSON text holds, or undefined when there is none or it cannot be read. */
+export function parseStored(text: string | null): unknown {
+  if (text === null) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
+
+export type Load<T> =
+  | { status: 'loading' }
+  | { status: 'ready'; data: T }
+  | { status: 'failed'; error: unknown; retry: () => void }
+
+/**
+ * Loads what a screen shows, again whenever `key` changes and when `retry` is called.
+ * `load` is given a signal that ends it when the screen goes away.
+ */
+export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Load<T> {
+  const [turn, setTurn] = useState(0)
+  const [outcome, setOutcome] = useState<{ key: string; load: Load<T> } | null>(null)
+  const retry = useCallback(() => {
+    setOutcome(null)
+    setTurn((previous) => previous + 1)
+  }, [])
+
+  useEffect(() => {
+    const controller = new AbortController()
+    load(controller.signal).then(
+      (data) => !controller.signal.aborted && setOutcome({ key, load: { status: 'ready', data } }),
+      (error: unknown) =>
+        !controller.signal.aborted && setOutcome({ key, load: { status: 'failed', error, retry } }),
+    )
+    return () => controller.abort()
+    // What is loaded depends on the key alone; `load` is a new function at each render.
+  }, [key, turn])
+
+  return outcome?.key === key ? outcome.load : { status: 'loading' }
+}
