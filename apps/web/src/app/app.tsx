@@ -1,5 +1,4 @@
 import { Toaster } from '../components/toast.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
 import { AppRoutes } from './routes.tsx'
 import { useSessionExpiry } from './use-session-expiry.ts'
 
@@ -10,9 +9,7 @@ export function App() {
       <a className="skip-link" href="#main">
         Skip to main content
       </a>
-      <ErrorBoundary>
-        <AppRoutes />
-      </ErrorBoundary>
+      <AppRoutes />
       <Toaster />
     </>
   )

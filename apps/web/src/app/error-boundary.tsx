@@ -1,16 +1,30 @@
 import { Component, type ReactNode } from 'react'
 import { ErrorPage } from '../components/page-state.tsx'
 
-/** Catches what a screen throws, such as a part of the app that could not be fetched, and says so. */
-export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false }
+type Props = { place: string; children: ReactNode }
+type State = { failedAt: string | null }
 
-  static getDerivedStateFromError() {
-    return { failed: true }
+/**
+ * Catches what a screen throws, such as a part of the app that could not be fetched, and says so. `place` is where one
+ * is in the app: going elsewhere tries anew.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failedAt: null }
+
+  override componentDidCatch() {
+    this.setState({ failedAt: this.props.place })
+  }
+
+  static getDerivedStateFromError(): State {
+    return { failedAt: '' }
+  }
+
+  static getDerivedStateFromProps({ place }: Props, { failedAt }: State): State | null {
+    return failedAt && failedAt !== place ? { failedAt: null } : null
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
+    if (this.state.failedAt === null) return this.props.children
     return (
       <ErrorPage title="This page could not be shown" retry={() => window.location.reload()}>
         Nothing that was saved is lost. Check your connection, then try again.

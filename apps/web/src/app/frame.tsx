@@ -11,7 +11,7 @@ export function Frame({ footer }: { footer: boolean }) {
   return (
     <>
       <NavigationBar />
-      <ErrorBoundary key={pathname}>
+      <ErrorBoundary place={pathname}>
         <Suspense fallback={<LoadingPage title="Loading" />}>
           <Outlet />
         </Suspense>

@@ -1,9 +1,43 @@
+import { LinkButton } from '../../components/link-button.tsx'
 import { Page } from '../../components/page.tsx'
+import { paths } from '../../lib/paths.ts'
+import './about.css'
+
+const topics = [
+  {
+    heading: 'Making a quiz',
+    text: 'An educator types the questions in or brings a spreadsheet, checks every one of them, and gets a secret code of eight letters and digits. Only students who have the code can enter.',
+  },
+  {
+    heading: 'Taking a quiz',
+    text: 'The clock starts when the student presses Start Quiz, and it is the server’s clock. Each answer is saved as it is made; a lost connection, a reload or a closed laptop takes nothing away. At 0:00 the quiz is submitted by itself.',
+  },
+  {
+    heading: 'Marking',
+    text: 'An answer is correct when it is exactly the set of correct answers. Capital letters, the order of choices and spaces at the ends do not matter. A question left blank counts as skipped. Each question is worth one point.',
+  },
+  {
+    heading: 'What we keep',
+    text: 'Your name, your email address, your answers and their times. Passwords are kept only as a hash that cannot be turned back. There is no tracking and no advertising.',
+  },
+]
 
 export function DetailsScreen() {
   return (
-    <Page title="DetailsScreen">
-      <h1>DetailsScreen</h1>
+    <Page title="Details">
+      <h1>Discover More About Us</h1>
+      <p className="lead about__lead">How a quiz is made, taken and marked, and what we keep.</p>
+      <div className="col-read stack stack-8">
+        {topics.map(({ heading, text }) => (
+          <section key={heading}>
+            <h2>{heading}</h2>
+            <p>{text}</p>
+          </section>
+        ))}
+        <LinkButton look="secondary" to={paths.home}>
+          ← Back to Home
+        </LinkButton>
+      </div>
     </Page>
   )
 }

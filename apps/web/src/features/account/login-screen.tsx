@@ -1,9 +1,89 @@
+import { login, loginBody } from '@quizly/contract'
+import { useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { ArrivalNotice } from '../../components/arrival-notice.tsx'
+import { Button } from '../../components/button.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { PasswordField, TextField } from '../../components/field.tsx'
 import { Page } from '../../components/page.tsx'
+import { call } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useForm } from '../../lib/use-form.ts'
+import './account.css'
+import { useWelcome } from './use-welcome.ts'
 
 export function LoginScreen() {
+  const form = useRef<HTMLFormElement>(null)
+  const [remember] = useState(false)
+  const welcome = useWelcome('Login successful!')
+  const { onSubmit, busy, problems, problemAt } = useForm({
+    schema: loginBody,
+    read: (fields) => ({ email: fields.get('email'), password: fields.get('password'), remember }),
+    submit: async (body) => {
+      try {
+        welcome(await call(login, { body }))
+      } catch (error) {
+        clearPassword(form.current)
+        throw error
+      }
+    },
+  })
+  const { state } = useLocation()
+
   return (
-    <Page title="LoginScreen">
-      <h1>LoginScreen</h1>
+    <Page title="Login">
+      <div className="split split--form">
+        <div>
+          <ArrivalNotice />
+          <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
+          <h1>Login</h1>
+          <form ref={form} className="account__form" noValidate onSubmit={onSubmit}>
+            <TextField
+              id="email"
+              name="email"
+              type="email"
+              label="Email"
+              problem={problemAt('email')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <PasswordField
+              id="password"
+              name="password"
+              label="Password"
+              problem={problemAt('password')}
+              autoComplete="current-password"
+              required
+            />
+            <div className="account__submit">
+              <Button type="submit" block busy={busy}>
+                Login
+              </Button>
+            </div>
+          </form>
+          <p className="account__other">
+            New to Quizly?{' '}
+            <Link to={paths.signup} state={state}>
+              Sign In
+            </Link>{' '}
+            creates your account.
+          </p>
+        </div>
+        <aside className="aside-note stack">
+          <h2>Have a quiz code?</h2>
+          <p>
+            Login first. You enter the code on the next screen, and the clock starts only when you press Start
+            Quiz.
+          </p>
+        </aside>
+      </div>
     </Page>
   )
+}
+
+function clearPassword(form: HTMLFormElement | null) {
+  const password = form?.elements.namedItem('password')
+  if (password instanceof HTMLInputElement) password.value = ''
 }

@@ -1,9 +1,45 @@
+import type { User } from '@quizly/contract'
+import { Navigate } from 'react-router'
+import { Icon } from '../../components/icons.tsx'
+import { LinkButton } from '../../components/link-button.tsx'
 import { Page } from '../../components/page.tsx'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { AccountMenu } from './account-menu.tsx'
+import { ProfileResults } from './profile-results.tsx'
+import './profile.css'
+
+const roleLabels = { admin: 'Admin Profile', student: 'Student Profile' } as const
 
 export function ProfileScreen() {
+  const session = useSession()
+  if (!session) return <Navigate to={paths.home} replace />
   return (
-    <Page title="ProfileScreen">
-      <h1>ProfileScreen</h1>
+    <Page title="Profile">
+      <div className="col-read">
+        <Who user={session.user} />
+        {session.user.role === 'student' ? (
+          <ProfileResults userId={session.user._id} />
+        ) : (
+          <LinkButton to={paths.chooser}>Create Quiz</LinkButton>
+        )}
+      </div>
     </Page>
+  )
+}
+
+function Who({ user }: { user: User }) {
+  return (
+    <div className="who">
+      <div className="avatar">
+        <Icon name="person" />
+      </div>
+      <div>
+        <p className="eyebrow">{roleLabels[user.role]}</p>
+        <h1 dir="auto">{user.name}</h1>
+        <p>{user.email}</p>
+      </div>
+      <AccountMenu />
+    </div>
   )
 }

@@ -1,9 +1,112 @@
+import { signup, signupBody } from '@quizly/contract'
+import { Link, useLocation } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { Field, PasswordField, TextField } from '../../components/field.tsx'
+import { Icon } from '../../components/icons.tsx'
 import { Page } from '../../components/page.tsx'
+import { call, CallError } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { messageOfFailure, useForm } from '../../lib/use-form.ts'
+import './account.css'
+import { useWelcome } from './use-welcome.ts'
 
 export function SignupScreen() {
+  const welcome = useWelcome('Sign-in successful!')
+  const { onSubmit, busy, problems, problemAt } = useForm({
+    schema: signupBody,
+    read: (fields) => ({ ...Object.fromEntries(fields), remember: false }),
+    submit: async (body) => {
+      const reply = await call(signup, { body })
+      if (!reply?.user) throw new MissingUserError()
+      welcome(reply)
+    },
+    failureMessage: signupFailure,
+  })
+  const { state } = useLocation()
+
   return (
-    <Page title="SignupScreen">
-      <h1>SignupScreen</h1>
+    <Page title="Sign In">
+      <div className="split split--form">
+        <div>
+          <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
+          <h1>Sign In</h1>
+          <p className="muted account__line">
+            Create your Quizly account. Already have one?{' '}
+            <Link to={paths.login} state={state}>
+              Login
+            </Link>
+          </p>
+          <form className="account__form" noValidate onSubmit={onSubmit}>
+            <TextField
+              id="name"
+              name="name"
+              label="Full Name"
+              problem={problemAt('name')}
+              autoComplete="name"
+              dir="auto"
+              required
+            />
+            <TextField
+              id="email"
+              name="email"
+              type="email"
+              label="Email"
+              problem={problemAt('email')}
+              autoComplete="email"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <PasswordField
+              id="password"
+              name="password"
+              label="Password"
+              problem={problemAt('password')}
+              autoComplete="new-password"
+              required
+            />
+            <RoleField problem={problemAt('role')} />
+            <div className="account__submit">
+              <Button type="submit" block busy={busy}>
+                Sign In
+              </Button>
+            </div>
+          </form>
+        </div>
+        <aside className="aside-note stack">
+          <h2>What you get</h2>
+          <p>
+            Students keep every result on their profile. Educators get a secret code for each quiz and see how
+            the class did, question by question.
+          </p>
+        </aside>
+      </div>
     </Page>
   )
+}
+
+function RoleField({ problem }: { problem: string | undefined }) {
+  return (
+    <Field id="role" label="Role" hint="Students take quizzes. Admins create them." problem={problem}>
+      {(control) => (
+        <span className="select">
+          <select {...control} name="role" className="input" defaultValue="student">
+            <option value="student">Student</option>
+            <option value="admin">Admin</option>
+          </select>
+          <Icon name="chevronDown" />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** The server accepted the account but named nobody. */
+class MissingUserError extends Error {}
+
+function signupFailure(error: unknown): string {
+  if (error instanceof MissingUserError) return 'Error: No user data received. Check backend response.'
+  if (error instanceof CallError && !error.message) return 'Sign-in failed'
+  return messageOfFailure(error)
 }

@@ -1,9 +1,76 @@
+import type { Role } from '@quizly/contract'
+import { useNavigate } from 'react-router'
+import { ArrivalNotice } from '../../components/arrival-notice.tsx'
+import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
+import { notify } from '../../components/toast.tsx'
+import type { Arrival } from '../../lib/arrival.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { AnswerSheet } from './answer-sheet.tsx'
+import '../../components/card-pair.css'
+import './home.css'
+import { LatestResults } from './latest-results.tsx'
+
+const doors = {
+  student: {
+    path: paths.verify,
+    loginFirst: 'You need to login to start a quiz.',
+    wrongRole: 'Only students can access the quiz.',
+  },
+  admin: {
+    path: paths.chooser,
+    loginFirst: 'You need to login to create a quiz.',
+    wrongRole: 'Only admins can create quizzes.',
+  },
+} as const
 
 export function HomeScreen() {
+  const session = useSession()
+  const navigate = useNavigate()
+
+  function enter(role: Role) {
+    const door = doors[role]
+    if (!session) {
+      const arrival: Arrival = { notice: { kind: 'warn', text: door.loginFirst } }
+      void navigate(paths.login, { state: arrival })
+    } else if (session.user.role === role) {
+      void navigate(door.path)
+    } else {
+      notify({ kind: 'warn', text: door.wrongRole })
+    }
+  }
+
+  const isAdmin = session?.user.role === 'admin'
   return (
-    <Page title="HomeScreen">
-      <h1>HomeScreen</h1>
+    <Page title="Home" className="wrap home">
+      <div className={session ? 'hero hero--desk' : 'hero'}>
+        <div>
+          <ArrivalNotice />
+          <h1>
+            <span>Test Your Knowledge,</span> <span>Track Your Progress</span>
+          </h1>
+          <p className="hero__sub">Simplified Assessment for Students &amp; Educators</p>
+          <div className="pair">
+            <section aria-labelledby="start-quiz">
+              <h2 id="start-quiz">Start Quiz</h2>
+              <p>Enter your unique quiz code and begin the test.</p>
+              <Button look={isAdmin ? 'secondary' : 'primary'} onClick={() => enter('student')}>
+                Start Quiz
+              </Button>
+            </section>
+            <section aria-labelledby="create-quiz">
+              <h2 id="create-quiz">Create Quiz</h2>
+              <p>Upload questions and generate a quiz code.</p>
+              <Button look={isAdmin ? 'primary' : 'secondary'} onClick={() => enter('admin')}>
+                Create Quiz
+              </Button>
+            </section>
+          </div>
+        </div>
+        {!session && <AnswerSheet />}
+        {session?.user.role === 'student' && <LatestResults userId={session.user._id} />}
+      </div>
     </Page>
   )
 }

@@ -1,0 +1,96 @@
+import { type ListedResult, listResults } from '@quizly/contract'
+import { Link } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { LinkButton } from '../../components/link-button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { BlankSlate, Skeleton, useIsSlow } from '../../components/page-state.tsx'
+import '../../components/row-link.css'
+import '../../components/table.css'
+import { call } from '../../lib/call.ts'
+import { shortDate } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLoad } from '../../lib/use-load.ts'
+
+/** A student's past results, newest first. */
+export function ProfileResults({ userId }: { userId: string }) {
+  const load = useLoad(userId, (signal) => call(listResults, { params: { userId } }, { signal }))
+  return (
+    <section aria-labelledby="results" aria-busy={load.status === 'loading' || undefined}>
+      <h2 id="results" className="profile__heading">
+        Results
+      </h2>
+      {load.status === 'loading' && <LoadingRows />}
+      {load.status === 'failed' && <LoadFailure retry={load.retry} />}
+      {load.status === 'ready' &&
+        (load.data.length > 0 ? <ResultTable results={load.data} /> : <NoResults />)}
+    </section>
+  )
+}
+
+function ResultTable({ results }: { results: ListedResult[] }) {
+  return (
+    <div className="tbl-w">
+      <table className="tbl tbl--mid" aria-labelledby="results">
+        <thead>
+          <tr>
+            <th scope="col">Quiz</th>
+            <th scope="col" className="n">
+              Score
+            </th>
+            <th scope="col" className="n">
+              Date
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {results.map(({ _id, quizId: quiz, score, totalQuestions, submittedAt }) => (
+            <tr key={_id}>
+              <th scope="row">
+                <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
+                  {quiz.title}
+                </Link>
+              </th>
+              <td className="n">
+                {score} / {totalQuestions}
+              </td>
+              <td className="n muted">{shortDate(submittedAt)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function NoResults() {
+  return (
+    <BlankSlate>
+      <h3>No quiz results found.</h3>
+      <p className="muted">When you finish a quiz, your score appears here.</p>
+      <LinkButton to={paths.verify}>Enter a quiz code</LinkButton>
+    </BlankSlate>
+  )
+}
+
+function LoadFailure({ retry }: { retry: () => void }) {
+  return (
+    <div className="stack">
+      <Notice kind="error">Your results could not be loaded. They are safe; please try again.</Notice>
+      <Button look="secondary" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function LoadingRows() {
+  const isSlow = useIsSlow()
+  if (!isSlow) return null
+  return (
+    <div aria-hidden="true">
+      <Skeleton width="100%" height="2.75rem" />
+      <Skeleton width="100%" height="3.25rem" />
+      <Skeleton width="100%" height="3.25rem" />
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import type { VerdictName } from '@quizly/domain'
+
+const code = 'K7rTm2Qx'
+/** One marked line for each question: the filled bubble (none when skipped) and its verdict. */
+const lines: [bubble: number | null, VerdictName][] = [
+  [2, 'correct'],
+  [null, 'skipped'],
+  [1, 'correct'],
+  [0, 'correct'],
+  [1, 'incorrect'],
+  [2, 'correct'],
+  [null, 'skipped'],
+  [1, 'correct'],
+  [0, 'incorrect'],
+  [3, 'correct'],
+  [2, 'correct'],
+  [2, 'correct'],
+]
+const marks: Record<VerdictName, string> = {
+  correct: 'M-6 .5-2 5 6-5',
+  incorrect: 'M-5-5 5 5M5-5-5 5',
+  skipped: 'M-5 0H5',
+}
+
+/** The picture of the home page: one answer sheet, being marked. */
+export function AnswerSheet() {
+  const label = 'A marked answer sheet: twelve questions, eight correct, two incorrect, two skipped'
+  return (
+    <figure className="specimen" role="img" aria-label={label}>
+      <svg viewBox="0 0 400 580" aria-hidden="true">
+        <g className="specimen__form">
+          <path d="M24.5 580V.75H399.25V580" />
+          <path d="M24.5 104.5H399" />
+        </g>
+        <text x="40" y="32" className="specimen__small">
+          Quiz code
+        </text>
+        {[...code].map((character, i) => (
+          <CodeBox key={character} x={40 + 27 * i + (i > 3 ? 8 : 0)} character={character} />
+        ))}
+        <text x="384" y="32" textAnchor="end" className="specimen__small">
+          Score
+        </text>
+        <text x="384" y="74" textAnchor="end" className="specimen__score">
+          8/12
+        </text>
+        {lines.map(([bubble, verdict], i) => (
+          // The sheet never changes, so a line's place is its identity.
+          // oxlint-disable-next-line react/no-array-index-key
+          <SheetLine key={i} number={i + 1} bubble={bubble} verdict={verdict} />
+        ))}
+      </svg>
+    </figure>
+  )
+}
+
+function CodeBox({ x, character }: { x: number; character: string }) {
+  return (
+    <>
+      <rect x={x} y="46" width="27" height="34" className="specimen__form" />
+      <text x={x + 13.5} y="70" textAnchor="middle" className="specimen__code">
+        {character}
+      </text>
+    </>
+  )
+}
+
+function SheetLine({
+  number,
+  bubble,
+  verdict,
+}: {
+  number: number
+  bubble: number | null
+  verdict: VerdictName
+}) {
+  const y = 95 + 37 * number
+  return (
+    <>
+      <rect x="0" y={y - 4} width="16" height="8" fill="var(--mark)" />
+      <text x="62" y={y + 5} textAnchor="end" className="specimen__number">
+        {number}
+      </text>
+      {[...'ABCD'].map((letter, i) => (
+        <Bubble key={letter} x={96 + 48 * i} y={y} letter={letter} filled={i === bubble} />
+      ))}
+      <g transform={`translate(336 ${y})`}>
+        <rect
+          x="-12"
+          y="-12"
+          width="24"
+          height="24"
+          rx="3"
+          fill={verdict === 'skipped' ? 'var(--skipped-fill)' : `var(--${verdict})`}
+        />
+        <path d={marks[verdict]} className="specimen__mark" stroke={`var(--on-${verdict})`} />
+      </g>
+    </>
+  )
+}
+
+function Bubble({ x, y, letter, filled }: { x: number; y: number; letter: string; filled: boolean }) {
+  if (filled) return <circle cx={x} cy={y} r="13.75" fill="var(--mark)" />
+  return (
+    <>
+      <circle cx={x} cy={y} r="13" className="specimen__form" />
+      <text x={x} y={y + 4.5} textAnchor="middle" className="specimen__letter">
+        {letter}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { listResults } from '@quizly/contract'
+import { Link } from 'react-router'
+import '../../components/row-link.css'
+import { call } from '../../lib/call.ts'
+import { longDate } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLoad } from '../../lib/use-load.ts'
+
+const mostShown = 4
+
+/** The student's newest results. The page is whole without them, so nothing is shown until there are some. */
+export function LatestResults({ userId }: { userId: string }) {
+  const load = useLoad(userId, (signal) => call(listResults, { params: { userId } }, { signal }))
+  if (load.status !== 'ready' || load.data.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="latest-results">
+      <div className="panel__head">
+        <h2 id="latest-results">Your latest results</h2>
+        <Link className="sm" to={paths.profile}>
+          All results
+        </Link>
+      </div>
+      <ul className="lines">
+        {load.data.slice(0, mostShown).map(({ _id, quizId: quiz, score, totalQuestions, submittedAt }) => (
+          <li key={_id}>
+            <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
+              {quiz.title}
+            </Link>
+            <span className="num">
+              {score} / {totalQuestions}
+            </span>
+            <span className="muted sm">{longDate(submittedAt)}</span>
+            <span />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
