@@ -1,0 +1,110 @@
+import {
+  type Call,
+  createQuestions,
+  createQuiz,
+  getQuiz,
+  type Role,
+  signup,
+  startAttempt,
+  submitAttempt,
+  type User,
+  verifyCode,
+} from '@quizly/contract'
+
+export type Account = { user: User; token: string; password: string }
+export type TestQuiz = { _id: string; title: string; secretCode: string }
+
+type Input = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  token?: string
+}
+
+/** Makes a call of the contract over HTTP; fails unless the reply is a success. */
+export async function api<Reply>(
+  url: string,
+  call: Call,
+  { params = {}, query, body, token }: Input,
+): Promise<Reply> {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const search = query ? `?${new URLSearchParams(query)}` : ''
+  const response = await fetch(url + path + search, {
+    method: call.method,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${call.method} ${path} answered ${response.status}: ${text}`)
+  return (text === '' ? undefined : JSON.parse(text)) as Reply
+}
+
+let accounts = 0
+export const nextNumber = () => (accounts += 1)
+
+/** A new account with an e-mail of its own. */
+export async function createAccount(url: string, role: Role, name = 'Daniel Reyes'): Promise<Account> {
+  const email = `person.${process.pid}.${nextNumber()}@northfield.example`
+  const password = 'correct horse'
+  const body = { name, email, password, role, remember: false }
+  const reply = await api<{ user: User; token: string }>(url, signup, { body })
+  return { ...reply, password }
+}
+
+/** One question of each type, in this order: single, multiple, write. */
+export const threeQuestions = [
+  {
+    text: 'Which organelle is the site of aerobic respiration?',
+    type: 'single',
+    options: ['Nucleus', 'Ribosome', 'Mitochondrion', 'Vacuole'],
+    correctAnswers: ['Mitochondrion'],
+  },
+  {
+    text: 'Which of these are found in plant cells but not in animal cells?',
+    type: 'multiple',
+    options: ['Cell wall', 'Cell membrane', 'Chloroplasts', 'Mitochondria'],
+    correctAnswers: ['Cell wall', 'Chloroplasts'],
+  },
+  {
+    text: 'Name the process by which water moves across a partially permeable membrane.',
+    type: 'write',
+    options: [],
+    correctAnswers: ['osmosis'],
+  },
+]
+
+/** A quiz with questions, owned by `educator`. */
+export async function createReadyQuiz(
+  url: string,
+  educator: Account,
+  { title = 'Cell Structure and Transport', timeLimit = 15, questions = threeQuestions } = {},
+): Promise<TestQuiz> {
+  const secretCode = `Quiz${String(nextNumber()).padStart(4, '0')}`
+  const { token } = educator
+  const created = await api<{ quiz: { _id: string } }>(url, createQuiz, {
+    token,
+    body: { title, numQuestions: questions.length, timeLimit, secretCode },
+  })
+  await api(url, createQuestions, { token, body: { quizId: created.quiz._id, questions } })
+  return { _id: created.quiz._id, title, secretCode }
+}
+
+/** Lets a student enter the quiz by its code. */
+export async function admit(url: string, student: Account, quiz: TestQuiz): Promise<void> {
+  await api(url, verifyCode, { token: student.token, body: { secretCode: quiz.secretCode } })
+}
+
+/** Takes the whole quiz at once: right, wrong, skipped. */
+export async function takeQuiz(url: string, student: Account, quiz: TestQuiz): Promise<void> {
+  const { token, user } = student
+  const params = { quizId: quiz._id }
+  await admit(url, student, quiz)
+  await api(url, startAttempt, { token, params })
+  const { questions } = await api<{ questions: { _id: string }[] }>(url, getQuiz, { token, params })
+  const given = ['Mitochondrion', ['Cell wall']]
+  const answers = questions.map(({ _id }, i) => ({ questionId: _id, selectedOption: given[i] ?? null }))
+  await api(url, submitAttempt, { token, body: { quizId: quiz._id, userId: user._id, answers } })
+}

@@ -1,0 +1,53 @@
+import { test as base, type Page } from '@playwright/test'
+import { type Account, createAccount } from './api.ts'
+import { startServer, type TestServer } from './server.ts'
+
+type WorkerFixtures = { server: TestServer }
+type TestFixtures = {
+  educator: Account
+  student: Account
+  signIn: (page: Page, account: Account) => Promise<void>
+}
+
+/**
+ * Every worker has a server and a data file of its own; every test has accounts of its own. A page on which the
+ * browser reports a breach of the Content-Security-Policy or an uncaught error fails its test.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer()
+      await use(server)
+      await server.remove()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  educator: async ({ server }, use) => use(await createAccount(server.url, 'admin', 'Amara Okafor')),
+  student: async ({ server }, use) => use(await createAccount(server.url, 'student')),
+  signIn: async ({}, use) => use(keepSession),
+  context: async ({ context }, use) => {
+    const complaints: string[] = []
+    context.on('weberror', (error) => complaints.push(String(error.error())))
+    context.on('console', (message) => {
+      if (/Content.Security.Policy|Trusted Types/i.test(message.text())) complaints.push(message.text())
+    })
+    await use(context)
+    if (complaints.length > 0) throw new Error(`The browser complained:\n${complaints.join('\n')}`)
+  },
+})
+
+export { expect } from '@playwright/test'
+
+/** Signs a page in by its session storage, as a log-in leaves it. */
+async function keepSession(page: Page, { user, token }: Account) {
+  await page.addInitScript(
+    ([userText, tokenText]) => {
+      if (sessionStorage.getItem('signed-in-by-test')) return
+      sessionStorage.setItem('signed-in-by-test', 'yes')
+      sessionStorage.setItem('user', userText)
+      sessionStorage.setItem('token', tokenText)
+    },
+    [JSON.stringify(user), token] as const,
+  )
+}

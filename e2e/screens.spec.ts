@@ -1,0 +1,130 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { type Account, admit, createReadyQuiz, takeQuiz, type TestQuiz } from './api.ts'
+import { expect, test } from './fixtures.ts'
+
+type Scene = {
+  name: string
+  as?: 'student' | 'educator'
+  path: (quizzes: { fresh: TestQuiz; taken: TestQuiz }) => string
+  heading: string | RegExp
+  act?: (page: Page) => Promise<void>
+}
+
+const startQuiz = (page: Page) => page.getByRole('button', { name: 'Start Quiz' }).click()
+
+const scenes: Scene[] = [
+  { name: 'home', path: () => '/', heading: /Test Your Knowledge/ },
+  { name: 'home-student', as: 'student', path: () => '/', heading: /Test Your Knowledge/ },
+  { name: 'home-admin', as: 'educator', path: () => '/', heading: /Test Your Knowledge/ },
+  { name: 'login', path: () => '/login', heading: 'Login' },
+  {
+    name: 'login-error',
+    path: () => '/login',
+    heading: 'Login',
+    act: (page) => page.getByRole('button', { name: 'Login' }).click(),
+  },
+  { name: 'signin', path: () => '/signin', heading: 'Sign In' },
+  {
+    name: 'signin-error',
+    path: () => '/signin',
+    heading: 'Sign In',
+    act: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+  },
+  { name: 'about', path: () => '/about', heading: 'About Quizly' },
+  { name: 'details', path: () => '/details', heading: 'Discover More About Us' },
+  { name: 'not-found', path: () => '/no/such/page', heading: 'Page not found' },
+  { name: 'verify', as: 'student', path: () => '/verify-captcha', heading: 'Enter Verification Code' },
+  {
+    name: 'verify-error',
+    as: 'student',
+    path: () => '/verify-captcha?code=nosuchcd',
+    heading: 'Enter Verification Code',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Verify & Continue' }).click()
+      await expect(page.getByText('Invalid code. Please try again.').first()).toBeVisible()
+    },
+  },
+  { name: 'take-before', as: 'student', path: ({ fresh }) => `/quiz/${fresh._id}`, heading: 'Cells' },
+  {
+    name: 'take-progress',
+    as: 'student',
+    path: ({ fresh }) => `/quiz/${fresh._id}`,
+    heading: 'Cells',
+    act: startQuiz,
+  },
+  {
+    name: 'take-confirm',
+    as: 'student',
+    path: ({ fresh }) => `/quiz/${fresh._id}`,
+    heading: 'Cells',
+    act: async (page) => {
+      await startQuiz(page)
+      await page.getByRole('radio', { name: 'Mitochondrion' }).check()
+      await page.getByRole('button', { name: 'Submit Quiz' }).click()
+    },
+  },
+  { name: 'result', as: 'student', path: ({ taken }) => `/quiz/${taken._id}/result`, heading: 'Cells' },
+  {
+    name: 'result-missing',
+    as: 'student',
+    path: () => '/quiz/nothing/result',
+    heading: /No result|Quiz not found/,
+  },
+  { name: 'profile-student', as: 'student', path: () => '/profile', heading: 'Daniel Reyes' },
+  { name: 'profile-admin', as: 'educator', path: () => '/profile', heading: 'Amara Okafor' },
+  {
+    name: 'chooser',
+    as: 'educator',
+    path: () => '/categories',
+    heading: 'How do you want to upload questions?',
+  },
+  { name: 'quiz-details', as: 'educator', path: () => '/manual-entry', heading: 'Enter Quiz Details' },
+  { name: 'review-quiz', as: 'educator', path: ({ fresh }) => `/review-quiz/${fresh._id}`, heading: 'Cells' },
+  { name: 'edit-quiz', as: 'educator', path: ({ fresh }) => `/edit-quiz/${fresh._id}`, heading: /Cells/ },
+  {
+    name: 'finalize',
+    as: 'educator',
+    path: ({ fresh }) => `/finalize-quiz/${fresh._id}`,
+    heading: 'Quiz Finalized Successfully!',
+  },
+]
+
+const looks = [
+  { name: 'light', width: 1280, height: 800, colorScheme: 'light' },
+  { name: 'dark', width: 1280, height: 800, colorScheme: 'dark' },
+  { name: 'phone', width: 390, height: 844, colorScheme: 'light' },
+  { name: 'phone-dark', width: 320, height: 640, colorScheme: 'dark' },
+] as const
+
+for (const scene of scenes) {
+  test(`${scene.name} is accessible, in light and dark, wide and narrow`, async ({
+    page,
+    server,
+    educator,
+    student,
+    signIn,
+  }) => {
+    const people: Record<'student' | 'educator', Account> = { student, educator }
+    const fresh = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+    const taken = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+    await admit(server.url, student, fresh)
+    await takeQuiz(server.url, student, taken)
+    if (scene.as) await signIn(page, people[scene.as])
+    await page.goto(scene.path({ fresh, taken }))
+    await expect(page.getByRole('heading', { name: scene.heading, level: 1 })).toBeAttached()
+    await scene.act?.(page)
+
+    for (const { name, width, height, colorScheme } of looks) {
+      await page.setViewportSize({ width, height })
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual(
+        [],
+      )
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(overflow, 'nothing reaches beyond the side of the page').toBeLessThanOrEqual(0)
+      await page.screenshot({ path: `screenshots/${scene.name}.${name}.png` })
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const entry = new URL('../apps/server/src/testing/serve.ts', import.meta.url)
+
+/** A running Quizly with a data file of its own and a clock that tests may move. */
+export type TestServer = {
+  url: string
+  /** Moves the server's clock forward. */
+  advance(ms: number): Promise<void>
+  stop(): Promise<void>
+  start(): Promise<void>
+}
+
+/** Starts a server on a free port; `stop` and `start` end it and bring it back at the same address. */
+export async function startServer(): Promise<TestServer & { remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), 'quizly-e2e-'))
+  const database = join(folder, 'quizly.db')
+  let { child, port } = await launch(database, 0)
+  let offsetMs = 0
+
+  async function advance(ms: number) {
+    offsetMs += ms
+    await tell(child, { advanceMs: ms })
+  }
+  async function stop() {
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  async function start() {
+    ;({ child, port } = await launch(database, port))
+    if (offsetMs > 0) await tell(child, { advanceMs: offsetMs })
+  }
+  async function remove() {
+    if (child.exitCode === null) await stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { url: `http://127.0.0.1:${port}`, advance, stop, start, remove }
+}
+
+async function launch(database: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATABASE_URL: `sqlite:${database}`,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'error',
+  }
+  const child = fork(entry, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
+  const [message] = (await once(child, 'message')) as [{ port: number }]
+  return { child, port: message.port }
+}
+
+async function tell(child: ChildProcess, message: { advanceMs: number }) {
+  const answered = once(child, 'message')
+  child.send(message)
+  await answered
+}
