@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { runningAttempt, saveAnswersBody, submitBody } from './attempt-schemas.ts'
 import { defineCall } from './call.ts'
-import { id, milliseconds, moment, quizIdParams } from './common-schemas.ts'
+import { id, milliseconds, moment, quizIdParams } from './shared-fields.ts'
 import { studentQuestion } from './quiz-schemas.ts'
 import { listedResult, result } from './result-schemas.ts'
 

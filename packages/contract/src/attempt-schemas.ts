@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
-import { id, milliseconds, moment } from './common-schemas.ts'
+import { id, milliseconds, moment } from './shared-fields.ts'
 import { answer, selectedOption } from './result-schemas.ts'
 
-const tooManyAnswers = 'At most 500 answers at a time'
+const answersMessage = 'Answers are a list, at most 500 at a time'
 
 /** An answer with `at`, its moment in ms since the attempt started. */
-export const savedAnswer = z.object({ questionId: id, selectedOption, at: z.number() })
+export const savedAnswer = z.object(
+  { questionId: id, selectedOption, at: z.number('A moment is a number of milliseconds') },
+  'A change says which question it is for',
+)
 
 export const runningAttempt = z.object({
   _id: id,
@@ -18,11 +21,11 @@ export const runningAttempt = z.object({
 export type RunningAttempt = z.output<typeof runningAttempt>
 
 export const saveAnswersBody = z.object({
-  changes: z.array(savedAnswer).check(z.maxLength(500, tooManyAnswers)),
+  changes: z.array(savedAnswer, answersMessage).check(z.maxLength(500, answersMessage)),
 })
 
 export const submitBody = z.object({
   quizId: id,
   userId: id,
-  answers: z.array(answer).check(z.maxLength(500, tooManyAnswers)),
+  answers: z.array(answer, answersMessage).check(z.maxLength(500, answersMessage)),
 })

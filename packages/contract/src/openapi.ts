@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls.ts'
 import type { Call } from './call.ts'
-import { errorStatus, failure } from './errors.ts'
+import { type ErrorCode, errorStatus, failure } from './errors.ts'
 
 type Json = Record<string, unknown>
 
@@ -73,10 +73,20 @@ function successes({ replies }: Call): Record<string, Json> {
 }
 
 function failures(call: Call): Record<string, Json> {
-  const codes = call.audience === 'anyone' ? call.errors : (['not-signed-in', ...call.errors] as const)
-  const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
+  const byStatus = Map.groupBy(new Set(possibleErrors(call)), (code) => errorStatus[code])
   const content = jsonContent({ $ref: '#/components/schemas/Failure' })
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => [String(status), { description: group.join(', '), content }]),
   )
+}
+
+/** What a call declares, and what its audience and its body entail. */
+function possibleErrors({ audience, body, errors }: Call): ErrorCode[] {
+  return [
+    ...(body ? (['malformed-request', 'too-large', 'unsupported-media-type'] as const) : []),
+    ...(audience === 'anyone' ? [] : (['not-signed-in', 'session-expired'] as const)),
+    ...(audience === 'student' || audience === 'admin' ? (['wrong-role'] as const) : []),
+    ...errors,
+    'internal-error',
+  ]
 }

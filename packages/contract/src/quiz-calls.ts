@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { runningAttempt } from './attempt-schemas.ts'
 import { defineCall } from './call.ts'
-import { id, moment, quizIdParams } from './common-schemas.ts'
+import { id, moment, quizIdParams } from './shared-fields.ts'
 import {
   authorQuestion,
   createQuestionsBody,

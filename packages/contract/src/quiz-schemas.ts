@@ -1,6 +1,6 @@
 import { limits, questionTypes, secretCodePattern } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id } from './common-schemas.ts'
+import { id } from './shared-fields.ts'
 
 const questionFields = {
   text: z.string('Write the text of the question'),
@@ -19,6 +19,7 @@ export const studentQuestion = z.object({
   options: questionFields.options,
 })
 
+const questionMessage = 'A question has a text, a type, options and correct answers'
 const countMessage = 'Number of questions must be at least 1'
 const timeMessage = 'Time limit must be at least 1 minute'
 
@@ -52,12 +53,15 @@ export const createQuizBody = z.object({
 
 export const createQuestionsBody = z.object({
   quizId: id,
-  questions: z.array(z.object(questionFields), 'Questions are a list'),
+  questions: z.array(z.object(questionFields, questionMessage), 'Questions are a list'),
 })
 
 /** Questions that keep their `_id` stay the same question in the next revision; the others are new. */
 export const updateQuizBody = z.object({
-  questions: z.array(z.object({ _id: z.optional(id), ...questionFields }), 'Questions are a list'),
+  questions: z.array(
+    z.object({ _id: z.optional(id), ...questionFields }, questionMessage),
+    'Questions are a list',
+  ),
 })
 
 /** What everyone who may see a quiz sees of it. `timeLimit` is in minutes. */

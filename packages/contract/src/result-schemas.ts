@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import { id, moment } from './common-schemas.ts'
+import { id, moment } from './shared-fields.ts'
+
+const answerMessage =
+  'An answer is a text, a list of up to 20 texts, or null; no text is longer than 10,000 characters'
+const answerText = z.string(answerMessage).check(z.maxLength(10_000, answerMessage))
 
 /** A list for `multiple`, a text for `single` and `write`, null when skipped. */
 export const selectedOption = z.union(
-  [
-    z.string().check(z.maxLength(10_000)),
-    z.array(z.string().check(z.maxLength(10_000))).check(z.maxLength(20)),
-    z.null(),
-  ],
-  'An answer is a text, a list of up to 20 texts, or null; no text is longer than 10,000 characters',
+  [answerText, z.array(answerText, answerMessage).check(z.maxLength(20, answerMessage)), z.null()],
+  answerMessage,
 )
-export const answer = z.object({ questionId: id, selectedOption })
+export const answer = z.object({ questionId: id, selectedOption }, 'An answer says which question it is for')
 const verdict = z.object({ questionId: id, verdict: z.enum(['correct', 'incorrect', 'skipped']) })
 
 const resultFields = {

@@ -1,6 +1,6 @@
 import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id } from './common-schemas.ts'
+import { id } from './shared-fields.ts'
 
 export const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]

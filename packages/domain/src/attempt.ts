@@ -1,4 +1,4 @@
-import type { Answer, SelectedOption } from './marking.ts'
+import { type Answer, isSkipped, type SelectedOption } from './marking.ts'
 
 /** `admitted`: the code was verified; `in-progress`: the clock runs; `submitted`: handed in by the student or by time. */
 export type AttemptState = 'admitted' | 'in-progress' | 'submitted'
@@ -62,6 +62,6 @@ export function submittedAnswers(
 }
 
 function tidySelected(selected: SelectedOption): SelectedOption {
-  if (Array.isArray(selected)) return selected.length === 0 ? null : selected
-  return selected?.trim() || null
+  if (isSkipped(selected)) return null
+  return typeof selected === 'string' ? selected.trim() : selected
 }

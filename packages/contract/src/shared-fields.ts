@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 
-export const id = z.string().check(z.minLength(1), z.maxLength(64))
+const idMessage = 'An ID is a text of 1 to 64 characters'
+
+export const id = z.string(idMessage).check(z.minLength(1, idMessage), z.maxLength(64, idMessage))
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.string()
 /** A whole number of milliseconds. */

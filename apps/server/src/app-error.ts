@@ -1,0 +1,27 @@
+import type { ErrorCode, Failure } from '@quizly/contract'
+import type { Problem } from '@quizly/domain'
+
+type Details = {
+  problems?: Problem[]
+  /** What a few failures carry besides: `valid: false` for a code, the result of an attempt that is over. */
+  extra?: Pick<Failure, 'valid' | 'result'>
+  retryAfterSeconds?: number
+}
+
+/** A failure that the contract foresees. The error handler turns it into a reply with the status of its code. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly details: Details
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message)
+    this.code = code
+    this.details = details
+  }
+}
+
+/** The failure that lists what a person has to correct; its message is the first problem's. */
+export function invalidInput(problems: Problem[]): AppError {
+  return new AppError('invalid-input', problems[0]?.message ?? 'This input is not valid.', { problems })
+}

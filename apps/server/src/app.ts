@@ -1,0 +1,83 @@
+import cors from '@fastify/cors'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { AppError } from './app-error.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Store } from './db/store.ts'
+import { registerAttempts } from './features/attempts/attempts.routes.ts'
+import { registerAuth } from './features/auth/auth.routes.ts'
+import { findCaller } from './features/auth/auth.service.ts'
+import { registerDocumentation } from './features/operation/documentation.routes.ts'
+import { registerOperation } from './features/operation/operation.routes.ts'
+import { startSweeping } from './features/operation/sweeper.service.ts'
+import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
+import { registerRevisions } from './features/revisions/revisions.routes.ts'
+import type { Api } from './http/api.ts'
+import { prepareRequests } from './http/authentication.ts'
+import { handleErrors, sendFailure } from './http/error-handler.ts'
+import { prepareRateLimits } from './http/rate-limits.ts'
+import { logRequests } from './http/request-log.ts'
+import { addHeaders, securityHeaders } from './http/security-headers.ts'
+import { serveWebApp } from './http/web-app.ts'
+import { createIds, type Random } from './random.ts'
+
+export type AppOptions = {
+  store: Store
+  clock: Clock
+  random: Random
+  config: Config
+  log?: FastifyBaseLogger
+  /** Where the built web app lies; without it only the API is served. */
+  webRoot?: string
+  /** How often overdue attempts are closed; never when not given. */
+  sweepEveryMs?: number
+}
+
+/** Builds the whole application, ready to listen or to be called by tests. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { store, clock, random, config } = options
+  const { db } = store
+  const headers = securityHeaders(config)
+  const app = fastify({
+    ...(options.log && { loggerInstance: options.log }),
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: 60_000,
+    frameworkErrors: (_error, _request, reply) => {
+      sendFailure(reply.headers(headers), new AppError('malformed-request', 'The address cannot be read.'))
+    },
+  })
+  app.removeContentTypeParser('text/plain')
+  prepareRequests(app)
+  logRequests(app)
+  addHeaders(app, headers)
+  handleErrors(app)
+  await prepareRateLimits(app)
+  if (config.allowedOrigins.length > 0) {
+    await app.register(cors, {
+      origin: config.allowedOrigins,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: ['retry-after'],
+    })
+  }
+
+  const newId = createIds(clock, random)
+  const api: Api = {
+    app,
+    clock,
+    findCaller: (token, now) => findCaller(db, token, now),
+    rateLimits: config.rateLimits,
+  }
+  registerAuth(api, { db, newId, random })
+  registerQuizzes(api, { db, newId })
+  registerAttempts(api, { db, newId })
+  registerRevisions(api, { db, newId })
+  registerOperation(api, { db, config })
+  await registerDocumentation(app)
+  await serveWebApp(app, options.webRoot)
+  if (options.sweepEveryMs) {
+    const onFailure = (error: unknown) => app.log.error({ err: error }, 'sweep failed')
+    app.addHook('onClose', startSweeping(db, { clock, everyMs: options.sweepEveryMs, onFailure }))
+  }
+  await app.ready()
+  return app
+}

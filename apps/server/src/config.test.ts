@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartError } from './start-error.ts'
+
+describe('the configuration', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      isPortGiven: false,
+      host: '0.0.0.0',
+      database: { engine: 'sqlite', file: resolve('data/quizly.db') },
+      publicUrl: undefined,
+      allowedOrigins: [],
+      contactUrl: '/api/contact',
+      contactAccessKey: '',
+      logLevel: 'info',
+      rateLimits: true,
+    })
+  })
+
+  test('is read from the environment', () => {
+    const environment = {
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'sqlite:/srv/quizly.db',
+      PUBLIC_URL: 'https://quiz.example.org',
+      ALLOWED_ORIGINS: 'https://a.example.org, http://localhost:5173 ,',
+      CONTACT_URL: 'https://forms.example.org/send',
+      CONTACT_ACCESS_KEY: 'key',
+      LOG_LEVEL: 'warn',
+      RATE_LIMITS: 'off',
+    }
+    expect(readConfig(environment)).toEqual({
+      port: 8080,
+      isPortGiven: true,
+      host: '127.0.0.1',
+      database: { engine: 'sqlite', file: '/srv/quizly.db' },
+      publicUrl: 'https://quiz.example.org',
+      allowedOrigins: ['https://a.example.org', 'http://localhost:5173'],
+      contactUrl: 'https://forms.example.org/send',
+      contactAccessKey: 'key',
+      logLevel: 'warn',
+      rateLimits: false,
+    })
+  })
+
+  test('takes an empty variable as not set', () => {
+    expect(readConfig({ PORT: '', HOST: ' ' })).toEqual(readConfig({}))
+  })
+
+  test('takes SQLite files as paths and as URLs', () => {
+    expect(readConfig({ DATABASE_URL: 'sqlite:///srv/quizly.db' }).database.file).toBe('/srv/quizly.db')
+    expect(readConfig({ DATABASE_URL: 'sqlite:quizly.db' }).database.file).toBe(resolve('quizly.db'))
+  })
+
+  test.each([
+    [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
+    [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535'],
+    [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535'],
+    [{ DATABASE_URL: 'postgres://db/quizly' }, 'PostgreSQL, which this build does not have yet'],
+    [{ DATABASE_URL: 'quizly.db' }, 'DATABASE_URL must look like sqlite:./data/quizly.db'],
+    [{ PUBLIC_URL: 'quiz.example.org' }, 'PUBLIC_URL must be an address'],
+    [{ ALLOWED_ORIGINS: 'https://a.example.org/path' }, 'ALLOWED_ORIGINS must list origins'],
+    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must list origins'],
+    [{ CONTACT_URL: 'forms.example.org' }, 'CONTACT_URL must be a path or an address'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info'],
+    [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
+    [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only while HOST is a loopback address'],
+    [{ RATE_LIMITS: 'off', HOST: '10.0.0.1' }, 'RATE_LIMITS can be off only while HOST is a loopback'],
+  ])('%j is refused in one sentence', (environment, sentence) => {
+    expect(() => readConfig(environment)).toThrow(StartError)
+    expect(() => readConfig(environment)).toThrow(sentence)
+    expect(() => readConfig(environment)).toThrow(/^[^\n]+\.$/)
+  })
+})

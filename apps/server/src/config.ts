@@ -1,0 +1,96 @@
+import { resolve } from 'node:path'
+import { StartError } from './start-error.ts'
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
+export type LogLevel = (typeof logLevels)[number]
+
+export type Config = {
+  port: number
+  /** Whether somebody asked for this port; otherwise the next free one will do. */
+  isPortGiven: boolean
+  host: string
+  database: { engine: 'sqlite'; file: string }
+  publicUrl: string | undefined
+  allowedOrigins: string[]
+  contactUrl: string
+  contactAccessKey: string
+  logLevel: LogLevel
+  rateLimits: boolean
+}
+
+type Environment = Record<string, string | undefined>
+
+/** Reads the configuration from environment variables; an empty one counts as not set. */
+export function readConfig(environment: Environment): Config {
+  const get = (name: string) => environment[name]?.trim() || undefined
+  const host = get('HOST') ?? '0.0.0.0'
+  return {
+    port: readPort(get('PORT')),
+    isPortGiven: get('PORT') !== undefined,
+    host,
+    database: readDatabase(get('DATABASE_URL') ?? 'sqlite:./data/quizly.db'),
+    publicUrl: readPublicUrl(get('PUBLIC_URL')),
+    allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
+    contactUrl: readContactUrl(get('CONTACT_URL') ?? '/api/contact'),
+    contactAccessKey: get('CONTACT_ACCESS_KEY') ?? '',
+    logLevel: readLogLevel(get('LOG_LEVEL') ?? 'info'),
+    rateLimits: readRateLimits(get('RATE_LIMITS') ?? 'on', host),
+  }
+}
+
+function readPort(value = '3000'): number {
+  const port = Number(value)
+  if (/^\d+$/.test(value) && port <= 65_535) return port
+  throw new StartError(`PORT must be a number from 0 to 65535 (0 takes any free port), not "${value}".`)
+}
+
+function readDatabase(value: string): Config['database'] {
+  if (/^postgres(ql)?:/.test(value)) {
+    throw new StartError(
+      'DATABASE_URL names PostgreSQL, which this build does not have yet; use sqlite:<file>.',
+    )
+  }
+  const file = /^sqlite:(?:\/\/)?(.+)$/.exec(value)?.[1]
+  if (file) return { engine: 'sqlite', file: resolve(file) }
+  throw new StartError(`DATABASE_URL must look like sqlite:./data/quizly.db, not "${value}".`)
+}
+
+function readPublicUrl(value: string | undefined): string | undefined {
+  if (value === undefined || isWebUrl(value)) return value
+  throw new StartError(`PUBLIC_URL must be an address like https://quiz.example.org, not "${value}".`)
+}
+
+function readOrigins(value = ''): string[] {
+  const origins = value.split(',').flatMap((part) => part.trim() || [])
+  const wrong = origins.find((origin) => !isWebUrl(origin) || new URL(origin).origin !== origin)
+  if (wrong === undefined) return origins
+  throw new StartError(`ALLOWED_ORIGINS must list origins like https://quiz.example.org, not "${wrong}".`)
+}
+
+function readContactUrl(value: string): string {
+  if (value.startsWith('/') || isWebUrl(value)) return value
+  throw new StartError(
+    `CONTACT_URL must be a path or an address like https://forms.example.org, not "${value}".`,
+  )
+}
+
+function readLogLevel(value: string): LogLevel {
+  const level = logLevels.find((candidate) => candidate === value)
+  if (level) return level
+  throw new StartError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${value}".`)
+}
+
+function readRateLimits(value: string, host: string): boolean {
+  if (value === 'on') return true
+  if (value !== 'off') throw new StartError(`RATE_LIMITS must be on or off, not "${value}".`)
+  if (isLoopback(host)) return false
+  throw new StartError('RATE_LIMITS can be off only while HOST is a loopback address such as 127.0.0.1.')
+}
+
+function isWebUrl(value: string): boolean {
+  return /^https?:\/\//.test(value) && URL.canParse(value)
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely/migration'
+import { up as initial } from './0001-initial.ts'
+
+/** Every migration by the name under which it is remembered; the order is that of the names. */
+export const migrations: Record<string, Migration> = {
+  '0001-initial': { up: initial },
+}

@@ -1,0 +1,76 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { type Dialect, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import { StartError } from '../start-error.ts'
+import { cacheStatements } from './statement-cache.ts'
+import type { Store } from './store.ts'
+import type { Tables } from './tables.ts'
+
+/** "Quiz" in ASCII: marks a file as ours. */
+const applicationId = 0x5175697a
+const synchronousFull = 2
+
+/** Opens a SQLite file, making it and its folder when they are missing. */
+export function openSqlite(file: string): Store {
+  const database = openFile(file)
+  const db = new Kysely<Tables>({ dialect: createDialect(database) })
+  return {
+    db,
+    engine: 'sqlite',
+    location: file,
+    close: async () => {
+      await db.destroy()
+      if (!database.open) return
+      database.pragma('wal_checkpoint(TRUNCATE)')
+      database.close()
+    },
+  }
+}
+
+function openFile(file: string): Database.Database {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    const database = new Database(file)
+    const owner = database.pragma('application_id', { simple: true })
+    if (owner !== 0 && owner !== applicationId) {
+      throw new StartError(`The data file ${file} belongs to another program.`)
+    }
+    database.pragma('journal_mode = WAL')
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+    database.pragma('busy_timeout = 5000')
+    refuseUnsafeCommits(database)
+    return database
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The data file ${file} cannot be opened: ${reason}.`)
+  }
+}
+
+/**
+ * An answer that we call saved must survive a power cut, so each commit has to reach the disk. Builds of SQLite differ
+ * in what they make of the setting once the first write has happened; hence the write before the question.
+ */
+function refuseUnsafeCommits(database: Database.Database): void {
+  database.pragma(`application_id = ${applicationId}`)
+  if (database.pragma('synchronous', { simple: true }) === synchronousFull) return
+  throw new StartError(
+    'SQLite does not keep synchronous=FULL on this computer, so saved answers could be lost.',
+  )
+}
+
+function createDialect(database: Database.Database): Dialect {
+  const dialect = new SqliteDialect({
+    database: { prepare: cacheStatements(database), close: () => {} },
+  })
+  return {
+    createDriver: () => dialect.createDriver(),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    // SQLite can undo a change of tables; told so, the migrator runs inside a transaction.
+    createAdapter: () =>
+      Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true }),
+  }
+}

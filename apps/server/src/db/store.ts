@@ -1,0 +1,13 @@
+import type { Kysely } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** The query builder over our tables, or a transaction of it. */
+export type Db = Kysely<Tables>
+
+/** An open database. `location` says where the data lies, for people. */
+export type Store = {
+  db: Db
+  engine: 'sqlite'
+  location: string
+  close: () => Promise<void>
+}

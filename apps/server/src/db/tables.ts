@@ -1,0 +1,85 @@
+import type { Role } from '@quizly/contract'
+import type { AttemptState } from '@quizly/domain'
+
+/**
+ * The tables as both engines hold them: IDs are text, moments are milliseconds since 1970, lists are JSON text.
+ * Rows stay in the repositories, which map them.
+ */
+export type Tables = {
+  users: UsersTable
+  sessions: SessionsTable
+  quizzes: QuizzesTable
+  quiz_revisions: QuizRevisionsTable
+  attempts: AttemptsTable
+  score_changes: ScoreChangesTable
+}
+
+type UsersTable = {
+  id: string
+  email: string
+  email_key: string
+  name: string
+  role: Role
+  password_hash: string
+  created_at: number
+}
+
+type SessionsTable = {
+  token_hash: string
+  user_id: string
+  created_at: number
+  expires_at: number
+}
+
+type QuizzesTable = {
+  id: string
+  owner_id: string
+  title: string
+  time_limit_minutes: number
+  num_questions: number
+  secret_code: string
+  current_revision: number | null
+  created_at: number
+  updated_at: number
+}
+
+type QuizRevisionsTable = {
+  quiz_id: string
+  revision: number
+  questions: string
+  question_count: number
+  created_at: number
+}
+
+type AttemptsTable = {
+  id: string
+  quiz_id: string
+  student_id: string
+  state: AttemptState
+  /** The revision that the student sees; set at the start, like everything below it. */
+  revision: number | null
+  admitted_at: number
+  started_at: number | null
+  deadline: number | null
+  saved_answers: string
+  submitted_at: number | null
+  submitted_by: 'student' | 'time' | null
+  answers: string | null
+  verdicts: string | null
+  score: number | null
+  total_questions: number | null
+  /** The revision by which the answers are marked. */
+  marked_revision: number | null
+  late_answers: string
+}
+
+type ScoreChangesTable = {
+  id: string
+  attempt_id: string
+  changed_at: number
+  old_score: number
+  old_total: number
+  new_score: number
+  new_total: number
+  revision: number
+}

@@ -1,0 +1,163 @@
+import type { Answer, SavedAnswer, Verdict } from '@quizly/domain'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/store.ts'
+import type { Tables } from '../../db/tables.ts'
+
+type AttemptBase = {
+  id: string
+  studentId: string
+  quiz: { id: string; title: string; timeLimitMinutes: number; numQuestions: number; currentRevision: number }
+}
+export type AdmittedAttempt = AttemptBase & { state: 'admitted' }
+type StartedAttempt = AttemptBase & {
+  /** The revision that the student sees. */
+  revision: number
+  startedAt: number
+  deadline: number
+  savedAnswers: SavedAnswer[]
+}
+export type RunningAttempt = StartedAttempt & { state: 'in-progress' }
+export type SubmittedAttempt = StartedAttempt & { state: 'submitted' } & Submission & {
+    /** What arrived after the time was over: kept beside the result, not counted. */
+    lateAnswers: SavedAnswer[]
+  }
+export type Attempt = AdmittedAttempt | RunningAttempt | SubmittedAttempt
+
+export type Marking = { score: number; totalQuestions: number; verdicts: Verdict[]; markedRevision: number }
+export type Submission = Marking & {
+  submittedAt: number
+  submittedBy: 'student' | 'time'
+  answers: Answer[]
+}
+
+/** Admits a student to a quiz; who is admitted already stays so, at whatever state. */
+export async function insertAttempt(
+  db: Db,
+  attempt: { id: string; quizId: string; studentId: string; admittedAt: number },
+): Promise<void> {
+  await db
+    .insertInto('attempts')
+    .values({
+      id: attempt.id,
+      quiz_id: attempt.quizId,
+      student_id: attempt.studentId,
+      state: 'admitted',
+      admitted_at: attempt.admittedAt,
+      saved_answers: '[]',
+      late_answers: '[]',
+    })
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'student_id']).doNothing())
+    .execute()
+}
+
+export async function findAttempt(db: Db, quizId: string, studentId: string): Promise<Attempt | undefined> {
+  const row = await selectAttempts(db)
+    .where('attempts.quiz_id', '=', quizId)
+    .where('attempts.student_id', '=', studentId)
+    .executeTakeFirst()
+  return row && toAttempt(row)
+}
+
+export async function findAttemptById(db: Db, id: string): Promise<Attempt | undefined> {
+  const row = await selectAttempts(db).where('attempts.id', '=', id).executeTakeFirst()
+  return row && toAttempt(row)
+}
+
+/** A student's results, newest first. */
+export async function listSubmittedAttempts(db: Db, studentId: string): Promise<SubmittedAttempt[]> {
+  const rows = await selectAttempts(db)
+    .where('attempts.student_id', '=', studentId)
+    .where('attempts.state', '=', 'submitted')
+    .orderBy('attempts.submitted_at', 'desc')
+    .orderBy('attempts.id', 'desc')
+    .execute()
+  return rows.map(toAttempt).filter((attempt) => attempt.state === 'submitted')
+}
+
+/** Running attempts whose deadline lies before a moment, of one student or of all; the longest overdue come first. */
+export async function listOverdueAttempts(
+  db: Db,
+  before: number,
+  { studentId, limit }: { studentId?: string; limit: number },
+): Promise<RunningAttempt[]> {
+  let query = selectAttempts(db)
+    .where('attempts.state', '=', 'in-progress')
+    .where('attempts.deadline', '<', before)
+    .orderBy('attempts.deadline')
+    .limit(limit)
+  if (studentId !== undefined) query = query.where('attempts.student_id', '=', studentId)
+  const rows = await query.execute()
+  return rows.map(toAttempt).filter((attempt) => attempt.state === 'in-progress')
+}
+
+/** Results of a quiz by ascending ID, the next after `afterId`. */
+export async function listResultsToMark(
+  db: Db,
+  quizId: string,
+  { afterId, limit }: { afterId: string; limit: number },
+): Promise<SubmittedAttempt[]> {
+  const rows = await selectAttempts(db)
+    .where('attempts.quiz_id', '=', quizId)
+    .where('attempts.state', '=', 'submitted')
+    .where('attempts.id', '>', afterId)
+    .orderBy('attempts.id')
+    .limit(limit)
+    .execute()
+  return rows.map(toAttempt).filter((attempt) => attempt.state === 'submitted')
+}
+
+function selectAttempts(db: Db) {
+  return db
+    .selectFrom('attempts')
+    .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
+    .selectAll('attempts')
+    .select([
+      'quizzes.title',
+      'quizzes.time_limit_minutes',
+      'quizzes.num_questions',
+      'quizzes.current_revision',
+    ])
+}
+
+type AttemptRow = Selectable<Tables['attempts']> &
+  Pick<Selectable<Tables['quizzes']>, 'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision'>
+
+function toAttempt(row: AttemptRow): Attempt {
+  const base: AttemptBase = {
+    id: row.id,
+    studentId: row.student_id,
+    quiz: {
+      id: row.quiz_id,
+      title: row.title,
+      timeLimitMinutes: row.time_limit_minutes,
+      numQuestions: row.num_questions,
+      currentRevision: present(row.current_revision),
+    },
+  }
+  if (row.state === 'admitted') return { ...base, state: row.state }
+  const started: StartedAttempt = {
+    ...base,
+    revision: present(row.revision),
+    startedAt: present(row.started_at),
+    deadline: present(row.deadline),
+    savedAnswers: JSON.parse(row.saved_answers) as SavedAnswer[],
+  }
+  if (row.state === 'in-progress') return { ...started, state: row.state }
+  return {
+    ...started,
+    state: row.state,
+    submittedAt: present(row.submitted_at),
+    submittedBy: present(row.submitted_by),
+    answers: JSON.parse(present(row.answers)) as Answer[],
+    verdicts: JSON.parse(present(row.verdicts)) as Verdict[],
+    score: present(row.score),
+    totalQuestions: present(row.total_questions),
+    markedRevision: present(row.marked_revision),
+    lateAnswers: JSON.parse(row.late_answers) as SavedAnswer[],
+  }
+}
+
+function present<T>(value: T | null): T {
+  if (value === null) throw new Error('An attempt lacks a value that its state requires')
+  return value
+}

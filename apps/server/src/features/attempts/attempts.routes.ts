@@ -1,0 +1,62 @@
+import {
+  getQuiz,
+  getResult,
+  listResults,
+  saveAnswers,
+  startAttempt,
+  submitAttempt,
+  verifyCode,
+} from '@quizly/contract'
+import type { Db } from '../../db/store.ts'
+import { answerCall } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import { byUser } from '../../http/rate-limits.ts'
+import type { NewId } from '../../random.ts'
+import { admit, getAttempt, save, start, submit } from './attempts.service.ts'
+import { getResultFor, listResultsFor } from './results.service.ts'
+import { viewBeforeStart, viewOwnQuiz, viewRunning, viewSubmitted } from './views.service.ts'
+
+/** Taking a quiz, from the code to the result. */
+export function registerAttempts(api: Api, { db, newId }: { db: Db; newId: NewId }): void {
+  answerCall(
+    api,
+    verifyCode,
+    async ({ body, user, receivedAt }) => ({
+      as: 'ok',
+      body: await admit(db, newId, user._id, body.secretCode, receivedAt),
+    }),
+    { limits: [{ max: 30, windowMs: 60_000, key: byUser }] },
+  )
+  answerCall(api, getQuiz, async ({ params: { quizId }, user, receivedAt }) => {
+    if (user.role === 'admin') return { as: 'author', body: await viewOwnQuiz(db, quizId, user._id) }
+    const attempt = await getAttempt(db, quizId, user._id, receivedAt)
+    switch (attempt.state) {
+      case 'admitted':
+        return { as: 'admitted', body: viewBeforeStart(attempt) }
+      case 'in-progress':
+        return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
+      case 'submitted':
+        return { as: 'submitted', body: await viewSubmitted(db, attempt) }
+    }
+  })
+  answerCall(api, startAttempt, async ({ params, user, receivedAt }) => {
+    const attempt = await start(db, params.quizId, user._id, receivedAt)
+    return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
+  })
+  answerCall(api, saveAnswers, async ({ params, body, user, receivedAt }) => ({
+    as: 'ok',
+    body: await save(db, params.attemptId, user._id, body.changes, receivedAt),
+  }))
+  answerCall(api, submitAttempt, async ({ body, user, receivedAt }) => ({
+    as: 'created',
+    body: await submit(db, user._id, body, receivedAt),
+  }))
+  answerCall(api, getResult, async ({ params, query, user, receivedAt }) => ({
+    as: 'ok',
+    body: await getResultFor(db, user, { ...params, ...query }, receivedAt),
+  }))
+  answerCall(api, listResults, async ({ params, user, receivedAt }) => ({
+    as: 'ok',
+    body: await listResultsFor(db, user, params.userId, receivedAt),
+  }))
+}

@@ -1,0 +1,103 @@
+import {
+  type Answer,
+  attemptStateAt,
+  defaultGraceMs,
+  mergeAnswers,
+  type SavedAnswer,
+  submittedAnswers,
+} from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
+import {
+  type Attempt,
+  findAttemptById,
+  listOverdueAttempts,
+  type RunningAttempt,
+  type Submission,
+  type SubmittedAttempt,
+} from './attempts.repository.ts'
+import { markBy } from './marking.service.ts'
+import { updateLateAnswers, updateToSubmitted } from './progress.repository.ts'
+
+const batchSize = 50
+const keptAnswersLimit = 1024 * 1024
+
+/** What handing in these answers makes of a running attempt. */
+export async function markSubmission(
+  db: Db,
+  { quiz, revision }: RunningAttempt,
+  answers: readonly Answer[],
+  at: Pick<Submission, 'submittedAt' | 'submittedBy'>,
+): Promise<Submission> {
+  const seen = await getRevision(db, quiz.id, revision)
+  const current = await getRevision(db, quiz.id, quiz.currentRevision)
+  const given = submittedAnswers(seen, answers)
+  return {
+    ...at,
+    answers: given,
+    ...markBy({ revision: quiz.currentRevision, questions: current }, seen, given),
+  }
+}
+
+/** The attempt as it stands at `now`: one whose time and grace are over is closed, whoever looks at it first. */
+export async function settle(db: Db, attempt: Attempt, now: number): Promise<Attempt> {
+  if (attempt.state !== 'in-progress') return attempt
+  if (attemptStateAt(attempt, now, defaultGraceMs) === 'in-progress') return attempt
+  await closeByTime(db, attempt)
+  return settle(db, await reread(db, attempt), now)
+}
+
+/** Hands in what was saved, at the deadline. False when somebody else changed or closed the attempt meanwhile. */
+async function closeByTime(db: Db, attempt: RunningAttempt): Promise<boolean> {
+  const at = { submittedAt: attempt.deadline, submittedBy: 'time' } as const
+  return updateToSubmitted(db, attempt, await markSubmission(db, attempt, attempt.savedAnswers, at))
+}
+
+/** Whether answers are small enough to be kept: no longer together than what a submission can carry. */
+export function canBeKept(answers: readonly SavedAnswer[]): boolean {
+  return JSON.stringify(answers).length <= keptAnswersLimit
+}
+
+/** Keeps answers that came too late, and differ from those that count, beside a result that time has closed. */
+export async function keepLateAnswers(
+  db: Db,
+  attempt: SubmittedAttempt,
+  changes: readonly SavedAnswer[],
+): Promise<void> {
+  if (attempt.submittedBy !== 'time') return
+  const counted = new Map(attempt.answers.map((answer) => [answer.questionId, answer.selectedOption]))
+  const late = changes.filter(({ questionId, selectedOption }) => {
+    const counts = counted.get(questionId)
+    return counts !== undefined && JSON.stringify(counts) !== JSON.stringify(selectedOption)
+  })
+  const merged = mergeAnswers(attempt.lateAnswers, late)
+  if (late.length === 0 || !canBeKept(merged) || (await updateLateAnswers(db, attempt, merged))) return
+  const latest = await reread(db, attempt)
+  if (latest.state === 'submitted') await keepLateAnswers(db, latest, changes)
+}
+
+/** Closes every attempt whose time and grace are over, in small batches, and says how many it closed. */
+export async function closeOverdueAttempts(db: Db, now: number): Promise<number> {
+  let closed = 0
+  for (;;) {
+    const overdue = await listOverdueAttempts(db, now - defaultGraceMs, { limit: batchSize })
+    await db.transaction().execute(async (trx) => {
+      for (const attempt of overdue) {
+        if (await closeByTime(trx, attempt)) closed += 1
+      }
+    })
+    if (overdue.length < batchSize) return closed
+  }
+}
+
+/** The same for one student, before their results are listed. */
+export async function closeOverdueAttemptsOf(db: Db, studentId: string, now: number): Promise<void> {
+  const overdue = await listOverdueAttempts(db, now - defaultGraceMs, { studentId, limit: batchSize })
+  for (const attempt of overdue) await settle(db, attempt, now)
+}
+
+async function reread(db: Db, { id }: RunningAttempt | SubmittedAttempt): Promise<Attempt> {
+  const attempt = await findAttemptById(db, id)
+  if (!attempt) throw new Error(`Attempt ${id} has vanished`)
+  return attempt
+}

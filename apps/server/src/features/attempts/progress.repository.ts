@@ -1,0 +1,121 @@
+import type { SavedAnswer } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import type { Marking, RunningAttempt, Submission, SubmittedAttempt } from './attempts.repository.ts'
+
+// Each of these changes an attempt only while it still is what its reader saw, and says whether it was. Who gets
+// `false` reads again and decides anew: this way two tabs, two servers and the sweeper never undo each other's work.
+
+/** Starts the clock of an admitted attempt. */
+export async function updateToStarted(
+  db: Db,
+  attemptId: string,
+  started: { revision: number; startedAt: number; deadline: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('attempts')
+    .set({
+      state: 'in-progress',
+      revision: started.revision,
+      started_at: started.startedAt,
+      deadline: started.deadline,
+    })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'admitted')
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Replaces the saved answers of a running attempt. */
+export async function updateSavedAnswers(
+  db: Db,
+  attempt: RunningAttempt,
+  answers: SavedAnswer[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('attempts')
+    .set({ saved_answers: JSON.stringify(answers) })
+    .where('id', '=', attempt.id)
+    .where('state', '=', 'in-progress')
+    .where('saved_answers', '=', JSON.stringify(attempt.savedAnswers))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Hands a running attempt in, if it is marked by the revision that is current at this very moment. */
+export async function updateToSubmitted(
+  db: Db,
+  attempt: RunningAttempt,
+  submission: Submission,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('attempts')
+    .set({
+      state: 'submitted',
+      submitted_at: submission.submittedAt,
+      submitted_by: submission.submittedBy,
+      answers: JSON.stringify(submission.answers),
+      ...markingColumns(submission),
+    })
+    .where('id', '=', attempt.id)
+    .where('state', '=', 'in-progress')
+    .where('saved_answers', '=', JSON.stringify(attempt.savedAnswers))
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('quizzes')
+          .select('quizzes.current_revision')
+          .whereRef('quizzes.id', '=', 'attempts.quiz_id'),
+      '=',
+      submission.markedRevision,
+    )
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Replaces the late answers kept beside a result. */
+export async function updateLateAnswers(
+  db: Db,
+  attempt: SubmittedAttempt,
+  answers: SavedAnswer[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('attempts')
+    .set({ late_answers: JSON.stringify(answers) })
+    .where('id', '=', attempt.id)
+    .where('late_answers', '=', JSON.stringify(attempt.lateAnswers))
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Replaces the marks of a result. Only within the transaction that made the new revision. */
+export async function updateMarking(trx: Db, attemptId: string, marking: Marking): Promise<void> {
+  await trx.updateTable('attempts').set(markingColumns(marking)).where('id', '=', attemptId).execute()
+}
+
+/** Keeps the old score beside the new one. */
+export async function insertScoreChange(
+  trx: Db,
+  change: { id: string; attempt: SubmittedAttempt; marking: Marking; changedAt: number },
+): Promise<void> {
+  await trx
+    .insertInto('score_changes')
+    .values({
+      id: change.id,
+      attempt_id: change.attempt.id,
+      changed_at: change.changedAt,
+      old_score: change.attempt.score,
+      old_total: change.attempt.totalQuestions,
+      new_score: change.marking.score,
+      new_total: change.marking.totalQuestions,
+      revision: change.marking.markedRevision,
+    })
+    .execute()
+}
+
+function markingColumns(marking: Marking) {
+  return {
+    verdicts: JSON.stringify(marking.verdicts),
+    score: marking.score,
+    total_questions: marking.totalQuestions,
+    marked_revision: marking.markedRevision,
+  }
+}

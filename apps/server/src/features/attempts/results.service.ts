@@ -1,0 +1,56 @@
+import type { ListedResult, Result, User } from '@quizly/contract'
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { getOwnQuiz } from '../quizzes/quizzes.service.ts'
+import { findAttempt, listSubmittedAttempts, type SubmittedAttempt } from './attempts.repository.ts'
+import { closeOverdueAttemptsOf, settle } from './closing.service.ts'
+
+const noResult = () => new AppError('not-found', 'No result available.')
+
+/** A submitted attempt as others see it. */
+export function toResult(attempt: SubmittedAttempt): Result {
+  return { ...resultFields(attempt), quizId: attempt.quiz.id }
+}
+
+function resultFields(attempt: SubmittedAttempt) {
+  return {
+    _id: attempt.id,
+    userId: attempt.studentId,
+    answers: attempt.answers,
+    score: attempt.score,
+    totalQuestions: attempt.totalQuestions,
+    submittedAt: new Date(attempt.submittedAt).toISOString(),
+    verdicts: attempt.verdicts,
+  }
+}
+
+/** A student's result, for that student and for the quiz's owner; to everybody else there is none. */
+export async function getResultFor(
+  db: Db,
+  reader: User,
+  { quizId, userId }: { quizId: string; userId: string },
+  now: number,
+): Promise<Result> {
+  if (reader.role === 'admin') await getOwnQuiz(db, quizId, reader._id)
+  else if (reader._id !== userId) throw noResult()
+  const found = await findAttempt(db, quizId, userId)
+  const attempt = found && (await settle(db, found, now))
+  if (attempt?.state !== 'submitted') throw noResult()
+  return toResult(attempt)
+}
+
+/** One's own results, newest first. */
+export async function listResultsFor(
+  db: Db,
+  reader: User,
+  userId: string,
+  now: number,
+): Promise<ListedResult[]> {
+  if (reader._id !== userId) throw new AppError('not-found', 'No quiz results found.')
+  await closeOverdueAttemptsOf(db, userId, now)
+  const attempts = await listSubmittedAttempts(db, userId)
+  return attempts.map((attempt) => ({
+    ...resultFields(attempt),
+    quizId: { _id: attempt.quiz.id, title: attempt.quiz.title },
+  }))
+}

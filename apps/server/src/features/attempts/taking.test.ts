@@ -1,0 +1,200 @@
+import { getQuiz, saveAnswers, startAttempt, updateQuiz } from '@quizly/contract'
+import { defaultGraceMs } from '@quizly/domain'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/engines.ts'
+import { sampleQuestions } from '../../testing/sample-questions.ts'
+import { begin, enter, handIn } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const minuteMs = 60_000
+const scene = {
+  users: { ada: { role: 'admin' }, ben: {} },
+  quizzes: { biology: { owner: 'ada', timeLimit: 10 } },
+} as const
+
+describe.each(engines)('taking a quiz on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  const setUp = async () => {
+    const { users, quizzes } = await t.seed(scene)
+    const { ben, ada } = users
+    const [first, second, third] = quizzes.biology.questions.map(({ _id }) => _id)
+    return { ada, ben, quiz: quizzes.biology, first, second, third }
+  }
+  type Change = { questionId: string | undefined; selectedOption: string | string[] | null; at: number }
+  const save = (token: string, attemptId: string, ...changes: Change[]) =>
+    t.call(saveAnswers, { token, params: { attemptId }, body: { changes } })
+
+  test('starting shows the questions without answers and starts the clock', async () => {
+    const { ben, quiz } = await setUp()
+    const { attempt, questions } = await begin(t, ben, quiz)
+    expect(attempt).toEqual({
+      _id: expect.any(String),
+      state: 'in-progress',
+      startedAt: '2026-01-05T08:00:00.000Z',
+      deadline: '2026-01-05T08:10:00.000Z',
+      remainingMs: 10 * minuteMs,
+      answers: [],
+    })
+    expect(questions).toEqual(quiz.questions.map(({ correctAnswers: _, ...question }) => question))
+  })
+
+  test('starting again resumes: the clock goes on, the answers are there', async () => {
+    const { ben, quiz, first } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome', at: 0 })
+    t.clock.advance(3 * minuteMs)
+    const resumed = await begin(t, ben, quiz)
+    const answers = [{ questionId: first, selectedOption: 'Rome', at: 0 }]
+    expect(resumed.attempt).toEqual({ ...attempt, remainingMs: 7 * minuteMs, answers })
+    const view = await t.call(getQuiz, { token: ben.token, params: { quizId: quiz._id } })
+    expect(view.body).toEqual({
+      quiz: { _id: quiz._id, title: 'biology', timeLimit: 10, numQuestions: 3 },
+      ...resumed,
+    })
+  })
+
+  test('starting twice at once starts one clock', async () => {
+    const { ben, quiz } = await setUp()
+    await enter(t, ben, quiz)
+    const start = () => t.call(startAttempt, { token: ben.token, params: { quizId: quiz._id } })
+    const replies = await Promise.all([start(), start(), start()])
+    expect(new Set(replies.map(({ raw }) => raw)).size).toBe(1)
+  })
+
+  test('an attempt keeps the questions that it started with', async () => {
+    const { ada, ben, quiz } = await setUp()
+    const { questions } = await begin(t, ben, quiz)
+    const body = { questions: quiz.questions.slice(1) }
+    await t.call(updateQuiz, { token: ada.token, params: { quizId: quiz._id }, body })
+    expect((await begin(t, ben, quiz)).questions).toEqual(questions)
+  })
+
+  test('what is saved is acknowledged with the time left', async () => {
+    const { ben, quiz, first, second, third } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    t.clock.advance(minuteMs)
+    const { status, body } = await save(
+      ben.token,
+      attempt._id,
+      { questionId: first, selectedOption: 'Paris', at: 10 },
+      { questionId: second, selectedOption: ['2', '4'], at: 20 },
+      { questionId: third, selectedOption: null, at: 30 },
+    )
+    expect([status, body]).toEqual([200, { savedAt: '2026-01-05T08:01:00.000Z', remainingMs: 9 * minuteMs }])
+  })
+
+  test('the latest moment wins in whatever order changes arrive, and no moment lies in the future', async () => {
+    const { ben, quiz, first, second } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    t.clock.advance(1_000)
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome', at: 500 })
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'London', at: 400 })
+    await save(ben.token, attempt._id, { questionId: second, selectedOption: ['9'], at: 99_999_999 })
+    t.clock.advance(1_000)
+    await save(ben.token, attempt._id, { questionId: second, selectedOption: ['2'], at: 1_500 })
+    const { answers } = (await begin(t, ben, quiz)).attempt
+    expect(answers).toEqual([
+      { questionId: first, selectedOption: 'Rome', at: 500 },
+      { questionId: second, selectedOption: ['2'], at: 1_500 },
+    ])
+  })
+
+  test('saves from several tabs at once all count', async () => {
+    const { ben, quiz, first, second, third } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    const ids = [first, second, third]
+    const replies = await Promise.all(
+      ids.map((questionId) => save(ben.token, attempt._id, { questionId, selectedOption: 'x', at: 0 })),
+    )
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
+    const saved = (await begin(t, ben, quiz)).attempt.answers.map(({ questionId }) => questionId)
+    expect(saved.sort()).toEqual(ids.sort())
+  })
+
+  test('questions that are not in the quiz are refused', async () => {
+    const { ben, quiz, first } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    const { status, failure } = await save(
+      ben.token,
+      attempt._id,
+      { questionId: first, selectedOption: 'Paris', at: 0 },
+      { questionId: 'unknown', selectedOption: 'Paris', at: 0 },
+    )
+    expect(status).toBe(422)
+    expect(failure.problems).toEqual([
+      {
+        path: 'changes.1.questionId',
+        code: 'unknown-question',
+        message: 'This question is not part of the quiz.',
+      },
+    ])
+  })
+
+  test('answers that no submission could carry are refused', async () => {
+    const questions = Array.from({ length: 6 }, (_, i) => ({ ...sampleQuestions[2], text: `Question ${i}` }))
+    const { users, quizzes } = await t.seed({ ...scene, quizzes: { long: { owner: 'ada', questions } } })
+    const { attempt } = await begin(t, users.ben, quizzes.long)
+    const selectedOption = Array.from({ length: 20 }, () => 'x'.repeat(10_000))
+    const replies = []
+    for (const { _id } of quizzes.long.questions) {
+      replies.push(await save(users.ben.token, attempt._id, { questionId: _id, selectedOption, at: 0 }))
+    }
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 413])
+  })
+
+  test('before the start nothing can be saved', async () => {
+    const { ben, quiz, first } = await setUp()
+    await enter(t, ben, quiz)
+    const view = await t.call(getQuiz, { token: ben.token, params: { quizId: quiz._id } })
+    const attemptId = 'attempt' in view.body ? view.body.attempt._id : ''
+    const { status, failure } = await save(ben.token, attemptId, {
+      questionId: first,
+      selectedOption: 'Paris',
+      at: 0,
+    })
+    expect([status, failure.code]).toEqual([409, 'not-started'])
+  })
+
+  test('after handing in, saving and starting end in the result', async () => {
+    const { ben, quiz, first } = await setUp()
+    const result = await handIn(t, ben, quiz, [])
+    const saved = await save(ben.token, result._id, { questionId: first, selectedOption: 'Paris', at: 0 })
+    expect(saved.status).toBe(409)
+    expect(saved.failure).toEqual({
+      code: 'already-attempted',
+      message: 'You have already attempted this quiz.',
+      result,
+    })
+    const started = await t.call(startAttempt, { token: ben.token, params: { quizId: quiz._id } })
+    expect([started.status, started.failure]).toEqual([409, saved.failure])
+  })
+
+  test('answers are taken until the grace is over; later ones are kept beside the result', async () => {
+    const { ben, quiz, first, second } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    t.clock.advance(10 * minuteMs + defaultGraceMs)
+    const inTime = await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Paris', at: 1 })
+    expect([inTime.status, inTime.body.remainingMs]).toEqual([200, 0])
+
+    t.clock.advance(1)
+    const late = await save(
+      ben.token,
+      attempt._id,
+      { questionId: first, selectedOption: 'Rome', at: 2 },
+      { questionId: second, selectedOption: ['2', '7'], at: 3 },
+    )
+    expect(late.status).toBe(409)
+    expect(late.failure.result).toMatchObject({ score: 1, submittedAt: attempt.deadline })
+    const row = await t.store.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
+    expect(row.submitted_by).toBe('time')
+    expect(JSON.parse(row.late_answers)).toEqual([
+      { questionId: first, selectedOption: 'Rome', at: 2 },
+      { questionId: second, selectedOption: ['2', '7'], at: 3 },
+    ])
+  })
+})

@@ -1,0 +1,42 @@
+import type { RunningAttempt as RunningAttemptView } from '@quizly/contract'
+import { remainingMs, studentQuestion } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
+import { getCurrentQuestions, getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
+import type { AdmittedAttempt, RunningAttempt, SubmittedAttempt } from './attempts.repository.ts'
+
+/** What the owner sees of a quiz: everything. */
+export async function viewOwnQuiz(db: Db, quizId: string, ownerId: string) {
+  const quiz = await getOwnQuiz(db, quizId, ownerId)
+  return { quiz: summarize(quiz), questions: await getCurrentQuestions(db, quiz) }
+}
+
+/** Before the start: what the quiz is, none of its questions. */
+export function viewBeforeStart({ id, state, quiz }: AdmittedAttempt) {
+  return { quiz: summarize(quiz), questions: [], attempt: { _id: id, state } }
+}
+
+/** While the clock runs: the questions of the pinned revision, without their answers. */
+export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) {
+  const { quiz, revision, startedAt, deadline } = attempt
+  const questions = (await getRevision(db, quiz.id, revision)).map(studentQuestion)
+  const view: RunningAttemptView = {
+    _id: attempt.id,
+    state: attempt.state,
+    startedAt: new Date(startedAt).toISOString(),
+    deadline: new Date(deadline).toISOString(),
+    remainingMs: remainingMs(deadline, now),
+    answers: attempt.savedAnswers,
+  }
+  return { quiz: { ...summarize(quiz), numQuestions: questions.length }, questions, attempt: view }
+}
+
+/** After handing in: the questions by which the answers are marked, with the right answers. */
+export async function viewSubmitted(
+  db: Db,
+  { id, state, quiz, markedRevision, submittedAt }: SubmittedAttempt,
+) {
+  const questions = await getRevision(db, quiz.id, markedRevision)
+  const attempt = { _id: id, state, submittedAt: new Date(submittedAt).toISOString() }
+  return { quiz: summarize(quiz), questions, attempt }
+}

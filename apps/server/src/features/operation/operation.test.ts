@@ -1,0 +1,51 @@
+import { allCalls, getConfig, getHealth, getReadiness } from '@quizly/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+beforeEach(async () => {
+  t = await createTestApp({
+    config: { contactUrl: 'https://forms.example.org/send', contactAccessKey: 'key' },
+  })
+})
+afterEach(() => t.close())
+
+test('the browser learns where contact messages go', async () => {
+  const { status, body } = await t.call(getConfig)
+  expect([status, body]).toEqual([
+    200,
+    { contactUrl: 'https://forms.example.org/send', contactAccessKey: 'key' },
+  ])
+})
+
+test('the process is ready while its store answers, and alive anyway', async () => {
+  expect((await t.call(getReadiness)).body).toEqual({ status: 'ok' })
+  await t.store.db.destroy()
+  const { status, failure, headers } = await t.call(getReadiness)
+  expect([status, failure.code, headers['retry-after']]).toEqual([503, 'busy', '5'])
+  expect((await t.call(getHealth)).body).toEqual({ status: 'ok' })
+})
+
+test('the contract is there as an OpenAPI document', async () => {
+  const reply = await t.app.inject({ method: 'GET', url: '/api/openapi.json' })
+  const document = reply.json<{
+    openapi: string
+    paths: Record<string, Record<string, { operationId: string }>>
+  }>()
+  expect(document.openapi).toBe('3.1.0')
+  const names = Object.values(document.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  )
+  expect(names.sort()).toEqual(Object.keys(allCalls).sort())
+})
+
+test('the page that reads it loads only our own scripts', async () => {
+  const reply = await t.app.inject({ method: 'GET', url: '/api/docs' })
+  expect(reply.statusCode).toBe(200)
+  const policy = String(reply.headers['content-security-policy'])
+  expect(policy).toContain(`script-src 'self';`)
+  expect(policy).toContain(`frame-ancestors 'none'`)
+  for (const [, path] of reply.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    expect((await t.app.inject({ method: 'GET', url: path ?? '' })).statusCode).toBe(200)
+  }
+})

@@ -1,0 +1,29 @@
+import type { Clock } from '../../clock.ts'
+import type { Db } from '../../db/store.ts'
+import { closeOverdueAttempts } from '../attempts/closing.service.ts'
+import { deleteExpiredSessions } from '../auth/auth.service.ts'
+
+/** Ends what time has ended: sessions that nobody uses any more, attempts whose students have vanished. */
+export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
+  await deleteExpiredSessions(db, now)
+  return { closed: await closeOverdueAttempts(db, now) }
+}
+
+type Options = { clock: Clock; everyMs: number; onFailure: (error: unknown) => void }
+
+/** Sweeps regularly, one sweep at a time. Gives the function that ends it and waits for the sweep under way. */
+export function startSweeping(db: Db, { clock, everyMs, onFailure }: Options): () => Promise<void> {
+  let running: Promise<void> | undefined
+  const sweepOnce = async () => {
+    await sweep(db, clock.now()).catch(onFailure)
+    running = undefined
+  }
+  const timer = setInterval(() => {
+    running ??= sweepOnce()
+  }, everyMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
+}

@@ -1,0 +1,107 @@
+import type { Question } from '@quizly/domain'
+import type { Selectable } from 'kysely'
+import type { Db } from '../../db/store.ts'
+import type { Tables } from '../../db/tables.ts'
+
+export type Quiz = {
+  id: string
+  ownerId: string
+  title: string
+  timeLimitMinutes: number
+  numQuestions: number
+  secretCode: string
+  /** The revision that new attempts get; null while the quiz has no questions. */
+  currentRevision: number | null
+}
+
+/** Fails with a unique violation when another quiz has the secret code. */
+export async function insertQuiz(db: Db, quiz: Quiz, createdAt: number): Promise<void> {
+  await db
+    .insertInto('quizzes')
+    .values({
+      id: quiz.id,
+      owner_id: quiz.ownerId,
+      title: quiz.title,
+      time_limit_minutes: quiz.timeLimitMinutes,
+      num_questions: quiz.numQuestions,
+      secret_code: quiz.secretCode,
+      current_revision: quiz.currentRevision,
+      created_at: createdAt,
+      updated_at: createdAt,
+    })
+    .execute()
+}
+
+export async function findQuiz(db: Db, id: string): Promise<Quiz | undefined> {
+  const row = await db.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && toQuiz(row)
+}
+
+export async function findQuizBySecretCode(db: Db, secretCode: string): Promise<Quiz | undefined> {
+  const row = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('secret_code', '=', secretCode)
+    .executeTakeFirst()
+  return row && toQuiz(row)
+}
+
+/** Finds the quiz and keeps it for this transaction: another that wants it waits until this one is over. */
+export async function lockQuiz(trx: Db, id: string): Promise<Quiz | undefined> {
+  const row = await trx
+    .updateTable('quizzes')
+    .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+  return row && toQuiz(row)
+}
+
+/** Stores a revision and makes it the current one. */
+export async function insertRevision(
+  trx: Db,
+  { quizId, revision, questions }: { quizId: string; revision: number; questions: readonly Question[] },
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('quiz_revisions')
+    .values({
+      quiz_id: quizId,
+      revision,
+      questions: JSON.stringify(questions),
+      question_count: questions.length,
+      created_at: now,
+    })
+    .execute()
+  await trx
+    .updateTable('quizzes')
+    .set({ current_revision: revision, num_questions: questions.length, updated_at: now })
+    .where('id', '=', quizId)
+    .execute()
+}
+
+export async function findRevision(
+  db: Db,
+  quizId: string,
+  revision: number,
+): Promise<Question[] | undefined> {
+  const row = await db
+    .selectFrom('quiz_revisions')
+    .select('questions')
+    .where('quiz_id', '=', quizId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return row && (JSON.parse(row.questions) as Question[])
+}
+
+function toQuiz(row: Selectable<Tables['quizzes']>): Quiz {
+  return {
+    id: row.id,
+    ownerId: row.owner_id,
+    title: row.title,
+    timeLimitMinutes: row.time_limit_minutes,
+    numQuestions: row.num_questions,
+    secretCode: row.secret_code,
+    currentRevision: row.current_revision,
+  }
+}

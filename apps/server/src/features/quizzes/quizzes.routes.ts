@@ -1,0 +1,34 @@
+import {
+  createQuestions,
+  createQuiz,
+  getQuestions,
+  getSecretCode,
+  getSpreadsheetSecretCode,
+} from '@quizly/contract'
+import type { Db } from '../../db/store.ts'
+import { answerCall } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import type { NewId } from '../../random.ts'
+import { addQuestions, addQuiz, getCurrentQuestions, getOwnQuiz } from './quizzes.service.ts'
+
+/** What authors do with their own quizzes, except changing one that may have results. */
+export function registerQuizzes(api: Api, { db, newId }: { db: Db; newId: NewId }): void {
+  answerCall(api, createQuiz, async ({ body, user, receivedAt }) => ({
+    as: 'created',
+    body: await addQuiz(db, newId, user._id, body, receivedAt),
+  }))
+  answerCall(api, createQuestions, async ({ body, user, receivedAt }) => ({
+    as: 'created',
+    body: await addQuestions(db, newId, user._id, body, receivedAt),
+  }))
+  answerCall(api, getQuestions, async ({ params, user }) => {
+    const quiz = await getOwnQuiz(db, params.quizId, user._id)
+    return { as: 'author', body: { questions: await getCurrentQuestions(db, quiz) } }
+  })
+  for (const call of [getSecretCode, getSpreadsheetSecretCode]) {
+    answerCall(api, call, async ({ params, user }) => {
+      const { secretCode } = await getOwnQuiz(db, params.quizId, user._id)
+      return { as: 'author', body: { secretCode } }
+    })
+  }
+}

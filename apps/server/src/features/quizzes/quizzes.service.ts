@@ -1,0 +1,113 @@
+import type { CallBody, createQuestions, createQuiz, QuizSummary } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { isUniqueViolation } from '../../db/unique-violation.ts'
+import type { NewId } from '../../random.ts'
+import { getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
+import {
+  findQuiz,
+  findQuizBySecretCode,
+  insertQuiz,
+  insertRevision,
+  lockQuiz,
+  type Quiz,
+} from './quizzes.repository.ts'
+
+export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
+
+/** Creates a quiz without questions. Its secret code must not be in use. */
+export async function addQuiz(
+  db: Db,
+  newId: NewId,
+  ownerId: string,
+  body: CallBody<typeof createQuiz>,
+  now: number,
+) {
+  const quiz: Quiz = {
+    id: newId(),
+    ownerId,
+    title: body.title,
+    timeLimitMinutes: body.timeLimit,
+    numQuestions: body.numQuestions,
+    secretCode: body.secretCode,
+    currentRevision: null,
+  }
+  try {
+    await insertQuiz(db, quiz, now)
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new AppError('code-taken', 'This secret code is in use already. Please try again with another one.')
+  }
+  return { message: 'Quiz created successfully!', quiz: summarize(quiz) }
+}
+
+/** Saves the first questions of a quiz: the whole list or nothing, and only once. */
+export async function addQuestions(
+  db: Db,
+  newId: NewId,
+  ownerId: string,
+  { quizId, questions }: CallBody<typeof createQuestions>,
+  now: number,
+) {
+  await db.transaction().execute(async (trx) => {
+    const quiz = ownedBy(ownerId, await lockQuiz(trx, quizId))
+    if (quiz.currentRevision !== null) {
+      throw new AppError('questions-exist', 'This quiz has questions already. Edit the quiz to change them.')
+    }
+    await addRevision(trx, newId, quiz, questions, now)
+  })
+  return { message: 'Questions saved successfully!' }
+}
+
+/** Stores the next revision of a locked quiz and gives back its questions. */
+export async function addRevision(
+  trx: Db,
+  newId: NewId,
+  quiz: Quiz,
+  drafts: readonly QuestionDraft[],
+  now: number,
+): Promise<{ revision: number; questions: Question[] }> {
+  const questions = prepareQuestions(newId, drafts, await getCurrentQuestions(trx, quiz))
+  const revision = (quiz.currentRevision ?? 0) + 1
+  await insertRevision(trx, { quizId: quiz.id, revision, questions }, now)
+  return { revision, questions }
+}
+
+/** The quiz, for its owner only: to everybody else it does not exist. */
+export async function getOwnQuiz(db: Db, quizId: string, ownerId: string): Promise<Quiz> {
+  return ownedBy(ownerId, await findQuiz(db, quizId))
+}
+
+/** The same, kept for this transaction. */
+export async function lockOwnQuiz(trx: Db, quizId: string, ownerId: string): Promise<Quiz> {
+  return ownedBy(ownerId, await lockQuiz(trx, quizId))
+}
+
+function ownedBy(ownerId: string, quiz: Quiz | undefined): Quiz {
+  if (quiz?.ownerId !== ownerId) throw quizNotFound()
+  return quiz
+}
+
+/** The quiz that a secret code opens. One without questions cannot be entered. */
+export async function findQuizToEnter(db: Db, secretCode: string): Promise<Quiz | undefined> {
+  const quiz = await findQuizBySecretCode(db, secretCode)
+  return quiz?.currentRevision === null ? undefined : quiz
+}
+
+/** The questions as their author left them; none while the quiz is new. */
+export async function getCurrentQuestions(db: Db, quiz: Quiz): Promise<readonly Question[]> {
+  return quiz.currentRevision === null ? [] : getRevision(db, quiz.id, quiz.currentRevision)
+}
+
+/** What everyone who may see a quiz sees of it. */
+export function summarize(
+  quiz: Pick<Quiz, 'id' | 'title' | 'timeLimitMinutes' | 'numQuestions'>,
+): QuizSummary {
+  return {
+    _id: quiz.id,
+    title: quiz.title,
+    timeLimit: quiz.timeLimitMinutes,
+    numQuestions: quiz.numQuestions,
+  }
+}

@@ -1,0 +1,72 @@
+import type { Call, CallBody, CallParams, CallQuery, ReplyBody } from '@quizly/contract'
+import type { FastifyReply } from 'fastify'
+import type { Api, Caller } from './api.ts'
+import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
+import { readInput } from './input.ts'
+import { limitRate, type RateLimit } from './rate-limits.ts'
+import { createSerializer, jsonType } from './reply-serializer.ts'
+
+/** Greatest body of a call that does not say otherwise. */
+const defaultBodyLimit = 1024 * 1024
+
+type CallInput<C extends Call> = {
+  params: CallParams<C>
+  query: CallQuery<C>
+  body: CallBody<C>
+  user: C['audience'] extends 'anyone' ? undefined : Caller
+  /** When the call arrived, before it waited for anything. */
+  receivedAt: number
+}
+
+/** One of the replies that the contract names, with the body that it declares. */
+type CallAnswer<C extends Call> = {
+  [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
+    ? { as: Name }
+    : { as: Name; body: DeepReadonly<ReplyBody<C, Name>> }
+}[keyof C['replies'] & string]
+
+type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
+
+type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<CallAnswer<C>> | CallAnswer<C>
+
+/**
+ * Makes a route of a call in the contract: who may call it, what it takes and what each reply may hold are the
+ * contract's, so that a field that a reply does not declare never leaves.
+ */
+export function answerCall<const C extends Call>(
+  api: Api,
+  call: C,
+  handler: CallHandler<C>,
+  options: { limits?: RateLimit[] } = {},
+): void {
+  const senders = createSenders(call)
+  api.app.route({
+    method: call.method,
+    url: call.path,
+    bodyLimit: call.bodyLimit ?? defaultBodyLimit,
+    onRequest: identifyCaller(api, call.audience),
+    preHandler: (options.limits ?? []).map((limit) => limitRate(api, limit)),
+    handler: async (request, reply) => {
+      const user = callerOf(request) as CallInput<C>['user']
+      const receivedAt = receivedAtOf(request)
+      const answer: { as: string; body?: unknown } = await handler({
+        ...readInput(call, request),
+        user,
+        receivedAt,
+      })
+      return senders.get(answer.as)?.(reply, answer.body)
+    },
+  })
+}
+
+type Sender = (reply: FastifyReply, body: unknown) => FastifyReply
+
+function createSenders(call: Call): Map<string, Sender> {
+  return new Map(
+    Object.entries(call.replies).map(([name, { status, schema }]) => {
+      if (!schema) return [name, (reply) => reply.code(status).send()]
+      const serialize = createSerializer(schema)
+      return [name, (reply, body) => reply.code(status).type(jsonType).serializer(serialize).send(body)]
+    }),
+  )
+}

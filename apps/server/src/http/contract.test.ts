@@ -1,0 +1,78 @@
+import { allCalls, type Call } from '@quizly/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { SeededUser } from '../testing/seed.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const calls = Object.entries(allCalls)
+const callsWhere = (condition: (call: Call) => boolean) => calls.filter(([, call]) => condition(call))
+
+describe('every call of the contract', () => {
+  let t: TestApp
+  let student: SeededUser
+  let admin: SeededUser
+  beforeAll(async () => {
+    t = await createTestApp()
+    ;({ student, admin } = (await t.seed({ users: { student: {}, admin: { role: 'admin' } } })).users)
+  })
+  afterAll(() => t.close())
+
+  test.each(calls)('%s is answered by a route', (_name, { method, path }) => {
+    expect(t.app.hasRoute({ method, url: path })).toBe(true)
+  })
+
+  test.each(callsWhere(({ audience }) => audience !== 'anyone'))(
+    '%s refuses who is not signed in',
+    async (_name, call) => {
+      const { status, failure, headers } = await t.call(call, { body: call.body && {} })
+      expect([status, failure.code]).toEqual([401, 'not-signed-in'])
+      expect(headers['www-authenticate']).toBe('Bearer')
+    },
+  )
+
+  test.each(callsWhere(({ audience }) => audience !== 'anyone'))(
+    '%s refuses a session that has ended',
+    async (_name, call) => {
+      const { status, failure } = await t.call(call, { body: call.body && {}, token: 'gone' })
+      expect([status, failure.code]).toEqual([401, 'session-expired'])
+    },
+  )
+
+  test.each(callsWhere(({ audience }) => audience === 'admin'))(
+    '%s refuses students',
+    async (_name, call) => {
+      const { status, failure } = await t.call(call, { body: call.body && {}, token: student.token })
+      expect(status).toBe(403)
+      expect(failure).toEqual({ code: 'wrong-role', message: 'Only admins can create quizzes.' })
+    },
+  )
+
+  test.each(callsWhere(({ audience }) => audience === 'student'))(
+    '%s refuses admins',
+    async (_name, call) => {
+      const { status, failure } = await t.call(call, { body: call.body && {}, token: admin.token })
+      expect(status).toBe(403)
+      expect(failure).toEqual({ code: 'wrong-role', message: 'Only students can access the quiz.' })
+    },
+  )
+
+  test.each(callsWhere(({ body }) => body !== undefined))('%s refuses an empty body', async (_name, call) => {
+    const { token } = call.audience === 'admin' ? admin : student
+    for (const body of [{}, null, undefined]) {
+      const { status, failure } = await t.call(call, { body, token })
+      expect([status, failure.code]).toEqual([422, 'invalid-input'])
+      expect(failure.message).not.toBe('')
+      expect(failure.problems).not.toEqual([])
+    }
+  })
+
+  test.each(
+    calls.flatMap(([name, { replies }]) =>
+      Object.entries(replies).map(([as, reply]) => [`${name} as ${as}`, reply] as const),
+    ),
+  )('%s declares every field of its reply', (_name, { status, schema }) => {
+    if (!schema) return expect(status).toBe(204)
+    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'output' })).replaceAll('{"not":{}}', '')
+    expect(text).not.toMatch(/\{\}|"additionalProperties":(true|\{)/)
+  })
+})

@@ -1,0 +1,130 @@
+import { getConfig, login, me } from '@quizly/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+let t: TestApp
+beforeAll(async () => {
+  t = await createTestApp()
+})
+afterAll(() => t.close())
+
+const json = { 'content-type': 'application/json' }
+
+describe('a request that cannot be read', () => {
+  test.each([
+    ['JSON that is broken', { headers: json, payload: '{"email":' }, 400, 'malformed-request'],
+    ['an empty body called JSON', { headers: json, payload: '' }, 400, 'malformed-request'],
+    [
+      'a prototype in disguise',
+      { headers: json, payload: '{"__proto__": {"isAdmin": true}}' },
+      400,
+      'malformed-request',
+    ],
+    ['text', { headers: { 'content-type': 'text/plain' }, payload: '{}' }, 415, 'unsupported-media-type'],
+    [
+      'a form',
+      { headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: 'a=b' },
+      415,
+      'unsupported-media-type',
+    ],
+  ])('is refused: %s', async (_what, request, status, code) => {
+    const reply = await t.app.inject({ method: 'POST', url: login.path, ...request })
+    expect(reply.statusCode).toBe(status)
+    expect(reply.json()).toEqual({ code, message: expect.stringMatching(/\.$/) })
+  })
+
+  test('is refused when it is too large, with the limit', async () => {
+    const payload = JSON.stringify({ email: 'x'.repeat(1024 * 1024) })
+    const reply = await t.app.inject({ method: 'POST', url: login.path, headers: json, payload })
+    expect(reply.statusCode).toBe(413)
+    expect(reply.json()).toEqual({
+      code: 'too-large',
+      message: 'This is too large: at most 1 MiB can be sent at once.',
+    })
+  })
+
+  test('is refused when its address is broken, with the security headers', async () => {
+    const reply = await t.app.inject({ method: 'GET', url: '/api/%zz' })
+    expect([reply.statusCode, reply.json().code]).toEqual([400, 'malformed-request'])
+    expect(reply.headers['x-frame-options']).toBe('DENY')
+  })
+
+  test.each(['/api/nothing', '/nothing', '/api'])('is told that there is nothing at %s', async (url) => {
+    const reply = await t.app.inject({ method: 'GET', url })
+    expect(reply.statusCode).toBe(404)
+    expect(reply.json()).toEqual({ code: 'not-found', message: 'There is nothing at this address.' })
+  })
+
+  test('is refused before its body is read when nobody is signed in', async () => {
+    const url = '/api/questions/create'
+    const reply = await t.app.inject({ method: 'POST', url, headers: json, payload: 'not JSON' })
+    expect(reply.statusCode).toBe(401)
+  })
+
+  test.each(['Bearer', 'Basic abc', 'Bearer a b', ''])('is not signed in with %j', async (authorization) => {
+    const reply = await t.app.inject({ method: me.method, url: me.path, headers: { authorization } })
+    expect(reply.json().code).toBe('not-signed-in')
+  })
+})
+
+describe('every reply', () => {
+  test.each(['/api/config', '/api/nothing', '/healthz'])('has the security headers: %s', async (url) => {
+    const { headers } = await t.app.inject({ method: 'GET', url })
+    expect(headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    const policy = String(headers['content-security-policy'])
+    expect(policy).toContain(`default-src 'none'; script-src 'self'; style-src 'self';`)
+    expect(policy).toContain(`require-trusted-types-for 'script'`)
+    expect(policy).not.toContain('unsafe')
+    expect(policy).not.toContain('upgrade-insecure-requests')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  })
+})
+
+describe('configured otherwise', () => {
+  let other: TestApp
+  afterEach(() => other.close())
+
+  test('the contact form may reach its provider, and https stays https', async () => {
+    other = await createTestApp({
+      config: { contactUrl: 'https://forms.example.org/send?x=1', publicUrl: 'https://quiz.example.org' },
+    })
+    const { headers } = await other.call(getConfig)
+    expect(headers['content-security-policy']).toContain(`connect-src 'self' https://forms.example.org;`)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+  })
+
+  test('only the listed origins may read replies', async () => {
+    other = await createTestApp({ config: { allowedOrigins: ['https://school.example.org'] } })
+    const ask = (origin: string) =>
+      other.app.inject({
+        method: 'OPTIONS',
+        url: login.path,
+        headers: { origin, 'access-control-request-method': 'POST' },
+      })
+    const allowed = await ask('https://school.example.org')
+    expect(allowed.headers['access-control-allow-origin']).toBe('https://school.example.org')
+    const foreign = await ask('https://evil.example.org')
+    expect(foreign.headers['access-control-allow-origin']).toBeUndefined()
+    expect((await t.call(getConfig)).headers['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test('what nobody foresaw is told in general words', async () => {
+    other = await createTestApp()
+    vi.spyOn(other.store.db, 'selectFrom').mockImplementation(() => {
+      throw new Error('SELECT secret FROM users')
+    })
+    const { status, raw, failure } = await other.call(me, { token: 'x' })
+    expect([status, failure]).toEqual([
+      500,
+      { code: 'internal-error', message: 'Something went wrong on our side. Please try again.' },
+    ])
+    expect(raw).not.toContain('SELECT')
+    vi.restoreAllMocks()
+  })
+})

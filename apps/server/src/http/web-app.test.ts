@@ -1,0 +1,75 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const page = '<!doctype html><title>Quizly</title>'
+const script = 'console.log("Quizly")'
+
+describe('the web app', () => {
+  let folder: string
+  let t: TestApp
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'quizly-web-'))
+    await mkdir(join(folder, 'assets'))
+    await writeFile(join(folder, 'index.html'), page)
+    await writeFile(join(folder, 'sw.js'), script)
+    await writeFile(join(folder, 'assets', 'main-abc.js'), script)
+    await writeFile(join(folder, 'assets', 'main-abc.js.gz'), gzipSync(script))
+    t = await createTestApp({ webRoot: folder })
+  })
+  afterAll(async () => {
+    await t.close()
+    await rm(folder, { recursive: true })
+  })
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    t.app.inject({ method: 'GET', url, headers })
+
+  test.each(['/', '/login', '/quiz/some-id/result', '/apiary'])('is the page at %s', async (url) => {
+    const reply = await get(url, { accept: 'text/html,*/*;q=0.8' })
+    expect([reply.statusCode, reply.body]).toEqual([200, page])
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-frame-options': 'DENY',
+    })
+  })
+
+  test.each(['/api', '/api/nothing', '/api?x'])('is not at %s', async (url) => {
+    const reply = await get(url, { accept: 'text/html' })
+    expect([reply.statusCode, reply.json().code]).toEqual([404, 'not-found'])
+  })
+
+  test('keeps hashed files for a year, in the form that was compressed beforehand', async () => {
+    const plain = await get('/assets/main-abc.js')
+    expect([plain.statusCode, plain.body]).toEqual([200, script])
+    const zipped = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' })
+    expect(zipped.rawPayload.equals(gzipSync(script))).toBe(true)
+    for (const { headers } of [plain, zipped]) {
+      expect(headers['content-type']).toMatch(/javascript; charset=utf-8$/)
+      expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    }
+    expect(zipped.headers['content-encoding']).toBe('gzip')
+  })
+
+  test('asks for its service worker again each time', async () => {
+    expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
+  })
+
+  test.each(['/assets/gone.js', '/%2e%2e/secret'])('has no script at %s', async (url) => {
+    const reply = await get(url, { accept: '*/*' })
+    expect(reply.body).not.toBe(page)
+    expect(reply.headers['content-type']).toMatch(/^application\/json/)
+    expect(reply.statusCode).toBe(404)
+  })
+
+  test('is not there when it was not built', async () => {
+    const other = await createTestApp({ webRoot: join(folder, 'missing') })
+    const reply = await other.app.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } })
+    expect(reply.statusCode).toBe(404)
+    await other.close()
+  })
+})

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../app-error.ts'
+import { sendFailure } from './error-handler.ts'
+
+/**
+ * Serves the built web app from `folder`. Files in `assets/` carry a hash in their name and never change; the rest is
+ * asked for again each time. Any other page address gets index.html, which routes in the browser.
+ */
+export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
+  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
+  if (isBuilt) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      wildcard: false,
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const isHashed = path.startsWith(join(folder, 'assets'))
+        reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+      },
+    })
+  }
+  app.setNotFoundHandler((request, reply) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    const wantsPage = isRead && request.headers.accept?.includes('text/html')
+    if (isBuilt && wantsPage && !/^\/api(\/|\?|$)/.test(request.url)) return reply.sendFile('index.html')
+    return sendFailure(reply, new AppError('not-found', 'There is nothing at this address.'))
+  })
+}

@@ -1,0 +1,136 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { connect, createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { runServerProcess, startServerProcess } from './testing/server-process.ts'
+
+let folder: string
+let environment: Record<string, string>
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quizly-main-'))
+  environment = { DATABASE_URL: `sqlite:${join(folder, 'quizly.db')}` }
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+describe('starting', { timeout: 30_000 }, () => {
+  test('tells where the server and its data are', async () => {
+    const server = await startServerProcess(environment)
+    expect(server.output()).toMatch(/^Quizly is running\.\n  This computer +http:\/\/127\.0\.0\.1:\d+\n/)
+    expect(server.output()).toContain(join(folder, 'quizly.db'))
+    expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ok' })
+    await server.end('SIGTERM')
+  })
+
+  test.each([
+    ['a bad value', { PORT: 'http' }, 'PORT must be a number'],
+    ['another database', { DATABASE_URL: 'postgres://localhost/quizly' }, 'DATABASE_URL names PostgreSQL'],
+    ['limits off for everybody', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS can be off only'],
+    ['an address elsewhere', { HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is not an address of this computer.'],
+    ['a data file that cannot be', { DATABASE_URL: 'sqlite:/dev/null/quizly.db' }, 'The data file /dev/null'],
+  ])('ends with one sentence on %s', async (_what, change, sentence) => {
+    const { code, output } = await runServerProcess({ ...environment, ...change })
+    expect(code).toBe(1)
+    expect(output).toContain(sentence)
+    expect(output).toMatch(/^[^\n]+\.\n$/)
+  })
+
+  test('on a port that is taken ends when it was asked for', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? String(address?.port) : ''
+    const { code, output } = await runServerProcess({ ...environment, PORT: port })
+    expect([code, output]).toEqual([
+      1,
+      `Port ${port} is in use by another program; set PORT to a free one.\n`,
+    ])
+    other.close()
+  })
+
+  test('takes the next free port when none was asked for', async () => {
+    const other = createServer().listen(3000, '127.0.0.1')
+    await Promise.race([once(other, 'listening'), once(other, 'error')])
+    const server = await startServerProcess({ ...environment, PORT: '' })
+    expect(server.output()).toMatch(/^Port 3000 is in use\.\nQuizly is running\./)
+    expect(server.url).not.toMatch(/:3000$/)
+    await server.end('SIGTERM')
+    other.close()
+  })
+})
+
+describe('the log', { timeout: 30_000 }, () => {
+  test('has one line for each call and no secret', async () => {
+    const server = await startServerProcess({ ...environment, LOG_LEVEL: 'trace' })
+    const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(`${server.url}${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+    const account = { name: 'Ben', email: 'ben@example.org', password: 'hunter2', role: 'student' }
+    const { token } = (await (await post('/api/auth/signup', account)).json()) as { token: string }
+    await post('/api/auth/login', account)
+    await post('/api/auth/login', { ...account, password: 'wrong-secret' })
+    await post('/api/verify/secret-code', { secretCode: 'Ab3dEf9h' }, { authorization: `Bearer ${token}` })
+    await fetch(`${server.url}/api/results/quiz/some-quiz?userId=some-user`)
+    await server.end('SIGTERM')
+
+    const lines = server
+      .output()
+      .split('\n')
+      .filter((line) => line.includes('"answered"'))
+    expect(lines).toHaveLength(5)
+    expect(JSON.parse(lines[4] ?? '')).toMatchObject({
+      method: 'GET',
+      path: '/api/results/quiz/some-quiz',
+      status: 401,
+      ms: expect.any(Number),
+    })
+    for (const secret of [token, 'hunter2', 'wrong-secret', 'ben@example.org', 'Ab3dEf9h', 'some-user']) {
+      expect(server.output()).not.toContain(secret)
+    }
+  })
+})
+
+describe('stopping', { timeout: 30_000 }, () => {
+  test.each(['SIGTERM', 'SIGINT'] as const)('on %s answers what is under way first', async (signal) => {
+    const server = await startServerProcess(environment)
+    const { port } = new URL(server.url)
+    const body = JSON.stringify({ name: 'Ben', email: 'ben@example.org', password: 'pass', role: 'student' })
+    const socket = connect(Number(port), '127.0.0.1')
+    let reply = ''
+    socket.setEncoding('utf8').on('data', (part: string) => {
+      reply += part
+    })
+    const head = [
+      'POST /api/auth/signup HTTP/1.1',
+      'Host: localhost',
+      'Content-Type: application/json',
+      `Content-Length: ${body.length}`,
+      'Expect: 100-continue',
+      '',
+      '',
+    ]
+    socket.write(head.join('\r\n'))
+    await once(socket, 'data')
+    expect(reply).toMatch(/^HTTP\/1.1 100 Continue/)
+
+    const ended = server.end(signal)
+    server.child.kill(signal)
+    socket.write(body)
+    await once(socket, 'close')
+    expect(reply).toContain('HTTP/1.1 201 Created')
+    server.child.kill(signal)
+    expect(await ended).toEqual({ code: 0, signal: null })
+    expect(await readdir(folder)).toEqual(['quizly.db'])
+  })
+
+  test('with idle connections does not wait for them', async () => {
+    const server = await startServerProcess(environment)
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+    await once(socket, 'connect')
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+})

@@ -1,0 +1,67 @@
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { type Clock, systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { openStore } from './db/open-store.ts'
+import { prepareClosing } from './http/graceful-close.ts'
+import { createLog } from './log.ts'
+import { systemRandom } from './random.ts'
+import { StartError } from './start-error.ts'
+
+const sweepEveryMs = 5_000
+const portsToTry = 20
+
+export type Server = {
+  port: number
+  dataLocation: string
+  /** Takes no more requests, answers those under way, closes the database. */
+  stop: () => Promise<void>
+}
+
+/** Opens the database, builds the app and listens. */
+export async function startServer(config: Config, clock: Clock = systemClock): Promise<Server> {
+  const store = await openStore(config.database)
+  const app = await buildApp({
+    store,
+    clock,
+    random: systemRandom,
+    config,
+    log: createLog(config.logLevel),
+    webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    sweepEveryMs,
+  })
+  const close = prepareClosing(app)
+  const stop = async () => {
+    await close()
+    await store.close()
+  }
+  try {
+    return { port: await listen(app, config), dataLocation: store.location, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** Listens at the configured port; when nobody asked for that one, at the first free one from there. */
+async function listen(app: FastifyInstance, { port, isPortGiven, host }: Config): Promise<number> {
+  const lastPort = isPortGiven ? port : port + portsToTry
+  for (let candidate = port; candidate <= lastPort; candidate += 1) {
+    try {
+      await app.listen({ port: candidate, host })
+      return (app.server.address() as AddressInfo).port
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code === 'EACCES') throw new StartError(`Port ${candidate} may not be used by this account.`)
+      if (code === 'EADDRNOTAVAIL') throw new StartError(`HOST ${host} is not an address of this computer.`)
+      if (code !== 'EADDRINUSE') throw error
+    }
+  }
+  throw new StartError(
+    isPortGiven
+      ? `Port ${port} is in use by another program; set PORT to a free one.`
+      : `The ports ${port} to ${lastPort} are in use; set PORT to a free one.`,
+  )
+}

@@ -1,0 +1,47 @@
+import type { Call, CallResult, Failure } from '@quizly/contract'
+import type { FastifyInstance } from 'fastify'
+
+export type CallOptions = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  body?: unknown
+  token?: string
+}
+
+export type Reply<C extends Call> = {
+  status: number
+  headers: Record<string, unknown>
+  /** The bytes as they travel. */
+  raw: string
+  /** What a call that succeeded answers. */
+  body: CallResult<C>
+  /** What a call that failed answers. */
+  failure: Failure
+}
+
+/** Makes a call of the contract over HTTP, without a socket. */
+export async function callApi<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  { params = {}, query = {}, body, token }: CallOptions = {},
+): Promise<Reply<C>> {
+  const reply = await app.inject({
+    method: call.method,
+    url: call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
+    query,
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+  const isJson = String(reply.headers['content-type']).startsWith('application/json')
+  const parsed: unknown = isJson ? reply.json() : undefined
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    raw: reply.body,
+    body: parsed as CallResult<C>,
+    failure: parsed as Failure,
+  }
+}

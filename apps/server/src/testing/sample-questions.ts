@@ -1,0 +1,34 @@
+import type { Question, QuestionContent } from '@quizly/domain'
+
+/** A text that occurs in nothing but a right answer: who finds it in a reply has found a leak. */
+export const answerMarker = 'Chlorophyll'
+
+/** One question of each type. */
+export const sampleQuestions = [
+  {
+    text: 'What is the capital of France?',
+    type: 'single',
+    options: ['London', 'Paris', 'Rome', 'Berlin'],
+    correctAnswers: ['Paris'],
+  },
+  {
+    text: 'Which of these are prime?',
+    type: 'multiple',
+    options: ['2', '4', '7', '9'],
+    correctAnswers: ['2', '7'],
+  },
+  {
+    text: 'What makes leaves green?',
+    type: 'write',
+    options: [],
+    correctAnswers: [answerMarker],
+  },
+] satisfies [QuestionContent, QuestionContent, QuestionContent]
+
+/** Answers to a quiz of the sample questions that are all right. */
+export function rightAnswers(questions: readonly Question[]) {
+  return questions.map(({ _id, type, correctAnswers }) => ({
+    questionId: _id,
+    selectedOption: type === 'multiple' ? correctAnswers : (correctAnswers[0] ?? null),
+  }))
+}

@@ -1,0 +1,95 @@
+import type { Role, User } from '@quizly/contract'
+import { drawSecretCode, type Question, type QuestionContent } from '@quizly/domain'
+import { type Clock, systemClock } from '../clock.ts'
+import type { Db } from '../db/store.ts'
+import { insertSession, insertUser } from '../features/auth/auth.repository.ts'
+import { emailKey, hashToken } from '../features/auth/auth.service.ts'
+import { insertQuiz, insertRevision } from '../features/quizzes/quizzes.repository.ts'
+import { createIds, type Random, systemRandom } from '../random.ts'
+import { sampleQuestions } from './sample-questions.ts'
+
+/** The password of every seeded user, hashed beforehand because hashing is slow by design. */
+export const seededPassword = 'correct horse battery staple'
+const seededPasswordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$WebW2BsSbFR5AF562yLtAA$0vVvTmkU5mCgDX2B67t+nJL96C2dGU/nXCyJBEiBMvM'
+const sessionMs = 30 * 24 * 3_600_000
+
+type WantedUser = { role?: Role; name?: string; email?: string }
+type WantedQuiz = {
+  owner: string
+  title?: string
+  timeLimit?: number
+  secretCode?: string
+  /** None: the quiz is still empty. */
+  questions?: readonly QuestionContent[]
+}
+export type Seed = { users: Record<string, WantedUser>; quizzes?: Record<string, WantedQuiz> }
+
+export type SeededUser = User & { token: string }
+export type SeededQuiz = {
+  _id: string
+  title: string
+  timeLimit: number
+  secretCode: string
+  questions: Question[]
+}
+export type Seeded<S extends Seed> = {
+  users: Record<keyof S['users'], SeededUser>
+  quizzes: Record<keyof NonNullable<S['quizzes']>, SeededQuiz>
+}
+
+/** Fills a database with users, signed in already, and quizzes. What is not said has a sensible default. */
+export async function seed<const S extends Seed>(
+  db: Db,
+  wanted: S,
+  { clock = systemClock, random = systemRandom }: { clock?: Clock; random?: Random } = {},
+): Promise<Seeded<S>> {
+  const now = clock.now()
+  const newId = createIds(clock, random)
+  const users: Record<string, SeededUser> = {}
+  const quizzes: Record<string, SeededQuiz> = {}
+
+  for (const [key, { role = 'student', name = key, email = `${key}@example.org` }] of Object.entries(
+    wanted.users,
+  )) {
+    const user: User = { _id: newId(), name, email, role }
+    const token = Buffer.from(random.bytes(32)).toString('base64url')
+    await insertUser(db, {
+      ...user,
+      emailKey: emailKey(email),
+      passwordHash: seededPasswordHash,
+      createdAt: now,
+    })
+    await insertSession(db, {
+      tokenHash: hashToken(token),
+      userId: user._id,
+      createdAt: now,
+      expiresAt: now + sessionMs,
+    })
+    users[key] = { ...user, token }
+  }
+
+  for (const [key, quiz] of Object.entries(wanted.quizzes ?? {})) {
+    const { owner, title = key, timeLimit = 10, secretCode = drawSecretCode(random.bytes) } = quiz
+    const questions = (quiz.questions ?? sampleQuestions).map((content) => ({ _id: newId(), ...content }))
+    const _id = newId()
+    const ownerId = users[owner]?._id
+    if (ownerId === undefined) throw new Error(`There is no user ${owner} to own the quiz ${key}`)
+    await insertQuiz(
+      db,
+      {
+        id: _id,
+        ownerId,
+        title,
+        timeLimitMinutes: timeLimit,
+        numQuestions: questions.length,
+        secretCode,
+        currentRevision: null,
+      },
+      now,
+    )
+    if (questions.length > 0) await insertRevision(db, { quizId: _id, revision: 1, questions }, now)
+    quizzes[key] = { _id, title, timeLimit, secretCode, questions }
+  }
+  return { users, quizzes } as Seeded<S>
+}

@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto'
+import type { Random } from '../random.ts'
+
+/** Bytes that look random and are the same in every run. */
+export function createSeededRandom(seed: string): Random {
+  let count = 0
+  return {
+    bytes: (length) => {
+      const blocks = Array.from({ length: Math.ceil(length / 32) }, () =>
+        createHash('sha256')
+          .update(`${seed} ${(count += 1)}`)
+          .digest(),
+      )
+      return Buffer.concat(blocks).subarray(0, length)
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { allCalls } from './all-calls.ts'
+
+const calls = Object.entries(allCalls)
+
+/** The calls of the specification's section 7 that the app's own server answers. */
+const specified = [
+  'POST /api/auth/login',
+  'POST /api/auth/signup',
+  'POST /api/verify/secret-code',
+  'POST /api/quiz/create',
+  'POST /api/questions/create',
+  'GET /api/questions/:quizId',
+  'GET /api/quiz/:quizId',
+  'PUT /api/quiz/:quizId',
+  'GET /api/quiz/:quizId/secret',
+  'GET /api/excel/:quizId/secret',
+  'GET /api/results/quiz/:quizId',
+  'POST /api/results/submit',
+  'GET /api/results/user/:userId',
+]
+
+test('every call of the specification is there', () => {
+  const addresses = calls.map(([, { method, path }]) => `${method} ${path}`)
+  expect(addresses).toEqual(expect.arrayContaining(specified))
+  expect(new Set(addresses).size).toBe(addresses.length)
+})
+
+test.each(calls)('%s declares what it takes and gives', (_, call) => {
+  expect(call.path).toMatch(/^\/[a-z]/)
+  const placeholders = [...call.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
+  expect(Object.keys(call.params?.def.shape ?? {})).toEqual(placeholders)
+  expect(call.body === undefined || call.method === 'POST' || call.method === 'PUT').toBe(true)
+  for (const reply of Object.values(call.replies)) {
+    expect(reply.status).toBeGreaterThanOrEqual(200)
+    expect(reply.status).toBeLessThan(300)
+    expect(reply.schema === undefined).toBe(reply.status === 204)
+  }
+  expect(new Set(call.errors).size).toBe(call.errors.length)
+  expect(call.errors.includes('invalid-input')).toBe(call.body !== undefined || call.query !== undefined)
+})
+
+const withBody = calls.flatMap(([name, { body }]) => (body ? [{ name, body }] : []))
+test.each(withBody)('$name refuses an empty body, each time with a sentence', ({ body }) => {
+  const messages = body.safeParse({}).error?.issues.map(({ message }) => message) ?? []
+  expect(messages.length).toBeGreaterThan(0)
+  expect(messages).not.toContain('Invalid input')
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { verifyCode } from './attempt-calls.ts'
+import { saveAnswersBody, submitBody } from './attempt-schemas.ts'
+
+const submission = (answers: unknown) => ({ quizId: 'quiz-1', userId: 'user-1', answers })
+
+test.each([['Paris'], [['Paris', 'Rome']], [null], [''], [[]]])('%j is an answer', (selectedOption) => {
+  const answers = [{ questionId: 'q1', selectedOption }]
+  expect(submitBody.parse(submission(answers)).answers).toEqual(answers)
+})
+
+test.each([[7], [undefined], [['Paris', null]], ['x'.repeat(10_001)], [Array.from({ length: 21 }, String)]])(
+  '%j is none',
+  (selectedOption) => {
+    const issues = submitBody.safeParse(submission([{ questionId: 'q1', selectedOption }])).error?.issues
+    expect(issues).toMatchObject([
+      { path: ['answers', 0, 'selectedOption'], message: expect.stringMatching('An answer is a text') },
+    ])
+  },
+)
+
+test('at most 500 answers come at a time', () => {
+  const answers = Array.from({ length: 501 }, (_, at) => ({ questionId: `q${at}`, selectedOption: null, at }))
+  expect(submitBody.safeParse(submission(answers.slice(1))).success).toBe(true)
+  const message = 'Answers are a list, at most 500 at a time'
+  expect(submitBody.safeParse(submission(answers)).error?.issues).toMatchObject([{ message }])
+  expect(saveAnswersBody.safeParse({ changes: answers }).error?.issues).toMatchObject([{ message }])
+})
+
+test('a code is trimmed before it is looked up', () => {
+  expect(verifyCode.body.parse({ secretCode: ' aB3dE6gH\n' })).toEqual({ secretCode: 'aB3dE6gH' })
+  expect(verifyCode.body.safeParse({ secretCode: ' ' }).error?.issues).toMatchObject([
+    { message: 'Enter the code' },
+  ])
+})

@@ -1,0 +1,77 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import { allCalls } from './all-calls.ts'
+import { errorStatus } from './errors.ts'
+import { openApiDocument } from './openapi.ts'
+
+type Response = { description: string; content?: { 'application/json': { schema: object } } }
+type Operation = {
+  operationId: string
+  security?: object[]
+  parameters: { name: string; in: string; required: boolean }[]
+  requestBody?: { content: { 'application/json': { schema: { properties: object } } } }
+  responses: Record<string, Response>
+}
+type Document = { openapi: string; info: object; paths: Record<string, Record<string, Operation>> }
+
+const info = { title: 'Quizly', version: '1' }
+const document = openApiDocument(info) as Document
+
+test('is valid OpenAPI 3.1', async () => {
+  const validator = new Validator()
+  expect(await validator.validate(openApiDocument(info))).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+  expect(document.info).toEqual(info)
+})
+
+test('has every call and nothing else', () => {
+  const documented = Object.values(document.paths).flatMap((path) => Object.values(path))
+  expect(documented.map(({ operationId }) => operationId).toSorted()).toEqual(
+    Object.keys(allCalls).toSorted(),
+  )
+})
+
+describe.each(Object.entries(allCalls))('%s', (name, call) => {
+  const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
+  const operation = document.paths[path]![call.method.toLowerCase()]!
+
+  test('stands at its method and path', () => {
+    expect(operation.operationId).toBe(name)
+    expect(operation.security !== undefined).toBe(call.audience !== 'anyone')
+  })
+
+  test('has its parameters and its body', () => {
+    const inPath = operation.parameters.filter((parameter) => parameter.in === 'path')
+    const inPlaceholders = [...path.matchAll(/\{(\w+)\}/g)].map(([, parameter]) => parameter)
+    expect(inPath.map((parameter) => parameter.name)).toEqual(inPlaceholders)
+    expect(inPath.every(({ required }) => required)).toBe(true)
+
+    const inQuery = operation.parameters.filter((parameter) => parameter.in === 'query')
+    expect(inQuery.map((parameter) => parameter.name)).toEqual(Object.keys(call.query?.def.shape ?? {}))
+
+    const bodySchema = operation.requestBody?.content['application/json'].schema
+    expect(Object.keys(bodySchema?.properties ?? {})).toEqual(Object.keys(call.body?.def.shape ?? {}))
+  })
+
+  test('has a schema for each reply and for each failure', () => {
+    for (const reply of Object.values(call.replies)) {
+      const response = operation.responses[reply.status]
+      expect(response?.description).toContain(reply.description)
+      expect(response?.content?.['application/json'].schema !== undefined).toBe(reply.schema !== undefined)
+    }
+    for (const code of call.errors) {
+      const response = operation.responses[errorStatus[code]]
+      expect(response?.description.split(', ')).toContain(code)
+      expect(response?.content?.['application/json'].schema).toEqual({ $ref: '#/components/schemas/Failure' })
+    }
+  })
+
+  test('says that it refuses whom it is not for', () => {
+    const statuses = Object.keys(operation.responses)
+    expect(statuses.includes('401')).toBe(
+      call.audience !== 'anyone' || call.errors.includes('invalid-credentials'),
+    )
+    const isForOneRole = call.audience === 'student' || call.audience === 'admin'
+    expect(statuses.includes('403')).toBe(isForOneRole)
+  })
+})

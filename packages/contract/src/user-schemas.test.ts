@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { loginBody, signupBody } from './user-schemas.ts'
+
+const person = { name: 'Ana', email: 'ana@example.com', password: 'x', role: 'student' }
+
+test('names and addresses are trimmed, passwords are not, and nobody is remembered unasked', () => {
+  const typed = { ...person, name: ' Ana ', email: ' ana@example.com ', password: ' x ' }
+  expect(signupBody.parse(typed)).toEqual({ ...person, password: ' x ', remember: false })
+  expect(loginBody.parse({ ...typed, remember: true })).toEqual({
+    email: 'ana@example.com',
+    password: ' x ',
+    remember: true,
+  })
+})
+
+const enterEmail = 'Enter your email address, like name@example.com'
+test.each([
+  ['name', undefined, 'Enter your name'],
+  ['name', ' ', 'Enter your name'],
+  ['name', 'x'.repeat(201), 'Use at most 200 characters for the name'],
+  ['email', undefined, enterEmail],
+  ['email', '', enterEmail],
+  ['email', 'ana@', enterEmail],
+  ['email', `${'x'.repeat(250)}@example.com`, enterEmail],
+  ['password', undefined, 'Enter a password'],
+  ['password', '', 'Enter a password'],
+  ['password', 'x'.repeat(1_001), 'Use at most 1000 characters for the password'],
+  ['role', undefined, 'Choose Student or Admin'],
+  ['role', 'teacher', 'Choose Student or Admin'],
+  ['remember', 'yes', 'Say true or false'],
+])('%s %j: %s', (field, value, message) => {
+  const issues = signupBody.safeParse({ ...person, [field]: value }).error?.issues ?? []
+  expect(new Set(issues.map((issue) => issue.message))).toEqual(new Set([message]))
+  expect(issues.every(({ path }) => path.join('.') === field)).toBe(true)
+})

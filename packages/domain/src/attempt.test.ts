@@ -1,0 +1,139 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import {
+  attemptStateAt,
+  type AttemptState,
+  clampChanges,
+  defaultGraceMs,
+  mergeAnswers,
+  type SavedAnswer,
+  submittedAnswers,
+  takesAnswers,
+} from './attempt.ts'
+import type { SelectedOption } from './marking.ts'
+
+const deadline = 1_000_000
+const lastMoment = deadline + defaultGraceMs
+
+test.each<[AttemptState, number | null, number, AttemptState]>([
+  ['admitted', null, 0, 'admitted'],
+  ['admitted', null, Number.MAX_SAFE_INTEGER, 'admitted'],
+  ['in-progress', deadline, 0, 'in-progress'],
+  ['in-progress', deadline, deadline, 'in-progress'],
+  ['in-progress', deadline, lastMoment, 'in-progress'],
+  ['in-progress', deadline, lastMoment + 1, 'submitted'],
+  ['submitted', deadline, 0, 'submitted'],
+  ['submitted', deadline, lastMoment + 1, 'submitted'],
+])('an attempt that is %s until %s stands, at %i, as %s', (state, until, now, expected) => {
+  expect(attemptStateAt({ state, deadline: until }, now, defaultGraceMs)).toBe(expected)
+})
+
+test('answers are taken until the grace of 15 seconds has passed', () => {
+  expect(defaultGraceMs).toBe(15_000)
+  expect(takesAnswers(deadline, lastMoment, defaultGraceMs)).toBe(true)
+  expect(takesAnswers(deadline, lastMoment + 1, defaultGraceMs)).toBe(false)
+  expect(takesAnswers(deadline, deadline, 0)).toBe(true)
+  expect(takesAnswers(deadline, deadline + 1, 0)).toBe(false)
+})
+
+test('moments that cannot be are moved to the nearest that can', () => {
+  const changes = [-5, 0, 700, 1_000, 1_001].map((at) => ({ questionId: 'q1', selectedOption: 'a', at }))
+  expect(clampChanges(changes, 1_000).map(({ at }) => at)).toEqual([0, 0, 700, 1_000, 1_000])
+})
+
+describe('merging', () => {
+  const answer = (selectedOption: SelectedOption, at: number, questionId = 'q1'): SavedAnswer => ({
+    questionId,
+    selectedOption,
+    at,
+  })
+
+  test.each([
+    ['the later moment wins', answer('a', 1), answer('b', 2), answer('b', 2)],
+    ['a late send of an older choice changes nothing', answer('b', 2), answer('a', 1), answer('b', 2)],
+    ['an answer can be cleared', answer('a', 1), answer(null, 2), answer(null, 2)],
+    ['of two at the same moment the greater value wins', answer('b', 1), answer('a', 1), answer('b', 1)],
+    ['the same again is the same', answer(['a'], 1), answer(['a'], 1), answer(['a'], 1)],
+  ])('%s', (_, saved, change, merged) => {
+    expect(mergeAnswers([saved], [change])).toEqual([merged])
+    expect(mergeAnswers([change], [saved])).toEqual([merged])
+  })
+
+  test('questions do not touch each other', () => {
+    const merged = mergeAnswers([answer('a', 1, 'q1')], [answer('b', 9, 'q2')])
+    expect(merged).toEqual([answer('a', 1, 'q1'), answer('b', 9, 'q2')])
+  })
+
+  // Few questions, values and moments, so that they often meet.
+  const option = fc.constantFrom('a', 'b', 'é')
+  const changes = fc.array(
+    fc.record({
+      questionId: fc.constantFrom('q1', 'q2', 'q3'),
+      selectedOption: fc.oneof(option, fc.array(option, { maxLength: 2 }), fc.constant(null)),
+      at: fc.nat(3),
+    }),
+  )
+  const sorted = (answers: SavedAnswer[]) =>
+    answers.toSorted((one, other) => one.questionId.localeCompare(other.questionId))
+  const merge = (...lists: SavedAnswer[][]) => sorted(lists.reduce(mergeAnswers, []))
+
+  test('commutes: sends may overtake each other', () => {
+    fc.assert(
+      fc.property(changes, changes, (a, b) => {
+        expect(merge(a, b)).toEqual(merge(b, a))
+      }),
+    )
+  })
+  test('is associative: sends may be put together', () => {
+    fc.assert(
+      fc.property(changes, changes, changes, (a, b, c) => {
+        expect(merge(a, merge(b, c))).toEqual(merge(merge(a, b), c))
+      }),
+    )
+  })
+  test('is idempotent: sends may be repeated', () => {
+    fc.assert(
+      fc.property(changes, changes, (a, b) => {
+        expect(merge(a, b, b, a)).toEqual(merge(a, b))
+      }),
+    )
+  })
+  test('keeps at most one answer a question', () => {
+    fc.assert(
+      fc.property(changes, changes, (a, b) => {
+        const ids = mergeAnswers(a, b).map(({ questionId }) => questionId)
+        expect(new Set(ids).size).toBe(ids.length)
+      }),
+    )
+  })
+})
+
+describe('what is handed in', () => {
+  const questions = ['q1', 'q2', 'q3'].map((_id) => ({ _id }))
+
+  test('has one answer a question, in the order of the quiz', () => {
+    const answers = [
+      { questionId: 'q3', selectedOption: 'c' },
+      { questionId: 'q9', selectedOption: 'x' },
+      { questionId: 'q1', selectedOption: ['a', 'b'] },
+    ]
+    expect(submittedAnswers(questions, answers)).toEqual([
+      { questionId: 'q1', selectedOption: ['a', 'b'] },
+      { questionId: 'q2', selectedOption: null },
+      { questionId: 'q3', selectedOption: 'c' },
+    ])
+  })
+
+  test.each<[SelectedOption, SelectedOption]>([
+    ['  Paris\n', 'Paris'],
+    ['New York', 'New York'],
+    ['', null],
+    [' \t ', null],
+    [[], null],
+    [['', ' '], null],
+    [null, null],
+  ])('%j becomes %j', (selectedOption, expected) => {
+    const [first] = submittedAnswers(questions, [{ questionId: 'q1', selectedOption }])
+    expect(first?.selectedOption).toEqual(expected)
+  })
+})

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { SelectedOption } from './marking.ts'
+import type { Question } from './question.ts'
+import { carryAnswers } from './revision.ts'
+
+const question = (change: Partial<Question> = {}): Question => ({
+  _id: 'q1',
+  text: 'Capital of France?',
+  type: 'multiple',
+  options: ['Pariss', 'Rome', 'Oslo', 'Bern'],
+  correctAnswers: ['Pariss'],
+  ...change,
+})
+
+type Case = [what: string, after: Partial<Question>, selected: SelectedOption, carried: SelectedOption]
+const cases: Case[] = [
+  ['a mended option keeps who chose it', { options: ['Paris', 'Rome', 'Oslo', 'Bern'] }, 'Pariss', 'Paris'],
+  [
+    'so it does in a list',
+    { options: ['Paris', 'Rome', 'Oslo', 'Bern'] },
+    ['Rome', 'pariss '],
+    ['Rome', 'Paris'],
+  ],
+  ['other options stay', { options: ['Paris', 'Rome', 'Oslo', 'Bern'] }, 'Rome', 'Rome'],
+  [
+    'moved options follow their text',
+    { options: ['Rome', 'Pariss', 'Bern', 'Oslo'] },
+    ['Pariss', 'Oslo'],
+    ['Pariss', 'Oslo'],
+  ],
+  [
+    'an option that was replaced by another one of old is not taken for it',
+    { options: ['Rome', 'Nice', 'Oslo', 'Bern'] },
+    'Pariss',
+    'Pariss',
+  ],
+  ['an option that was taken out', { options: ['Rome'] }, 'Bern', 'Bern'],
+  ['a changed key alone', { correctAnswers: ['Rome'] }, 'Pariss', 'Pariss'],
+  [
+    'a question that is now written',
+    { type: 'write', options: [], correctAnswers: ['Paris'] },
+    'Pariss',
+    'Pariss',
+  ],
+  ['nothing chosen', { options: ['Paris', 'Rome', 'Oslo', 'Bern'] }, null, null],
+]
+
+test.each(cases)('%s', (_, after, selectedOption, carried) => {
+  const answers = [{ questionId: 'q1', selectedOption }]
+  expect(carryAnswers([question()], [question(after)], answers)).toEqual([
+    { questionId: 'q1', selectedOption: carried },
+  ])
+})
+
+test('a written answer is never changed', () => {
+  const written = question({ type: 'write', options: [], correctAnswers: ['Pariss'] })
+  const answers = [{ questionId: 'q1', selectedOption: 'Pariss' }]
+  expect(carryAnswers([written], [{ ...written, correctAnswers: ['Paris'] }], answers)).toEqual(answers)
+})
+
+test('answers to questions that are in one revision only stay as they are', () => {
+  const answers = [{ questionId: 'q1', selectedOption: 'Pariss' }]
+  expect(carryAnswers([question()], [], answers)).toEqual(answers)
+  expect(carryAnswers([], [question()], answers)).toEqual(answers)
+})

@@ -1,0 +1,88 @@
+// What the commands of package.json share. They run before anything is installed, on any Node from 20 on, so this is
+// plain JavaScript without dependencies.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { delimiter, dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const ownMajor = Number.parseInt(process.versions.node, 10)
+
+if (ownMajor < 20) fail(`Quizly needs Node 20 or newer to install itself; this is Node ${process.version}.`)
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+
+/**
+ * Ends the process with one sentence for a person.
+ * @returns {never}
+ */
+export function fail(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+/** Installs the dependencies unless those of the lock file are there, and puts Node 24 and the tools on the path. */
+export function ensureInstalled() {
+  if (!isInstalled()) {
+    console.log('Installing dependencies …')
+    // Development tools are wanted whatever NODE_ENV says. Warnings about an old Node are not: Node 24 comes along.
+    const wanted = ['--include=dev', '--include=optional', '--ignore-scripts']
+    const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
+    const { error, status } = spawnSync('npm', ['ci', ...wanted, ...quiet], { stdio: 'inherit' })
+    if (error) fail('npm could not be started. It comes with Node.js and has to be on the path.')
+    if (status !== 0) fail('The dependencies could not be installed; npm says why above.')
+  }
+  const tools = join(process.cwd(), 'node_modules', '.bin')
+  process.env.PATH = [dirname(node24()), tools, process.env.PATH].join(delimiter)
+}
+
+/** Whether every package of the lock file is there in its version; those for other platforms may be missing. */
+function isInstalled() {
+  const record = join('node_modules', '.package-lock.json')
+  if (!existsSync(record)) return false
+  const present = readJson(record).packages
+  return Object.entries(readJson('package-lock.json').packages).every(([path, wanted]) =>
+    present[path] ? present[path].version === wanted.version : path === '' || wanted.optional,
+  )
+}
+
+/** What a JSON file holds. */
+export function readJson(path) {
+  return JSON.parse(readFileSync(path, 'utf8'))
+}
+
+/** The path of a Node that runs TypeScript as it is: this one, or the one among the dependencies. */
+export function node24() {
+  if (ownMajor >= 24) return process.execPath
+  const place = `${process.platform}-${process.arch}`
+  const path = join(process.cwd(), 'node_modules', `node-${place}`, 'bin', 'node')
+  if (spawnSync(path, ['--version']).status === 0) return path
+  fail(`Quizly runs on Node 24 and brings its own, but none that works on ${place}: please install Node 24.`)
+}
+
+/** Builds the web app unless what it is made of is the same as at the last build. */
+export function ensureBuilt() {
+  const stamp = join('apps', 'web', 'dist', '.sources')
+  const sources = hashOf(['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'])
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  console.log('Building the web app …')
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const options = { cwd: 'apps/web', stdio: 'inherit', env }
+  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], options)
+  if (status !== 0) fail('The web app could not be built; Vite says why above.')
+  writeFileSync(stamp, sources)
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap((path) => [...sourceFiles(path)])) {
+    hash.update(`${file}\0`).update(readFileSync(file)).update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** The files in a folder, without tests and what tools have made. */
+function* sourceFiles(path) {
+  if (/(^|\/)(node_modules|dist)$|\.test\.tsx?$/.test(path)) return
+  if (!statSync(path).isDirectory()) yield path
+  else for (const name of readdirSync(path).toSorted()) yield* sourceFiles(`${path}/${name}`)
+}

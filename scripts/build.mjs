@@ -1,0 +1,4 @@
+import { ensureBuilt, ensureInstalled } from './bootstrap.mjs'
+
+ensureInstalled()
+ensureBuilt()

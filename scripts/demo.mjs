@@ -1,0 +1,6 @@
+import { ensureBuilt, ensureInstalled } from './bootstrap.mjs'
+import { runTypeScript } from './run.mjs'
+
+ensureInstalled()
+ensureBuilt()
+runTypeScript('apps/server/src/demo.ts')

@@ -1,0 +1,139 @@
+const server = 'apps/server/src'
+const web = 'apps/web/src'
+const routes = `${server}/features/*/*routes.ts`
+const services = `${server}/features/*/*service.ts`
+const repositories = `${server}/features/*/*repository.ts`
+const rulesAndSchemas = ['npm:@quizly/domain', 'npm:@quizly/contract']
+const tests = ['**/*.test.ts', '**/*.test.tsx', `${server}/testing/**`]
+const testTools = [
+  'npm:@seriousme/openapi-schema-validator',
+  'npm:vitest',
+  'npm:fast-check',
+  'npm:@playwright/test',
+]
+
+const not = (patterns) => patterns.map((pattern) => `!${pattern}`)
+
+/**
+ * Who may import whom: `files` never import `never`, but do what `instead` says. With `exceptTypes` they may import
+ * types all the same. Of a list of patterns the last that fits decides, and `!` takes out. Packages read `npm:name`;
+ * `{own}` is the feature that the file belongs to.
+ */
+export const directions = [
+  {
+    files: ['packages/**', 'apps/**', ...not(tests)],
+    never: [...tests, 'e2e/**', 'bench/**', ...testTools],
+    instead: 'Production code never imports tests: move what both need into production code.',
+  },
+
+  {
+    files: ['packages/domain/src/**'],
+    never: ['**', '!packages/domain/src/**', ...not(testTools)],
+    instead: 'The domain is pure: hand in what it needs as an argument.',
+  },
+  {
+    files: ['packages/contract/src/**'],
+    never: ['**', '!packages/contract/src/**', '!npm:@quizly/domain', '!npm:zod/mini', ...not(testTools)],
+    instead: 'The contract builds on the domain and zod/mini alone.',
+  },
+
+  {
+    files: ['apps/server/**'],
+    never: ['apps/web/**'],
+    instead: 'Server and browser share only the packages: move it there.',
+  },
+  {
+    files: [`${server}/**`, `!${repositories}`, `!${server}/db/**`, ...not(tests)],
+    never: ['npm:kysely', 'npm:better-sqlite3', 'npm:pg'],
+    instead: 'Only repositories and db/ know SQL: put the query into a repository.',
+  },
+  {
+    files: [`${server}/db/**`, `${server}/http/**`, ...not(tests)],
+    never: [`${server}/features/**`],
+    instead: 'db/ and http/ know no feature: let the feature hand it in.',
+  },
+  {
+    files: [routes],
+    never: [`${server}/features/**`, '!{own}/**'],
+    instead: 'A route calls only its own feature: let its service ask the other feature’s service.',
+  },
+  {
+    files: [routes],
+    never: [`${server}/db/**`, 'npm:@quizly/domain'],
+    instead: 'A route decides and stores nothing: do it in the service or repository of its feature.',
+    exceptTypes: true,
+  },
+  {
+    files: [services],
+    never: [`${server}/features/**`, '!{own}/**', `!${services}`],
+    instead: 'Ask the other feature’s service, not what lies behind it.',
+  },
+  {
+    files: [services],
+    never: [routes, 'npm:fastify'],
+    instead: 'A service knows no HTTP: let the route translate.',
+  },
+  {
+    files: [services],
+    never: ['npm:@quizly/contract'],
+    instead: 'A service takes only types of the contract: let the route check.',
+    exceptTypes: true,
+  },
+  {
+    files: [repositories],
+    never: [`${server}/features/**`, '!{own}/*repository.ts', `${server}/http/**`, 'npm:fastify'],
+    instead: 'A repository knows db/ and the query builder: let its service do the rest.',
+  },
+  {
+    files: [repositories],
+    never: rulesAndSchemas,
+    instead: 'A repository takes only types of domain and contract: let its service apply them.',
+    exceptTypes: true,
+  },
+
+  {
+    files: ['apps/web/**'],
+    never: ['apps/server/**'],
+    instead: 'The browser reaches the server by HTTP: use a call of the contract.',
+  },
+  {
+    files: [`${web}/features/**`],
+    never: [`${web}/features/**`, '!{own}/**'],
+    instead: 'Features do not know each other: move what both need to components/ or lib/.',
+  },
+  {
+    files: [`${web}/features/**`],
+    never: [`${web}/app/**`],
+    instead: 'app/ puts features together, not the reverse: move it to components/ or lib/.',
+  },
+  {
+    files: [`${web}/components/**`],
+    never: [`${web}/app/**`, `${web}/features/**`],
+    instead: 'A component could ship in another product: let the feature hand it in.',
+  },
+  {
+    files: [`${web}/components/**`],
+    never: rulesAndSchemas,
+    instead: 'A component knows no rules of quizzes: let the feature hand it in.',
+    exceptTypes: true,
+  },
+  {
+    files: [`${web}/lib/**`],
+    never: [`${web}/app/**`, `${web}/features/**`, `${web}/components/**`],
+    instead: 'lib/ knows no screen: let the caller hand it in.',
+  },
+
+  {
+    files: ['e2e/**'],
+    never: [
+      '**',
+      '!e2e/**',
+      '!npm:@quizly/contract',
+      '!npm:@playwright/*',
+      '!npm:@axe-core/*',
+      '!node:*',
+      '!node:*/*',
+    ],
+    instead: 'Journeys see only the screen, HTTP and the contract.',
+  },
+]

@@ -1,0 +1,23 @@
+import { globSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { expect, test } from 'vitest'
+
+const exclude = ['**/node_modules', '**/dist', '**/test-results', '**/playwright-report', '**/screenshots']
+const paths = globSync('{packages,apps,e2e,bench,scripts,docs}/**', { exclude })
+
+test('files and folders are named in kebab-case', () => {
+  const kebabCase = /^\.?[a-z0-9]+([-.][a-z0-9]+)*$/
+  expect(paths.length).toBeGreaterThan(50)
+  expect(paths.filter((path) => !kebabCase.test(basename(path)))).toEqual([])
+})
+
+test('no name says nothing: call a file after what it does', () => {
+  const saysNothing = /(^|[-.])(utils?|helpers?|common|managers?|misc)([-.]|$)/
+  expect(paths.filter((path) => saysNothing.test(basename(path)))).toEqual([])
+})
+
+test('files of a feature in the server are routes, services, repositories and tests', () => {
+  const files = paths.filter((path) => /^apps\/server\/src\/features\/.*\.ts$/.test(path))
+  expect(files.filter((path) => !/[./](routes|service|repository|test)\.ts$/.test(path))).toEqual([])
+  expect(files.filter((path) => basename(dirname(dirname(path))) !== 'features')).toEqual([])
+})

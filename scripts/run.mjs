@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { node24 } from './bootstrap.mjs'
+
+const withParent = new URL('end-with-parent.mjs', import.meta.url).href
+
+/** Runs a TypeScript program in place of this one: same terminal, same signals, same exit code. */
+export function runTypeScript(entry, args = process.argv.slice(2)) {
+  // The channel tells the program that this one is gone, even if it was killed.
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  runTogether([spawn(node24(), ['--import', withParent, entry, ...args], { stdio })])
+}
+
+/** Starts a tool in this terminal. */
+export function startTool(command, args, options = {}) {
+  return spawn(command, args, { stdio: 'inherit', ...options })
+}
+
+/** Passes signals on to programs; when one of them has ended, ends the others and then this one, with its code. */
+export function runTogether(programs) {
+  const endAll = (signal) => programs.forEach((program) => program.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll)
+  for (const program of programs) {
+    program.once('error', (error) => {
+      console.error(error.message)
+      process.exit(1)
+    })
+    program.once('exit', (code, signal) => {
+      process.exitCode ??= code ?? 128 + constants.signals[signal]
+      endAll('SIGTERM')
+    })
+  }
+}

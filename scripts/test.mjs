@@ -1,0 +1,117 @@
+// Everything that has to hold: `npm test` runs it all, `node scripts/test.mjs static|unit|e2e` one part.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ensureInstalled, readJson } from './bootstrap.mjs'
+import { findOrInstallChromium } from './chromium.mjs'
+
+const typeScriptProjects = ['packages', 'apps/server', 'apps/web', 'e2e', 'bench', 'scripts']
+const staticChecks = [
+  ['format', 'oxfmt', '--check', '.'],
+  ['lint', 'oxlint'],
+  ...typeScriptProjects.map((project) => [`types of ${project}`, 'tsc', '-p', project]),
+  ['unused code', 'knip'],
+]
+
+const total = { passed: 0, failed: 0, skipped: 0 }
+const reports = mkdtempSync(join(tmpdir(), 'quizly-test-'))
+
+const parts = { static: runStaticChecks, unit: runUnitTests, e2e: runJourneys }
+const chosen = process.argv[2] ?? Object.keys(parts).join()
+ensureInstalled()
+for (const [name, runPart] of Object.entries(parts)) if (chosen.split(',').includes(name)) await runPart()
+
+rmSync(reports, { recursive: true })
+const { passed, failed, skipped } = total
+console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+process.exitCode = failed > 0 || passed === 0 ? 1 : 0
+
+/** Two at a time; each prints its output only if it fails. */
+async function runStaticChecks() {
+  const waiting = [...staticChecks]
+  const worker = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await check(...next)
+  }
+  await Promise.all([worker(), worker()])
+}
+
+async function check(name, command, ...args) {
+  const { ok, output, seconds } = await run(command, args, 'pipe')
+  add(name, seconds, ok ? { passed: 1 } : { failed: 1 })
+  if (!ok) console.log(output)
+}
+
+async function runUnitTests() {
+  const report = join(reports, 'vitest.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const result = await run('vitest', ['run', ...reporters])
+  const counted = countsOf(report, (json) => ({
+    passed: json.numPassedTests,
+    failed: json.numFailedTests,
+    skipped: json.numPendingTests + json.numTodoTests,
+  }))
+  add('unit and API tests', result.seconds, atLeastOneFailed(counted, result.ok))
+}
+
+async function runJourneys() {
+  await check('web build', 'node', 'scripts/build.mjs')
+  const chromium = findOrInstallChromium()
+  if (!chromium) {
+    console.log(
+      'No Chromium was found and none could be installed. Install one, or name one in CHROMIUM_PATH.',
+    )
+    return add('journeys in the browser', 0, { failed: 1 })
+  }
+  const report = join(reports, 'playwright.json')
+  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const args = ['test', '--reporter=list,json', '--retries=0', '--forbid-only']
+  const result = await run('playwright', args, 'inherit', { cwd: 'e2e', env })
+  const counted = countsOf(report, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }))
+  add('journeys in the browser', result.seconds, atLeastOneFailed(counted, result.ok))
+}
+
+/** A runner that stopped with an error, or ran nothing, has failed even if it counted no failure. */
+function atLeastOneFailed(counts, ok) {
+  const isFine = ok && counts.passed + counts.failed > 0
+  return isFine ? counts : { ...counts, failed: Math.max(1, counts.failed) }
+}
+
+function countsOf(report, count) {
+  try {
+    return count(readJson(report))
+  } catch {
+    return { passed: 0, failed: 0 }
+  }
+}
+
+function add(name, seconds, counts) {
+  for (const [outcome, count] of Object.entries(counts)) total[outcome] += count
+  console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s)`)
+}
+
+/** Runs a tool to its end, whose output goes to this terminal or is kept. */
+function run(command, args, stdio = 'inherit', { cwd, env } = {}) {
+  const started = Date.now()
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', stdio, stdio],
+    })
+    let output = ''
+    const keep = (chunk) => (output += chunk)
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    const end = (ok) => resolve({ ok, output, seconds: (Date.now() - started) / 1000 })
+    child.once('error', (error) => {
+      output += error.message
+      end(false)
+    })
+    child.once('close', (code) => end(code === 0))
+  })
+}
