@@ -76,20 +76,30 @@ export const threeQuestions = [
   },
 ]
 
-/** A quiz with questions, owned by `educator`. */
+/** A quiz of `educator` that has no questions yet. */
+export async function createEmptyQuiz(
+  url: string,
+  { token }: Account,
+  { title = 'Cell Structure and Transport', timeLimit = 15, numQuestions = 3 } = {},
+): Promise<TestQuiz> {
+  const secretCode = `Quiz${String(nextNumber()).padStart(4, '0')}`
+  const body = { title, numQuestions, timeLimit, secretCode }
+  const { quiz } = await api<{ quiz: { _id: string } }>(url, createQuiz, { token, body })
+  return { _id: quiz._id, title, secretCode }
+}
+
+/** A quiz of `educator` with questions. */
 export async function createReadyQuiz(
   url: string,
   educator: Account,
-  { title = 'Cell Structure and Transport', timeLimit = 15, questions = threeQuestions } = {},
+  {
+    questions = threeQuestions,
+    ...details
+  }: { title?: string; timeLimit?: number; questions?: unknown[] } = {},
 ): Promise<TestQuiz> {
-  const secretCode = `Quiz${String(nextNumber()).padStart(4, '0')}`
-  const { token } = educator
-  const created = await api<{ quiz: { _id: string } }>(url, createQuiz, {
-    token,
-    body: { title, numQuestions: questions.length, timeLimit, secretCode },
-  })
-  await api(url, createQuestions, { token, body: { quizId: created.quiz._id, questions } })
-  return { _id: created.quiz._id, title, secretCode }
+  const quiz = await createEmptyQuiz(url, educator, { ...details, numQuestions: questions.length })
+  await api(url, createQuestions, { token: educator.token, body: { quizId: quiz._id, questions } })
+  return quiz
 }
 
 /** Lets a student enter the quiz by its code. */

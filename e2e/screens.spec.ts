@@ -1,12 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { type Account, admit, createReadyQuiz, takeQuiz, type TestQuiz } from './api.ts'
+import { type Account, admit, createEmptyQuiz, createReadyQuiz, takeQuiz, type TestQuiz } from './api.ts'
 import { expect, test } from './fixtures.ts'
 
 type Scene = {
   name: string
   as?: 'student' | 'educator'
-  path: (quizzes: { fresh: TestQuiz; taken: TestQuiz }) => string
+  path: (quizzes: { fresh: TestQuiz; taken: TestQuiz; empty: TestQuiz }) => string
   heading: string | RegExp
   act?: (page: Page) => Promise<void>
 }
@@ -32,6 +32,14 @@ const scenes: Scene[] = [
     act: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
   },
   { name: 'about', path: () => '/about', heading: 'About Quizly' },
+  { name: 'contact', as: 'student', path: () => '/contact', heading: 'Contact Us' },
+  {
+    name: 'contact-error',
+    as: 'student',
+    path: () => '/contact',
+    heading: 'Contact Us',
+    act: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+  },
   { name: 'details', path: () => '/details', heading: 'Discover More About Us' },
   { name: 'not-found', path: () => '/no/such/page', heading: 'Page not found' },
   { name: 'verify', as: 'student', path: () => '/verify-captcha', heading: 'Enter Verification Code' },
@@ -80,6 +88,19 @@ const scenes: Scene[] = [
     heading: 'How do you want to upload questions?',
   },
   { name: 'quiz-details', as: 'educator', path: () => '/manual-entry', heading: 'Enter Quiz Details' },
+  {
+    name: 'create-questions',
+    as: 'educator',
+    path: ({ empty }) => `/create-questions/${empty._id}`,
+    heading: 'Cells',
+  },
+  {
+    name: 'create-questions-error',
+    as: 'educator',
+    path: ({ empty }) => `/create-questions/${empty._id}`,
+    heading: 'Cells',
+    act: (page) => page.getByRole('button', { name: 'Save & Proceed' }).click(),
+  },
   { name: 'review-quiz', as: 'educator', path: ({ fresh }) => `/review-quiz/${fresh._id}`, heading: 'Cells' },
   { name: 'edit-quiz', as: 'educator', path: ({ fresh }) => `/edit-quiz/${fresh._id}`, heading: /Cells/ },
   {
@@ -108,10 +129,11 @@ for (const scene of scenes) {
     const people: Record<'student' | 'educator', Account> = { student, educator }
     const fresh = await createReadyQuiz(server.url, educator, { title: 'Cells' })
     const taken = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+    const empty = await createEmptyQuiz(server.url, educator, { title: 'Cells' })
     await admit(server.url, student, fresh)
     await takeQuiz(server.url, student, taken)
     if (scene.as) await signIn(page, people[scene.as])
-    await page.goto(scene.path({ fresh, taken }))
+    await page.goto(scene.path({ fresh, taken, empty }))
     await expect(page.getByRole('heading', { name: scene.heading, level: 1 })).toBeAttached()
     await scene.act?.(page)
 

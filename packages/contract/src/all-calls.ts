@@ -1,8 +1,15 @@
 import * as attempts from './attempt-calls.ts'
 import * as auth from './auth-calls.ts'
 import type { Call } from './call.ts'
+import { sendContactMessage } from './contact-calls.ts'
 import * as operation from './operation-calls.ts'
 import * as quizzes from './quiz-calls.ts'
 
 /** Every call by its name, in the order in which the documentation lists them. */
-export const allCalls: Record<string, Call> = { ...auth, ...quizzes, ...attempts, ...operation }
+export const allCalls: Record<string, Call> = {
+  ...auth,
+  ...quizzes,
+  ...attempts,
+  ...operation,
+  sendContactMessage,
+}

@@ -5,7 +5,7 @@ import { answer, selectedOption } from './result-schemas.ts'
 const answersMessage = 'Answers are a list, at most 500 at a time'
 
 /** An answer with `at`, its moment in ms since the attempt started. */
-export const savedAnswer = z.object(
+const savedAnswer = z.object(
   { questionId: id, selectedOption, at: z.number('A moment is a number of milliseconds') },
   'A change says which question it is for',
 )

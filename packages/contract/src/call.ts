@@ -8,7 +8,7 @@ type ObjectSchema = z.ZodMiniObject
 export type CallAudience = 'anyone' | 'signed-in' | 'student' | 'admin'
 
 /** One reply that a call can give. Replies are told apart by the reader's role, so that no field slips through. */
-export type CallReply = { status: number; description: string; schema?: Schema; contentType?: string }
+type CallReply = { status: number; description: string; schema?: Schema; contentType?: string }
 
 /** An HTTP call as both sides see it. `path` marks its parameters with a colon. */
 export type Call = {

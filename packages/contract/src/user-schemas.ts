@@ -2,7 +2,7 @@ import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { id } from './shared-fields.ts'
 
-export const roles = ['student', 'admin'] as const
+const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]
 
 const enterEmail = 'Enter your email address, like name@example.com'

@@ -1,6 +1,6 @@
 /** The 62 characters of a secret code: upper-case letters, lower-case letters, digits. */
 export const secretCodeAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
-export const secretCodeLength = 8
+const secretCodeLength = 8
 export const secretCodePattern = /^[A-Za-z0-9]{8}$/
 
 /**

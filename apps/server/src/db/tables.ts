@@ -12,6 +12,7 @@ export type Tables = {
   quiz_revisions: QuizRevisionsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
+  contact_messages: ContactMessagesTable
 }
 
 type UsersTable = {
@@ -82,4 +83,11 @@ type ScoreChangesTable = {
   new_score: number
   new_total: number
   revision: number
+}
+
+type ContactMessagesTable = {
+  id: string
+  user_id: string
+  message: string
+  created_at: number
 }

@@ -13,6 +13,7 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 
 const AboutScreen = screen(() => import('../features/about/about-screen.tsx'), 'AboutScreen')
 const DetailsScreen = screen(() => import('../features/about/details-screen.tsx'), 'DetailsScreen')
+const ContactScreen = screen(() => import('../features/contact/contact-screen.tsx'), 'ContactScreen')
 const LoginScreen = screen(() => import('../features/account/login-screen.tsx'), 'LoginScreen')
 const SignupScreen = screen(() => import('../features/account/signup-screen.tsx'), 'SignupScreen')
 const ProfileScreen = screen(() => import('../features/account/profile-screen.tsx'), 'ProfileScreen')
@@ -54,6 +55,7 @@ export function AppRoutes() {
         <Route path={paths.login} element={<LoginScreen />} />
         <Route path={paths.signup} element={<SignupScreen />} />
         <Route path={paths.about} element={<AboutScreen />} />
+        <Route path={paths.contact} element={<ContactScreen />} />
         <Route path={paths.details} element={<DetailsScreen />} />
         <Route path={paths.profile} element={<ProfileScreen />} />
         <Route path={paths.verify} element={forStudent(VerifyScreen)} />

@@ -1,20 +1,33 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import type { Arrival } from '../lib/arrival.ts'
 import { whenSessionRefused } from '../lib/call.ts'
 import { paths } from '../lib/paths.ts'
 import { closeSession } from '../lib/session.ts'
 
-/** When the server no longer knows the session: to Login, with a sentence, and afterwards back to where one was. */
+/**
+ * When the server no longer knows the session: to Login, with a sentence, and afterwards back to where one was.
+ * The session is closed on arrival and not before, because screens that need one would send people elsewhere.
+ */
 export function useSessionExpiry(): void {
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const isLeaving = useRef(false)
+
   useEffect(() => {
     whenSessionRefused(() => {
+      if (isLeaving.current) return
+      isLeaving.current = true
       const from = window.location.pathname + window.location.search
       const text = 'Your session has ended. Login again to go on where you were.'
       const arrival: Arrival = { notice: { kind: 'warn', text }, from }
-      closeSession()
       void navigate(paths.login, { state: arrival })
     })
   }, [navigate])
+
+  useEffect(() => {
+    if (!isLeaving.current || pathname !== paths.login) return
+    isLeaving.current = false
+    closeSession()
+  }, [pathname])
 }

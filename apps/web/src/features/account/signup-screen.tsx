@@ -1,5 +1,6 @@
 import { signup, signupBody } from '@quizly/contract'
 import { Link, useLocation } from 'react-router'
+import { ArrivalNotice } from '../../components/arrival-notice.tsx'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { Field, PasswordField, TextField } from '../../components/field.tsx'
@@ -29,6 +30,7 @@ export function SignupScreen() {
     <Page title="Sign In">
       <div className="split split--form">
         <div>
+          <ArrivalNotice />
           <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
           <h1>Sign In</h1>
           <p className="muted account__line">

@@ -1,0 +1,38 @@
+import { sendContactMessage } from '@quizly/contract'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let t: TestApp
+beforeEach(async () => {
+  t = await createTestApp()
+})
+afterEach(() => t.close())
+
+const form = { name: 'Somebody Else', email: 'else@school.example', message: '  The code does not open. ' }
+
+async function send(body: unknown) {
+  const { users } = await t.seed({ users: { ada: {} } })
+  const reply = await t.call(sendContactMessage, { token: users.ada.token, body })
+  const kept = await t.store.db.selectFrom('contact_messages').selectAll().execute()
+  return { reply, kept, userId: users.ada._id }
+}
+
+test('a message is kept under the name of who is signed in', async () => {
+  const { reply, kept, userId } = await send(form)
+  expect([reply.status, reply.body]).toEqual([200, { success: true, message: 'Message sent successfully!' }])
+  expect(kept).toMatchObject([{ user_id: userId, message: 'The code does not open.' }])
+})
+
+test('a message that a program wrote is thrown away without a word', async () => {
+  const { reply, kept } = await send({ ...form, botcheck: 'on' })
+  expect([reply.status, kept]).toEqual([200, []])
+})
+
+test('an empty message is refused', async () => {
+  const { reply, kept } = await send({ ...form, message: '   ' })
+  expect([reply.status, reply.failure.problems]).toEqual([
+    422,
+    [{ path: 'message', code: 'too-small', message: 'Write your message' }],
+  ])
+  expect(kept).toEqual([])
+})

@@ -1,0 +1,90 @@
+import { contactBody } from '@quizly/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { Field, TextField } from '../../components/field.tsx'
+import { GrowingTextArea } from '../../components/growing-text-area.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Page } from '../../components/page.tsx'
+import type { Arrival } from '../../lib/arrival.ts'
+import { paths } from '../../lib/paths.ts'
+import { useSession } from '../../lib/session.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { useForm } from '../../lib/use-form.ts'
+import './contact.css'
+import { contactFailure, sendMessage } from './send-message.ts'
+
+const isText = (stored: unknown) => typeof stored === 'string'
+
+export function ContactScreen() {
+  const session = useSession()
+  const navigate = useNavigate()
+  const draft = useDraft('contact-message', () => '', isText)
+  const [isSent, setSent] = useState(false)
+  const { name = '', email = '' } = session?.user ?? {}
+
+  const { onSubmit, busy, problemAt } = useForm({
+    schema: contactBody,
+    read: (fields) => ({ name, email, message: draft.value, botcheck: fields.get('botcheck') ?? '' }),
+    submit: async (message) => {
+      setSent(false)
+      if (!session) {
+        const text = 'You must be signed in to send a message.'
+        const arrival: Arrival = { notice: { kind: 'warn', text }, from: paths.contact }
+        return void navigate(paths.signup, { state: arrival })
+      }
+      await sendMessage(message)
+      draft.change('')
+      draft.discard()
+      setSent(true)
+    },
+    failureMessage: contactFailure,
+  })
+
+  return (
+    <Page title="Contact Us">
+      <div className="split split--form">
+        <div>
+          <h1>Contact Us</h1>
+          <div className="contact__outcome">
+            {isSent && <Notice kind="success">Message sent successfully!</Notice>}
+            {problemAt('') && <Notice kind="error">{problemAt('')}</Notice>}
+          </div>
+          <form noValidate onSubmit={onSubmit}>
+            <TextField label="Name" value={name} dir="auto" readOnly />
+            <TextField label="Email" value={email} readOnly />
+            <Field label="Message" problem={problemAt('message')}>
+              {(control) => (
+                <GrowingTextArea
+                  {...control}
+                  className="input"
+                  rows={4}
+                  dir="auto"
+                  required
+                  value={draft.value}
+                  onChange={(event) => draft.change(event.target.value)}
+                />
+              )}
+            </Field>
+            <input
+              className="contact__trap"
+              name="botcheck"
+              tabIndex={-1}
+              autoComplete="off"
+              aria-hidden="true"
+            />
+            <div className="contact__submit">
+              <Button type="submit" busy={busy} busyLabel="Sending...">
+                Send Message
+              </Button>
+            </div>
+          </form>
+        </div>
+        <aside className="aside-note stack">
+          <h2>In the middle of a quiz?</h2>
+          <p>Your answers stay on your device. Tell your teacher first; they can see your progress.</p>
+        </aside>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,36 @@
+import { type CallBody, getConfig, sendContactMessage } from '@quizly/contract'
+import { call, CallError, NetworkError } from '../../lib/call.ts'
+
+type Message = CallBody<typeof sendContactMessage>
+
+/** The form provider's own refusal. */
+class ProviderError extends Error {}
+
+/** Sends a message to where the configuration says: to Quizly itself, or to a form provider, who gets no session. */
+export async function sendMessage(message: Message): Promise<void> {
+  const { contactUrl, contactAccessKey } = await call(getConfig, {})
+  if (contactUrl === sendContactMessage.path) {
+    await call(sendContactMessage, { body: message })
+  } else {
+    await sendToProvider(contactUrl, { ...message, access_key: contactAccessKey })
+  }
+}
+
+async function sendToProvider(url: string, message: Message): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', accept: 'application/json' },
+    body: JSON.stringify(message),
+  }).catch((cause: unknown) => {
+    throw new NetworkError('No answer from the form provider', { cause })
+  })
+  const reply = (await response.json().catch(() => ({}))) as { success?: boolean; message?: string }
+  if (!reply.success) throw new ProviderError(reply.message ?? '')
+}
+
+/** The sentence for a message that did not go out. */
+export function contactFailure(error: unknown): string {
+  if (error instanceof NetworkError) return 'Network error. Please try again.'
+  const isTold = error instanceof CallError || error instanceof ProviderError
+  return (isTold && error.message) || 'Something went wrong. Please try again.'
+}

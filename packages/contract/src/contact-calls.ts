@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+
+const writeMessage = 'Write your message'
+
+/** The fields that form providers expect; people never see `botcheck`, so that only a program fills it in. */
+export const contactBody = z.object({
+  name: z.string().check(z.maxLength(200)),
+  email: z.string().check(z.maxLength(254)),
+  message: z
+    .string(writeMessage)
+    .check(
+      z.trim(),
+      z.minLength(1, writeMessage),
+      z.maxLength(10_000, 'Use at most 10,000 characters for the message'),
+    ),
+  access_key: z._default(z.string(), ''),
+  botcheck: z._default(z.string(), ''),
+})
+
+export const sendContactMessage = defineCall({
+  method: 'POST',
+  path: '/api/contact',
+  summary: 'Send a message to the operator, where no form provider is configured',
+  tag: 'Operation',
+  audience: 'signed-in',
+  body: contactBody,
+  replies: {
+    ok: {
+      status: 200,
+      description: 'Kept for the operator',
+      schema: z.object({ success: z.literal(true), message: z.string() }),
+    },
+  },
+  errors: ['invalid-input', 'too-many-requests'],
+})

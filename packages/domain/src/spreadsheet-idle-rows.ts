@@ -1,0 +1,46 @@
+import { type SheetColumns, sheetColumns, usedColumns } from './spreadsheet-columns.ts'
+import { isNumberingHeading } from './spreadsheet-headings.ts'
+import { readQuestion } from './spreadsheet-question.ts'
+import { hasQuestions, type SheetRow, type SheetTable } from './spreadsheet-rows.ts'
+import { tidyText } from './spreadsheet-text.ts'
+
+const isBlank = (text: string) => tidyText(text) === ''
+const number = /^\p{Nd}+[.):]?$/u
+
+/**
+ * The rows that should hold questions: not those that are blank but for white space or a number in a column that
+ * numbers them, nor the row of help below the headings of Quizizz's template.
+ */
+export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'headerRow'>): SheetRow[] {
+  const columns = sheetColumns(headings)
+  const filled = rows.filter(({ values }) => !values.every(isBlank))
+  const isHelp = (values: string[]) => columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
+  const [first] = filled
+  const withoutHelp = first && isHelp(first.values) ? filled.slice(1) : filled
+
+  const used = new Set(usedColumns(columns))
+  const numbering = headings.map(
+    (heading, i) => !used.has(i) && (isNumberingHeading(heading) || countsUp(withoutHelp.map(({ values }) => values[i]))),
+  )
+  const isOnlyNumbered = (text: string, i: number) => isBlank(text) || (numbering[i] && number.test(tidyText(text)))
+  return withoutHelp.filter(({ values }) => !values.every(isOnlyNumbered))
+}
+
+/** Whether the cells that are filled in count up by one. */
+function countsUp(cells: (string | undefined)[]): boolean {
+  const numbers = cells.filter((text) => text !== undefined && !isBlank(text)).map(Number)
+  return numbers.length > 1 && numbers.every((each, i) => i === 0 || each === (numbers[i - 1] ?? 0) + 1)
+}
+
+const words = (text: string) => text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? []
+
+/** Whether the cells of a row name what to fill in: most share a word with their heading, and it is no question. */
+function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
+  if (!hasQuestions(columns) || readQuestion(values, columns).question) return false
+  const cells = usedColumns(columns).filter((column) => !isBlank(values[column] ?? ''))
+  const named = cells.filter((column) => {
+    const known = words(headings[column] ?? '')
+    return words(values[column] ?? '').some((word) => known.includes(word))
+  })
+  return named.includes(columns.question) && named.length > cells.length / 2 && named.length > 2
+}

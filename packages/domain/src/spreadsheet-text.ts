@@ -1,0 +1,39 @@
+const space = /[\s\u200B\u2060]/
+const errors =
+  /^(#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|GETTING_DATA|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|FORMULA!)|Err:\d{3})$/
+
+/** What stands in the cell of a formula for which the file holds no result. */
+export const formulaWithoutResult = '#FORMULA!'
+
+/** The text without white space (no-break and zero-width spaces too) at its ends. */
+export function tidyText(text: string): string {
+  let start = 0
+  let end = text.length
+  while (start < end && space.test(text.charAt(start))) start++
+  while (end > start && space.test(text.charAt(end - 1))) end--
+  return text.slice(start, end)
+}
+
+/** Whether a cell shows one of the errors of spreadsheet programs, such as `#REF!`. */
+export function isErrorText(text: string): boolean {
+  return errors.test(text)
+}
+
+/** The text of a value that came as JSON, shown as a spreadsheet program shows it. */
+export function cellText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
+  return typeof value === 'number' ? String(value) : ''
+}
+
+/** A text in quotation marks, on one line and cut where it is long. */
+export function quoted(text: string): string {
+  return `“${shortened(text, 60)}”`
+}
+
+/** A text on one line, cut to `length` characters. */
+export function shortened(text: string, length: number): string {
+  const line = tidyText(text).replace(/\s+/g, ' ')
+  const letters = Array.from(line.slice(0, 2 * length))
+  return letters.length > length ? `${letters.slice(0, length).join('')}…` : line
+}
