@@ -101,6 +101,13 @@ const scenes: Scene[] = [
     heading: 'Cells',
     act: (page) => page.getByRole('button', { name: 'Save & Proceed' }).click(),
   },
+  { name: 'my-quizzes', as: 'educator', path: () => '/my-quizzes', heading: 'My quizzes' },
+  {
+    name: 'quiz-students',
+    as: 'educator',
+    path: ({ taken }) => `/my-quizzes/${taken._id}`,
+    heading: 'Cells',
+  },
   { name: 'review-quiz', as: 'educator', path: ({ fresh }) => `/review-quiz/${fresh._id}`, heading: 'Cells' },
   { name: 'edit-quiz', as: 'educator', path: ({ fresh }) => `/edit-quiz/${fresh._id}`, heading: /Cells/ },
   {

@@ -64,7 +64,8 @@ function starts(path) {
 function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8' })
-  if (status !== 0) console.log(`${command} ${args.join(' ')} failed:\n${stdout ?? ''}${stderr ?? ''}`)
+  const lastLines = `${stdout ?? ''}${stderr ?? ''}`.trim().split('\n').slice(-5).join('\n')
+  if (status !== 0) console.log(`${command} ${args.join(' ')} failed:\n${lastLines}`)
 }
 
 /** What a snippet prints that runs in a folder with packages. */

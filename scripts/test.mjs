@@ -59,7 +59,7 @@ async function runJourneys() {
   const chromium = findOrInstallChromium()
   if (!chromium) {
     console.log(
-      'No Chromium was found and none could be installed. Install one, or name one in CHROMIUM_PATH.',
+      'No Chromium that starts was found or could be installed. Install one, or name one in CHROMIUM_PATH.',
     )
     return add('journeys in the browser', 0, { failed: 1 })
   }

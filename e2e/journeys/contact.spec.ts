@@ -12,7 +12,12 @@ test('a message goes out once and the field is empty again', async ({ page, stud
   await expect(message).toHaveValue('')
 })
 
-test('without an answer the message stays and the banner says so', async ({ page, context, student, signIn }) => {
+test('without an answer the message stays and the banner says so', async ({
+  page,
+  context,
+  student,
+  signIn,
+}) => {
   await signIn(page, student)
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Message' }).fill('Is anybody there?')

@@ -30,9 +30,12 @@ test('an educator makes a quiz and a student takes it', async ({ browser, server
   await question(1)
     .getByRole('textbox', { name: 'Question text' })
     .fill('Where does aerobic respiration take place?')
-  for (const [letter, text] of [
-    ...Object.entries({ A: 'Nucleus', B: 'Ribosome', C: 'Mitochondrion', D: 'Vacuole' }),
-  ]) {
+  for (const [letter, text] of Object.entries({
+    A: 'Nucleus',
+    B: 'Ribosome',
+    C: 'Mitochondrion',
+    D: 'Vacuole',
+  })) {
     await question(1)
       .getByRole('textbox', { name: `Option ${letter}` })
       .fill(text)

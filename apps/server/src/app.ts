@@ -8,6 +8,7 @@ import { registerAttempts } from './features/attempts/attempts.routes.ts'
 import { registerAuth } from './features/auth/auth.routes.ts'
 import { findCaller } from './features/auth/auth.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
+import { registerDesk } from './features/desk/desk.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { startSweeping } from './features/operation/sweeper.service.ts'
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAuth(api, { db, newId, random })
   registerQuizzes(api, { db, newId })
   registerAttempts(api, { db, newId })
+  registerDesk(api, { db })
   registerRevisions(api, { db, newId })
   registerContact(api, { db, newId })
   registerOperation(api, { db, config })

@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
 const writeMessage = 'Write your message'
+const nameMessage = 'A name is a text of at most 200 characters'
+const emailMessage = 'An email address is a text of at most 254 characters'
 
 /** The fields that form providers expect; people never see `botcheck`, so that only a program fills it in. */
 export const contactBody = z.object({
-  name: z.string().check(z.maxLength(200)),
-  email: z.string().check(z.maxLength(254)),
+  name: z.string(nameMessage).check(z.maxLength(200, nameMessage)),
+  email: z.string(emailMessage).check(z.maxLength(254, emailMessage)),
   message: z
     .string(writeMessage)
     .check(

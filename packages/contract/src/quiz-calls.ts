@@ -6,8 +6,10 @@ import {
   authorQuestion,
   createQuestionsBody,
   createQuizBody,
+  listedQuiz,
   quizSummary,
   studentQuestion,
+  studentResult,
   updateQuizBody,
 } from './quiz-schemas.ts'
 
@@ -137,4 +139,33 @@ export const getSpreadsheetSecretCode = defineCall({
   ...getSecretCode,
   path: '/api/excel/:quizId/secret',
   summary: 'The same code by the address that spreadsheet clients use',
+})
+
+export const listQuizzes = defineCall({
+  method: 'GET',
+  path: '/api/quizzes',
+  summary: 'One’s own quizzes, newest first',
+  tag,
+  audience: 'admin',
+  replies: {
+    author: { status: 200, description: 'The quizzes', schema: z.object({ quizzes: z.array(listedQuiz) }) },
+  },
+  errors: [],
+})
+
+export const listStudentResults = defineCall({
+  method: 'GET',
+  path: '/api/quiz/:quizId/results',
+  summary: 'Everyone’s results in one’s own quiz, by name',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    author: {
+      status: 200,
+      description: 'The quiz and its results',
+      schema: z.object({ quiz: quizSummary, results: z.array(studentResult) }),
+    },
+  },
+  errors: ['not-found'],
 })

@@ -1,6 +1,6 @@
 import { limits, questionTypes, secretCodePattern } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id } from './shared-fields.ts'
+import { id, moment } from './shared-fields.ts'
 
 const questionFields = {
   text: z.string('Write the text of the question'),
@@ -72,3 +72,32 @@ export const quizSummary = z.object({
   numQuestions: z.int(),
 })
 export type QuizSummary = z.output<typeof quizSummary>
+
+/** One of an author's quizzes, for their list. `averagePercent` is null while nobody has handed in. */
+export const listedQuiz = z.object({
+  _id: id,
+  title: z.string(),
+  timeLimit: z.int(),
+  numQuestions: z.int(),
+  /** False while the quiz has no questions, so that nobody can enter it. */
+  isReady: z.boolean(),
+  secretCode: z.string(),
+  createdAt: moment,
+  running: z.int(),
+  finished: z.int(),
+  averagePercent: z.nullable(z.number()),
+})
+export type ListedQuiz = z.output<typeof listedQuiz>
+
+/** One student's result, in the list that the quiz's owner sees. */
+export const studentResult = z.object({
+  _id: id,
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  submittedAt: moment,
+  submittedBy: z.enum(['student', 'time']),
+})
+export type StudentResult = z.output<typeof studentResult>

@@ -42,6 +42,11 @@ export function NavigationBar() {
             <li>
               <NavLink to={paths.contact}>Contact Us</NavLink>
             </li>
+            {session?.user.role === 'admin' && (
+              <li>
+                <NavLink to={paths.myQuizzes}>My quizzes</NavLink>
+              </li>
+            )}
             {session?.user.name ? <ProfileLink name={session.user.name} /> : <SignInLinks />}
           </ul>
         </nav>

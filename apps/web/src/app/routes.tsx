@@ -36,6 +36,12 @@ const ReviewQuizScreen = screen(
 const EditQuizScreen = screen(() => import('../features/authoring/edit-quiz-screen.tsx'), 'EditQuizScreen')
 const FinalizeScreen = screen(() => import('../features/authoring/finalize-screen.tsx'), 'FinalizeScreen')
 
+const MyQuizzesScreen = screen(() => import('../features/desk/my-quizzes-screen.tsx'), 'MyQuizzesScreen')
+const QuizStudentsScreen = screen(
+  () => import('../features/desk/quiz-students-screen.tsx'),
+  'QuizStudentsScreen',
+)
+
 const forAdmin = (Screen: ComponentType) => (
   <RequireRole role="admin">
     <Screen />
@@ -60,6 +66,8 @@ export function AppRoutes() {
         <Route path={paths.profile} element={<ProfileScreen />} />
         <Route path={paths.verify} element={forStudent(VerifyScreen)} />
         <Route path={paths.result(':quizId')} element={<ResultScreen />} />
+        <Route path={paths.myQuizzes} element={forAdmin(MyQuizzesScreen)} />
+        <Route path={paths.quizStudents(':quizId')} element={forAdmin(QuizStudentsScreen)} />
         <Route path={paths.chooser} element={forAdmin(ChooserScreen)} />
         <Route path={paths.chooserAlias} element={forAdmin(ChooserScreen)} />
         <Route path={paths.quizDetails} element={forAdmin(QuizDetailsScreen)} />

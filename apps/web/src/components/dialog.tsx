@@ -13,7 +13,7 @@ export function Dialog({
   onClose,
   children,
 }: {
-  kind?: 'dialog' | 'sheet'
+  kind?: 'dialog' | 'sheet' | 'fullscreen'
   alert?: boolean
   labelledBy: string
   describedBy?: string
@@ -36,6 +36,12 @@ export function Dialog({
     event.preventDefault()
     onClose?.()
   }
+  /** Browsers close a dialog without asking when Escape is pressed a second time. */
+  function closed() {
+    if (dialog.current?.open) return
+    if (onClose) onClose()
+    else dialog.current?.showModal()
+  }
   return (
     <dialog
       ref={dialog}
@@ -44,6 +50,7 @@ export function Dialog({
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
       onCancel={cancel}
+      onClose={closed}
     >
       <div className={`${kind}__in`}>{children}</div>
     </dialog>

@@ -90,6 +90,17 @@ const shapes = {
     <path d="M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4l1.2-1.2" />
   ),
   fullScreen: <path d="M4 9.5V4h5.5M20 14.5V20h-5.5M4 4l6.5 6.5M20 20l-6.5-6.5" />,
+  plus: <path d="M12 4.5v15M4.5 12h15" />,
+  search: (
+    <>
+      <circle cx="10.5" cy="10.5" r="6.7" />
+      <path d="m15.5 15.5 5 5" />
+    </>
+  ),
+  download: <path d="M12 4v12M6.5 10.5 12 16l5.5-5.5M4 20h16" />,
+  sortable: <path d="m7.5 9.5 4.5-5 4.5 5M7.5 14.5l4.5 5 4.5-5" />,
+  sortedUp: <path d="m7 15 5-6 5 6" />,
+  sortedDown: <path d="m7 9 5 6 5-6" />,
   print: (
     <>
       <path d="M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17" />

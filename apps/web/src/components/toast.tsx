@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import './toast.css'
@@ -26,9 +26,38 @@ function changeToasts(next: Toast[]) {
 
 /** Says something that belongs to no field and moves nobody: a toast. The same text twice does not stack. */
 export function notify(message: ToastMessage): void {
+  raise(message)
+}
+
+function raise(message: ToastMessage): number {
   lastId += 1
   const others = toasts.filter((toast) => toast.text !== message.text)
   changeToasts([...others, { ...message, id: lastId }].slice(-mostAtOnce))
+  return lastId
+}
+
+/** For toasts whose action belongs to the screen that shows them: they leave with it, or before, when cleared. */
+export function useScreenToasts() {
+  const isHere = useRef(true)
+  const ids = useRef<number[]>([])
+  const screenToasts = useMemo(() => {
+    const clear = () => {
+      ids.current.forEach(dismiss)
+      ids.current = []
+    }
+    const notifyHere = (message: ToastMessage) => {
+      if (isHere.current) ids.current.push(raise(message))
+    }
+    return { notify: notifyHere, clear }
+  }, [])
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      screenToasts.clear()
+    }
+  }, [screenToasts])
+  return screenToasts
 }
 
 function dismiss(id: number) {

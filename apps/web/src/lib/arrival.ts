@@ -6,5 +6,5 @@ export type Arrival = {
 
 /** The arrival that travels in the router's location state, if it holds one. */
 export function readArrival(state: unknown): Arrival {
-  return typeof state === 'object' && state !== null ? (state as Arrival) : {}
+  return typeof state === 'object' && state !== null ? state : {}
 }

@@ -19,4 +19,6 @@ export const paths = {
   takeQuiz: (quizId: string) => `/quiz/${quizId}`,
   result: (quizId: string) => `/quiz/${quizId}/result`,
   profile: '/profile',
+  myQuizzes: '/my-quizzes',
+  quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
 } as const

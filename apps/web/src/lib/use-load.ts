@@ -26,6 +26,7 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
     )
     return () => controller.abort()
     // What is loaded depends on the key alone; `load` is a new function at each render.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, turn])
 
   return outcome?.key === key ? outcome.load : { status: 'loading' }

@@ -21,7 +21,12 @@ export function ProfileScreen() {
         {session.user.role === 'student' ? (
           <ProfileResults userId={session.user._id} />
         ) : (
-          <LinkButton to={paths.chooser}>Create Quiz</LinkButton>
+          <div className="actions">
+            <LinkButton to={paths.chooser}>Create Quiz</LinkButton>
+            <LinkButton look="secondary" to={paths.myQuizzes}>
+              My quizzes
+            </LinkButton>
+          </div>
         )}
       </div>
     </Page>

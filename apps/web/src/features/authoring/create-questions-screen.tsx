@@ -1,9 +1,26 @@
-import { Page } from '../../components/page.tsx'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
+import { useLoad } from '../../lib/use-load.ts'
+import { CreateQuestionsForm } from './create-questions-form.tsx'
+import { loadOwnQuiz } from './load-own-quiz.ts'
+import { explainLoadFailure, messages } from './messages.ts'
+import { QuestionsExist } from './questions-exist.tsx'
 
 export function CreateQuestionsScreen() {
-  return (
-    <Page title="CreateQuestionsScreen">
-      <h1>CreateQuestionsScreen</h1>
-    </Page>
-  )
+  const { quizId = '' } = useParams()
+  const [savedId, setSavedId] = useState('')
+  const load = useLoad(quizId, (signal) => loadOwnQuiz(quizId, signal))
+
+  if (load.status === 'loading') return <LoadingPage title="Loading quiz" />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.quizNotLoaded} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
+  const { quiz, questions } = load.data
+  if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />
+  return <CreateQuestionsForm key={quizId} quiz={quiz} onExist={() => setSavedId(quizId)} />
 }

@@ -1,9 +1,37 @@
-import { Page } from '../../components/page.tsx'
+import { getQuestions } from '@quizly/contract'
+import { useParams } from 'react-router'
+import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
+import { call } from '../../lib/call.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import { EditQuizForm } from './edit-quiz-form.tsx'
+import { loadOwnQuiz } from './load-own-quiz.ts'
+import { explainLoadFailure, messages } from './messages.ts'
+import { NoQuestions } from './no-questions.tsx'
+import type { HandedQuiz } from './stored-questions.ts'
+import { useHandedQuiz } from './use-handed-quiz.ts'
 
 export function EditQuizScreen() {
-  return (
-    <Page title="EditQuizScreen">
-      <h1>EditQuizScreen</h1>
-    </Page>
-  )
+  const { quizId = '' } = useParams()
+  const handed = useHandedQuiz()
+  const load = useLoad(quizId, async (signal) => handed ?? loadQuestions(quizId, signal))
+
+  if (load.status === 'loading') return <LoadingPage title="Loading questions" />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
+  const { title, questions } = load.data
+  if (questions.length === 0) return <NoQuestions quizId={quizId} title={title} step="Questions" />
+  return <EditQuizForm key={quizId} quizId={quizId} title={title} stored={questions} />
+}
+
+async function loadQuestions(quizId: string, signal: AbortSignal): Promise<HandedQuiz> {
+  const [{ quiz }, { questions }] = await Promise.all([
+    loadOwnQuiz(quizId, signal),
+    call(getQuestions, { params: { quizId } }, { signal }),
+  ])
+  return { title: quiz.title, questions }
 }

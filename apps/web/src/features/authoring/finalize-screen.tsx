@@ -1,9 +1,55 @@
+import { useParams } from 'react-router'
+import { LinkButton } from '../../components/link-button.tsx'
+import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
+import { Steps } from '../../components/steps.tsx'
+import { paths } from '../../lib/paths.ts'
+import { plural } from '../../lib/plural.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import './finalize.css'
+import { type FinalizedQuiz, loadFinalizedQuiz } from './load-finalized-quiz.ts'
+import { explainLoadFailure, messages } from './messages.ts'
+import { NoQuestions } from './no-questions.tsx'
+import { QuizLink } from './quiz-link.tsx'
+import { SecretCode } from './secret-code.tsx'
 
 export function FinalizeScreen() {
+  const { quizId = '' } = useParams()
+  const load = useLoad(quizId, (signal) => loadFinalizedQuiz(quizId, signal))
+
+  if (load.status === 'loading') return <LoadingPage title="Loading secret code" />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.codeNotFetched} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
+  const { quiz, questions } = load.data
+  if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Finalize" />
+  return <Finalized {...load.data} />
+}
+
+function Finalized({ quiz: { title, timeLimit }, questions, secretCode }: FinalizedQuiz) {
+  const link = `${window.location.origin}${paths.verify}?code=${encodeURIComponent(secretCode)}`
   return (
-    <Page title="FinalizeScreen">
-      <h1>FinalizeScreen</h1>
+    <Page title="Quiz Finalized Successfully!">
+      <div className="col-wide finalized">
+        <Steps current="Finalize" />
+        <h1>Quiz Finalized Successfully!</h1>
+        <p className="lead">
+          <bdi>{title}</bdi>&nbsp;· <span className="nowrap">{plural(questions.length, 'question')}</span>
+          &nbsp;· <span className="nowrap">{plural(timeLimit, 'minute')}</span>. Share this secret code with
+          your students.
+        </p>
+        <SecretCode code={secretCode} title={title} />
+        <QuizLink link={link} />
+        <div className="actions">
+          <LinkButton look="secondary" to={paths.home}>
+            Back to Dashboard
+          </LinkButton>
+        </div>
+      </div>
     </Page>
   )
 }

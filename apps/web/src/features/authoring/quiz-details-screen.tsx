@@ -1,9 +1,85 @@
+import { createQuizBody } from '@quizly/contract'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { TextField } from '../../components/field.tsx'
 import { Page } from '../../components/page.tsx'
+import { Steps } from '../../components/steps.tsx'
+import { notify, useScreenToasts } from '../../components/toast.tsx'
+import { CallError } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useForm } from '../../lib/use-form.ts'
+import './authoring.css'
+import { createWithFreeCode, newSecretCode, readDetails } from './create-quiz.ts'
+import { failureMessage, messages } from './messages.ts'
+import { useDetailsDraft } from './use-details-draft.ts'
 
 export function QuizDetailsScreen() {
+  const form = useRef<HTMLFormElement>(null)
+  const [secretCode] = useState(newSecretCode)
+  const { bind, discard } = useDetailsDraft()
+  const toasts = useScreenToasts()
+  const navigate = useNavigate()
+  const { onSubmit, busy, problems, problemAt } = useForm({
+    schema: createQuizBody,
+    read: (fields) => readDetails(fields, secretCode),
+    submit: async (body) => {
+      toasts.clear()
+      try {
+        const { message, quiz } = await createWithFreeCode(body)
+        discard()
+        notify({ kind: 'success', text: message })
+        void navigate(paths.createQuestions(quiz._id))
+      } catch (error) {
+        if (error instanceof CallError && error.failure.problems?.length) throw error
+        const action = { label: 'Try again', run: () => form.current?.requestSubmit() }
+        toasts.notify({ kind: 'error', text: failureMessage(error, messages.quizNotCreated), action })
+      }
+    },
+  })
+
   return (
-    <Page title="QuizDetailsScreen">
-      <h1>QuizDetailsScreen</h1>
+    <Page title="Enter Quiz Details" className="wrap page authoring">
+      <div className="col-form">
+        <Steps current="Details" />
+        <ErrorSummary problems={problems} />
+        <h1>Enter Quiz Details</h1>
+        <form ref={form} noValidate onSubmit={onSubmit}>
+          <TextField
+            {...bind('title')}
+            label="Quiz Title"
+            problem={problemAt('title')}
+            dir="auto"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...bind('numQuestions')}
+            label="Number of Questions"
+            hint="At least 1. You can add or remove questions later."
+            problem={problemAt('numQuestions')}
+            className="input--short num"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...bind('timeLimit')}
+            label="Time Limit (minutes)"
+            problem={problemAt('timeLimit')}
+            className="input--short num"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <div className="authoring__submit">
+            <Button type="submit" busy={busy} busyLabel="Saving…">
+              Proceed to Question Entry
+            </Button>
+          </div>
+        </form>
+      </div>
     </Page>
   )
 }

@@ -1,9 +1,61 @@
+import { useNavigate, useParams } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
+import { Steps } from '../../components/steps.tsx'
+import { paths } from '../../lib/paths.ts'
+import { plural } from '../../lib/plural.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import { loadOwnQuiz, type OwnQuiz } from './load-own-quiz.ts'
+import { explainLoadFailure, messages } from './messages.ts'
+import { NoQuestions } from './no-questions.tsx'
+import { ReviewTable } from './review-table.tsx'
+import type { HandedQuiz } from './stored-questions.ts'
 
 export function ReviewQuizScreen() {
+  const { quizId = '' } = useParams()
+  const load = useLoad(quizId, (signal) => loadOwnQuiz(quizId, signal))
+
+  if (load.status === 'loading') return <LoadingPage title="Loading questions" />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
+  const { quiz, questions } = load.data
+  if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Review" />
+  return <Review {...load.data} />
+}
+
+function Review({ quiz: { _id, title, timeLimit }, questions }: OwnQuiz) {
+  const navigate = useNavigate()
+  function edit() {
+    const state: HandedQuiz = { title, questions }
+    void navigate(paths.editQuiz(_id), { state })
+  }
   return (
-    <Page title="ReviewQuizScreen">
-      <h1>ReviewQuizScreen</h1>
+    <Page title={`Review: ${title}`}>
+      <Steps current="Review" />
+      <div className="page-head">
+        <div>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="muted review-facts">
+            {plural(questions.length, 'question')} · {plural(timeLimit, 'minute')} · correct options are
+            marked <span className="nowrap">with a tick</span>
+          </p>
+        </div>
+        <div className="actions">
+          <Button look="secondary" onClick={edit}>
+            Edit Quiz
+          </Button>
+          <Button onClick={() => void navigate(paths.finalize(_id))}>Finalize Quiz</Button>
+        </div>
+      </div>
+      <ReviewTable questions={questions} />
     </Page>
   )
 }

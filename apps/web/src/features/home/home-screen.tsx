@@ -10,6 +10,7 @@ import { useSession } from '../../lib/session.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import '../../components/card-pair.css'
 import './home.css'
+import { LatestQuizzes } from './latest-quizzes.tsx'
 import { LatestResults } from './latest-results.tsx'
 
 const doors = {
@@ -69,6 +70,7 @@ export function HomeScreen() {
           </div>
         </div>
         {!session && <AnswerSheet />}
+        {isAdmin && <LatestQuizzes />}
         {session?.user.role === 'student' && <LatestResults userId={session.user._id} />}
       </div>
     </Page>

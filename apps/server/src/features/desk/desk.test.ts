@@ -1,0 +1,69 @@
+import { listQuizzes, listStudentResults } from '@quizly/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/engines.ts'
+import { begin, handIn } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describe.each(engines)('the desk, on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  async function seedClass() {
+    return t.seed({
+      users: {
+        ada: { role: 'admin' },
+        bea: { role: 'admin' },
+        ben: { name: 'Ben' },
+        cem: { name: 'Cem' },
+      },
+      quizzes: { biology: { owner: 'ada' }, history: { owner: 'ada' }, physics: { owner: 'bea' } },
+    })
+  }
+
+  test('lists one’s own quizzes with how they went', async () => {
+    const { users, quizzes } = await seedClass()
+    await handIn(t, users.ben, quizzes.biology, [])
+    await begin(t, users.cem, quizzes.biology)
+    const { body } = await t.call(listQuizzes, { token: users.ada.token })
+    expect(body.quizzes.map(({ _id }) => _id).sort()).toEqual(
+      [quizzes.biology._id, quizzes.history._id].sort(),
+    )
+    expect(body.quizzes.find(({ _id }) => _id === quizzes.biology._id)).toMatchObject({
+      secretCode: quizzes.biology.secretCode,
+      isReady: true,
+      running: 1,
+      finished: 1,
+      averagePercent: 0,
+    })
+    expect(body.quizzes.find(({ _id }) => _id === quizzes.history._id)).toMatchObject({
+      running: 0,
+      finished: 0,
+      averagePercent: null,
+    })
+  })
+
+  test('lists the results of a quiz by name, those that time has closed among them', async () => {
+    const { users, quizzes } = await seedClass()
+    await handIn(t, users.cem, quizzes.biology, [])
+    await begin(t, users.ben, quizzes.biology)
+    t.clock.advance(2 * 3_600_000)
+    const { body } = await t.call(listStudentResults, {
+      token: users.ada.token,
+      params: { quizId: quizzes.biology._id },
+    })
+    expect(body.results.map(({ name, submittedBy }) => [name, submittedBy])).toEqual([
+      ['Ben', 'time'],
+      ['Cem', 'student'],
+    ])
+  })
+
+  test('shows nobody else’s results', async () => {
+    const { users, quizzes } = await seedClass()
+    const params = { quizId: quizzes.physics._id }
+    const { status } = await t.call(listStudentResults, { token: users.ada.token, params })
+    expect(status).toBe(404)
+  })
+})

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react'
+import { copyText } from '../lib/copy-text.ts'
+import { Button } from './button.tsx'
+import './copy-button.css'
+import { Icon, type IconName } from './icons.tsx'
+import { notify } from './toast.tsx'
+
+const copiedStaysMs = 2_000
+
+/** Copies a text and says so for a moment, in the button and to screen readers; the button keeps its width. */
+export function CopyButton({
+  text,
+  label,
+  icon,
+  look,
+}: {
+  text: string
+  label: string
+  icon: IconName
+  look: 'primary' | 'secondary'
+}) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), copiedStaysMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    if (await copyText(text)) setCopied(true)
+    else notify({ kind: 'error', text: 'Your browser did not allow copying. Select the text and copy it.' })
+  }
+  return (
+    <>
+      <Button look={look} onClick={() => void copy()}>
+        <Icon name={copied ? 'check' : icon} />
+        <span className="copy-label">
+          <span data-off={copied || undefined}>{label}</span>
+          <span data-off={!copied || undefined}>Copied</span>
+        </span>
+      </Button>
+      <span className="vh" role="status">
+        {copied && 'Copied'}
+      </span>
+    </>
+  )
+}

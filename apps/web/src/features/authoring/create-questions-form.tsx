@@ -1,0 +1,69 @@
+import { createQuestions, type QuizSummary } from '@quizly/contract'
+import { useNavigate } from 'react-router'
+import { Icon } from '../../components/icons.tsx'
+import { Steps } from '../../components/steps.tsx'
+import { notify } from '../../components/toast.tsx'
+import { call, CallError } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useDraft } from '../../lib/use-draft.ts'
+import { EditorDock } from './editor-dock.tsx'
+import { messages } from './messages.ts'
+import { contentOf, type QuestionDraft } from './question-draft.ts'
+import { QuestionEditor } from './question-editor.tsx'
+import { firstDrafts } from './question-list.ts'
+import { isQuestionDrafts } from './stored-questions.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+import { useQuestionEditor } from './use-question-editor.ts'
+import { useSaving } from './use-saving.ts'
+
+/** The first questions of a quiz, kept on this device until they are saved. */
+export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onExist: () => void }) {
+  const { _id: quizId, title } = quiz
+  const navigate = useNavigate()
+  const draft = useDraft<readonly QuestionDraft[]>(`questions:${quizId}`, firstDrafts, isQuestionDrafts)
+  const editor = useQuestionEditor(draft.value)
+  const stopKeeping = useKeptDraft(editor.questions, draft.change)
+
+  async function send(questions: readonly QuestionDraft[]) {
+    try {
+      const body = { quizId, questions: questions.map(contentOf) }
+      const { message } = await call(createQuestions, { body })
+      stopKeeping()
+      draft.discard()
+      notify({ kind: 'success', text: message })
+      void navigate(paths.reviewQuiz(quizId))
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'questions-exist') throw error
+      onExist()
+    }
+  }
+  const { save, ...saving } = useSaving(editor.questions, send, messages.questionsNotSaved)
+
+  const count = editor.questions.length
+  const planned = Math.max(quiz.numQuestions, count)
+  return (
+    <QuestionEditor
+      {...editor}
+      {...saving}
+      title={`Questions: ${title}`}
+      planned={planned}
+      head={
+        <>
+          <Steps current="Questions" />
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+        </>
+      }
+      dock={
+        <EditorDock saveLabel="Save & Proceed" busy={saving.busy} onAdd={editor.actions.add} onSave={save}>
+          <p className="dock__state">
+            <Icon name={draft.kept ? 'check' : 'warning'} className="icon--sm" />
+            {draft.kept ? 'Draft kept on this device' : 'This device cannot keep a draft'} · {count} of{' '}
+            {planned}
+          </p>
+        </EditorDock>
+      }
+    />
+  )
+}

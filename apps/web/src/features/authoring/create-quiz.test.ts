@@ -1,0 +1,33 @@
+import { createQuizBody } from '@quizly/contract'
+import { expect, test } from 'vitest'
+import { newSecretCode, readDetails } from './create-quiz.ts'
+
+function messages(fields: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(fields)) form.set(name, value)
+  const { error } = createQuizBody.safeParse(readDetails(form, newSecretCode()))
+  return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
+}
+
+const good = { title: 'Cells', numQuestions: '12', timeLimit: ' 15 ' }
+
+test('details are read as they are typed', () => {
+  expect(messages(good)).toEqual([])
+})
+
+test.each(['', ' ', '0', '-1', '1.5', '1e3', 'many', '0x10'])(
+  '"%s" is no number of questions',
+  (numQuestions) => {
+    expect(messages({ ...good, numQuestions })).toEqual([
+      ['numQuestions', 'Number of questions must be at least 1'],
+    ])
+  },
+)
+
+test.each(['', '0', 'ten'])('"%s" is no time limit', (timeLimit) => {
+  expect(messages({ ...good, timeLimit })).toEqual([['timeLimit', 'Time limit must be at least 1 minute']])
+})
+
+test('a title is needed', () => {
+  expect(messages({ ...good, title: '  ' })).toEqual([['title', 'Enter a quiz title']])
+})

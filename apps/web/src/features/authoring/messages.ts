@@ -1,0 +1,26 @@
+import { CallError, NetworkError } from '../../lib/call.ts'
+
+/** The sentences of the specification for what goes wrong or right while a quiz is made. */
+export const messages = {
+  quizNotCreated: 'Failed to save quiz. Try again later.',
+  questionsNotSaved: 'Failed to save questions. Try again later.',
+  quizNotSaved: 'Failed to save quiz.',
+  quizUpdated: 'Quiz updated successfully!',
+  quizNotLoaded: 'Failed to load quiz.',
+  questionsNotLoaded: 'Failed to load questions.',
+  codeNotFetched: 'Failed to fetch secret code.',
+  answersCleared: 'Answers cleared',
+  optionRemoved: 'Option removed',
+  questionRemoved: 'Question removed',
+} as const
+
+/** The server's own sentence if it gave one, otherwise the one of this place. */
+export function failureMessage(error: unknown, otherwise: string): string {
+  return (error instanceof CallError && error.message) || otherwise
+}
+
+/** What to say below the sentence that something could not be loaded. */
+export function explainLoadFailure(error: unknown): string {
+  if (error instanceof NetworkError) return 'We could not reach the server. Everything you saved is safe.'
+  return failureMessage(error, 'Something went wrong on the server. Everything you saved is safe.')
+}

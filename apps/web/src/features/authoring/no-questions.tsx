@@ -1,0 +1,31 @@
+import { LinkButton } from '../../components/link-button.tsx'
+import { BlankSlate } from '../../components/page-state.tsx'
+import { Page } from '../../components/page.tsx'
+import { Steps } from '../../components/steps.tsx'
+import { paths } from '../../lib/paths.ts'
+import './authoring.css'
+
+/** A quiz that has no questions yet can only be given some. */
+export function NoQuestions({
+  quizId,
+  title,
+  step,
+}: {
+  quizId: string
+  title: string
+  step: 'Questions' | 'Review' | 'Finalize'
+}) {
+  return (
+    <Page title={title} className="wrap page authoring">
+      <Steps current={step} />
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
+      <BlankSlate>
+        <h2>This quiz has no questions yet</h2>
+        <p className="muted">A quiz needs at least one question before it can be finalized.</p>
+        <LinkButton to={paths.createQuestions(quizId)}>Write questions</LinkButton>
+      </BlankSlate>
+    </Page>
+  )
+}

@@ -1,0 +1,68 @@
+import { limits, optionLetter } from '@quizly/domain'
+import { IconButton } from '../../components/button.tsx'
+import { FieldProblem } from '../../components/field.tsx'
+import { Icon } from '../../components/icons.tsx'
+import { markOption, type QuestionDraft, writeOption } from './question-draft.ts'
+import type { QuestionActions } from './use-question-editor.ts'
+
+export function OptionRow({
+  question,
+  position,
+  problem,
+  actions,
+}: {
+  question: QuestionDraft
+  position: number
+  problem: string | undefined
+  actions: QuestionActions
+}) {
+  const { key, type, options, correct } = question
+  const letter = optionLetter(position)
+  const isCorrect = correct.includes(position)
+  const problemId = `${key}-option-${position}-problem`
+  const classes = ['ed-opt', isCorrect && 'is-correct', problem && 'has-problem']
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <label className="hit">
+        <span className="bubble-w">
+          <input
+            id={`${key}-correct-${position}`}
+            className="bubble"
+            type={type === 'single' ? 'radio' : 'checkbox'}
+            name={`${key}-correct`}
+            aria-label={`Option ${letter} is correct`}
+            checked={isCorrect}
+            onChange={({ target }) =>
+              actions.edit(key, (draft) => markOption(draft, position, target.checked))
+            }
+          />
+          <span className="bubble-l" aria-hidden="true">
+            {letter}
+          </span>
+        </span>
+      </label>
+      <FieldProblem id={problemId} problem={problem} />
+      <div className="affix">
+        <input
+          id={`${key}-option-${position}`}
+          className="input"
+          aria-label={`Option ${letter}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && problemId}
+          dir="auto"
+          autoComplete="off"
+          value={options[position]}
+          onChange={({ target }) => actions.edit(key, (draft) => writeOption(draft, position, target.value))}
+        />
+        {options.length > limits.optionsMin && (
+          <IconButton
+            label={`Remove option ${letter}`}
+            onClick={() => actions.removeOption(question, position)}
+          >
+            <Icon name="cross" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}

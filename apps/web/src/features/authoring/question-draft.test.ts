@@ -1,0 +1,127 @@
+import type { Question } from '@quizly/domain'
+import { describe, expect, test } from 'vitest'
+import {
+  addOption,
+  blankDraft,
+  changeDraftType,
+  contentOf,
+  draftOf,
+  hasAnswers,
+  isComplete,
+  isSameQuestions,
+  markOption,
+  type QuestionDraft,
+  removeOption,
+  restoreAnswers,
+  revisedContentOf,
+  writeOption,
+} from './question-draft.ts'
+
+const single: QuestionDraft = {
+  key: 'q1',
+  text: 'Where?',
+  type: 'single',
+  options: ['Nucleus', 'Ribosome', 'Mitochondrion', 'Vacuole'],
+  correct: [2],
+  written: '',
+}
+const multiple: QuestionDraft = { ...single, type: 'multiple', correct: [0, 2] }
+const written: QuestionDraft = { ...single, type: 'write', options: [], correct: [], written: 'Osmosis' }
+
+describe('a draft', () => {
+  test.each([
+    ['single', single, ['Mitochondrion']],
+    ['multiple', multiple, ['Nucleus', 'Mitochondrion']],
+    ['write', written, ['Osmosis']],
+  ])('of type %s names its correct answers by their texts', (_, draft, correctAnswers) => {
+    expect(contentOf(draft).correctAnswers).toEqual(correctAnswers)
+  })
+
+  test('comes from a stored question and goes back to it unchanged', () => {
+    for (const draft of [single, multiple, written]) {
+      const question: Question = { _id: 'stored', ...contentOf(draft) }
+      expect(revisedContentOf(draftOf(question, 'q9'))).toEqual(question)
+    }
+  })
+
+  test('finds the correct option in spite of case and outer spaces', () => {
+    const question: Question = { _id: 'x', ...contentOf(single), correctAnswers: [' mitochondrion'] }
+    expect(draftOf(question, 'q1').correct).toEqual([2])
+  })
+
+  test('of a new question is sent without an ID', () => {
+    expect(revisedContentOf(single)).not.toHaveProperty('_id')
+  })
+
+  test('is complete as soon as it could be saved', () => {
+    expect(isComplete(blankDraft('q1'))).toBe(false)
+    expect([single, multiple, written].every(isComplete)).toBe(true)
+    expect(isComplete({ ...single, correct: [] })).toBe(false)
+  })
+})
+
+describe('changing the type', () => {
+  test('keeps the text and starts the answers afresh', () => {
+    expect(changeDraftType(single, 'multiple')).toEqual({
+      ...blankDraft('q1'),
+      text: 'Where?',
+      type: 'multiple',
+    })
+    expect(changeDraftType(single, 'write')).toMatchObject({ options: [], correct: [], written: '' })
+  })
+
+  test('can be undone without losing what was typed into the text since', () => {
+    const since = { ...changeDraftType(single, 'write'), text: 'Where exactly?' }
+    expect(restoreAnswers(since, single)).toEqual({ ...single, text: 'Where exactly?' })
+  })
+
+  test.each([
+    ['a blank question', blankDraft('q1'), false],
+    ['only spaces', writeOption(blankDraft('q1'), 0, '  '), false],
+    ['an option', writeOption(blankDraft('q1'), 3, 'x'), true],
+    ['a mark', markOption(blankDraft('q1'), 0, true), true],
+    ['a written answer', written, true],
+  ])('loses something of %s: %s', (_, draft, loses) => {
+    expect(hasAnswers(draft)).toBe(loses)
+  })
+})
+
+describe('marking an option', () => {
+  test('moves the only mark of a single choice', () => {
+    expect(markOption(single, 0, true).correct).toEqual([0])
+  })
+
+  test('adds and takes marks of a multiple choice, in the order of the options', () => {
+    expect(markOption(multiple, 1, true).correct).toEqual([0, 1, 2])
+    expect(markOption(multiple, 0, false).correct).toEqual([2])
+  })
+})
+
+describe('options', () => {
+  test('keep their marks when another one goes', () => {
+    expect(removeOption(multiple, 1)).toMatchObject({
+      options: ['Nucleus', 'Mitochondrion', 'Vacuole'],
+      correct: [0, 1],
+    })
+    expect(removeOption(multiple, 2).correct).toEqual([0])
+  })
+
+  test('can be added', () => {
+    expect(addOption(single).options).toHaveLength(5)
+  })
+})
+
+describe('two lists', () => {
+  test('are the same whatever their keys are', () => {
+    expect(isSameQuestions([single], [{ ...single, key: 'q7' }])).toBe(true)
+  })
+
+  test.each<[string, QuestionDraft[]]>([
+    ['another text', [{ ...single, text: 'Which?' }, multiple]],
+    ['another order', [multiple, single]],
+    ['one more', [single, multiple, written]],
+    ['another stored question', [{ ...single, _id: 'x' }, multiple]],
+  ])('differ by %s', (_, other) => {
+    expect(isSameQuestions([single, multiple], other)).toBe(false)
+  })
+})

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest'
+import { blankDraft } from './question-draft.ts'
+import {
+  changeQuestions,
+  firstDrafts,
+  type QuestionChange,
+  type QuestionList,
+  startList,
+} from './question-list.ts'
+
+const three = startList(['q1', 'q2', 'q5'].map(blankDraft))
+const apply = (list: QuestionList, ...changes: QuestionChange[]) => changes.reduce(changeQuestions, list)
+const keys = ({ questions }: QuestionList) => questions.map(({ key }) => key)
+
+test('a new list has one blank question', () => {
+  expect(firstDrafts()).toEqual([blankDraft('q1')])
+})
+
+describe('adding', () => {
+  test('never uses a key twice and leads to the new text', () => {
+    const list = apply(three, { type: 'remove', key: 'q5' }, { type: 'add' })
+    expect(keys(list)).toEqual(['q1', 'q2', 'q6'])
+    expect(list.focus).toEqual({ id: 'q6-text', scroll: 'start' })
+  })
+})
+
+describe('editing', () => {
+  test('leaves the other questions as they are', () => {
+    const list = apply(three, { type: 'edit', key: 'q2', edit: (draft) => ({ ...draft, text: 'x' }) })
+    expect(list.questions.map(({ text }) => text)).toEqual(['', 'x', ''])
+    expect(list.questions[0]).toBe(three.questions[0])
+  })
+
+  test.each([
+    [0, 'q1-option-0'],
+    [3, 'q1-option-2'],
+  ])('removing option %i leads to %s', (position, id) => {
+    const list = apply(three, { type: 'remove-option', question: blankDraft('q1'), position })
+    expect(list.questions[0]?.options).toHaveLength(3)
+    expect(list.focus?.id).toBe(id)
+  })
+
+  test('adding an option leads to it', () => {
+    const list = apply(three, { type: 'add-option', question: blankDraft('q1') })
+    expect(list.questions[0]?.options).toHaveLength(5)
+    expect(list.focus?.id).toBe('q1-option-4')
+  })
+
+  test('answers come back as they were', () => {
+    const before = { ...blankDraft('q2'), written: 'Osmosis', type: 'write' as const, options: [] }
+    expect(apply(three, { type: 'restore-answers', before }).questions[1]).toEqual(before)
+  })
+})
+
+describe('moving', () => {
+  test.each([
+    ['q1', 1, ['q2', 'q1', 'q5'], 'q1-down'],
+    ['q5', -1, ['q1', 'q5', 'q2'], 'q5-up'],
+  ] as const)('%s by %i', (key, by, order, focused) => {
+    const list = apply(three, { type: 'move', key, by })
+    expect(keys(list)).toEqual(order)
+    expect(list.focus).toEqual({ id: focused, scroll: 'keep' })
+  })
+
+  test('ends at the ends', () => {
+    expect(apply(three, { type: 'move', key: 'q1', by: -1 })).toBe(three)
+    expect(apply(three, { type: 'move', key: 'q5', by: 1 })).toBe(three)
+  })
+})
+
+describe('removing', () => {
+  test.each([
+    ['q2', 'q1'],
+    ['q1', 'q2'],
+  ])('%s leads to %s', (key, neighbour) => {
+    expect(apply(three, { type: 'remove', key }).focus?.id).toBe(neighbour)
+  })
+
+  test('the last one leads to the button that adds one', () => {
+    const empty = apply(startList(firstDrafts()), { type: 'remove', key: 'q1' })
+    expect(empty.questions).toEqual([])
+    expect(empty.focus?.id).toBe('add-question')
+  })
+
+  test('can be undone', () => {
+    const [, second = blankDraft('none')] = three.questions
+    const list = apply(three, { type: 'remove', key: 'q2' }, { type: 'put-back', question: second, index: 1 })
+    expect(list.questions).toEqual(three.questions)
+    expect(list.focus?.id).toBe('q2')
+  })
+})
+
+test('a whole list can be replaced', () => {
+  const list = apply(three, { type: 'replace', questions: firstDrafts() })
+  expect(keys(list)).toEqual(['q1'])
+})

@@ -1,0 +1,117 @@
+import type { Question } from '@quizly/domain'
+import {
+  addOption,
+  blankDraft,
+  draftOf,
+  type QuestionDraft,
+  removeOption,
+  restoreAnswers,
+} from './question-draft.ts'
+
+/** Where the focus goes after a change, and whether the page follows: to the block's start, just into view, or not. */
+export type FocusWish = { id: string; scroll: 'start' | 'nearest' | 'keep' }
+
+/** The questions in the editor; `lastKey` is the highest number that a key ever had, so that none is used twice. */
+export type QuestionList = { questions: readonly QuestionDraft[]; lastKey: number; focus: FocusWish | null }
+
+export type Edit = (draft: QuestionDraft) => QuestionDraft
+
+export type QuestionChange =
+  | { type: 'add' }
+  | { type: 'edit'; key: string; edit: Edit }
+  | { type: 'add-option'; question: QuestionDraft }
+  | { type: 'remove-option'; question: QuestionDraft; position: number }
+  | { type: 'restore-answers'; before: QuestionDraft }
+  | { type: 'move'; key: string; by: 1 | -1 }
+  | { type: 'remove'; key: string }
+  | { type: 'put-back'; question: QuestionDraft; index: number }
+  | { type: 'replace'; questions: readonly QuestionDraft[] }
+
+/** The button that adds a question: the focus goes there when no question is left. */
+export const addButtonId = 'add-question'
+
+const keyOf = (number: number) => `q${number}`
+
+/** Stored questions, to be changed. */
+export function draftsOf(questions: readonly Question[]): QuestionDraft[] {
+  return questions.map((question, i) => draftOf(question, keyOf(i + 1)))
+}
+
+/** One blank question, to begin with. */
+export function firstDrafts(): QuestionDraft[] {
+  return [blankDraft(keyOf(1))]
+}
+
+export function startList(questions: readonly QuestionDraft[]): QuestionList {
+  const numbers = questions.map(({ key }) => Number(key.slice(1)))
+  return { questions, lastKey: Math.max(0, ...numbers), focus: null }
+}
+
+export function changeQuestions(list: QuestionList, change: QuestionChange): QuestionList {
+  switch (change.type) {
+    case 'add':
+      return addQuestion(list)
+    case 'edit':
+      return editQuestion(list, change.key, change.edit)
+    case 'add-option': {
+      const { key, options } = change.question
+      const focus: FocusWish = { id: `${key}-option-${options.length}`, scroll: 'nearest' }
+      return { ...editQuestion(list, key, addOption), focus }
+    }
+    case 'remove-option': {
+      const { key, options } = change.question
+      const next = Math.min(change.position, options.length - 2)
+      const focus: FocusWish = { id: `${key}-option-${next}`, scroll: 'nearest' }
+      return { ...editQuestion(list, key, (draft) => removeOption(draft, change.position)), focus }
+    }
+    case 'restore-answers': {
+      const { key } = change.before
+      const restored = editQuestion(list, key, (draft) => restoreAnswers(draft, change.before))
+      return { ...restored, focus: { id: key, scroll: 'nearest' } }
+    }
+    case 'move':
+      return moveQuestion(list, change.key, change.by)
+    case 'remove':
+      return removeQuestion(list, change.key)
+    case 'put-back':
+      return putBack(list, change.question, change.index)
+    case 'replace': {
+      const [first] = change.questions
+      return { ...startList(change.questions), focus: first ? { id: first.key, scroll: 'nearest' } : null }
+    }
+  }
+}
+
+function addQuestion({ questions, lastKey }: QuestionList): QuestionList {
+  const question = blankDraft(keyOf(lastKey + 1))
+  const focus: FocusWish = { id: `${question.key}-text`, scroll: 'start' }
+  return { questions: [...questions, question], lastKey: lastKey + 1, focus }
+}
+
+function editQuestion(list: QuestionList, key: string, edit: Edit): QuestionList {
+  const questions = list.questions.map((draft) => (draft.key === key ? edit(draft) : draft))
+  return { ...list, questions }
+}
+
+function moveQuestion(list: QuestionList, key: string, by: 1 | -1): QuestionList {
+  const from = list.questions.findIndex((question) => question.key === key)
+  const moved = list.questions[from]
+  const passed = list.questions[from + by]
+  if (!moved || !passed) return list
+  const questions = [...list.questions]
+  questions[from] = passed
+  questions[from + by] = moved
+  return { ...list, questions, focus: { id: `${key}-${by === 1 ? 'down' : 'up'}`, scroll: 'keep' } }
+}
+
+function removeQuestion(list: QuestionList, key: string): QuestionList {
+  const index = list.questions.findIndex((question) => question.key === key)
+  const questions = list.questions.filter((question) => question.key !== key)
+  const neighbour = questions[index - 1] ?? questions[0]
+  return { ...list, questions, focus: { id: neighbour?.key ?? addButtonId, scroll: 'nearest' } }
+}
+
+function putBack(list: QuestionList, question: QuestionDraft, index: number): QuestionList {
+  const questions = [...list.questions.slice(0, index), question, ...list.questions.slice(index)]
+  return { ...list, questions, focus: { id: question.key, scroll: 'start' } }
+}

@@ -1,0 +1,20 @@
+const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+/** A secret code as it is read aloud, word by word: "capital K", "seven", "small r". */
+export function spellCode(code: string): string[] {
+  return [...code].map((character) => {
+    if (/\d/.test(character)) return digits[Number(character)] ?? character
+    return character === character.toUpperCase() ? `capital ${character}` : `small ${character}`
+  })
+}
+
+/** The two halves that a code is shown in; text that is copied has no gap. */
+export function codeHalves(code: string): [string, string] {
+  const middle = Math.ceil(code.length / 2)
+  return [code.slice(0, middle), code.slice(middle)]
+}
+
+/** The name of a code for screen readers, which would otherwise try to say it as a word. */
+export function codeName(code: string): string {
+  return `Secret code ${[...code].join(' ')}`
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { type HandedQuiz, readHandedQuiz } from './stored-questions.ts'
+
+/**
+ * The quiz that the screen before has handed over. It is taken out of the browser's history at once: whoever comes
+ * back to this address must not find questions that have been changed since.
+ */
+export function useHandedQuiz(): HandedQuiz | undefined {
+  const { pathname, state } = useLocation()
+  const navigate = useNavigate()
+  const [handed] = useState(() => readHandedQuiz(state))
+  useEffect(() => {
+    if (state !== null) void navigate(pathname, { replace: true, state: null })
+  }, [navigate, pathname, state])
+  return handed
+}

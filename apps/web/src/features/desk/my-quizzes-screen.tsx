@@ -1,0 +1,51 @@
+import { listQuizzes } from '@quizly/contract'
+import { Icon } from '../../components/icons.tsx'
+import { LinkButton } from '../../components/link-button.tsx'
+import { BlankSlate, ErrorPage, LoadingPage } from '../../components/page-state.tsx'
+import { Page } from '../../components/page.tsx'
+import { call } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import './desk.css'
+import { QuizTable } from './quiz-table.tsx'
+
+/** Everything that an educator has made, so that a closed tab loses no quiz. */
+export function MyQuizzesScreen() {
+  const load = useLoad('my quizzes', (signal) => call(listQuizzes, {}, { signal }))
+  if (load.status === 'loading') return <LoadingPage title="My quizzes" />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title="Your quizzes could not be loaded" retry={load.retry}>
+        They are safe. Check your connection, then try again.
+      </ErrorPage>
+    )
+  }
+  const { quizzes } = load.data
+  return (
+    <Page title="My quizzes">
+      <div className="page-head">
+        <h1>My quizzes</h1>
+        {quizzes.length > 0 && (
+          <LinkButton to={paths.chooser}>
+            <Icon name="plus" />
+            Create Quiz
+          </LinkButton>
+        )}
+      </div>
+      {quizzes.length > 0 ? <QuizTable quizzes={quizzes} /> : <NoQuizzes />}
+    </Page>
+  )
+}
+
+function NoQuizzes() {
+  return (
+    <BlankSlate>
+      <h2>You have not made a quiz yet</h2>
+      <p className="muted">
+        Type your questions in or bring a spreadsheet. When you finish you get a secret code to share with
+        your students.
+      </p>
+      <LinkButton to={paths.chooser}>Create Quiz</LinkButton>
+    </BlankSlate>
+  )
+}

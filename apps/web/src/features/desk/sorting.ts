@@ -1,0 +1,27 @@
+import { useState } from 'react'
+
+export type Sorting<Key> = { key: Key; descending: boolean }
+
+/** A list in the order that the reader chose; choosing the same column again turns it round. */
+export function useSorting<Key extends string>(first: Sorting<Key>) {
+  const [sorting, setSorting] = useState(first)
+  function sortBy(key: Key) {
+    setSorting((present) => ({ key, descending: present.key === key && !present.descending }))
+  }
+  return { sorting, sortBy }
+}
+
+type Sortable = string | number | null
+
+/** Sorts by a value: texts as people do, numbers by size, what is missing always last. */
+export function sorted<T>(items: readonly T[], value: (item: T) => Sortable, descending: boolean): T[] {
+  return [...items].sort((a, b) => {
+    const [x, y] = [value(a), value(b)]
+    if (x === null || y === null) return Number(x === null) - Number(y === null)
+    const order =
+      typeof x === 'string' || typeof y === 'string'
+        ? String(x).localeCompare(String(y), undefined, { numeric: true, sensitivity: 'base' })
+        : x - y
+    return descending ? -order : order
+  })
+}

@@ -1,0 +1,46 @@
+import { listQuizzes } from '@quizly/contract'
+import { Link } from 'react-router'
+import '../../components/row-link.css'
+import { call } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLoad } from '../../lib/use-load.ts'
+
+const mostShown = 4
+
+/** The educator's newest quizzes. The page is whole without them, so nothing is shown until there are some. */
+export function LatestQuizzes() {
+  const load = useLoad('latest quizzes', (signal) => call(listQuizzes, {}, { signal }))
+  if (load.status !== 'ready' || load.data.quizzes.length === 0) return null
+  return (
+    <section className="panel" aria-labelledby="latest-quizzes">
+      <div className="panel__head">
+        <h2 id="latest-quizzes">Your latest quizzes</h2>
+        <Link className="sm" to={paths.myQuizzes}>
+          All quizzes
+        </Link>
+      </div>
+      <ul className="lines">
+        {load.data.quizzes.slice(0, mostShown).map((quiz) => (
+          <li key={quiz._id}>
+            <Link
+              className="row-link"
+              to={quiz.isReady ? paths.quizStudents(quiz._id) : paths.createQuestions(quiz._id)}
+              dir="auto"
+            >
+              {quiz.title}
+            </Link>
+            <span className="num">
+              {quiz.averagePercent === null ? '–' : `${Math.round(quiz.averagePercent)}%`}
+            </span>
+            <span className="muted sm">
+              <span className="code">{quiz.secretCode}</span>
+            </span>
+            <span className="muted sm num">
+              {quiz.finished === 0 ? 'No attempts yet' : `${quiz.finished} finished`}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
