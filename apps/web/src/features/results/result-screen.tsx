@@ -1,9 +1,70 @@
-import { Page } from '../../components/page.tsx'
+import { useParams } from 'react-router'
+import { LinkButton } from '../../components/link-button.tsx'
+import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
+import type { Arrival } from '../../lib/arrival.ts'
+import { paths } from '../../lib/paths.ts'
+import { type Session, useSession } from '../../lib/session.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import { loadResult } from './load-result.ts'
+import { ResultPage } from './result-page.tsx'
 
 export function ResultScreen() {
+  const { quizId = '' } = useParams()
+  const session = useSession()
+  return session ? <OwnResult quizId={quizId} user={session.user} /> : <LoginFirst quizId={quizId} />
+}
+
+function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) {
+  const load = useLoad(`${quizId} ${user._id}`, (signal) => loadResult(quizId, user._id, signal))
+  if (load.status === 'loading') return <LoadingPage title="Your result" />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title="Something went wrong while loading quiz result." retry={load.retry}>
+        Your result is kept on the server. Check your connection, then try again.
+      </ErrorPage>
+    )
+  }
+  if (load.data.outcome === 'found') return <ResultPage name={user.name} {...load.data} />
+  if (load.data.outcome === 'no-quiz') return <QuizNotFound />
+  return <NoResult quizId={quizId} isQuizOpen={load.data.isQuizOpen} />
+}
+
+function LoginFirst({ quizId }: { quizId: string }) {
+  const arrival: Arrival = { from: paths.result(quizId) }
+  const login = (
+    <LinkButton to={paths.login} state={arrival}>
+      Login
+    </LinkButton>
+  )
+  return <ErrorPage title="Please log in to view your results." actions={login} />
+}
+
+function QuizNotFound() {
   return (
-    <Page title="ResultScreen">
-      <h1>ResultScreen</h1>
-    </Page>
+    <ErrorPage title="Quiz not found." actions={<AllResults />}>
+      Check the address, or choose the result from your profile.
+    </ErrorPage>
+  )
+}
+
+function NoResult({ quizId, isQuizOpen }: { quizId: string; isQuizOpen: boolean }) {
+  const actions = (
+    <>
+      {isQuizOpen && <LinkButton to={paths.takeQuiz(quizId)}>Go to the quiz</LinkButton>}
+      <AllResults />
+    </>
+  )
+  return (
+    <ErrorPage title="No result available." actions={actions}>
+      You have not submitted this quiz.
+    </ErrorPage>
+  )
+}
+
+function AllResults() {
+  return (
+    <LinkButton look="quiet" to={paths.profile}>
+      All my results
+    </LinkButton>
   )
 }

@@ -1,9 +1,62 @@
-import { Page } from '../../components/page.tsx'
+import { useEffect, useState } from 'react'
+import { Navigate, useParams } from 'react-router'
+import { LinkButton } from '../../components/link-button.tsx'
+import { ErrorPage } from '../../components/page-state.tsx'
+import { CallError, NetworkError } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import { BeforeStart } from './before-start.tsx'
+import { type LoadedQuiz, loadQuiz, type OpenPaper } from './load-quiz.ts'
+import { LoadingQuiz } from './loading-quiz.tsx'
+import { alreadyAttempted } from './messages.ts'
+import { RunningQuiz } from './running-quiz.tsx'
 
 export function TakeQuizScreen() {
+  const { quizId = '' } = useParams()
+  const load = useLoad(quizId, (signal) => loadQuiz(quizId, signal))
+  if (load.status === 'loading') return <LoadingQuiz />
+  if (load.status === 'failed') return <LoadFailure error={load.error} retry={load.retry} />
+  return <Attempt key={quizId} quizId={quizId} loaded={load.data} />
+}
+
+function Attempt({ quizId, loaded }: { quizId: string; loaded: LoadedQuiz }) {
+  const [started, setStarted] = useState<OpenPaper | null>(null)
+  if (started) return <RunningQuiz paper={started} isFresh />
+  if (loaded.state === 'in-progress') return <RunningQuiz paper={loaded.paper} />
+  if (loaded.state === 'admitted') return <BeforeStart quiz={loaded.quiz} onStart={setStarted} />
+  if (loaded.state === 'not-for-taking') return <QuizNotFound />
+  return <Navigate to={paths.result(quizId)} replace state={alreadyAttempted} />
+}
+
+function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
+
+  if (error instanceof CallError && error.status === 404) return <QuizNotFound />
+  const cause =
+    error instanceof NetworkError ? 'We could not reach the server.' : 'The server could not answer.'
   return (
-    <Page title="TakeQuizScreen">
-      <h1>TakeQuizScreen</h1>
-    </Page>
+    <ErrorPage title="Failed to load quiz." retry={retry} actions={<OtherCode />}>
+      {cause} If you have not started yet, your clock is not running and you lose no time by trying again. If
+      you have, your answers are kept and you go on where you were.
+    </ErrorPage>
+  )
+}
+
+function QuizNotFound() {
+  return (
+    <ErrorPage title="Quiz not found." actions={<OtherCode />}>
+      A quiz opens with its code. Enter the code that you were given.
+    </ErrorPage>
+  )
+}
+
+function OtherCode() {
+  return (
+    <LinkButton look="quiet" to={paths.verify}>
+      Enter a different code
+    </LinkButton>
   )
 }

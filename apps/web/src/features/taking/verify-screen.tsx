@@ -1,9 +1,80 @@
+import { verifyCode } from '@quizly/contract'
+import { useEffect, useRef } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { ArrivalNotice } from '../../components/arrival-notice.tsx'
+import { Button } from '../../components/button.tsx'
+import { TextField } from '../../components/field.tsx'
 import { Page } from '../../components/page.tsx'
+import { call, CallError } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useForm } from '../../lib/use-form.ts'
+import { verifyFailure } from './messages.ts'
+import './verify.css'
+
+const title = 'Enter Verification Code'
 
 export function VerifyScreen() {
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const { onSubmit, busy, problems } = useForm({
+    schema: verifyCode.body,
+    read: (fields) => ({ secretCode: fields.get('secretCode') }),
+    failureMessage: verifyFailure,
+    async submit(body) {
+      const { valid, quizId } = await call(verifyCode, { body })
+      if (!valid) throw new CallError(404, { code: 'invalid-code', message: '' })
+      await navigate(paths.takeQuiz(quizId))
+    },
+  })
+  const field = useProblemInField(problems)
   return (
-    <Page title="VerifyScreen">
-      <h1>VerifyScreen</h1>
+    <Page title={title}>
+      <div className="col-form verify">
+        <ArrivalNotice />
+        <h1>{title}</h1>
+        <p className="lead">Please enter the code provided to access the quiz.</p>
+        <form noValidate onSubmit={onSubmit}>
+          <div aria-live="assertive">
+            <TextField
+              ref={field}
+              label="Quiz code"
+              hint="8 letters and numbers. Capital and small letters are different."
+              problem={problems[0]?.message}
+              name="secretCode"
+              className="input--code"
+              placeholder="Enter Code"
+              defaultValue={search.get('code') ?? ''}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              dir="ltr"
+              enterKeyHint="go"
+            />
+          </div>
+          <Button type="submit" size="lg" block busy={busy}>
+            Verify &amp; Continue
+          </Button>
+        </form>
+        <p className="muted sm">
+          The clock does not start yet. You see the title, the number of questions and the time limit first.
+        </p>
+      </div>
     </Page>
   )
+}
+
+/** Leads to the field when it is wrong, with its text selected, and says so in the document's title. */
+function useProblemInField(problems: readonly unknown[]) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problems.length === 0) return
+    field.current?.focus()
+    field.current?.select()
+    document.title = `Error: ${title} – Quizly`
+    return () => {
+      document.title = `${title} – Quizly`
+    }
+  }, [problems])
+  return field
 }

@@ -1,0 +1,35 @@
+import { getQuiz, getResult, type QuizSummary, type Result } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
+import { call, CallError } from '../../lib/call.ts'
+
+export type LoadedResult =
+  | { outcome: 'found'; result: Result; quiz: QuizSummary; questions: Question[] }
+  | { outcome: 'no-result'; isQuizOpen: boolean }
+  | { outcome: 'no-quiz' }
+
+/** One's own result with the questions that it is about. Throws only what another try may mend. */
+export async function loadResult(quizId: string, userId: string, signal: AbortSignal): Promise<LoadedResult> {
+  const params = { quizId }
+  const [result, reply] = await Promise.all([
+    orUndefined(call(getResult, { params, query: { userId } }, { signal })),
+    orUndefined(call(getQuiz, { params }, { signal })),
+  ])
+  if (!reply) return { outcome: 'no-quiz' }
+  if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
+  const questions: object[] = reply.questions
+  return { outcome: 'found', result, quiz: reply.quiz, questions: questions.filter(hasAnswers) }
+}
+
+/** What the server does not find is undefined. */
+async function orUndefined<T>(calling: Promise<T>): Promise<T | undefined> {
+  try {
+    return await calling
+  } catch (error) {
+    if (error instanceof CallError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+function hasAnswers(question: object): question is Question {
+  return 'correctAnswers' in question
+}

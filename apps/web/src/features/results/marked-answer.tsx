@@ -1,0 +1,49 @@
+import { Fragment } from 'react'
+import type { MarkedQuestion } from './marked-question.ts'
+import { VerdictTag, verdictLooks } from './verdict.tsx'
+
+/** A question with the student's answer, the correct one, and the verdict. */
+export function MarkedAnswer({ number, question, selected, verdict }: MarkedQuestion) {
+  return (
+    <li className="res" id={`r${number}`} tabIndex={-1}>
+      <p className="res__no" aria-hidden="true">
+        {number}
+      </p>
+      <div>
+        <div className="res__head">
+          <h2 className="res__q">
+            <span className="vh">Question {number}: </span>
+            <span className="res__words" dir="auto">
+              {question.text}
+            </span>
+          </h2>
+          <VerdictTag verdict={verdict} />
+        </div>
+        <dl>
+          <div>
+            <dt>Your answer</dt>
+            <dd className={`ans-${verdictLooks[verdict].short}`}>
+              {verdict === 'skipped' ? 'You skipped this question.' : <Texts of={[selected ?? []].flat()} />}
+            </dd>
+          </div>
+          <div>
+            <dt>Correct answer</dt>
+            <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
+              <Texts of={question.correctAnswers} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  )
+}
+
+/** Several texts in one line, each in the direction of its own script. */
+function Texts({ of }: { of: readonly string[] }) {
+  return of.map((text, i) => (
+    <Fragment key={text}>
+      {i > 0 && ', '}
+      <bdi>{text}</bdi>
+    </Fragment>
+  ))
+}

@@ -1,0 +1,9 @@
+import type { Question, SelectedOption, VerdictName } from '@quizly/domain'
+
+/** A question of a result, by its number from 1, with what the student answered and what that is worth. */
+export type MarkedQuestion = {
+  number: number
+  question: Question
+  selected: SelectedOption
+  verdict: VerdictName
+}

@@ -1,0 +1,43 @@
+import type { QuizSummary, Result } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
+import { ArrivalNotice } from '../../components/arrival-notice.tsx'
+import { Page } from '../../components/page.tsx'
+import { MarkedAnswer } from './marked-answer.tsx'
+import type { MarkedQuestion } from './marked-question.ts'
+import { ResultSummary } from './result-summary.tsx'
+import './result.css'
+
+/** The result: on the side what it comes to, then every question with its verdict. */
+export function ResultPage({
+  name,
+  result,
+  quiz,
+  questions,
+}: {
+  name: string
+  result: Result
+  quiz: QuizSummary
+  questions: readonly Question[]
+}) {
+  const verdictById = new Map(result.verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
+  const selectedById = new Map(result.answers.map((answer) => [answer.questionId, answer.selectedOption]))
+  const marked = questions.map((question, i): MarkedQuestion => ({
+    number: i + 1,
+    question,
+    selected: selectedById.get(question._id) ?? null,
+    verdict: verdictById.get(question._id) ?? 'skipped',
+  }))
+  return (
+    <Page title={quiz.title}>
+      <ArrivalNotice />
+      <div className="result">
+        <ResultSummary title={quiz.title} name={name} result={result} marked={marked} />
+        <ol className="result__list">
+          {marked.map((answer) => (
+            <MarkedAnswer key={answer.question._id} {...answer} />
+          ))}
+        </ol>
+      </div>
+    </Page>
+  )
+}

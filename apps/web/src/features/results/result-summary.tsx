@@ -1,0 +1,87 @@
+import type { Result } from '@quizly/contract'
+import type { VerdictName } from '@quizly/domain'
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { Icon } from '../../components/icons.tsx'
+import { jumpTo } from '../../components/question-grid.tsx'
+import { dateAndTime } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import type { MarkedQuestion } from './marked-question.ts'
+import { verdictLooks } from './verdict.tsx'
+
+/** What the result comes to: score, tally, and a strip that leads to each question. */
+export function ResultSummary({
+  title,
+  name,
+  result,
+  marked,
+}: {
+  title: string
+  name: string
+  result: Result
+  marked: readonly MarkedQuestion[]
+}) {
+  return (
+    <div className="result__side">
+      <p className="eyebrow">Your result</p>
+      <h1>
+        <bdi>{title}</bdi>
+      </h1>
+      <p className="muted sm">
+        <bdi>{name}</bdi> · <bdi>{dateAndTime(result.submittedAt)}</bdi>
+      </p>
+      <p className="score__big">
+        <span className="vh">Score </span>
+        <span>{result.score}</span> <small>out of {result.totalQuestions}</small>
+      </p>
+      <Tally marked={marked} />
+      <nav aria-label="Questions">
+        <ol className="vtrack">
+          {marked.map(({ number, question, verdict }) => (
+            <li key={question._id}>
+              <VerdictLink number={number} verdict={verdict} />
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="actions">
+        <Button look="secondary" onClick={() => window.print()}>
+          <Icon name="print" />
+          Print result
+        </Button>
+        <Link className="linkish" to={paths.profile}>
+          All my results
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+function Tally({ marked }: { marked: readonly MarkedQuestion[] }) {
+  const names: VerdictName[] = ['correct', 'incorrect', 'skipped']
+  return (
+    <ul className="tally" aria-label="Summary">
+      {names.map((name) => (
+        <li key={name}>
+          <Icon name={verdictLooks[name].icon} className={verdictLooks[name].short} />
+          {marked.filter(({ verdict }) => verdict === name).length} {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function VerdictLink({ number, verdict }: { number: number; verdict: VerdictName }) {
+  const { icon, short } = verdictLooks[verdict]
+  function jump(event: MouseEvent) {
+    event.preventDefault()
+    jumpTo(`r${number}`)
+  }
+  return (
+    <a className={short} href={`#r${number}`} aria-label={`Question ${number}, ${verdict}`} onClick={jump}>
+      <Icon name={icon} />
+      {number}
+    </a>
+  )
+}

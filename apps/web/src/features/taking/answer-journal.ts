@@ -1,0 +1,68 @@
+import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
+import { del, get, update } from 'idb-keyval'
+
+/** Where answers wait on this device until the server has acknowledged them: through reload, crash and sign-in. */
+export type AnswerJournal = {
+  read(): Promise<SavedAnswer[]>
+  put(change: SavedAnswer): Promise<void>
+  /** Takes away exactly these changes; a later one to the same question stays. */
+  remove(changes: readonly SavedAnswer[]): Promise<void>
+  clear(): Promise<void>
+}
+
+const patienceMs = 1_000
+
+/** Stands in where the browser has no database, as in some private windows; it lives as long as the page. */
+const memory = new Map<string, SavedAnswer[]>()
+
+/** The journal of one attempt. It never fails: without a database it keeps the answers in memory. */
+export function openJournal(attemptId: string): AnswerJournal {
+  const key = `answers:${attemptId}`
+
+  async function alter(change: (kept: SavedAnswer[]) => SavedAnswer[]) {
+    const inMemory = memory.get(key)
+    if (inMemory) memory.set(key, change(inMemory))
+    try {
+      await update<SavedAnswer[]>(key, (kept = []) => change(kept))
+    } catch {
+      if (!inMemory) memory.set(key, change([]))
+    }
+  }
+
+  async function read() {
+    const inMemory = memory.get(key) ?? []
+    try {
+      return mergeAnswers((await inTime(get<SavedAnswer[]>(key))) ?? [], inMemory)
+    } catch {
+      return inMemory
+    }
+  }
+
+  async function clear() {
+    memory.delete(key)
+    try {
+      await del(key)
+    } catch {
+      // There was nothing but what the memory held.
+    }
+  }
+
+  return {
+    read,
+    put: (change) => alter((kept) => mergeAnswers(kept, [change])),
+    remove: (changes) =>
+      alter((kept) => kept.filter((entry) => !changes.some((gone) => isSame(gone, entry)))),
+    clear,
+  }
+}
+
+function isSame(a: SavedAnswer, b: SavedAnswer): boolean {
+  const isSameMoment = a.questionId === b.questionId && a.at === b.at
+  return isSameMoment && JSON.stringify(a.selectedOption) === JSON.stringify(b.selectedOption)
+}
+
+/** A database that does not answer must not keep anyone from the quiz. */
+async function inTime<T>(reading: Promise<T>): Promise<T | undefined> {
+  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
+  return Promise.race([reading, tooLate])
+}

@@ -1,0 +1,186 @@
+import type { SavedAnswer } from '@quizly/domain'
+import type { AnswerJournal } from './answer-journal.ts'
+import { retryDelayMs } from './retry-delay.ts'
+import { sendFailureOf } from './send-failure.ts'
+
+/** `settling`: sent a moment ago and not acknowledged; too short to be worth a word, but not saved either. */
+export type SaveState = 'saved' | 'settling' | 'saving' | 'offline' | 'failing'
+
+export type AnswerSaver = ReturnType<typeof createAnswerSaver>
+/** When a change is sent: a choice at once, text when the typing pauses. */
+export type SavePace = 'at once' | 'on a pause'
+
+type Dependencies = {
+  journal: Pick<AnswerJournal, 'put' | 'remove'>
+  /** Sends changes; resolves when the server has acknowledged them. `last` ones must outlive the page. */
+  send: (changes: SavedAnswer[], last: boolean) => Promise<void>
+  random: () => number
+  /** The server takes no more answers: the attempt has been handed in elsewhere, or by time. */
+  onOver: () => void
+}
+
+const textPauseMs = 500
+const sayingSavingAfterMs = 800
+const mostAtOnce = 500
+
+/**
+ * Brings answers to the server. Each change is written to the journal, then sent, and leaves the journal only when the
+ * server has acknowledged exactly that change. One send is under way at a time; what happens meanwhile goes together.
+ */
+export function createAnswerSaver({ journal, send, random, onOver }: Dependencies) {
+  const unsaved = new Map<string, SavedAnswer>()
+  const refused = new Set<string>()
+  const sentLast = new WeakSet<SavedAnswer>()
+  const listeners = new Set<() => void>()
+  let state: SaveState = 'saved'
+  let trouble: 'offline' | 'failing' | null = null
+  let failures = 0
+  let isRunning = false
+  let isSending = false
+  let isSlow = false
+  let sendsOneByOne = false
+  let sendTimer: ReturnType<typeof setTimeout> | undefined
+  let slowTimer: ReturnType<typeof setTimeout> | undefined
+
+  function save(change: SavedAnswer, pace: SavePace) {
+    void journal.put(change)
+    hold(change)
+    if (trouble) return
+    if (pace === 'at once') sendNow()
+    else sendIn(textPauseMs)
+  }
+
+  function hold(change: SavedAnswer) {
+    if (unsaved.size === 0) {
+      isSlow = false
+      slowTimer = setTimeout(() => {
+        isSlow = true
+        tell()
+      }, sayingSavingAfterMs)
+    }
+    refused.delete(change.questionId)
+    unsaved.set(change.questionId, change)
+    tell()
+  }
+
+  function sendIn(ms: number) {
+    clearTimeout(sendTimer)
+    sendTimer = setTimeout(sendNow, ms)
+  }
+
+  function sendNow() {
+    clearTimeout(sendTimer)
+    sendTimer = undefined
+    if (isRunning && !isSending && unsaved.size > 0) void sendBatch()
+  }
+
+  async function sendBatch() {
+    const batch = [...unsaved.values()].slice(0, sendsOneByOne ? 1 : mostAtOnce)
+    isSending = true
+    try {
+      await send(batch, false)
+      failures = 0
+      trouble = null
+      acknowledge(batch)
+    } catch (error) {
+      fail(batch, error)
+    }
+    isSending = false
+    tell()
+    if (sendTimer === undefined) sendNow()
+  }
+
+  function acknowledge(changes: readonly SavedAnswer[]) {
+    for (const change of changes) {
+      if (unsaved.get(change.questionId) === change) unsaved.delete(change.questionId)
+    }
+    void journal.remove(changes)
+    tell()
+  }
+
+  function fail(batch: readonly SavedAnswer[], error: unknown) {
+    const failure = sendFailureOf(error)
+    if (failure === 'offline' || failure === 'failing') {
+      failures += 1
+      trouble = failure
+      return sendIn(retryDelayMs(failures, random()))
+    }
+    failures = 0
+    trouble = null
+    if (failure === 'refused') return putAside(batch)
+    stop()
+    if (failure === 'over') onOver()
+  }
+
+  /** What is refused even alone is not sent again unless it changes; the submission still carries it. */
+  function putAside(batch: readonly SavedAnswer[]) {
+    sendsOneByOne = batch.length > 1
+    if (sendsOneByOne) return
+    for (const change of batch) {
+      if (unsaved.get(change.questionId) !== change) continue
+      unsaved.delete(change.questionId)
+      refused.add(change.questionId)
+    }
+    void journal.remove(batch)
+  }
+
+  function tell() {
+    if (unsaved.size === 0) {
+      sendsOneByOne = false
+      clearTimeout(slowTimer)
+    }
+    const next = currentState()
+    if (next === state) return
+    state = next
+    for (const listener of listeners) listener()
+  }
+
+  function currentState(): SaveState {
+    if (unsaved.size > 0) return trouble ?? (isSlow ? 'saving' : 'settling')
+    return refused.size > 0 ? 'failing' : 'saved'
+  }
+
+  /** Sends everything once more, in a way that outlives the page, which may be gone in a moment. */
+  function sendLast() {
+    const changes = [...unsaved.values()].filter((change) => !sentLast.has(change))
+    if (!isRunning || changes.length === 0) return
+    for (const change of changes) sentLast.add(change)
+    send(changes, true).then(
+      () => acknowledge(changes),
+      () => {
+        // They are in the journal, and the usual sends go on if the page stays.
+      },
+    )
+  }
+
+  function stop() {
+    isRunning = false
+    clearTimeout(sendTimer)
+    sendTimer = undefined
+  }
+
+  return {
+    save,
+    sendLast,
+    stop,
+    /** Starts to send, beginning with what an earlier page has left in the journal. */
+    start(left: readonly SavedAnswer[] = []) {
+      isRunning = true
+      for (const change of left) hold(change)
+      sendNow()
+    },
+    /** Sends what waits for a pause in the typing. */
+    flush() {
+      if (!trouble) sendNow()
+    },
+    /** Sends without waiting for the next retry, because the connection may be back. */
+    retryNow: sendNow,
+    state: () => state,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createCountdown } from './countdown.ts'
+
+let asleepMs = 0
+const clocks = { monotonic: () => Date.now() - asleepMs, wall: () => Date.now() }
+
+beforeEach(() => {
+  asleepMs = 0
+  vi.useFakeTimers({ now: 1_000_000 })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A running countdown that notes each time it paints. */
+function setUp(remainingMs: number) {
+  const countdown = createCountdown(remainingMs, clocks)
+  const whenSlept = vi.fn<() => void>()
+  countdown.start(whenSlept)
+  return { countdown, whenSlept }
+}
+
+test('it is painted as each second begins and stops at 0', () => {
+  const { countdown } = setUp(2_500)
+  const painted: number[] = []
+  countdown.subscribe(() => painted.push(Math.ceil(countdown.leftMs() / 1000)))
+  vi.advanceTimersByTime(10_000)
+  expect(new Set(painted)).toEqual(new Set([2, 1, 0]))
+  expect(countdown.isOver()).toBe(true)
+})
+
+test('what is left comes from the clock, not from counting', () => {
+  const { countdown } = setUp(60_000)
+  vi.setSystemTime(1_000_000 + 30_000)
+  expect(countdown.liveMs()).toBe(30_000)
+})
+
+test('a fresh value that says less time is taken at once', () => {
+  const { countdown } = setUp(60_000)
+  countdown.sync(40_000)
+  expect(countdown.leftMs()).toBe(40_000)
+})
+
+test('a value that is a little higher, as from a slow connection, does not make the clock step back', () => {
+  const { countdown } = setUp(60_000)
+  countdown.sync(61_900)
+  expect(countdown.leftMs()).toBe(60_000)
+})
+
+test('a much higher value is true: this clock was wrong', () => {
+  const { countdown } = setUp(60_000)
+  countdown.sync(90_000)
+  expect(countdown.leftMs()).toBe(90_000)
+  vi.advanceTimersByTime(89_000)
+  expect(countdown.isOver()).toBe(false)
+  vi.advanceTimersByTime(2_000)
+  expect(countdown.isOver()).toBe(true)
+})
+
+test('once over it stays over', () => {
+  const { countdown } = setUp(0)
+  countdown.sync(90_000)
+  expect(countdown.isOver()).toBe(true)
+})
+
+test('a device that slept is noticed, for its clock may have stood still', () => {
+  const { whenSlept } = setUp(600_000)
+  vi.advanceTimersByTime(5_000)
+  expect(whenSlept).not.toHaveBeenCalled()
+  asleepMs = 120_000
+  vi.setSystemTime(Date.now() + 120_000)
+  vi.advanceTimersByTime(2_000)
+  expect(whenSlept).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,59 @@
+import type { Arrival } from '../../lib/arrival.ts'
+import { CallError, NetworkError } from '../../lib/call.ts'
+import { plural } from '../../lib/plural.ts'
+import { messageOfFailure } from '../../lib/use-form.ts'
+import type { SaveState } from './answer-saver.ts'
+
+export const saveSentences: Record<SaveState, string> = {
+  saved: 'All answers saved',
+  settling: '',
+  saving: 'Saving…',
+  offline: 'Offline – answers kept on this device',
+  failing: 'Not saved – trying again',
+}
+
+export const alreadyAttempted: Arrival = {
+  notice: { kind: 'info', text: 'You have already attempted this quiz.' },
+}
+
+const offlineAtEnd =
+  'You are offline. Your answers are safe on this device and will be submitted when you reconnect.'
+
+export function verifyFailure(error: unknown): string {
+  if (!(error instanceof CallError)) return 'An error occurred. Please try again later.'
+  if (error.status === 404) return 'Invalid code. Please try again.'
+  if (error.status === 429 && error.message) return error.message
+  return 'An error occurred. Please try again later.'
+}
+
+export const startFailure = (error: unknown) => `The quiz could not be started. ${messageOfFailure(error)}`
+
+export function submitFailure(error: unknown): string {
+  const reason = error instanceof CallError && error.message ? error.message : 'Submission failed'
+  return `Failed to submit quiz: ${reason}`
+}
+
+/** What keeps the quiz from being handed in when the time is over. */
+export const endFailure = (error: unknown) =>
+  error instanceof NetworkError ? offlineAtEnd : submitFailure(error)
+
+export const unansweredSentence = (count: number) =>
+  count === 1 ? '1 question is unanswered.' : `${plural(count, 'question')} are unanswered.`
+
+export function safeAtEnd(answered: number): string {
+  const rest = 'Your result opens in a moment; you do not need to do anything.'
+  if (answered === 0) return rest
+  return answered === 1 ? `Your answer is safe. ${rest}` : `All ${answered} of your answers are safe. ${rest}`
+}
+
+/** For screen readers; other words than those on the screen, so that nothing is read twice. */
+export const spokenSaveSentences = {
+  offline: 'You are offline. Your answers are kept on this device.',
+  back: 'You are online again. Your answers are saved.',
+}
+
+export function skippedSentence(unanswered: number, total: number): string {
+  if (unanswered > 0)
+    return unanswered === 1 ? 'It will be marked as skipped.' : 'They will be marked as skipped.'
+  return total === 1 ? 'You have answered the question.' : `You have answered all ${total} questions.`
+}

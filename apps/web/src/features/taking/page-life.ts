@@ -1,0 +1,14 @@
+/**
+ * Follows the page: `onLeave` when it goes out of sight, perhaps for ever; `onReturn` when it is seen again; `onOnline`
+ * when the device finds a network. Gives the function that ends it.
+ */
+export function followPage(on: { leave: () => void; return: () => void; online: () => void }): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const seen = () => (document.visibilityState === 'hidden' ? on.leave() : on.return())
+  document.addEventListener('visibilitychange', seen, { signal })
+  window.addEventListener('pagehide', on.leave, { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && on.return(), { signal })
+  window.addEventListener('online', on.online, { signal })
+  return () => listening.abort()
+}

@@ -1,0 +1,15 @@
+import { CallError, NetworkError } from '../../lib/call.ts'
+
+/**
+ * What a failed call means for what it carried: `offline` and `failing` may work later, `refused` never will, `over`
+ * means that the attempt is handed in, `signed-out` that nothing can be sent until the next login.
+ */
+export type SendFailure = 'offline' | 'failing' | 'refused' | 'over' | 'signed-out'
+
+export function sendFailureOf(error: unknown): SendFailure {
+  if (error instanceof NetworkError) return 'offline'
+  if (!(error instanceof CallError)) return 'failing'
+  if (error.code === 'already-attempted') return 'over'
+  if (error.status === 401) return 'signed-out'
+  return error.status >= 500 || error.status === 429 || error.status === 408 ? 'failing' : 'refused'
+}

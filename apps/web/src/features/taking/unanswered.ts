@@ -1,0 +1,8 @@
+/** Each question's number, from 1, and whether it is answered, from the flags of the answer sheet. */
+export function questionMarks(answered: string): { number: number; isAnswered: boolean }[] {
+  return [...answered].map((flag, i) => ({ number: i + 1, isAnswered: flag === '1' }))
+}
+
+export function unansweredNumbers(answered: string): number[] {
+  return questionMarks(answered).flatMap(({ number, isAnswered }) => (isAnswered ? [] : [number]))
+}
