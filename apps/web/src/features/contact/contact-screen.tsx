@@ -57,7 +57,7 @@ export function ContactScreen() {
               {(control) => (
                 <GrowingTextArea
                   {...control}
-                  className="input"
+                  className="input contact__message"
                   rows={4}
                   dir="auto"
                   required

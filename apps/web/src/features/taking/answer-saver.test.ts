@@ -199,6 +199,18 @@ describe('failures', () => {
     expect(sent).toHaveLength(3)
   })
 
+  test('a last send that succeeds ends the trouble: later changes are sent at once', async () => {
+    const { saver, sent, sentTexts } = setUp()
+    saver.save(choice('q1', 'A', 1), 'at once')
+    await sent[0]?.fail(offline)
+    saver.sendLast()
+    await sent[1]?.acknowledge()
+    expect(saver.state()).toBe('saved')
+    await vi.advanceTimersByTimeAsync(60_000)
+    saver.save(choice('q1', 'B', 2), 'at once')
+    expect(sentTexts()).toEqual([['A'], ['A'], ['B']])
+  })
+
   test('a refused change is found among others, put aside and not sent again', async () => {
     const { saver, sent, sentTexts, journal } = setUp()
     saver.save(choice('q1', 'A', 1), 'at once')

@@ -79,8 +79,6 @@ export function createAnswerSaver({ journal, send, random, onOver }: Dependencie
     isSending = true
     try {
       await send(batch, false)
-      failures = 0
-      trouble = null
       acknowledge(batch)
     } catch (error) {
       fail(batch, error)
@@ -91,6 +89,8 @@ export function createAnswerSaver({ journal, send, random, onOver }: Dependencie
   }
 
   function acknowledge(changes: readonly SavedAnswer[]) {
+    failures = 0
+    trouble = null
     for (const change of changes) {
       if (unsaved.get(change.questionId) === change) unsaved.delete(change.questionId)
     }
