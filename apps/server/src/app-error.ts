@@ -1,10 +1,10 @@
 import type { ErrorCode, Failure } from '@quizly/contract'
-import type { Problem } from '@quizly/domain'
 
+type Problems = NonNullable<Failure['problems']>
 type Details = {
-  problems?: Problem[]
+  problems?: Problems
   /** What a few failures carry besides: `valid: false` for a code, the result of an attempt that is over. */
-  extra?: Pick<Failure, 'valid' | 'result'>
+  extra?: Pick<Failure, 'valid' | 'success' | 'result'>
   retryAfterSeconds?: number
 }
 
@@ -21,7 +21,12 @@ export class AppError extends Error {
   }
 }
 
-/** The failure that lists what a person has to correct; its message is the first problem's. */
-export function invalidInput(problems: Problem[]): AppError {
-  return new AppError('invalid-input', problems[0]?.message ?? 'This input is not valid.', { problems })
+const mostProblems = 100
+
+/** The failure that lists what a person has to correct; its message is the first problem's. The list has an end. */
+export function invalidInput(problems: Problems, extra: NonNullable<Details['extra']> = {}): AppError {
+  return new AppError('invalid-input', problems[0]?.message ?? 'This input is not valid.', {
+    problems: problems.slice(0, mostProblems),
+    extra,
+  })
 }

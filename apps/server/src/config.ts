@@ -50,9 +50,13 @@ function readDatabase(value: string): Config['database'] {
       'DATABASE_URL names PostgreSQL, which this build does not have yet; use sqlite:<file>.',
     )
   }
-  const file = /^sqlite:(?:\/\/)?(.+)$/.exec(value)?.[1]
+  const file = /^sqlite:(?:\/\/)?(?!:memory:)(.+)$/.exec(value)?.[1]
   if (file) return { engine: 'sqlite', file: resolve(file) }
-  throw new StartError(`DATABASE_URL must look like sqlite:./data/quizly.db, not "${value}".`)
+  // The rest may hold a password.
+  const [scheme] = value.split(':')
+  throw new StartError(
+    `DATABASE_URL must look like sqlite:./data/quizly.db; this one begins with "${scheme}:".`,
+  )
 }
 
 function readPublicUrl(value: string | undefined): string | undefined {

@@ -18,7 +18,13 @@ try {
 function stopOnSignals(stop: () => Promise<void>): void {
   let stopping: Promise<void> | undefined
   const onSignal = () => {
-    stopping ??= stop().then(() => process.exit(0))
+    stopping ??= stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
 }

@@ -55,7 +55,8 @@ async function listen(app: FastifyInstance, { port, isPortGiven, host }: Config)
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined
       if (code === 'EACCES') throw new StartError(`Port ${candidate} may not be used by this account.`)
-      if (code === 'EADDRNOTAVAIL') throw new StartError(`HOST ${host} is not an address of this computer.`)
+      if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL')
+        throw new StartError(`HOST ${host} is not an address of this computer.`)
       if (code !== 'EADDRINUSE') throw error
     }
   }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { comparableAnswer, isSkipped, markAnswer, markAnswers, type SelectedOption } from './marking.ts'
 import type { Question } from './question.ts'
+import { isBlank } from './visible-text.ts'
 
 const cases: [what: string, correct: string[], selected: SelectedOption | undefined, verdict: string][] = [
   ['the one right option', ['Paris'], 'Paris', 'correct'],
@@ -34,7 +35,7 @@ test.each(cases)('%s', (_, correctAnswers, selected, verdict) => {
 })
 
 const text = fc.string({ unit: 'binary' })
-const notBlank = text.filter((written) => written.trim() !== '')
+const notBlank = text.filter((written) => !isBlank(written))
 const space = fc.stringMatching(/^[ \t\n\u00A0]*$/)
 
 describe('however it is typed, it is the same answer', () => {

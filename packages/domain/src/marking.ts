@@ -1,4 +1,5 @@
 import type { Question } from './question.ts'
+import { trimInvisible } from './visible-text.ts'
 
 /** What a student chose or wrote: a list for `multiple`, a text for `single` and `write`, `null` when skipped. */
 export type SelectedOption = string | string[] | null
@@ -9,10 +10,10 @@ export type Marks = { score: number; totalQuestions: number; verdicts: Verdict[]
 
 /**
  * The form in which answers are compared: composed (so that é typed two ways is one é), in lower case,
- * without white space at the ends.
+ * without white space or anything invisible at the ends.
  */
 export function comparableAnswer(text: string): string {
-  return text.normalize('NFC').toLowerCase().normalize('NFC').trim()
+  return trimInvisible(text.normalize('NFC').toLowerCase().normalize('NFC'))
 }
 
 /** The set of non-blank answers in `selected`, in comparable form. */

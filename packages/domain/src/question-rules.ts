@@ -2,8 +2,7 @@ import { limits } from './limits.ts'
 import { comparableAnswer } from './marking.ts'
 import type { Problem } from './problem.ts'
 import type { QuestionContent } from './question.ts'
-
-const isBlank = (text: string) => text.trim() === ''
+import { isBlank } from './visible-text.ts'
 
 /**
  * Everything that is wrong with a list of questions, in their order; an empty list means that they can be saved.
@@ -71,7 +70,7 @@ function choiceProblems({ type, options, correctAnswers }: QuestionContent, inde
 
   if (options.length < limits.optionsMin || options.length > limits.optionsMax) {
     const message = `${name} must have ${limits.optionsMin} to ${limits.optionsMax} options.`
-    problems.push({ path: optionsPath, code: 'option-count', message })
+    return [...problems, { path: optionsPath, code: 'option-count', message }]
   }
   if (emptyOption !== -1) {
     const message = `${name} has an empty option.`

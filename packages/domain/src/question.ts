@@ -1,4 +1,5 @@
 import { limits } from './limits.ts'
+import { trimInvisible } from './visible-text.ts'
 
 /** `single`: one option is right; `multiple`: one or more are; `write`: the student types the answer. */
 export const questionTypes = ['single', 'multiple', 'write'] as const
@@ -37,8 +38,8 @@ export function studentQuestion({ _id, text, type, options }: Question): Student
 export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
   return {
     ...question,
-    text: question.text.trim(),
-    options: question.options.map((option) => option.trim()),
-    correctAnswers: question.correctAnswers.map((answer) => answer.trim()),
+    text: trimInvisible(question.text),
+    options: question.options.map(trimInvisible),
+    correctAnswers: question.correctAnswers.map(trimInvisible),
   }
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -98,4 +99,14 @@ test('a transaction that fails leaves nothing behind', async () => {
   await expect(failing).rejects.toThrow('stop')
   expect(await store.db.selectFrom('users').selectAll().execute()).toEqual([])
   await store.close()
+})
+
+test('another program’s file is refused and stays as it is', () => {
+  const file = join(folder, 'bookmarks.db')
+  const bookmarks = new Database(file)
+  bookmarks.exec('create table bookmarks (url text)')
+  bookmarks.close()
+  const before = readFileSync(file)
+  expect(() => openSqlite(file)).toThrow('belongs to another program')
+  expect(readFileSync(file).equals(before)).toBe(true)
 })

@@ -22,9 +22,18 @@ export function openSqlite(file: string): Store {
     close: async () => {
       await db.destroy()
       if (!database.open) return
-      database.pragma('wal_checkpoint(TRUNCATE)')
+      tidyUp(database)
       database.close()
     },
+  }
+}
+
+/** Brings the log of changes into the file. Where the disk is full it stays beside the file; nothing is lost. */
+function tidyUp(database: Database.Database): void {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)')
+  } catch {
+    // The next start does it.
   }
 }
 
@@ -33,7 +42,8 @@ function openFile(file: string): Database.Database {
     mkdirSync(dirname(file), { recursive: true })
     const database = new Database(file)
     const owner = database.pragma('application_id', { simple: true })
-    if (owner !== 0 && owner !== applicationId) {
+    const isEmpty = database.prepare('select 1 from sqlite_master').get() === undefined
+    if (owner !== applicationId && !(owner === 0 && isEmpty)) {
       throw new StartError(`The data file ${file} belongs to another program.`)
     }
     database.pragma('journal_mode = WAL')

@@ -1,4 +1,4 @@
-import { getConfig, login, me } from '@quizly/contract'
+import { createQuestions, getConfig, login, me, updateQuiz } from '@quizly/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -127,4 +127,29 @@ describe('configured otherwise', () => {
     expect(raw).not.toContain('SELECT')
     vi.restoreAllMocks()
   })
+})
+
+test.each([60_000, 300_000])('a list of %i items is refused in a few words', async (length) => {
+  const { users } = await t.seed({ users: { [`admin${length}`]: { role: 'admin' } } })
+  const questions = Array.from({ length }, () => 0)
+  const reply = await t.call(createQuestions, {
+    token: users[`admin${length}`]?.token ?? '',
+    body: { quizId: 'x', questions },
+  })
+  expect(reply.status).toBe(422)
+  expect(reply.raw.length).toBeLessThan(500)
+})
+
+test('a question with very many options is refused without comparing each with each', async () => {
+  const { users, quizzes } = await t.seed({
+    users: { ada: { role: 'admin' } },
+    quizzes: { biology: { owner: 'ada' } },
+  })
+  const options = Array.from({ length: 60_000 }, (_, i) => String(i))
+  const reply = await t.call(updateQuiz, {
+    token: users.ada.token,
+    params: { quizId: quizzes.biology._id },
+    body: { questions: [{ text: 'Which?', type: 'single', options, correctAnswers: ['0'] }] },
+  })
+  expect([reply.status, reply.failure.message]).toEqual([422, 'Question 1 must have 2 to 6 options.'])
 })

@@ -5,15 +5,19 @@ import { invalidInput } from '../app-error.ts'
 
 z.config(z.locales.en())
 
+/** No call takes a longer list; a schema would look at every item before it counts them. */
+const longestList = 20_000
+
 type RawInput = { params: unknown; query: unknown; body: unknown }
 
 /** The input of a call as its schemas read it; throws one failure with everything that is wrong. */
 export function readInput<C extends Call>(call: C, raw: RawInput) {
-  const problems: Problem[] = []
+  const problems = listProblems(raw.body)
+  if (problems.length > 0) throw invalidInput(problems)
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
     if (!schema) return undefined
-    const { success, data, error } = schema.safeParse(value)
-    if (!success) problems.push(...error.issues.map(toProblem))
+    const { data, error } = schema.safeParse(value)
+    for (const issue of error?.issues ?? []) problems.push(toProblem(issue))
     return data
   }
   const input = {
@@ -25,6 +29,14 @@ export function readInput<C extends Call>(call: C, raw: RawInput) {
   return input
 }
 
+function listProblems(body: unknown): Problem[] {
+  return Object.entries(body ?? {})
+    .filter(([, value]) => Array.isArray(value) && value.length > longestList)
+    .map(([path]) => ({ path, code: 'too-big', message: `A list can have at most ${longestList} items.` }))
+}
+
 function toProblem({ path, code, message }: z.core.$ZodIssue): Problem {
-  return { path: path.join('.'), code: code.replaceAll('_', '-'), message }
+  const place = path.join('.')
+  const text = place === '' && code === 'invalid_type' ? 'Send a JSON object.' : message
+  return { path: place, code: code.replaceAll('_', '-'), message: text }
 }

@@ -14,7 +14,6 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
-      wildcard: false,
       preCompressed: true,
       globIgnore: ['**/*.br', '**/*.gz'],
       cacheControl: false,
@@ -27,7 +26,8 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const wantsPage = isRead && request.headers.accept?.includes('text/html')
-    if (isBuilt && wantsPage && !/^\/api(\/|\?|$)/.test(request.url)) return reply.sendFile('index.html')
+    if (isBuilt && wantsPage && !/^\/(api|assets)(\/|\?|$)/.test(request.url))
+      return reply.sendFile('index.html')
     return sendFailure(reply, new AppError('not-found', 'There is nothing at this address.'))
   })
 }

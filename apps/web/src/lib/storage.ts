@@ -19,6 +19,13 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
         return false
       }
     },
+    keys(): string[] {
+      try {
+        return Object.keys(window[kind])
+      } catch {
+        return []
+      }
+    },
     remove(key: string): void {
       try {
         window[kind].removeItem(key)

@@ -26,3 +26,8 @@ export function useDraft<T>(key: string, initial: () => T, isValid: (stored: unk
   const discard = useCallback(() => storage.remove(storageKey), [storageKey])
   return { value, change, discard, kept }
 }
+
+/** Takes every draft and the uploaded sheet away: who logs out on a shared computer leaves no answers behind. */
+export function discardDrafts(): void {
+  for (const key of storage.keys()) if (/^(draft:|quizData)/.test(key)) storage.remove(key)
+}

@@ -6,7 +6,7 @@ import type { Api } from '../../http/api.ts'
 import { byNetwork } from '../../http/rate-limits.ts'
 import type { NewId, Random } from '../../random.ts'
 import { deleteSession } from './auth.repository.ts'
-import { emailKey, logIn, signUp } from './auth.service.ts'
+import { limitKey, logIn, signUp } from './auth.service.ts'
 import { createPasswords } from './passwords.service.ts'
 
 const minuteMs = 60_000
@@ -31,7 +31,7 @@ export function registerAuth(
     {
       limits: [
         { max: 300, windowMs: minuteMs, key: byNetwork },
-        { max: 10, windowMs: minuteMs, key: byNetworkAndEmail },
+        { max: 20, windowMs: minuteMs, key: byNetworkAndEmail },
       ],
     },
   )
@@ -44,5 +44,5 @@ export function registerAuth(
 
 function byNetworkAndEmail(request: FastifyRequest): string {
   const { email } = (request.body ?? {}) as { email?: unknown }
-  return `${byNetwork(request)} ${typeof email === 'string' ? emailKey(email) : ''}`
+  return `${byNetwork(request)} ${limitKey(email)}`
 }

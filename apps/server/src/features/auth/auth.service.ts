@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { CallBody, login, SignupBody, User } from '@quizly/contract'
+import { limits } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
@@ -18,6 +19,11 @@ type Tools = { newId: NewId; random: Random; passwords: Passwords }
 /** The form in which e-mail addresses are compared. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
+}
+
+/** The e-mail by which attempts to log in are counted. Nobody has checked it yet: a long one must not fill the memory. */
+export function limitKey(email: unknown): string {
+  return typeof email === 'string' && email.length <= limits.emailLength ? emailKey(email) : ''
 }
 
 /** Makes an account and its first session. An e-mail has one account, also when two sign up at the same moment. */

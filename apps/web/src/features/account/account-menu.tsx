@@ -5,6 +5,7 @@ import { Menu } from '../../components/menu.tsx'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { closeSession } from '../../lib/session.ts'
+import { discardDrafts } from '../../lib/use-draft.ts'
 
 /** What one can do with one's account. */
 export function AccountMenu() {
@@ -12,6 +13,7 @@ export function AccountMenu() {
   function leave() {
     // The person is signed out here at once; if the server cannot be told, the token dies by its age.
     call(logout, {}).catch(() => undefined)
+    discardDrafts()
     closeSession()
     void navigate(paths.home)
   }
