@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { createReplyReader, type Reply } from './reply.ts'
+
+const longestMs = 120_000
+
+export type Exchange = {
+  port: number
+  connections: number
+  requests: readonly Buffer[]
+  /** Throws when the reply to the request of this index is not the right one: the exchange then fails. */
+  onReply: (reply: Reply, index: number) => void
+}
+
+/** `seconds` for all requests together, and for each the milliseconds from its first byte sent to its reply's last. */
+export type Timing = { seconds: number; latenciesMs: Float64Array }
+
+/**
+ * Sends requests over raw connections to this machine, each with one request under way. A full HTTP client would cost
+ * more than the server that it measures.
+ */
+export async function exchange(work: Exchange): Promise<Timing> {
+  const sockets = Array.from({ length: work.connections }, () => connect(work.port, '127.0.0.1').setNoDelay())
+  const giveUp = () => sockets.forEach((socket) => socket.destroy(new Error('The server takes too long')))
+  const late = setTimeout(giveUp, longestMs)
+  try {
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    const latenciesMs = new Float64Array(work.requests.length)
+    const queue = work.requests.entries()
+    const startedAt = performance.now()
+    await Promise.all(sockets.map((socket) => sendFrom(queue, socket, work, latenciesMs)))
+    return { seconds: (performance.now() - startedAt) / 1000, latenciesMs }
+  } finally {
+    clearTimeout(late)
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
+/** Sends what comes next in the queue each time that the reply before it is there, until the queue is empty. */
+function sendFrom(
+  queue: Iterator<[number, Buffer]>,
+  socket: Socket,
+  { onReply }: Exchange,
+  latenciesMs: Float64Array,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const readReply = createReplyReader()
+    let index = -1
+    let sentAt = 0
+    const sendNext = () => {
+      const next = queue.next()
+      if (next.done) return resolve()
+      const [nextIndex, request] = next.value
+      index = nextIndex
+      sentAt = performance.now()
+      socket.write(request)
+    }
+    socket.on('error', reject)
+    socket.on('close', () => reject(new Error('The server closed a connection')))
+    socket.on('data', (chunk: Buffer) => {
+      try {
+        const reply = readReply(chunk)
+        if (!reply) return
+        latenciesMs[index] = performance.now() - sentAt
+        onReply(reply, index)
+        sendNext()
+      } catch (error) {
+        reject(error instanceof Error ? error : new Error(String(error)))
+      }
+    })
+    sendNext()
+  })
+}

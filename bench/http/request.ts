@@ -1,0 +1,22 @@
+import type { Call, CallBodyInput } from '@quizly/contract'
+
+export type CallInput<C extends Call> = {
+  params?: Record<string, string>
+  body?: CallBodyInput<C>
+  token?: string
+}
+
+/** The bytes of a call over a connection that is kept alive, ready to be sent as they are. */
+export function encodeCall<const C extends Call>(call: C, input: CallInput<C>): Buffer {
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params?.[name] ?? '')
+  const body = input.body === undefined ? '' : JSON.stringify(input.body)
+  const head = [
+    `${call.method} ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    'accept: application/json',
+    ...(input.token === undefined ? [] : [`authorization: Bearer ${input.token}`]),
+    ...(body === '' ? [] : ['content-type: application/json']),
+    `content-length: ${Buffer.byteLength(body)}`,
+  ]
+  return Buffer.from(`${head.join('\r\n')}\r\n\r\n${body}`)
+}

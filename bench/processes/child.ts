@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, openSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { Cores } from './cores.ts'
+
+const patienceMs = 120_000
+
+export type Place = { cores: Cores | undefined; folder: string }
+export type Child = {
+  pid: number
+  /** Where it listens; 0 when it does not. */
+  port: number
+  /** Sends a message and waits for the next one that comes back. */
+  ask: <Answer>(message: object) => Promise<Answer>
+  stop: () => Promise<void>
+}
+
+/**
+ * Starts a Node program on the server's core, its log in a file, and waits for its first message. It is told to end by
+ * a signal, and ends by itself when this process is gone.
+ */
+export async function startChild(
+  { cores, folder }: Place,
+  entry: URL,
+  { name, env }: { name: string; env?: Record<string, string> },
+): Promise<Child> {
+  const command = [process.execPath, fileURLToPath(entry)]
+  const [program = '', ...args] = cores ? ['taskset', '-c', String(cores.server), ...command] : command
+  const log = openSync(`${folder}/${name}.log`, 'a')
+  const child = spawn(program, args, {
+    env: { ...process.env, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'ignore', log, 'ipc'],
+  })
+  closeSync(log)
+  const { port = 0 } = await nextMessage<{ port?: number }>(child, name)
+  return {
+    port,
+    pid: child.pid ?? 0,
+    ask: <Answer>(message: object) => {
+      const answer = nextMessage<Answer>(child, name)
+      child.send(message)
+      return answer
+    },
+    stop: async () => {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
+
+async function nextMessage<Message>(child: ChildProcess, name: string): Promise<Message> {
+  const over = new AbortController()
+  const signal = AbortSignal.any([over.signal, AbortSignal.timeout(patienceMs)])
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error(`The process ${name} ended before it was told to`)
+  })
+  const [message] = await Promise.race([once(child, 'message', { signal }), ended])
+  ended.catch(() => {})
+  over.abort()
+  return message as Message
+}

@@ -1,0 +1,36 @@
+import type { Result } from '@quizly/contract'
+import type { StorageLimits, StorageWork } from './bare-storage.ts'
+import { type Child, type Place, startChild } from './child.ts'
+
+const quizlyEntry = new URL('../../apps/server/src/testing/serve.ts', import.meta.url)
+
+/** The real application as it runs in production, its log in a file; rate limits are off, as only loopback allows. */
+export function startQuizly(place: Place): Promise<Child> {
+  const env = {
+    PORT: '0',
+    DATABASE_URL: `sqlite:${place.folder}/quizly.db`,
+    LOG_LEVEL: 'info',
+    RATE_LIMITS: 'off',
+  }
+  return startChild(place, quizlyEntry, { name: 'quizly', env })
+}
+
+/** The bare server, which answers whatever it is asked with this reply. */
+export async function startBareServer(place: Place, reply: Buffer): Promise<Child> {
+  const server = await startChild(place, new URL('bare-server.ts', import.meta.url), { name: 'bare-server' })
+  await server.ask({ reply: reply.toString() })
+  return server
+}
+
+/** The bare engine and the bare disk, measured each time that it is asked. */
+export async function startBareStorage(
+  place: Place,
+  result: Result,
+  counts: Omit<StorageWork, 'result'>,
+): Promise<{ measure: () => Promise<StorageLimits>; stop: () => Promise<void> }> {
+  const options = { name: 'bare-storage', env: { BENCH_FOLDER: place.folder } }
+  const { ask, stop } = await startChild(place, new URL('bare-storage.ts', import.meta.url), options)
+  const { rows, batchedRows, flushes } = counts
+  const work: StorageWork = { result, rows, batchedRows, flushes }
+  return { measure: () => ask(work), stop }
+}

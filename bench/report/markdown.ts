@@ -1,0 +1,49 @@
+import type { Setting } from './machine.ts'
+import { type Figure, judge, type Ratio, type Section } from './section.ts'
+
+const verdicts = { wanted: 'as wanted', enough: 'enough', missed: '**missed**' }
+
+/** The report for people: in the terminal and in the repository. */
+export function toMarkdown(setting: Setting, sections: readonly Section[]): string {
+  const facts = Object.entries(setting).map(([name, value]) => `- ${name}: ${value}`)
+  return [`# Measured by \`npm run bench\``, facts.join('\n'), ...sections.map(sectionText), ''].join('\n\n')
+}
+
+function sectionText({ title, figures, ratios, notes }: Section): string {
+  return [
+    `## ${title}`,
+    table(['', 'unit', 'median', 'least – greatest'], figures.map(figureCells)),
+    table(['ratio', 'median', 'least – greatest', 'must', 'want', ''], ratios.map(ratioCells)),
+    notes.map((note) => `- ${note}`).join('\n'),
+  ].join('\n\n')
+}
+
+function figureCells(figure: Figure): string[] {
+  return [figure.name, figure.unit, format(figure.median), spread(figure)]
+}
+
+function ratioCells(ratio: Ratio): string[] {
+  const { must, want, atMost } = ratio.goal
+  const bound = atMost ? '≤' : '≥'
+  const goals = [`${bound} ${must}`, `${bound} ${want}`, verdicts[judge(ratio)]]
+  return [ratio.name, format(ratio.median), spread(ratio), ...goals]
+}
+
+const spread = ({ least, greatest }: Figure) => `${format(least)} – ${format(greatest)}`
+
+function format(value: number): string {
+  if (value >= 100) return Math.round(value).toLocaleString('en')
+  return value === 0 ? '0' : String(Number(value.toPrecision(3)))
+}
+
+/** Columns as wide as their widest cell, so that the text reads as a table too. */
+function table(head: string[], rows: string[][]): string {
+  const all = [head, head.map(() => ''), ...rows]
+  const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)))
+  return all
+    .map((row, line) => {
+      const filler = line === 1 ? '-' : ' '
+      return `| ${row.map((cell, column) => cell.padEnd(widths[column] ?? 0, filler)).join(' | ')} |`
+    })
+    .join('\n')
+}

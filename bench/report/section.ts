@@ -1,0 +1,47 @@
+import { median } from './statistics.ts'
+
+/** Something measured once a round: its median, and its spread from the least to the greatest. */
+export type Figure = {
+  name: string
+  unit: string
+  median: number
+  least: number
+  greatest: number
+  rounds: number[]
+}
+/** What a figure has to reach (`must`) and should (`want`); with `atMost` it is better the smaller it is. */
+export type Goal = { must: number; want: number; atMost?: true }
+export type Ratio = Figure & { goal: Goal }
+export type Section = { title: string; figures: Figure[]; ratios: Ratio[]; notes: string[] }
+
+/** A figure of what was measured; none where the machine did not tell. */
+export function figure(name: string, unit: string, values: readonly (number | undefined)[]): Figure[] {
+  const rounds = values.filter((value) => value !== undefined)
+  if (rounds.length === 0) return []
+  const [least, greatest] = [Math.min(...rounds), Math.max(...rounds)]
+  return [{ name, unit, median: median(rounds), least, greatest, rounds }]
+}
+
+/** A ratio with its goal, taken round by round, so that a slow moment of the machine is in both of its sides. */
+export function ratio<Round>(
+  name: string,
+  rounds: readonly Round[],
+  divide: (round: Round) => [number | undefined, number | undefined],
+  goal: Goal,
+): Ratio[] {
+  const quotients = rounds.map((round) => {
+    const [part, whole] = divide(round)
+    return part === undefined || whole === undefined ? undefined : part / whole
+  })
+  return figure(name, '', quotients).map((found) => ({ ...found, goal }))
+}
+
+/** Whether a ratio is as good as wanted, good enough, or neither. */
+export function judge({
+  median: value,
+  goal: { must, want, atMost },
+}: Ratio): 'wanted' | 'enough' | 'missed' {
+  const reaches = (limit: number) => (atMost ? value <= limit : value >= limit)
+  if (reaches(want)) return 'wanted'
+  return reaches(must) ? 'enough' : 'missed'
+}

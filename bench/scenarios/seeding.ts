@@ -1,0 +1,53 @@
+import {
+  type CallResult,
+  createQuestions,
+  createQuiz,
+  getQuestions,
+  type Role,
+  signup,
+  startAttempt,
+  verifyCode,
+} from '@quizly/contract'
+import { callAll, callOnce } from '../http/call-all.ts'
+import { twentyQuestions } from './quiz-content.ts'
+
+export type Account = CallResult<typeof signup>
+export type OpenQuiz = CallResult<typeof getQuestions> & { quizId: string; secretCode: string }
+
+const timeLimit = 60
+const numQuestions = twentyQuestions.length
+
+/** Accounts made through the API, each signed in. */
+export function signUp(port: number, role: Role, count: number): Promise<Account[]> {
+  const inputs = Array.from({ length: count }, (_, index) => {
+    const [name, email] = [`Daniel Reyes ${index}`, `${role}.${index}@northfield.example`]
+    return { body: { name, email, password: 'correct horse battery', role, remember: false } }
+  })
+  return callAll(port, signup, inputs)
+}
+
+/** A quiz of twenty questions that students can enter. */
+export async function openQuiz(port: number, { token }: Account, secretCode: string): Promise<OpenQuiz> {
+  const title = `Cells ${secretCode}`
+  const { quiz } = await callOnce(port, createQuiz, {
+    token,
+    body: { title, numQuestions, timeLimit, secretCode },
+  })
+  const quizId = quiz._id
+  await callOnce(port, createQuestions, { token, body: { quizId, questions: twentyQuestions } })
+  const { questions } = await callOnce(port, getQuestions, { token, params: { quizId } })
+  return { quizId, secretCode, questions }
+}
+
+/** Lets every student enter every quiz and starts their clocks. */
+export async function startAll(
+  port: number,
+  students: readonly Account[],
+  quizzes: readonly OpenQuiz[],
+): Promise<void> {
+  const pairs = quizzes.flatMap((quiz) => students.map(({ token }) => ({ token, ...quiz })))
+  const codes = pairs.map(({ token, secretCode }) => ({ token, body: { secretCode } }))
+  await callAll(port, verifyCode, codes)
+  const starts = pairs.map(({ token, quizId }) => ({ token, params: { quizId } }))
+  await callAll(port, startAttempt, starts)
+}

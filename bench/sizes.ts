@@ -1,0 +1,40 @@
+/** How much is measured. Everything is counted, so that a run is bounded. */
+export type Sizes = {
+  /** Rounds that count; one more comes before them to warm up. */
+  rounds: number
+  students: number
+  /** Each round has quizzes of its own: `students × quizzes` first submissions. */
+  quizzes: number
+  /** Connections kept alive, each with one request under way. */
+  connections: number
+  /** How often the bare server gets each request of a round: it is fast, and a short round says little. */
+  bareRepeats: number
+  /** Rows that the bare engine commits one by one, and in batches of 50. */
+  rows: number
+  batchedRows: number
+  /** Writes of 4 KiB, each flushed to the disk. */
+  flushes: number
+}
+
+export const fullSizes: Sizes = {
+  rounds: 7,
+  students: 100,
+  quizzes: 20,
+  connections: 64,
+  bareRepeats: 5,
+  rows: 1_000,
+  batchedRows: 5_000,
+  flushes: 1_000,
+}
+
+/** Enough to see that everything works; the figures mean nothing. */
+export const quickSizes: Sizes = {
+  rounds: 1,
+  students: 10,
+  quizzes: 4,
+  connections: 8,
+  bareRepeats: 2,
+  rows: 50,
+  batchedRows: 200,
+  flushes: 50,
+}
