@@ -55,7 +55,7 @@ export async function createAccount(url: string, role: Role, name = 'Daniel Reye
 }
 
 /** One question of each type, in this order: single, multiple, write. */
-export const threeQuestions = [
+const threeQuestions = [
   {
     text: 'Which organelle is the site of aerobic respiration?',
     type: 'single',

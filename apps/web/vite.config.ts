@@ -59,7 +59,7 @@ export default defineConfig({
           groups: [
             {
               name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\/|src\/(components|lib)\/|packages\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\/|src\/(components|lib)\/|packages\/(?!domain\/src\/spreadsheet-)/,
             },
           ],
         },

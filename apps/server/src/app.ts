@@ -14,6 +14,7 @@ import { registerOperation } from './features/operation/operation.routes.ts'
 import { startSweeping } from './features/operation/sweeper.service.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerRevisions } from './features/revisions/revisions.routes.ts'
+import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
 import type { Api } from './http/api.ts'
 import { prepareRequests } from './http/authentication.ts'
 import { handleErrors, sendFailure } from './http/error-handler.ts'
@@ -71,6 +72,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   registerAuth(api, { db, newId, random })
   registerQuizzes(api, { db, newId })
+  registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId })
   registerDesk(api, { db })
   registerRevisions(api, { db, newId })

@@ -15,6 +15,7 @@ const specified = [
   'PUT /api/quiz/:quizId',
   'GET /api/quiz/:quizId/secret',
   'GET /api/excel/:quizId/secret',
+  'POST /api/excel/save-quiz',
   'GET /api/results/quiz/:quizId',
   'POST /api/results/submit',
   'GET /api/results/user/:userId',

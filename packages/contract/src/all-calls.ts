@@ -4,11 +4,13 @@ import type { Call } from './call.ts'
 import { sendContactMessage } from './contact-calls.ts'
 import * as operation from './operation-calls.ts'
 import * as quizzes from './quiz-calls.ts'
+import { saveSpreadsheetQuiz } from './spreadsheet-calls.ts'
 
 /** Every call by its name, in the order in which the documentation lists them. */
 export const allCalls: Record<string, Call> = {
   ...auth,
   ...quizzes,
+  saveSpreadsheetQuiz,
   ...attempts,
   ...operation,
   sendContactMessage,

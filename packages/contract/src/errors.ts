@@ -28,7 +28,14 @@ export type ErrorCode = keyof typeof errorStatus
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
-const problem = z.object({ path: z.string(), code: z.string(), message: z.string() })
+/** `row` and `column` name the cell of a spreadsheet by the row's number in the sheet and its heading. */
+const problem = z.object({
+  path: z.string(),
+  code: z.string(),
+  message: z.string(),
+  row: z.optional(z.int()),
+  column: z.optional(z.string()),
+})
 
 /** The body of every failure. `message` is a sentence for a person; `problems` names the places to correct. */
 export const failure = z.object({
@@ -36,6 +43,7 @@ export const failure = z.object({
   message: z.string(),
   problems: z.optional(z.array(problem)),
   valid: z.optional(z.literal(false)),
+  success: z.optional(z.literal(false)),
   result: z.optional(result),
 })
 export type Failure = z.output<typeof failure>

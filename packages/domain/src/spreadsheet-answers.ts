@@ -6,10 +6,11 @@ import { quoted, tidyText } from './spreadsheet-text.ts'
 /** An option that is filled in; `slot` numbers its column from 0, whatever stands blank before it. */
 export type Choice = { slot: number; text: string }
 
-type Reading = { correct: Choice[]; warning?: string; problem?: never } | { problem: string }
+type Reading = { correct: Choice[]; warning?: string } | { correct?: never; problem: string }
 type Finder = (part: string) => Choice | undefined
 
 const separators = [/[\r\n]+/, /[;；؛]/, /[|｜]/, /[,，、،]/]
+/** More than any question can have, so that a list without end costs nothing. */
 const mostParts = 50
 
 /**
@@ -27,7 +28,8 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
     const correct = texts ?? labels
     return correct ? { correct } : { problem: notAnOption(cell, choices, byText) }
   }
-  if (texts.length === labels.length && texts.every((choice) => labels.includes(choice))) return { correct: texts }
+  if (texts.length === labels.length && texts.every((choice) => labels.includes(choice)))
+    return { correct: texts }
   if (positionsFirst && positions) {
     const instead = texts.map(({ slot }) => slot + 1).join(',')
     const warning = `${quoted(cell)} is read as a position: the answer is ${listed(positions)}. If the text is meant, write ${instead} here.`
@@ -44,11 +46,10 @@ export function listedParts(cell: string): string[] {
   return separator ? partsOf(cell, separator) : [cell]
 }
 
-const partsOf = (cell: string, separator: RegExp) =>
-  cell
-    .split(separator)
-    .map(tidyText)
-    .filter((part) => part !== '')
+function partsOf(cell: string, separator: RegExp): string[] {
+  const parts = cell.split(separator, mostParts)
+  return parts.length < mostParts ? parts.map(tidyText).filter((part) => part !== '') : [cell]
+}
 
 /** The choices that the whole cell, or else all its parts, name; one kind of separator at a time is tried. */
 function find(cell: string, choiceOf: Finder): Choice[] | undefined {
@@ -56,21 +57,27 @@ function find(cell: string, choiceOf: Finder): Choice[] | undefined {
   if (whole) return [whole]
   for (const separator of separators) {
     const parts = separator.test(cell) ? partsOf(cell, separator) : []
-    if (parts.length === 0 || parts.length > mostParts) continue
     const found = parts.map(choiceOf)
-    if (found.every((choice) => choice !== undefined)) return [...new Set(found)]
+    if (found.length > 0 && found.every((choice) => choice !== undefined)) return [...new Set(found)]
   }
   return undefined
 }
 
 /** Without the differences that nobody sees: kinds and number of spaces, marks of direction. */
 const loose = (text: string) =>
-  comparableAnswer(text.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').replace(/\s+/g, ' '))
+  comparableAnswer(
+    text.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').replace(/\s+/g, ' '),
+  )
 
 function textFinder(choices: readonly Choice[]): Finder {
   const exact = choices.map(({ text }) => comparableAnswer(text))
-  const alike = choices.map(({ text }) => loose(text))
-  return (part) => choices[exact.indexOf(comparableAnswer(part))] ?? choices[alike.indexOf(loose(part))]
+  let alike: string[] | undefined
+  return (part) => {
+    const same = choices[exact.indexOf(comparableAnswer(part))]
+    if (same) return same
+    alike ??= choices.map(({ text }) => loose(text))
+    return choices[alike.indexOf(loose(part))]
+  }
 }
 
 function labelFinder(kind: Label['kind'], choices: readonly Choice[]): Finder {

@@ -1,25 +1,24 @@
-import type { Choice } from './spreadsheet-answers.ts'
-import { listedParts, readAnswer } from './spreadsheet-answers.ts'
+import { limits } from './limits.ts'
+import { type Choice, listedParts, readAnswer } from './spreadsheet-answers.ts'
 import { labelsOf } from './spreadsheet-labels.ts'
-import { type CellFinding, optionProblems, type PlacedChoice } from './spreadsheet-options.ts'
-import type { AnswerReading, QuestionRow } from './spreadsheet-question.ts'
+import { optionProblems, tooLong } from './spreadsheet-options.ts'
+import {
+  type AnswerReading,
+  type CellFinding,
+  filledOptions,
+  type PlacedChoice,
+  type QuestionRow,
+} from './spreadsheet-question-row.ts'
 import { quoted } from './spreadsheet-text.ts'
 
 type Answer = { correct: Choice[]; problem?: string; warning?: string }
-
-/** The options of a row that are filled in, in the order of their columns' letters or numbers. */
-export function filledOptions({ cell, columns }: QuestionRow): PlacedChoice[] {
-  return columns.options.flatMap(({ column, slot }) => {
-    const text = cell(column)
-    return text === '' ? [] : [{ column, slot, text }]
-  })
-}
 
 /** Reads a row that is answered by choosing: options with a Correct cell, or a right answer with wrong ones. */
 export function choiceAnswers(row: QuestionRow): AnswerReading {
   const { cell, columns, wish } = row
   const wrong = columns.incorrect.filter((column) => cell(column) !== '')
-  if (wrong.length > 0 || (columns.incorrect.length > 0 && wish !== 'true-false')) return rightAndWrong(row, wrong)
+  if (wrong.length > 0 || (columns.incorrect.length > 0 && wish !== 'true-false'))
+    return rightAndWrong(row, wrong)
 
   const filled = filledOptions(row)
   const isTrueOrFalse = wish === 'true-false' && filled.length === 0
@@ -35,18 +34,26 @@ const trueAndFalse = (column: number): PlacedChoice[] =>
 const spelledOut = (initial: string) => (initial.toLowerCase() === 't' ? 'True' : 'False')
 
 function readCorrect(answer: string, choices: readonly Choice[], positionsFirst: boolean): Answer {
-  if (choices.length === 0) return { correct: [] }
-  if (answer !== '') return { correct: [], ...readAnswer(answer, choices, positionsFirst) }
-  const labels = labelsOf(choices.map(({ slot }) => slot))
-  return { correct: [], problem: `The correct answer is missing. Write ${labels}, or the text of an option.` }
+  if (answer === '') {
+    const labels = choices.length > 0 ? `${labelsOf(choices.map(({ slot }) => slot))}, or the` : 'the'
+    return { correct: [], problem: `The correct answer is missing. Write ${labels} text of an option.` }
+  }
+  const problem = tooLong(answer, limits.questionTextLength)
+  if (problem !== undefined) return { correct: [], problem }
+  return choices.length === 0
+    ? { correct: [] }
+    : { correct: [], ...readAnswer(answer, choices, positionsFirst) }
 }
 
 /** A row with a right answer and wrong ones: the text of the question decides where the right one stands. */
 function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   const { cell, columns, wish } = row
   const answer = cell(columns.correct)
-  const texts = wish === 'multiple' ? listedParts(answer) : [answer]
-  const correct = texts.filter((text) => text !== '').map((text) => ({ text, slot: 0, column: columns.correct }))
+  const isList = wish === 'multiple' && answer.length <= limits.questionTextLength
+  const texts = isList ? listedParts(answer) : [answer]
+  const correct = texts
+    .filter((text) => text !== '')
+    .map((text) => ({ text, slot: 0, column: columns.correct }))
   const choices = [...correct, ...wrong.map((column) => ({ text: cell(column), slot: 0, column }))]
   const reading = finish(row, choices, {
     correct,
@@ -55,7 +62,11 @@ function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   return { ...reading, options: turned(reading.options, textHash(cell(columns.question))) }
 }
 
-function finish({ cell, columns, wish }: QuestionRow, choices: PlacedChoice[], answer: Answer): AnswerReading {
+function finish(
+  { cell, columns, wish }: QuestionRow,
+  choices: PlacedChoice[],
+  answer: Answer,
+): AnswerReading {
   const places = columns.options.length > 0 ? columns.options.map(({ column }) => column) : columns.incorrect
   const { correct, warning } = answer
   const isOneOnly = wish === 'single' || wish === 'true-false'

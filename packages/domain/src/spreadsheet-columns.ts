@@ -2,7 +2,7 @@ import { headingRole } from './spreadsheet-headings.ts'
 import { type SpreadsheetTemplate, spreadsheetTemplate } from './spreadsheet-templates.ts'
 
 /** A column of options; `slot` is the number in its heading from 0 (Option A and Option 1 are 0). */
-export type OptionColumn = { column: number; slot: number }
+type OptionColumn = { column: number; slot: number }
 
 /**
  * Which columns make a question, by their positions. `options` and `incorrect` stand in the order of their letters or
@@ -15,6 +15,16 @@ export type SheetColumns = {
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
+  /** All of these columns, from left to right. */
+  used: number[]
+}
+
+/** The columns of a sheet in which questions can be read. */
+export type QuestionColumns = SheetColumns & { question: number; correct: number }
+
+/** Whether there are columns for the question and the correct answer. */
+export function hasQuestions(columns: SheetColumns): columns is QuestionColumns {
+  return columns.question !== undefined && columns.correct !== undefined
 }
 
 /** Finds the columns of a question by the headings. */
@@ -23,28 +33,20 @@ export function sheetColumns(headings: readonly string[]): SheetColumns {
 
   const first = (field: 'question' | 'type' | 'correct') =>
     roles
-      .flatMap(({ column, role }) => (role?.field === field ? [{ column, rank: role.rank }] : []))
+      .flatMap(({ column, role }) => (role?.field === field ? [{ column, ...role }] : []))
       .toSorted((a, b) => a.rank - b.rank)[0]?.column
 
   const slots = (field: 'option' | 'incorrect') =>
     roles
-      .flatMap(({ column, role }) => (role?.field === field ? [{ column, slot: role.slot }] : []))
-      .toSorted((a, b) => a.slot - b.slot)
+      .flatMap(({ column, role }) => (role?.field === field ? [{ column, ...role }] : []))
+      .toSorted((a, b) => a.slot - b.slot || a.rank - b.rank)
       .filter(({ slot }, i, sorted) => sorted[i - 1]?.slot !== slot)
 
+  const [question, type, correct] = [first('question'), first('type'), first('correct')]
   const options = slots('option')
-  return {
-    question: first('question'),
-    type: first('type'),
-    correct: first('correct'),
-    options,
-    incorrect: options.length > 0 ? [] : slots('incorrect').map(({ column }) => column),
-    template: spreadsheetTemplate(headings),
-  }
-}
-
-/** The positions of all columns that a question is read from. */
-export function usedColumns({ question, type, correct, options, incorrect }: SheetColumns): number[] {
-  const single = [question, type, correct].filter((column) => column !== undefined)
-  return [...single, ...options.map(({ column }) => column), ...incorrect].toSorted((a, b) => a - b)
+  const incorrect = options.length > 0 ? [] : slots('incorrect').map(({ column }) => column)
+  const used = [question, type, correct, ...options.map(({ column }) => column), ...incorrect]
+    .filter((column) => column !== undefined)
+    .toSorted((a, b) => a - b)
+  return { question, type, correct, options, incorrect, template: spreadsheetTemplate(headings), used }
 }

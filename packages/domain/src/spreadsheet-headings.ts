@@ -1,12 +1,12 @@
 import { tidyText } from './spreadsheet-text.ts'
 
 /**
- * What a heading says that its column holds. Of two columns for the same field the one with the lower `rank` holds
- * it; `slot` numbers the options from 0.
+ * What a heading says that its column holds. Of two columns for the same field, or the same `slot` (the number of an
+ * option from 0), the one with the lower `rank` holds it.
  */
 export type HeadingRole =
   | { field: 'question' | 'type' | 'correct'; rank: number }
-  | { field: 'option' | 'incorrect'; slot: number }
+  | { field: 'option' | 'incorrect'; slot: number; rank: number }
 
 const names = {
   question: ['questiontext', 'question', 'questions', 'prompt', 'text'],
@@ -28,10 +28,9 @@ const option =
 const incorrect = /^(?:incorrect|wrong)(?:answer|option|choice)?(\d)?$/
 const numbering =
   /^(?:#|№|n[ºo°r]?|num(?:ber)?|id|index|item|row|pos|s(?:r|l|erial)?(?:no|number)?|q|(?:q|question|item)(?:#|no|nr|number|id))$/
-const longestHeading = 300
+const longestHeading = 150
 
-const squashed = (text: string) =>
-  text.replace(/[\s_.\p{Pd}\u2212\u200B\u2060]+/gu, '').replace(/[:*?!]+$/, '')
+const squashed = (text: string) => text.replace(/[\s_.:*?!\p{Pd}\p{Cf}\u2212]+/gu, '')
 
 const withoutBrackets = (form: string) => (/^answer[([]\d/.test(form) ? form : form.replace(/[()[\]]/g, ''))
 
@@ -49,7 +48,7 @@ function withoutNotes(heading: string): string {
  */
 export function headingForms(heading: string): [whole: string, cut: string] {
   if (heading.length > longestHeading) return ['', '']
-  const lower = tidyText(heading.normalize('NFKC').toLowerCase()).replaceAll('(s)', 's')
+  const lower = tidyText(heading.normalize('NFKC').toLowerCase()).replace(/(correct\s*\w+)\(s\)/, '$1s')
   const cut = withoutNotes(lower)
   return [withoutBrackets(squashed(lower)), squashed(cut)]
 }
@@ -71,13 +70,14 @@ function roleOf(form: string, penalty: number): HeadingRole | undefined {
     if (rank !== -1) return { field, rank: rank + penalty }
   }
   const wrong = incorrect.exec(form)
-  if (wrong) return { field: 'incorrect', slot: Number(wrong[1] ?? 1) - 1 }
+  if (wrong) return { field: 'incorrect', slot: Number(wrong[1] ?? 1) - 1, rank: penalty }
   const slot = optionSlot(form)
-  return slot === undefined ? undefined : { field: 'option', slot }
+  if (slot !== undefined) return { field: 'option', slot, rank: penalty }
+  // Four columns with the heading Option are Option, Option (2), Option (3) and Option (4).
+  return form === 'option' || form === 'choice' ? { field: 'option', slot: 0, rank: 1 } : undefined
 }
 
 function optionSlot(form: string): number | undefined {
-  if (form === 'option' || form === 'choice') return 0
   const [, letter, digits, bareLetter, ...ordinals] = option.exec(form) ?? []
   const letterRead = letter ?? bareLetter
   if (letterRead !== undefined) return letterRead.charCodeAt(0) - 97

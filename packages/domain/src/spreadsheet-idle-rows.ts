@@ -1,7 +1,7 @@
-import { type SheetColumns, sheetColumns, usedColumns } from './spreadsheet-columns.ts'
+import { hasQuestions, type SheetColumns, sheetColumns } from './spreadsheet-columns.ts'
 import { isNumberingHeading } from './spreadsheet-headings.ts'
 import { readQuestion } from './spreadsheet-question.ts'
-import { hasQuestions, type SheetRow, type SheetTable } from './spreadsheet-rows.ts'
+import type { SheetRow, SheetTable } from './spreadsheet-sheet.ts'
 import { tidyText } from './spreadsheet-text.ts'
 
 const isBlank = (text: string) => tidyText(text) === ''
@@ -14,15 +14,18 @@ const number = /^\p{Nd}+[.):]?$/u
 export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'headerRow'>): SheetRow[] {
   const columns = sheetColumns(headings)
   const filled = rows.filter(({ values }) => !values.every(isBlank))
-  const isHelp = (values: string[]) => columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
+  const isHelp = (values: string[]) =>
+    columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
   const [first] = filled
   const withoutHelp = first && isHelp(first.values) ? filled.slice(1) : filled
 
-  const used = new Set(usedColumns(columns))
+  const used = new Set(columns.used)
   const numbering = headings.map(
-    (heading, i) => !used.has(i) && (isNumberingHeading(heading) || countsUp(withoutHelp.map(({ values }) => values[i]))),
+    (heading, i) =>
+      !used.has(i) && (isNumberingHeading(heading) || countsUp(withoutHelp.map(({ values }) => values[i]))),
   )
-  const isOnlyNumbered = (text: string, i: number) => isBlank(text) || (numbering[i] && number.test(tidyText(text)))
+  const isOnlyNumbered = (text: string, i: number) =>
+    isBlank(text) || (numbering[i] && number.test(tidyText(text)))
   return withoutHelp.filter(({ values }) => !values.every(isOnlyNumbered))
 }
 
@@ -32,12 +35,12 @@ function countsUp(cells: (string | undefined)[]): boolean {
   return numbers.length > 1 && numbers.every((each, i) => i === 0 || each === (numbers[i - 1] ?? 0) + 1)
 }
 
-const words = (text: string) => text.toLowerCase().match(/\p{L}{4,}|\d+/gu) ?? []
+const words = (text: string) => Array.from(text.toLowerCase().matchAll(/\p{L}{4,}|\d+/gu), ([word]) => word)
 
 /** Whether the cells of a row name what to fill in: most share a word with their heading, and it is no question. */
 function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
   if (!hasQuestions(columns) || readQuestion(values, columns).question) return false
-  const cells = usedColumns(columns).filter((column) => !isBlank(values[column] ?? ''))
+  const cells = columns.used.filter((column) => !isBlank(values[column] ?? ''))
   const named = cells.filter((column) => {
     const known = words(headings[column] ?? '')
     return words(values[column] ?? '').some((word) => known.includes(word))

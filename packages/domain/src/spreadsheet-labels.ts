@@ -7,10 +7,13 @@ export type Label = { kind: 'letter' | 'position'; slot: number }
 const label = /^(?:option|answer|choice)?\s*[([]?\s*(?:([a-z])|(\p{Nd}{1,3}))\s*[)\].:]*$/u
 const longestLabel = 40
 
+/** The text in plain letters and digits, without marks of direction. */
+const plain = (text: string) => tidyText(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+
 /** Reads a label as people type it: `b`, `(b)`, `B.`, `Option 2`, and with the digits of any script. */
 export function readLabel(text: string): Label | undefined {
   if (text.length > longestLabel) return undefined
-  const [, letter, digits] = label.exec(tidyText(text).normalize('NFKC').toLowerCase()) ?? []
+  const [, letter, digits] = label.exec(plain(text).toLowerCase()) ?? []
   if (letter !== undefined) return { kind: 'letter', slot: letter.charCodeAt(0) - 97 }
   if (digits === undefined) return undefined
   const number = Array.from(digits, digitValue).reduce((value, digit) => 10 * value + digit, 0)
@@ -19,9 +22,7 @@ export function readLabel(text: string): Label | undefined {
 
 /** The labels that are written without a separator, such as `AC` or `13`; nothing where the text is something else. */
 export function labelsRunTogether(text: string): Label[] | undefined {
-  const run = tidyText(text)
-    .normalize('NFKC')
-    .replace(/[\s/&+]/g, '')
+  const run = plain(text).replace(/\band\b|[\s/&+]/gi, '')
   if (run.length < 2 || run.length > 10 || !/^(?:[a-z]+|\p{Nd}+)$/iu.test(run)) return undefined
   return Array.from(run, readLabel).filter((each) => each !== undefined)
 }

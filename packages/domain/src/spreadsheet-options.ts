@@ -1,11 +1,7 @@
 import { limits } from './limits.ts'
 import { comparableAnswer } from './marking.ts'
-import type { Choice } from './spreadsheet-answers.ts'
+import type { CellFinding, PlacedChoice } from './spreadsheet-question-row.ts'
 import { quoted } from './spreadsheet-text.ts'
-
-/** An option with the position of its column in the sheet. */
-export type PlacedChoice = Choice & { column: number }
-export type CellFinding = { column: number; message: string }
 
 /** The sentence about a text that is too long; nothing for one that is not. */
 export function tooLong(text: string, limit: number): string | undefined {
@@ -29,16 +25,21 @@ function countProblems(choices: readonly PlacedChoice[], columns: readonly numbe
   if (choices.length >= optionsMin) return []
   const column = columns.find((each) => !choices.some((choice) => choice.column === each)) ?? columns[0] ?? 0
   const has = choices.length === 0 ? 'none' : `only ${quoted(choices[0]?.text ?? '')}`
-  return [{ column, message: `This type of question needs at least ${optionsMin} options, and there is ${has}. Add options.` }]
+  return [
+    {
+      column,
+      message: `This type of question needs at least ${optionsMin} options, and there is ${has}. Add options.`,
+    },
+  ]
 }
 
 function repeatedOptions(choices: readonly PlacedChoice[]): CellFinding[] {
-  const forms = choices.map(({ text }) => comparableAnswer(text))
-  return choices.flatMap(({ column, text }, i) =>
-    forms.indexOf(forms[i] ?? '') === i && forms.lastIndexOf(forms[i] ?? '') > i
-      ? [{ column, message: `The option ${quoted(text)} stands here and once more in this row. Change or clear one of them.` }]
-      : [],
-  )
+  const alike = Map.groupBy(choices, ({ text }) => comparableAnswer(text))
+  return [...alike.values()].flatMap(([first, second]) => {
+    if (!first || !second) return []
+    const message = `The option ${quoted(first.text)} stands here and once more in this row. Change or clear one of them.`
+    return [{ column: first.column, message }]
+  })
 }
 
 function lengthProblems({ column, text }: PlacedChoice): CellFinding[] {

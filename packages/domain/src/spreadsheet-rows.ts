@@ -1,18 +1,10 @@
 import { limits } from './limits.ts'
 import type { QuestionContent } from './question.ts'
-import { type SheetColumns, sheetColumns } from './spreadsheet-columns.ts'
+import { hasQuestions, type SheetColumns, sheetColumns } from './spreadsheet-columns.ts'
 import { rowsToRead } from './spreadsheet-idle-rows.ts'
-import { type QuestionColumns, readQuestion } from './spreadsheet-question.ts'
+import { readQuestion } from './spreadsheet-question.ts'
+import type { CellMessage, SheetTable } from './spreadsheet-sheet.ts'
 import { shortened } from './spreadsheet-text.ts'
-
-/** A row below the headings: its number in the sheet and the text of each column. */
-export type SheetRow = { row: number; values: string[] }
-
-/** A sheet of which `columns` are the headings as typed, made different from each other. */
-export type SheetTable = { columns: string[]; rows: SheetRow[]; headerRow: number }
-
-/** A sentence about a cell, or about the whole sheet where `column` is ''. */
-export type CellMessage = { row: number; column: string; message: string }
 
 /** The questions of the good rows, and what has to be (problems) or should be (warnings) looked at. */
 export type SheetVerdict = {
@@ -46,18 +38,18 @@ export function questionsFromRows(table: SheetTable): SheetVerdict {
   const count = verdict.questions.length
   if (count === 0 && verdict.problems.length === 0) ofSheet('No data found in the uploaded file!')
   if (count > limits.questionsPerQuiz) {
-    ofSheet(`A quiz can have at most ${limits.questionsPerQuiz} questions; this sheet has ${count}. Split it into several files.`)
+    ofSheet(
+      `A quiz can have at most ${limits.questionsPerQuiz} questions; this sheet has ${count}. Split it into several files.`,
+    )
   }
   return verdict
 }
 
-/** Whether the columns include a question and a correct answer. */
-export function hasQuestions(columns: SheetColumns): columns is QuestionColumns {
-  return columns.question !== undefined && columns.correct !== undefined
-}
-
 function missingColumns({ question, correct }: SheetColumns): string {
-  const missing = [question === undefined && '“Question”', correct === undefined && '“Correct Answer”'].filter(Boolean)
+  const missing = [
+    question === undefined && '“Question”',
+    correct === undefined && '“Correct Answer”',
+  ].filter(Boolean)
   return (
     `No column is headed ${missing.join(' or ')}. The columns expected are Question, Correct Answer and, ` +
     'where there are options, Option A to Option F; Type is optional. Change the headings in your file and upload it again.'

@@ -1,10 +1,12 @@
-import type { SheetTable } from './spreadsheet-rows.ts'
+import type { SheetTable } from './spreadsheet-sheet.ts'
 import { cellText } from './spreadsheet-text.ts'
 
 /** An uploaded sheet with the names of its file and itself. */
 export type UploadedSheet = { fileName: string; sheetName: string; table: SheetTable }
 /** The two texts in which a sheet is kept: its rows as objects keyed by heading, and what stands beside them. */
 export type StoredSheet = { quizData: string; quizDataMeta: string }
+
+const mostColumns = 200
 
 type Beside = { columns?: unknown; rowNumbers?: unknown; headerRow?: unknown }
 
@@ -20,7 +22,7 @@ export function rowObjects({ columns, rows }: SheetTable): Record<string, string
 export function tableFromRowObjects(objects: readonly unknown[], beside: Beside = {}): SheetTable {
   const rows = objects.map((each) => new Map(isObject(each) ? Object.entries(each) : []))
   const known = isList(beside.columns) ? beside.columns.filter((column) => typeof column === 'string') : []
-  const columns = [...new Set([...known, ...rows.flatMap((row) => [...row.keys()])])]
+  const columns = [...new Set([...known, ...rows.flatMap((row) => [...row.keys()])])].slice(0, mostColumns)
   const given = isList(beside.rowNumbers) && beside.rowNumbers.length === rows.length ? beside.rowNumbers : []
   const numbers = given.filter(isRowNumber)
   return {
@@ -41,7 +43,10 @@ export function storedSheet({ fileName, sheetName, table }: UploadedSheet): Stor
 }
 
 /** The uploaded sheet that was kept; nothing if there is none, or no rows in it. The rows alone are enough. */
-export function uploadedSheet(quizData: string | null, quizDataMeta: string | null): UploadedSheet | undefined {
+export function uploadedSheet(
+  quizData: string | null,
+  quizDataMeta: string | null,
+): UploadedSheet | undefined {
   const objects = parsed(quizData)
   if (!isList(objects) || objects.length === 0) return undefined
   const meta = parsed(quizDataMeta)
@@ -62,5 +67,6 @@ function parsed(text: string | null): unknown {
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null && !isList(value)
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !isList(value)
 const isRowNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0

@@ -1,6 +1,6 @@
-import { type SheetColumns, sheetColumns } from './spreadsheet-columns.ts'
+import { hasQuestions, type SheetColumns, sheetColumns } from './spreadsheet-columns.ts'
 import { rowsToRead } from './spreadsheet-idle-rows.ts'
-import { hasQuestions, type SheetTable } from './spreadsheet-rows.ts'
+import type { SheetTable } from './spreadsheet-sheet.ts'
 import { tidyText } from './spreadsheet-text.ts'
 
 const headerRows = 20
@@ -21,7 +21,10 @@ export function tableFromCells(cells: readonly (readonly string[])[]): SheetTabl
     (i) => !isBlank(headings[i]) || below.some((values) => !isBlank(values[i])),
   )
   const keys = columnKeys(shown.map((i) => ({ heading: headings[i] ?? '', letters: columnLetters(i) })))
-  const all = below.map((values, i) => ({ row: header + i + 2, values: shown.map((column) => values[column] ?? '') }))
+  const all = below.map((values, i) => ({
+    row: header + i + 2,
+    values: shown.map((column) => values[column] ?? ''),
+  }))
   const rows = rowsToRead({ columns: keys, rows: all })
   return rows.length > 0 ? { columns: keys, rows, headerRow: header + 1 } : undefined
 }

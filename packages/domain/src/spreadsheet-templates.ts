@@ -7,7 +7,10 @@ type Headings = { all: string[]; oneOf: string[] }
 
 const templates: Record<SpreadsheetTemplate, Headings> = {
   kahoot: { all: ['question', 'answer1', 'answer2', 'correctanswers'], oneOf: ['timelimit'] },
-  blooket: { all: ['question#', 'questiontext', 'answer1', 'answer2', 'correctanswers'], oneOf: ['timelimit'] },
+  blooket: {
+    all: ['question#', 'questiontext', 'answer1', 'answer2', 'correctanswers'],
+    oneOf: ['timelimit'],
+  },
   classquiz: { all: ['question', '1stanswer', '2ndanswer', 'correctanswers'], oneOf: ['timelimit'] },
   quizizz: {
     all: ['questiontext', 'questiontype', 'option1', 'option2', 'correctanswer'],

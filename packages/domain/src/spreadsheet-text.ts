@@ -2,9 +2,6 @@ const space = /[\s\u200B\u2060]/
 const errors =
   /^(#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|GETTING_DATA|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|FORMULA!)|Err:\d{3})$/
 
-/** What stands in the cell of a formula for which the file holds no result. */
-export const formulaWithoutResult = '#FORMULA!'
-
 /** The text without white space (no-break and zero-width spaces too) at its ends. */
 export function tidyText(text: string): string {
   let start = 0

@@ -1,22 +1,28 @@
 import { limits } from './limits.ts'
 import { comparableAnswer } from './marking.ts'
 import { readAnswer } from './spreadsheet-answers.ts'
-import { filledOptions } from './spreadsheet-choices.ts'
-import { type CellFinding, tooLong } from './spreadsheet-options.ts'
-import type { AnswerReading, QuestionRow } from './spreadsheet-question.ts'
+import { tooLong } from './spreadsheet-options.ts'
+import {
+  type AnswerReading,
+  type CellFinding,
+  filledOptions,
+  type QuestionRow,
+} from './spreadsheet-question-row.ts'
 import { quoted } from './spreadsheet-text.ts'
 
 /** Whether the row asks for a written answer: its type says so, or it has neither a type nor options. */
 export function isWritten({ wish, columns, cell }: QuestionRow): boolean {
   const isFilled = (column: number) => cell(column) !== ''
-  const hasOptions = columns.options.some(({ column }) => isFilled(column)) || columns.incorrect.some(isFilled)
+  const hasOptions =
+    columns.options.some(({ column }) => isFilled(column)) || columns.incorrect.some(isFilled)
   return wish === 'write' || (wish === undefined && !hasOptions)
 }
 
 /** Reads a row whose answer is written: it stands in the Correct cell, in Quizizz's sheets in that of the first option. */
 export function writtenAnswer(row: QuestionRow): AnswerReading {
   const { cell, columns, wish } = row
-  const firstOption = columns.template === 'quizizz' && wish === 'write' ? columns.options[0]?.column : undefined
+  const firstOption =
+    columns.template === 'quizizz' && wish === 'write' ? columns.options[0]?.column : undefined
   const inOption = firstOption !== undefined && (cell(firstOption) !== '' || cell(columns.correct) === '')
   const column = inOption ? firstOption : columns.correct
   const answer = cell(column)

@@ -34,6 +34,11 @@ const ReviewQuizScreen = screen(
   'ReviewQuizScreen',
 )
 const EditQuizScreen = screen(() => import('../features/authoring/edit-quiz-screen.tsx'), 'EditQuizScreen')
+const UploadScreen = screen(() => import('../features/spreadsheet/upload-screen.tsx'), 'UploadScreen')
+const ReviewUploadScreen = screen(
+  () => import('../features/spreadsheet/review-screen.tsx'),
+  'ReviewUploadScreen',
+)
 const FinalizeScreen = screen(() => import('../features/authoring/finalize-screen.tsx'), 'FinalizeScreen')
 
 const MyQuizzesScreen = screen(() => import('../features/desk/my-quizzes-screen.tsx'), 'MyQuizzesScreen')
@@ -72,6 +77,8 @@ export function AppRoutes() {
         <Route path={paths.chooserAlias} element={forAdmin(ChooserScreen)} />
         <Route path={paths.quizDetails} element={forAdmin(QuizDetailsScreen)} />
         <Route path={paths.reviewQuiz(':quizId')} element={forAdmin(ReviewQuizScreen)} />
+        <Route path={paths.upload} element={forAdmin(UploadScreen)} />
+        <Route path={paths.reviewUpload} element={forAdmin(ReviewUploadScreen)} />
         <Route path={paths.finalize(':quizId')} element={forAdmin(FinalizeScreen)} />
         <Route path="*" element={<NotFoundScreen />} />
       </Route>

@@ -16,7 +16,6 @@ import {
 
 export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
 
-/** Creates a quiz without questions. Its secret code must not be in use. */
 export async function addQuiz(
   db: Db,
   newId: NewId,
@@ -24,6 +23,18 @@ export async function addQuiz(
   body: CallBody<typeof createQuiz>,
   now: number,
 ) {
+  const quiz = await storeNewQuiz(db, newId, ownerId, body, now)
+  return { message: 'Quiz created successfully!', quiz: summarize(quiz) }
+}
+
+/** Creates a quiz without questions. Its secret code must not be in use. */
+export async function storeNewQuiz(
+  db: Db,
+  newId: NewId,
+  ownerId: string,
+  body: CallBody<typeof createQuiz>,
+  now: number,
+): Promise<Quiz> {
   const quiz: Quiz = {
     id: newId(),
     ownerId,
@@ -39,7 +50,7 @@ export async function addQuiz(
     if (!isUniqueViolation(error)) throw error
     throw new AppError('code-taken', 'This secret code is in use already. Please try again with another one.')
   }
-  return { message: 'Quiz created successfully!', quiz: summarize(quiz) }
+  return quiz
 }
 
 /** Saves the first questions of a quiz: the whole list or nothing, and only once. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '../../components/button.tsx'
+import { Dock } from '../../components/dock.tsx'
 import { addButtonId } from './question-list.ts'
 
 /** The bar at the bottom of an editor: how things stand, one more question, save. */
@@ -16,23 +17,8 @@ export function EditorDock({
   onSave: () => void
   children: ReactNode
 }) {
-  const dock = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = dock.current
-    if (!element) return
-    const root = document.documentElement.style
-    const observer = new ResizeObserver(() => {
-      const isSticky = getComputedStyle(element).position === 'sticky'
-      root.setProperty('--dock-h', isSticky ? `${element.offsetHeight}px` : '0px')
-    })
-    observer.observe(element)
-    return () => {
-      observer.disconnect()
-      root.removeProperty('--dock-h')
-    }
-  }, [])
   return (
-    <div className="dock" ref={dock}>
+    <Dock>
       <div className="wrap dock__in">
         {children}
         <Button id={addButtonId} look="secondary" className="push" onClick={busy ? undefined : onAdd}>
@@ -42,6 +28,6 @@ export function EditorDock({
           {saveLabel}
         </Button>
       </div>
-    </div>
+    </Dock>
   )
 }

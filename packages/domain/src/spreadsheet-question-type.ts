@@ -39,10 +39,12 @@ export function readType(cell: string): { wish?: TypeWish; problem?: string } {
   const form = tidyText(cell)
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s_\p{Pd}]+/gu, '')
+    .replace(/[\s_\p{Pd}\p{Cf}]+/gu, '')
   if (form === '') return {}
   const wish = wishes.get(form)
   if (wish === undefined) return { problem: `${quoted(cell)} is not a type of question. Use ${names}.` }
   if (wish !== 'unmarkable') return { wish }
-  return { problem: `${quoted(cell)} has no answer that could be marked. Use ${names}, or take this row out.` }
+  return {
+    problem: `${quoted(cell)} has no answer that could be marked. Use ${names}, or take this row out.`,
+  }
 }

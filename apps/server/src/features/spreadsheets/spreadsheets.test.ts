@@ -1,0 +1,188 @@
+import {
+  getQuestions,
+  getQuiz,
+  getSpreadsheetSecretCode,
+  listQuizzes,
+  saveSpreadsheetQuiz,
+  verifyCode,
+} from '@quizly/contract'
+import { drawSecretCode } from '@quizly/domain'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Random } from '../../random.ts'
+import { engines } from '../../testing/engines.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
+
+const people = { ada: { role: 'admin' }, sam: { role: 'student' } } as const
+const rows = [
+  {
+    Question: ' What is the capital of France? ',
+    Type: 'Single',
+    'Option A': 'London',
+    'Option B': 'Paris',
+    'Option C': 'Rome',
+    'Option D': '',
+    'Correct Answer': 'B',
+  },
+  { Question: 'Which are prime?', 'Option A': 2, 'Option B': 4, 'Option C': 7, 'Correct Answer': 'A, C' },
+  { Question: 'Is water wet?', Type: 'True/False', 'Correct Answer': true },
+  { Question: 'What makes leaves green?', Type: 'Write', 'Correct Answer': 'Chlorophyll', Topic: 'Plants' },
+]
+const sheet = { title: ' Mixed ', timeLimit: 15, questions: rows }
+const badRows = [rows[0], { ...rows[0], 'Correct Answer': 'E' }, { ...rows[0], Question: ' ' }]
+
+describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
+  let t: TestApp
+  let token: string
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+    token = (await t.seed({ users: people })).users.ada.token
+  })
+  afterEach(() => t.close())
+  const save = (body: unknown) => t.call(saveSpreadsheetQuiz, { token, body })
+  const quizzes = async () => (await t.call(listQuizzes, { token })).body.quizzes
+
+  test('is saved with its questions and a code that opens it', async () => {
+    const { status, body } = await save(sheet)
+    expect([status, body]).toEqual([201, { success: true, quizId: expect.any(String) }])
+    const params = { quizId: body.quizId }
+    const quiz = (await t.call(getQuiz, { token, params })).body
+    expect(quiz.quiz).toEqual({ _id: body.quizId, title: 'Mixed', timeLimit: 15, numQuestions: 4 })
+    const _id = expect.any(String)
+    expect(quiz.questions).toEqual([
+      {
+        _id,
+        text: 'What is the capital of France?',
+        type: 'single',
+        options: ['London', 'Paris', 'Rome'],
+        correctAnswers: ['Paris'],
+      },
+      {
+        _id,
+        text: 'Which are prime?',
+        type: 'multiple',
+        options: ['2', '4', '7'],
+        correctAnswers: ['2', '7'],
+      },
+      { _id, text: 'Is water wet?', type: 'single', options: ['True', 'False'], correctAnswers: ['True'] },
+      {
+        _id,
+        text: 'What makes leaves green?',
+        type: 'write',
+        options: [],
+        correctAnswers: ['Chlorophyll'],
+      },
+    ])
+
+    const { secretCode } = (await t.call(getSpreadsheetSecretCode, { token, params })).body
+    const { sam } = (await t.seed({ users: { sam: { email: 'sam2@example.org' } } })).users
+    const entered = await t.call(verifyCode, { token: sam.token, body: { secretCode } })
+    expect(entered.body).toMatchObject({ valid: true, quizId: body.quizId })
+  })
+
+  test('with bad cells names each of them and saves nothing', async () => {
+    const { status, failure } = await save({ ...sheet, questions: badRows, rowNumbers: [4, 6, 9] })
+    expect(status).toBe(422)
+    expect(failure).toMatchObject({ success: false, code: 'invalid-input' })
+    expect(failure.message).toMatch(/^Row 6, Correct Answer: “E”/)
+    expect(failure.problems).toEqual([
+      {
+        row: 6,
+        column: 'Correct Answer',
+        message: failure.message,
+        path: 'questions.1.Correct Answer',
+        code: 'cell-problem',
+      },
+      expect.objectContaining({ row: 9, column: 'Question', path: 'questions.2.Question' }),
+    ])
+    expect(await quizzes()).toEqual([])
+  })
+
+  test('counts the rows from 2 when nobody says where they stand', async () => {
+    const { failure } = await save({ ...sheet, questions: badRows })
+    expect(failure.problems?.map(({ row }) => row)).toEqual([3, 4])
+  })
+
+  test.each([
+    ['no rows', []],
+    ['rows without known headings', [{ Name: 'Ada', Age: '36' }]],
+    ['blank rows', [{ Question: ' ', 'Correct Answer': '' }]],
+  ])('with %s is refused as a whole', async (_, questions) => {
+    const { status, failure } = await save({ ...sheet, questions })
+    expect([status, failure.success]).toEqual([422, false])
+    expect(failure.problems).toEqual([
+      expect.objectContaining({ path: 'questions', column: '', code: 'sheet-problem' }),
+    ])
+    expect(await quizzes()).toEqual([])
+  })
+
+  test.each([
+    ['title', '   ', 'Please enter a quiz title.'],
+    ['title', undefined, 'Please enter a quiz title.'],
+    ['timeLimit', undefined, 'Please set a time limit for the quiz.'],
+    ['timeLimit', '15', 'Please set a time limit for the quiz.'],
+    ['timeLimit', 0, 'Time limit must be at least 1 minute'],
+    ['timeLimit', 1.5, 'Time limit must be at least 1 minute'],
+    ['timeLimit', 1441, 'Time limit can be at most 1,440 minutes (24 hours)'],
+    ['questions', 'rows', 'Questions are a list of rows'],
+  ])('with %s %j is refused', async (path, value, message) => {
+    const { status, failure } = await save({ ...sheet, [path]: value })
+    expect(status).toBe(422)
+    expect(failure).toMatchObject({ message, problems: [{ path, message }] })
+  })
+
+  test('with a cell that holds no text names its row', async () => {
+    const { failure } = await save({ ...sheet, questions: [rows[0], { Question: ['a'] }, 'text'] })
+    expect(failure.problems).toMatchObject([{ path: 'questions.1' }, { path: 'questions.2' }])
+  })
+
+  test('takes hostile headings as plain data', async () => {
+    const hostile = JSON.parse('{"__proto__": "x", "constructor": "y", "toString": "z"}') as object
+    const questions = rows.map((row) =>
+      Object.fromEntries([...Object.entries(hostile), ...Object.entries(row)]),
+    )
+    expect((await save({ ...sheet, questions })).status).toBe(201)
+
+    const asked = rows.map(({ Question, ...row }) =>
+      Object.fromEntries([['__proto__', Question], ...Object.entries(row)]),
+    )
+    const { failure } = await save({ ...sheet, questions: asked })
+    expect(failure.message).toMatch(/^No column is headed “Question”/)
+    expect(Object.prototype.toString.call({})).toBe('[object Object]')
+  })
+
+  test('may be larger than other calls, up to 5 MiB', async () => {
+    const withTopic = (length: number) => [...rows, { ...rows[3], Topic: 'x'.repeat(length) }]
+    expect((await save({ ...sheet, questions: withTopic(4 * 1024 ** 2) })).status).toBe(201)
+    const { status, failure } = await save({ ...sheet, questions: withTopic(5 * 1024 ** 2) })
+    expect([status, failure.code]).toEqual([413, 'too-large'])
+  })
+
+  test('is for admins', async () => {
+    const { sam } = (await t.seed({ users: { sam: { email: 'sam2@example.org' } } })).users
+    expect((await t.call(saveSpreadsheetQuiz, { token: sam.token, body: sheet })).failure.code).toBe(
+      'wrong-role',
+    )
+    expect((await t.call(saveSpreadsheetQuiz, { body: sheet })).status).toBe(401)
+  })
+
+  test('gets another code while the one drawn is taken', async () => {
+    const { users, quizzes: seeded } = await t.seed({
+      users: { eve: { role: 'admin' } },
+      quizzes: { first: { owner: 'eve', secretCode: 'AAAAAAAA' } },
+    })
+    const draws = [0, 0, 1]
+    const random: Random = { bytes: (count) => new Uint8Array(count).fill(draws.shift() ?? 0) }
+    const add = () =>
+      addSpreadsheetQuiz(t.store.db, { newId: t.newId, random }, users.eve._id, sheet, t.clock.now())
+    const { quizId } = await add()
+    const input = { token: users.eve.token, params: { quizId } }
+    expect((await t.call(getSpreadsheetSecretCode, input)).body.secretCode).toBe('BBBBBBBB')
+    expect((await t.call(getQuestions, input)).body.questions).toHaveLength(rows.length)
+    expect(seeded.first.secretCode).toBe(drawSecretCode((count) => new Uint8Array(count)))
+
+    await expect(add()).rejects.toThrow('Every secret code that was drawn is taken')
+    const mine = (await t.call(listQuizzes, { token: users.eve.token })).body.quizzes
+    expect(mine).toHaveLength(2)
+  })
+})

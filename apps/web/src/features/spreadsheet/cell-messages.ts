@@ -1,0 +1,42 @@
+import type { CellMessage } from '@quizly/domain'
+
+/** What there is to say about one cell. */
+export type CellMessages = { problems: string[]; warnings: string[] }
+/** What there is to say about the cells of one row, by heading. */
+export type RowMessages = ReadonlyMap<string, CellMessages>
+
+type Verdict = { problems: readonly CellMessage[]; warnings: readonly CellMessage[] }
+
+/** The messages by row and heading; those about the sheet as a whole are left out. */
+export function messagesByRow({ problems, warnings }: Verdict): ReadonlyMap<number, RowMessages> {
+  const byRow = new Map<number, Map<string, CellMessages>>()
+  const add = (kind: keyof CellMessages) => (message: CellMessage) => {
+    if (message.column === '') return
+    const row = byRow.get(message.row) ?? new Map<string, CellMessages>()
+    const cell = row.get(message.column) ?? { problems: [], warnings: [] }
+    cell[kind].push(withoutPlace(message))
+    byRow.set(message.row, row.set(message.column, cell))
+  }
+  problems.forEach(add('problems'))
+  warnings.forEach(add('warnings'))
+  return byRow
+}
+
+/** The sentence as it stands in the cell, which says by itself where it is. */
+export function withoutPlace({ row, column, message }: CellMessage): string {
+  const heading = column.trim().replace(/\s+/g, ' ')
+  const whole = `Row ${row}, ${heading}: `
+  const cut = message.indexOf('…: ')
+  if (message.startsWith(whole)) return message.slice(whole.length)
+  return message.startsWith(`Row ${row}, `) && cut !== -1 ? message.slice(cut + 3) : message
+}
+
+/** The id of the control in a cell. */
+export function cellId(row: number, position: number): string {
+  return `cell-${row}-${position}`
+}
+
+/** Whether two rows have the same messages, so that nothing has to be drawn again. */
+export function areSame(one: RowMessages | undefined, other: RowMessages | undefined): boolean {
+  return JSON.stringify([...(one ?? [])]) === JSON.stringify([...(other ?? [])])
+}

@@ -1,0 +1,28 @@
+import { storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
+import { safeStorage } from '../../lib/storage.ts'
+
+const storage = safeStorage('localStorage')
+/** The key that the specification names; what stands beside the rows is kept under another. */
+export const rowsKey = 'quizData'
+const besideKey = 'quizDataMeta'
+
+/** The uploaded sheet that waits to be reviewed, if there is one that can be read. */
+export function loadSheet(): UploadedSheet | undefined {
+  return uploadedSheet(storage.get(rowsKey), storage.get(besideKey))
+}
+
+/** Keeps a sheet in place of the one before. False, and nothing changed, where it does not fit. */
+export function keepSheet(sheet: UploadedSheet): boolean {
+  const { quizData, quizDataMeta } = storedSheet(sheet)
+  const before = storage.get(rowsKey)
+  if (!storage.set(rowsKey, quizData)) return false
+  if (storage.set(besideKey, quizDataMeta)) return true
+  if (before === null) storage.remove(rowsKey)
+  else storage.set(rowsKey, before)
+  return false
+}
+
+export function forgetSheet(): void {
+  storage.remove(rowsKey)
+  storage.remove(besideKey)
+}

@@ -1,0 +1,26 @@
+import { CallError, NetworkError } from '../../lib/call.ts'
+
+/** The sentences of the specification, and ours, for what goes wrong or right with a spreadsheet. */
+export const messages = {
+  wrongType: 'Invalid file type! Please upload an Excel (.xlsx or .xls) file.',
+  noFile: 'Please upload an Excel file before proceeding.',
+  uploaded: 'File uploaded successfully! Proceeding to review questions.',
+  noData: 'No quiz data found. Please upload a quiz file first.',
+  notSaved: 'Error saving quiz. Try again.',
+  noAnswer: 'Server error. Please try again.',
+  tooSlow:
+    'This file takes too long to read. Copy the questions into a new workbook, save it as .xlsx and upload that.',
+  fileGone: 'This file cannot be read any more. It may have been moved or changed; choose it again.',
+  readerMissing: 'The reader for spreadsheets could not be loaded. Check your connection and try again.',
+  storageFull:
+    'This sheet does not fit into the storage of this browser. Remove columns that are no part of the quiz, or split it into several files.',
+  editsNotKept:
+    'Your changes are not kept on this device, because its storage is full or forbidden. Save the quiz before you leave this page.',
+} as const
+
+/** What to say about a quiz that was not saved, through no fault of a field or a cell. */
+export function saveFailureMessage(error: unknown): string {
+  if (error instanceof NetworkError) return messages.noAnswer
+  if (error instanceof CallError && error.code === 'too-large') return error.message
+  return messages.notSaved
+}

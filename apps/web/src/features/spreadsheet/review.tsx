@@ -1,0 +1,120 @@
+import type { UploadedSheet } from '@quizly/domain'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Link, useNavigate } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { Dock } from '../../components/dock.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Page } from '../../components/page.tsx'
+import { paths } from '../../lib/paths.ts'
+import { plural } from '../../lib/plural.ts'
+import { messagesByRow } from './cell-messages.ts'
+import { forgetSheet } from './kept-sheet.ts'
+import { messages } from './messages.ts'
+import { NewerSheetNotice } from './newer-sheet-notice.tsx'
+import { errorHeadline, ProblemNotice } from './problem-notice.tsx'
+import { SheetTableView } from './sheet-table.tsx'
+import './spreadsheet.css'
+import { UploadDetails } from './upload-details.tsx'
+import { useKeptEdits } from './use-kept-edits.ts'
+import { useNewerSheet } from './use-newer-sheet.ts'
+import { useReviewedTable } from './use-reviewed-table.ts'
+import { useSheetSaving } from './use-sheet-saving.ts'
+import { useUploadDetails } from './use-upload-details.ts'
+
+const formId = 'upload-details'
+
+/** An uploaded sheet on its way to a quiz: name it, correct its cells, save it. */
+export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNewer: () => void }) {
+  const { table, verdict, editable, edit, refuse } = useReviewedTable(sheet.table)
+  const byRow = useMemo(() => messagesByRow(verdict), [verdict])
+  const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
+  const newer = useNewerSheet(current)
+  const edits = useKeptEdits(current, newer.isThere)
+  const { bind, discard } = useUploadDetails()
+  const { notice, focusNotice } = useNoticeFocus(verdict)
+  const [revealed, setRevealed] = useState<number>()
+  const navigate = useNavigate()
+
+  const { form, submit, busy, problemAt, listed } = useSheetSaving(table, {
+    saved: (quizId) => {
+      edits.stop()
+      forgetSheet()
+      discard()
+      void navigate(paths.finalize(quizId))
+    },
+    refused: (problems) => {
+      refuse(problems)
+      focusNotice()
+    },
+    cellsWrong: focusNotice,
+  })
+
+  function jump(row: number, id: string) {
+    flushSync(() => setRevealed(row))
+    const cell = document.getElementById(id)
+    cell?.focus({ preventScroll: true })
+    if (cell instanceof HTMLTextAreaElement) cell.select()
+    cell?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+  }
+  function loadNewer() {
+    edits.stop()
+    onOpenNewer()
+  }
+  const { problems, warnings } = verdict
+  return (
+    <Page title="Review uploaded questions" className="wrap page sheet-review">
+      <ErrorSummary problems={listed} />
+      <h1>Review uploaded questions</h1>
+      <p className="muted sheet-review__file">
+        {sheet.fileName && (
+          <>
+            <bdi>{sheet.fileName}</bdi> ·{' '}
+          </>
+        )}
+        {plural(table.rows.length, 'row')} · <Link to={paths.upload}>Use another file</Link>
+      </p>
+      {newer.isThere && <NewerSheetNotice onLoad={loadNewer} onStay={newer.dismiss} />}
+      {!edits.isKept && <Notice kind="warn">{messages.editsNotKept}</Notice>}
+      <form id={formId} ref={form} noValidate onSubmit={submit}>
+        <UploadDetails bind={bind} problemAt={problemAt} />
+      </form>
+      <p className="vh" role="status">
+        {problems.length > 0 ? errorHeadline(problems) : 'All rows can be saved.'}
+      </p>
+      {problems.length > 0 && (
+        <ProblemNotice ref={notice} kind="error" messages={problems} columns={table.columns} onJump={jump} />
+      )}
+      {warnings.length > 0 && (
+        <ProblemNotice kind="warn" messages={warnings} columns={table.columns} onJump={jump} />
+      )}
+      <SheetTableView {...{ table, editable, revealed }} messages={byRow} onEdit={edit} />
+      <Dock>
+        <div className="dock__in">
+          <p className="muted">
+            {problems.length > 0
+              ? 'Fix cells here, or in your file and upload it again.'
+              : 'Nothing needs fixing.'}
+          </p>
+          <Button type="submit" form={formId} className="push" busy={busy} busyLabel="Saving…">
+            Finalize &amp; Save Quiz
+          </Button>
+        </div>
+      </Dock>
+    </Page>
+  )
+}
+
+/** The focus for the notice of problems, given once it is there: a large table is judged a moment later. */
+function useNoticeFocus(verdict: unknown) {
+  const notice = useRef<HTMLDivElement>(null)
+  const [wish, setWish] = useState(0)
+  const granted = useRef(0)
+  useEffect(() => {
+    if (wish === granted.current || !notice.current) return
+    granted.current = wish
+    notice.current.focus()
+  }, [wish, verdict])
+  return { notice, focusNotice: () => setWish((before) => before + 1) }
+}

@@ -1,0 +1,32 @@
+import { type CallBodyInput, saveSpreadsheetQuiz } from '@quizly/contract'
+import { type CellMessage, rowObjects, type SheetTable } from '@quizly/domain'
+import { call, CallError } from '../../lib/call.ts'
+
+type SaveBody = CallBodyInput<typeof saveSpreadsheetQuiz>
+
+/** The sheet and its details as the call wants them; a time limit that is no number is refused by the contract. */
+export function saveBody(fields: FormData, table: SheetTable): Record<keyof SaveBody, unknown> {
+  const timeLimit = fields.get('timeLimit')
+  const typed = typeof timeLimit === 'string' ? timeLimit.trim() : ''
+  return {
+    title: fields.get('title'),
+    timeLimit: typed === '' ? undefined : Number(typed),
+    questions: rowObjects(table),
+    rowNumbers: table.rows.map(({ row }) => row),
+    columns: table.columns,
+  }
+}
+
+/** Saves the sheet as a quiz and gives back its ID; nothing if the server answers without success. */
+export async function saveSheet(body: SaveBody): Promise<string | undefined> {
+  const answer: { success: boolean; quizId: string } = await call(saveSpreadsheetQuiz, { body })
+  return answer.success ? answer.quizId : undefined
+}
+
+/** What the server found wrong with cells or with the sheet. */
+export function refusedCells(error: unknown): CellMessage[] {
+  const problems = error instanceof CallError ? (error.failure.problems ?? []) : []
+  return problems.flatMap(({ row, column, message }) =>
+    row === undefined || column === undefined ? [] : [{ row, column, message }],
+  )
+}

@@ -1,0 +1,16 @@
+export function UploadIcon() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 16V4M6.5 9.5 12 4l5.5 5.5M4 20h16" />
+    </svg>
+  )
+}
+
+export function SheetIcon() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M5 2.8h9.5L19 7.3v14H5z" />
+      <path d="M8.5 11h7v7h-7zM8.5 14.5h7M12 11v7" />
+    </svg>
+  )
+}

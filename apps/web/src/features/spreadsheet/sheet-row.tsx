@@ -1,0 +1,59 @@
+import type { SheetRow } from '@quizly/domain'
+import { memo } from 'react'
+import { areSame, cellId, type RowMessages } from './cell-messages.ts'
+import { EditableCell, PlainCell } from './sheet-cell.tsx'
+
+export type SheetRowProps = {
+  row: SheetRow
+  columns: readonly string[]
+  wideColumns: ReadonlySet<string>
+  messages: RowMessages | undefined
+  editable: ReadonlySet<string> | undefined
+  onEdit: (row: number, position: number, text: string) => void
+}
+
+const silent = { problems: [], warnings: [] }
+
+/** A row of the table, drawn again only when something in it has changed. */
+export const SheetRowView = memo(function SheetRowView({
+  row: { row, values },
+  columns,
+  wideColumns,
+  messages,
+  editable,
+  onEdit,
+}: SheetRowProps) {
+  const hasProblem = [...(messages?.values() ?? [])].some(({ problems }) => problems.length > 0)
+  return (
+    <tr className={hasProblem ? 'has-problem' : undefined}>
+      <th scope="row" className="rn">
+        {row}
+      </th>
+      {columns.map((column, i) =>
+        editable?.has(column) ? (
+          <EditableCell
+            key={column}
+            id={cellId(row, i)}
+            name={`Row ${row}, ${column}`}
+            text={values[i] ?? ''}
+            messages={messages?.get(column) ?? silent}
+            onEdit={(text) => onEdit(row, i, text)}
+          />
+        ) : (
+          <PlainCell key={column} text={values[i] ?? ''} isWide={wideColumns.has(column)} />
+        ),
+      )}
+    </tr>
+  )
+}, isUnchanged)
+
+function isUnchanged(before: SheetRowProps, after: SheetRowProps): boolean {
+  return (
+    before.row === after.row &&
+    before.columns === after.columns &&
+    before.wideColumns === after.wideColumns &&
+    before.editable === after.editable &&
+    before.onEdit === after.onEdit &&
+    areSame(before.messages, after.messages)
+  )
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '../../components/field.tsx'
+import type { useUploadDetails } from './use-upload-details.ts'
+
+/** What a quiz needs besides its questions. */
+export function UploadDetails({
+  bind,
+  problemAt,
+}: {
+  bind: ReturnType<typeof useUploadDetails>['bind']
+  problemAt: (path: string) => string | undefined
+}) {
+  const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }
+  return (
+    <div className="form-grid form-grid--title sheet-review__details">
+      <TextField {...common} {...bind('title')} label="Quiz Title" problem={problemAt('title')} dir="auto" />
+      <TextField
+        {...common}
+        {...bind('timeLimit')}
+        label="Time Limit (minutes)"
+        problem={problemAt('timeLimit')}
+        className="num"
+        inputMode="numeric"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { notify } from '../../components/toast.tsx'
+import { paths } from '../../lib/paths.ts'
+import { keepSheet } from './kept-sheet.ts'
+import { messages } from './messages.ts'
+import { isExcelFile, readFile } from './read-file.ts'
+
+/** The file that is chosen, what is wrong with it, and its way to the review. */
+export function useUpload() {
+  const [file, setFile] = useState<File | null>(null)
+  const [problem, setProblem] = useState('')
+  const [refusedName, setRefusedName] = useState('')
+  const [busy, setBusy] = useState(false)
+  const reading = useRef<AbortController>(null)
+  const navigate = useNavigate()
+
+  function stop() {
+    reading.current?.abort()
+    reading.current = null
+    setBusy(false)
+  }
+  useEffect(() => () => reading.current?.abort(), [])
+
+  function choose(next: File) {
+    stop()
+    const isAccepted = isExcelFile(next)
+    setFile(isAccepted ? next : null)
+    setRefusedName(isAccepted ? '' : next.name)
+    setProblem(isAccepted ? '' : messages.wrongType)
+  }
+  function remove() {
+    stop()
+    setFile(null)
+    setProblem('')
+  }
+
+  async function upload() {
+    if (reading.current) return
+    if (!file) {
+      setRefusedName('')
+      setProblem(messages.noFile)
+      return
+    }
+    const controller = new AbortController()
+    reading.current = controller
+    setBusy(true)
+    setProblem('')
+    try {
+      const outcome = await readFile(file, controller.signal)
+      if ('problem' in outcome) setProblem(outcome.problem)
+      else if (!keepSheet({ fileName: file.name, ...outcome.sheet })) setProblem(messages.storageFull)
+      else {
+        notify({ kind: 'success', text: messages.uploaded })
+        void navigate(paths.reviewUpload)
+      }
+    } catch {
+      if (controller.signal.aborted) return
+      setProblem(messages.readerMissing)
+    }
+    stop()
+  }
+  return { file, problem, refusedName, busy, choose, remove, upload: () => void upload() }
+}

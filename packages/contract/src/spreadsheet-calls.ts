@@ -1,0 +1,66 @@
+import { limits } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { id } from './shared-fields.ts'
+
+const mostRows = 10_000
+const titleMessage = 'Please enter a quiz title.'
+const timeMessage = 'Please set a time limit for the quiz.'
+const wholeMinutes = 'Time limit must be at least 1 minute'
+const rowMessage = 'A row holds a text for each heading'
+const numberMessage = 'A row number is a whole number of at least 1'
+
+/** A row of an uploaded sheet: what stands under each heading, whatever the heading is called. */
+export type UploadedRow = Record<string, string | number | boolean | null>
+
+function isUploadedRow(value: unknown): value is UploadedRow {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isObject && Object.values(value).every((cell) => cell === null || typeof cell !== 'object')
+}
+
+/**
+ * `rowNumbers` says where each row stands in the sheet, `columns` in which order the headings stand. Rows are no schema
+ * of an object, which would lose a heading such as `__proto__`.
+ */
+export const saveSpreadsheetBody = z.object({
+  title: z
+    .string(titleMessage)
+    .check(
+      z.trim(),
+      z.minLength(1, titleMessage),
+      z.maxLength(limits.titleLength, `Use at most ${limits.titleLength} characters for the title`),
+    ),
+  timeLimit: z
+    .number(timeMessage)
+    .check(
+      z.refine(Number.isInteger, wholeMinutes),
+      z.minimum(limits.timeLimitMinMinutes, wholeMinutes),
+      z.maximum(
+        limits.timeLimitMaxMinutes,
+        `Time limit can be at most ${limits.timeLimitMaxMinutes.toLocaleString('en')} minutes (24 hours)`,
+      ),
+    ),
+  questions: z
+    .array(z.custom<UploadedRow>(isUploadedRow, rowMessage), 'Questions are a list of rows')
+    .check(z.maxLength(mostRows, `At most ${mostRows.toLocaleString('en')} rows can be sent`)),
+  rowNumbers: z.optional(z.array(z.int(numberMessage).check(z.minimum(1, numberMessage)), numberMessage)),
+  columns: z.optional(z.array(z.string('A heading is a text'), 'Columns are a list of headings')),
+})
+
+export const saveSpreadsheetQuiz = defineCall({
+  method: 'POST',
+  path: '/api/excel/save-quiz',
+  summary: 'Create a quiz from the rows of a spreadsheet: all of them or nothing',
+  tag: 'Quizzes',
+  audience: 'admin',
+  body: saveSpreadsheetBody,
+  bodyLimit: 5 * 1024 * 1024,
+  replies: {
+    created: {
+      status: 201,
+      description: 'Saved, with a secret code',
+      schema: z.object({ success: z.literal(true), quizId: id }),
+    },
+  },
+  errors: ['invalid-input'],
+})
