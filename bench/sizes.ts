@@ -1,6 +1,7 @@
 /** How much is measured. Everything is counted, so that a run is bounded. */
 export type Sizes = {
-  /** Rounds that count; one more comes before them to warm up. */
+  /** Rounds that come first and do not count, until the compiler has settled. */
+  warmUps: number
   rounds: number
   students: number
   /** Each round has quizzes of its own: `students × quizzes` first submissions. */
@@ -17,6 +18,7 @@ export type Sizes = {
 }
 
 export const fullSizes: Sizes = {
+  warmUps: 3,
   rounds: 7,
   students: 100,
   quizzes: 20,
@@ -29,6 +31,7 @@ export const fullSizes: Sizes = {
 
 /** Enough to see that everything works; the figures mean nothing. */
 export const quickSizes: Sizes = {
+  warmUps: 1,
   rounds: 1,
   students: 10,
   quizzes: 4,

@@ -33,6 +33,8 @@ export async function startChild(
     stdio: ['ignore', 'ignore', log, 'ipc'],
   })
   closeSync(log)
+  // Before the folder is removed, so that it is not written to any more.
+  process.prependListener('exit', () => child.kill('SIGKILL'))
   const { port = 0 } = await nextMessage<{ port?: number }>(child, name)
   return {
     port,

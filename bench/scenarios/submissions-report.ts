@@ -68,7 +68,7 @@ export function describeSubmissions({ sizes, rounds, idleMb, flushes }: Findings
       }),
     ],
     notes: [
-      `${rounds.length} rounds after one to warm up; each ${students * quizzes} first submissions (${students} students × ${quizzes} quizzes of 20 questions) over ${connections} connections, then ${students * quizzes * bareRepeats} of the same requests to the bare server, then storage.`,
+      `${rounds.length} rounds after ${sizes.warmUps} to warm up; each ${students * quizzes} first submissions (${students} students × ${quizzes} quizzes of 20 questions) over ${connections} connections, then ${students * quizzes * bareRepeats} of the same requests to the bare server, then storage.`,
       'Every reply is checked for its status, its quiz, its student and its score.',
       'Bare HTTP reads the same requests and answers a body of the same bytes, without the headers that Quizly adds.',
       'Flushes are counted by strace in a round of their own, which is not timed.',

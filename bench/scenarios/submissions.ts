@@ -1,6 +1,5 @@
 import type { Result } from '@quizly/contract'
-import { exchange } from '../http/exchange.ts'
-import type { Reply } from '../http/reply.ts'
+import { type Exchange, exchange } from '../http/exchange.ts'
 import type { Child, Place } from '../processes/child.ts'
 import { memoryMb } from '../processes/cost.ts'
 import { countFlushes } from '../processes/flushes.ts'
@@ -17,58 +16,69 @@ export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Se
   const quizly = await startQuizly(place)
   const idleMb = memoryMb(quizly.pid)
   const prepare = await prepareSubmissions(quizly, sizes)
-  const send = ({ port }: Child, work: Submissions) => ({ port, connections: sizes.connections, ...work })
+  const toQuizly = (work: Submissions) => ({ ...work, port: quizly.port, connections: sizes.connections })
 
-  const warmUp = await prepare(0)
-  const sample = await sendAndKeepOne(send(quizly, warmUp))
+  let work = await prepare()
+  const sample = await sendAndKeepOne(toQuizly(work))
   const bareServer = await startBareServer(place, sample)
-  await exchange(send(bareServer, bareWork(warmUp, sample, sizes.bareRepeats)))
+  const toBareServer = ({ requests }: Submissions) => ({
+    ...repeatToBareServer(requests, sizes.bareRepeats, sample),
+    port: bareServer.port,
+    connections: sizes.connections,
+  })
+  await exchange(toBareServer(work))
   const storage = await startBareStorage(place, JSON.parse(sample.toString()) as Result, sizes)
-  await storage.measure()
 
   const rounds: SubmissionRound[] = []
-  for (let round = 1; round <= sizes.rounds; round += 1) {
-    const work = await prepare(round)
+  for (let round = 1; round < sizes.warmUps + sizes.rounds; round += 1) {
+    work = await prepare()
     rounds.push({
-      quizly: await measureExchange(quizly.pid, send(quizly, work)),
+      quizly: await measureExchange(quizly.pid, toQuizly(work)),
       memoryMb: memoryMb(quizly.pid),
-      bare: await measureExchange(
-        bareServer.pid,
-        send(bareServer, bareWork(work, sample, sizes.bareRepeats)),
-      ),
+      bare: await measureExchange(bareServer.pid, toBareServer(work)),
       storage: await storage.measure(),
     })
   }
-  const traced = await prepare(sizes.rounds + 1)
-  const flushes = await countFlushes(quizly.pid, place.folder, () => exchange(send(quizly, traced)))
+  work = await prepare()
+  const flushes = await countFlushes(quizly.pid, place.folder, () => exchange(toQuizly(work)))
   await Promise.all([quizly.stop(), bareServer.stop(), storage.stop()])
-  return describeSubmissions({ sizes, rounds, idleMb, flushes: flushes && flushes / traced.requests.length })
+  return describeSubmissions({
+    sizes,
+    rounds: rounds.slice(-sizes.rounds),
+    idleMb,
+    flushes: flushes && flushes / work.requests.length,
+  })
 }
 
-/** Signs everybody up and gives what makes the submissions of a round, with quizzes of its own. */
+/** Signs everybody up, and makes a round of first submissions each time that it is called, to quizzes of its own. */
 async function prepareSubmissions({ port }: Child, { students: count, quizzes }: Sizes) {
   const [educator] = await signUp(port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')
   const students = await signUp(port, 'student', count)
-  return async (round: number): Promise<Submissions> => {
+  let round = 0
+  return async (): Promise<Submissions> => {
+    round += 1
     const codes = Array.from({ length: quizzes }, (_, index) => `R${round}Q${index}`.padEnd(8, 'x'))
     const opened = await Promise.all(codes.map((code) => openQuiz(port, educator, code)))
     return firstSubmissions(port, students, opened)
   }
 }
 
-async function sendAndKeepOne(work: Parameters<typeof exchange>[0]): Promise<Buffer> {
-  let kept = Buffer.alloc(0)
-  const onReply = (reply: Reply, index: number) => {
-    work.onReply(reply, index)
-    kept = Buffer.from(reply.body)
-  }
-  await exchange({ ...work, onReply })
+/** One of the replies, as a pattern for the bare limits. */
+async function sendAndKeepOne(work: Exchange): Promise<Buffer> {
+  let kept: Buffer = Buffer.alloc(0)
+  await exchange({
+    ...work,
+    onReply: (reply, index) => {
+      work.onReply(reply, index)
+      kept = Buffer.from(reply.body)
+    },
+  })
   return kept
 }
 
-/** The same requests to the bare server, several times over. */
-function bareWork({ requests }: Submissions, sample: Buffer, repeats: number): Submissions {
+/** The same requests several times over, each answered by the same bytes. */
+function repeatToBareServer(requests: Buffer[], repeats: number, sample: Buffer): Submissions {
   return {
     requests: Array.from({ length: repeats }, () => requests).flat(),
     onReply: ({ status, body }) => {
