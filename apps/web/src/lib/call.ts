@@ -49,7 +49,8 @@ export function whenSessionRefused(listener: () => void): void {
 
 /**
  * Makes a call of the contract, with the session's token if there is one.
- * Throws `CallError` when the server refuses and `NetworkError` when it does not answer.
+ * Throws `CallError` when the server refuses and `NetworkError` when it does not answer. When the session is refused it
+ * never settles: the person is led away, and the screen that is left must not say a second thing.
  */
 export async function call<C extends Call>(
   to: C,
@@ -75,7 +76,10 @@ export async function call<C extends Call>(
   if (response.ok) return content as CallResult<C>
   const failure = asFailure(content, response.status)
   const isRefused = failure.code === 'session-expired' || failure.code === 'not-signed-in'
-  if (isRefused && session && session.token === getSession()?.token) onSessionRefused()
+  if (isRefused && session && session.token === getSession()?.token) {
+    onSessionRefused()
+    return new Promise<never>(() => {})
+  }
   throw new CallError(response.status, failure)
 }
 
