@@ -6,8 +6,7 @@ import * as operation from './operation-calls.ts'
 import * as quizzes from './quiz-calls.ts'
 import { saveSpreadsheetQuiz } from './spreadsheet-calls.ts'
 
-/** Every call by its name, in the order in which the documentation lists them. */
-export const allCalls: Record<string, Call> = {
+const calls = {
   ...auth,
   ...quizzes,
   saveSpreadsheetQuiz,
@@ -15,3 +14,8 @@ export const allCalls: Record<string, Call> = {
   ...operation,
   sendContactMessage,
 }
+
+export type CallName = keyof typeof calls
+
+/** Every call by its name, in the order in which the documentation lists them. */
+export const allCalls: Record<CallName, Call> = calls

@@ -1,126 +1,92 @@
-import {
-  createQuestions,
-  getQuestions,
-  getQuiz,
-  getResult,
-  getSecretCode,
-  getSpreadsheetSecretCode,
-  listResults,
-  saveAnswers,
-  startAttempt,
-  submitAttempt,
-  updateQuiz,
-} from '@quizly/contract'
+import { allCalls, type Call, type CallName, errorStatus, failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessMatrix, type AccessRow } from '../testing/access-matrix.ts'
+import { createAccessWorld, type Reader, readers, type Target, targets } from '../testing/access-world.ts'
 import { engines } from '../testing/engines.ts'
-import { sampleQuestions } from '../testing/sample-questions.ts'
-import type { SeededQuiz, SeededUser } from '../testing/seed.ts'
-import { begin } from '../testing/taking.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-describe.each(engines)('what belongs to somebody else, on $name', (engine) => {
+const calls = Object.entries(allCalls) as [CallName, Call][]
+const rows = calls.flatMap(([name, call]) => {
+  const row: AccessRow | undefined = accessMatrix[name]
+  return row ? [[name, call, row] as const] : []
+})
+const reasons: Partial<Record<number, string[]>> = {
+  401: ['not-signed-in', 'invalid-credentials'],
+  403: ['wrong-role', 'wrong-user'],
+  404: ['not-found', 'invalid-code'],
+}
+const wrongRole: Partial<Record<Call['audience'], string>> = {
+  student: 'Only students can access the quiz.',
+  admin: 'Only admins can create quizzes.',
+}
+
+test('every call has its line in the access matrix', () => {
+  const lacking = calls.map(([name]) => name).filter((name) => !(name in accessMatrix))
+  expect(lacking.map((name) => `Add a line for ${name} to accessMatrix in testing/access-matrix.ts`)).toEqual(
+    [],
+  )
+})
+
+describe.each(engines)('who may do what, on $name', (engine) => {
   let t: TestApp
-  let people: Record<'ada' | 'bea' | 'ben' | 'cem', SeededUser>
-  let quiz: SeededQuiz
-  let attemptId: string
   beforeAll(async () => {
     t = await createTestApp({ engine })
-    const { users, quizzes } = await t.seed({
-      users: { ada: { role: 'admin' }, bea: { role: 'admin' }, ben: {}, cem: {} },
-      quizzes: { biology: { owner: 'ada' } },
-    })
-    people = users
-    quiz = quizzes.biology
-    attemptId = (await begin(t, users.ben, quiz)).attempt._id
   })
   afterAll(() => t.close())
 
-  const params = () => ({ quizId: quiz._id })
-  const ofOtherOwner: [string, () => Promise<{ status: number; raw: string }>][] = [
-    ['getQuiz', () => t.call(getQuiz, { token: people.bea.token, params: params() })],
-    ['getQuestions', () => t.call(getQuestions, { token: people.bea.token, params: params() })],
-    ['getSecretCode', () => t.call(getSecretCode, { token: people.bea.token, params: params() })],
-    [
-      'getSpreadsheetSecretCode',
-      () => t.call(getSpreadsheetSecretCode, { token: people.bea.token, params: params() }),
-    ],
-    [
-      'createQuestions',
-      () =>
-        t.call(createQuestions, {
-          token: people.bea.token,
-          body: { ...params(), questions: sampleQuestions },
-        }),
-    ],
-    [
-      'updateQuiz',
-      () =>
-        t.call(updateQuiz, {
-          token: people.bea.token,
-          params: params(),
-          body: { questions: sampleQuestions },
-        }),
-    ],
-    [
-      'getResult',
-      () =>
-        t.call(getResult, {
-          token: people.bea.token,
-          params: params(),
-          query: { userId: people.ben._id },
-        }),
-    ],
-    [
-      'listResults',
-      () => t.call(listResults, { token: people.ada.token, params: { userId: people.ben._id } }),
-    ],
-  ]
-  const ofOtherStudent: typeof ofOtherOwner = [
-    ['getQuiz', () => t.call(getQuiz, { token: people.cem.token, params: params() })],
-    ['startAttempt', () => t.call(startAttempt, { token: people.cem.token, params: params() })],
-    [
-      'saveAnswers',
-      () => t.call(saveAnswers, { token: people.cem.token, params: { attemptId }, body: { changes: [] } }),
-    ],
-    [
-      'submitAttempt',
-      () =>
-        t.call(submitAttempt, {
-          token: people.cem.token,
-          body: { ...params(), userId: people.cem._id, answers: [] },
-        }),
-    ],
-    [
-      'getResult',
-      () =>
-        t.call(getResult, {
-          token: people.cem.token,
-          params: params(),
-          query: { userId: people.ben._id },
-        }),
-    ],
-    [
-      'listResults',
-      () => t.call(listResults, { token: people.cem.token, params: { userId: people.ben._id } }),
-    ],
-  ]
+  /** Each in a world of its own, because some calls end what others need. */
+  async function ask(call: Call, { input }: AccessRow, reader: Reader, target: Target) {
+    const { tokenOf, thingsFor } = await createAccessWorld(t)
+    const token = tokenOf(reader)
+    return t.call(call, { ...(token && { token }), ...input?.(thingsFor(reader, target)) })
+  }
 
-  test.each(ofOtherOwner)('does not exist for another author: %s', async (_name, call) => {
-    const { status, raw } = await call()
-    expect(status).toBe(404)
-    expect(raw).not.toContain(quiz.title)
+  test.each(rows)('%s', async (_name, call, row) => {
+    for (const target of targets) {
+      const expected = row[target]
+      if (!expected) continue
+      const replies = new Map<Reader, Awaited<ReturnType<typeof ask>>>()
+      for (const reader of readers) replies.set(reader, await ask(call, row, reader, target))
+      const statuses = Object.fromEntries([...replies].map(([reader, { status }]) => [reader, status]))
+      expect({ [target]: statuses }).toEqual({ [target]: expected })
+      for (const reply of replies.values()) {
+        if (reply.status < 400) continue
+        const { code, message } = failure.parse(reply.failure)
+        expect([errorStatus[code], reasons[reply.status]]).toEqual([
+          reply.status,
+          expect.arrayContaining([code]),
+        ])
+        if (code === 'wrong-role') expect(message).toBe(wrongRole[call.audience])
+        expect(reply.headers['www-authenticate']).toBe(reply.status === 401 ? 'Bearer' : undefined)
+      }
+    }
   })
 
-  test.each(ofOtherStudent)('does not exist for another student: %s', async (_name, call) => {
-    const { status, raw } = await call()
-    expect(status).toBe(404)
-    expect(raw).not.toContain(quiz.title)
+  const refusing = rows.filter(([, , { foreign }]) => {
+    const statuses = Object.values(foreign ?? {})
+    return statuses.length > 0 && statuses.every((status) => status >= 400)
+  })
+  test.each(refusing)('%s: what is somebody else’s looks like what does not exist', async (_, call, row) => {
+    for (const reader of readers) {
+      const [foreign, missing] = [
+        await ask(call, row, reader, 'foreign'),
+        await ask(call, row, reader, 'missing'),
+      ]
+      expect([reader, foreign.status, foreign.raw]).toEqual([reader, missing.status, missing.raw])
+    }
   })
 
-  test('looks like what does not exist at all', async () => {
-    const { token } = people.bea
-    const foreign = await t.call(getQuiz, { token, params: params() })
-    const missing = await t.call(getQuiz, { token, params: { quizId: 'missing' } })
-    expect([foreign.status, foreign.raw]).toEqual([missing.status, missing.raw])
+  test.each(refusing)('%s: one thing of somebody else’s among one’s own is enough', async (_, call, row) => {
+    for (const reader of readers) {
+      const { tokenOf, thingsFor } = await createAccessWorld(t)
+      const [own, foreign, token] = [thingsFor(reader, 'own'), thingsFor(reader, 'foreign'), tokenOf(reader)]
+      const rightful = JSON.stringify(row.input?.(own))
+      for (const [name, thing] of Object.entries(foreign)) {
+        const input = row.input?.({ ...own, [name]: thing })
+        if (JSON.stringify(input) === rightful) continue
+        const { status } = await t.call(call, { ...(token && { token }), ...input })
+        expect([reader, name, [401, 403, 404]]).toEqual([reader, name, expect.arrayContaining([status])])
+      }
+    }
   })
 })
