@@ -121,7 +121,7 @@ export const updateQuiz = defineCall({
       schema: z.object({ message: z.string(), results: z.int(), scoresChanged: z.int() }),
     },
   },
-  errors: ['invalid-input', 'not-found'],
+  errors: ['invalid-input', 'not-found', 'too-many-requests'],
 })
 
 export const getSecretCode = defineCall({

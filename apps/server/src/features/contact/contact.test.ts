@@ -36,3 +36,13 @@ test('an empty message is refused', async () => {
   ])
   expect(kept).toEqual([])
 })
+
+test('the eleventh message within ten minutes has to wait', async () => {
+  const limited = await createTestApp({ config: { rateLimits: true } })
+  const { users } = await limited.seed({ users: { ada: {} } })
+  const write = () => limited.call(sendContactMessage, { token: users.ada.token, body: form })
+  for (let i = 0; i < 10; i += 1) expect((await write()).status).toBe(200)
+  const { status, headers } = await write()
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
+  await limited.close()
+})

@@ -137,4 +137,15 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     const revisions = await t.store.db.selectFrom('quiz_revisions').select('revision').execute()
     expect(revisions.map(({ revision }) => revision)).toEqual([1, 2, 3])
   })
+
+  test('is limited to 60 times in ten minutes for each author', async () => {
+    const limited = await createTestApp({ engine, config: { rateLimits: true } })
+    const { users } = await limited.seed({ users: { ada: { role: 'admin' }, bea: { role: 'admin' } } })
+    const save = (token: string) =>
+      limited.call(updateQuiz, { token, params: { quizId: 'unknown' }, body: { questions: [] } })
+    for (let i = 0; i < 60; i += 1) expect((await save(users.ada.token)).status).toBe(404)
+    expect((await save(users.ada.token)).failure.code).toBe('too-many-requests')
+    expect((await save(users.bea.token)).status).toBe(404)
+    await limited.close()
+  })
 })
