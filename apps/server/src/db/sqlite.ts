@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { type Dialect, Kysely, SqliteAdapter, SqliteDialect } from 'kysely'
+import { type Dialect, Kysely, sql, SqliteAdapter, SqliteDialect } from 'kysely'
 import { StartError } from '../start-error.ts'
 import { cacheStatements } from './statement-cache.ts'
 import type { Store } from './store.ts'
@@ -9,6 +9,7 @@ import type { Tables } from './tables.ts'
 
 /** "Quiz" in ASCII: marks a file as ours. */
 const applicationId = 0x5175697a
+const markAsOurs = `pragma application_id = ${applicationId}`
 const synchronousFull = 2
 
 /** Opens a SQLite file, making it and its folder when they are missing. */
@@ -19,6 +20,9 @@ export function openSqlite(file: string): Store {
     db,
     engine: 'sqlite',
     location: file,
+    tryWrite: async () => {
+      await sql.raw(markAsOurs).execute(db)
+    },
     close: async () => {
       await db.destroy()
       if (!database.open) return
@@ -64,7 +68,7 @@ function openFile(file: string): Database.Database {
  * in what they make of the setting once the first write has happened; hence the write before the question.
  */
 function refuseUnsafeCommits(database: Database.Database): void {
-  database.pragma(`application_id = ${applicationId}`)
+  database.exec(markAsOurs)
   if (database.pragma('synchronous', { simple: true }) === synchronousFull) return
   throw new StartError(
     'SQLite does not keep synchronous=FULL on this computer, so saved answers could be lost.',

@@ -9,5 +9,7 @@ export type Store = {
   db: Db
   engine: 'sqlite'
   location: string
+  /** Writes something that changes nothing; fails when nothing can be written, as on a full disk. */
+  tryWrite: () => Promise<void>
   close: () => Promise<void>
 }

@@ -1,5 +1,9 @@
 import { allCalls, getConfig, getHealth, getReadiness } from '@quizly/contract'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { callApi } from '../../testing/call-api.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -24,6 +28,25 @@ test('the process is ready while its store answers, and alive anyway', async () 
   const { status, failure, headers } = await t.call(getReadiness)
   expect([status, failure.code, headers['retry-after']]).toEqual([503, 'busy', '5'])
   expect((await t.call(getHealth)).body).toEqual({ status: 'ok' })
+})
+
+test('the process is not ready while nothing can be written, and is again as soon as it can', async () => {
+  const forbidWrites = (what: 'on' | 'off') => sql.raw(`pragma query_only = ${what}`).execute(t.store.db)
+  expect((await t.call(getReadiness)).status).toBe(200)
+  await forbidWrites('on')
+  t.clock.advance(10_000)
+  const { status, failure } = await t.call(getReadiness)
+  expect([status, failure.code]).toEqual([503, 'busy'])
+  await forbidWrites('off')
+  expect((await t.call(getReadiness)).status).toBe(200)
+})
+
+test('asking whether the process is ready does not keep the disk busy', async () => {
+  const writes = vi.spyOn(t.store, 'tryWrite')
+  const other = await buildApp({ ...t, config: readConfig({}) })
+  for (let i = 0; i < 5; i += 1) await callApi(other, getReadiness)
+  expect(writes).toHaveBeenCalledTimes(1)
+  await other.close()
 })
 
 test('the contract is there as an OpenAPI document', async () => {
