@@ -17,10 +17,13 @@ import { registerRevisions } from './features/revisions/revisions.routes.ts'
 import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
 import type { Api } from './http/api.ts'
 import { prepareRequests } from './http/authentication.ts'
+import { answerClientError, demandHost } from './http/client-errors.ts'
 import { handleErrors, sendFailure } from './http/error-handler.ts'
+import { readJsonBodies } from './http/json-body.ts'
 import { prepareRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { addHeaders, securityHeaders } from './http/security-headers.ts'
+import { type Timeouts, usualTimeouts } from './http/timeouts.ts'
 import { serveWebApp } from './http/web-app.ts'
 import { createIds, type Random } from './random.ts'
 
@@ -34,25 +37,36 @@ export type AppOptions = {
   webRoot?: string
   /** How often overdue attempts are closed; never when not given. */
   sweepEveryMs?: number
+  timeouts?: Timeouts
 }
 
 /** Builds the whole application, ready to listen or to be called by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, clock, random, config } = options
+  const { store, clock, random, config, timeouts = usualTimeouts } = options
   const { db } = store
   const headers = securityHeaders(config)
-  const app = fastify({
+  const app: FastifyInstance = fastify({
     ...(options.log && { loggerInstance: options.log }),
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: 60_000,
+    requestTimeout: timeouts.requestMs,
+    connectionTimeout: timeouts.idleMs,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+      // Node would refuse without a word; demandHost() says why.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, { log: app.log, headers }),
     frameworkErrors: (_error, _request, reply) => {
       sendFailure(reply.headers(headers), new AppError('malformed-request', 'The address cannot be read.'))
     },
   })
-  app.removeContentTypeParser('text/plain')
+  readJsonBodies(app)
   prepareRequests(app)
   logRequests(app)
   addHeaders(app, headers)
+  demandHost(app)
   handleErrors(app)
   await prepareRateLimits(app)
   if (config.allowedOrigins.length > 0) {
@@ -77,7 +91,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerDesk(api, { db })
   registerRevisions(api, { db, newId })
   registerContact(api, { db, newId })
-  registerOperation(api, { db, config })
+  registerOperation(api, { store, config })
   await registerDocumentation(app)
   await serveWebApp(app, options.webRoot)
   if (options.sweepEveryMs) {

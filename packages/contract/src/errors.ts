@@ -11,6 +11,7 @@ export const errorStatus = {
   'wrong-user': 403,
   'not-found': 404,
   'invalid-code': 404,
+  'request-timeout': 408,
   'email-taken': 409,
   'code-taken': 409,
   'questions-exist': 409,
@@ -20,6 +21,7 @@ export const errorStatus = {
   'unsupported-media-type': 415,
   'invalid-input': 422,
   'too-many-requests': 429,
+  'headers-too-large': 431,
   'internal-error': 500,
   busy: 503,
 } as const

@@ -1,4 +1,13 @@
-import { createQuestions, getConfig, login, me, updateQuiz } from '@quizly/contract'
+import {
+  createQuestions,
+  createQuiz,
+  getConfig,
+  listQuizzes,
+  login,
+  me,
+  signup,
+  updateQuiz,
+} from '@quizly/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -20,6 +29,19 @@ describe('a request that cannot be read', () => {
       400,
       'malformed-request',
     ],
+    [
+      'a constructor in disguise',
+      { headers: json, payload: '{"email": {"constructor": {"prototype": {"isAdmin": true}}}}' },
+      400,
+      'malformed-request',
+    ],
+    [
+      'bytes that are no UTF-8',
+      { headers: json, payload: Buffer.from('{"email": "Zo\xeb"}', 'latin1') },
+      400,
+      'malformed-request',
+    ],
+    ['JSON in UTF-16', { headers: json, payload: Buffer.from('{}', 'utf16le') }, 400, 'malformed-request'],
     ['text', { headers: { 'content-type': 'text/plain' }, payload: '{}' }, 415, 'unsupported-media-type'],
     [
       'a form',
@@ -31,6 +53,15 @@ describe('a request that cannot be read', () => {
     const reply = await t.app.inject({ method: 'POST', url: login.path, ...request })
     expect(reply.statusCode).toBe(status)
     expect(reply.json()).toEqual({ code, message: expect.stringMatching(/\.$/) })
+  })
+
+  test.each(['[', '{"a":'])('is refused when it nests %j half a million times', async (opening) => {
+    const closing = opening === '[' ? ']' : '}'
+    const depth = Math.floor((1024 * 1024 - 4) / (opening.length + 1))
+    const payload = `${opening.repeat(depth)}null${closing.repeat(depth)}`
+    const reply = await t.app.inject({ method: 'POST', url: login.path, headers: json, payload })
+    expect([reply.statusCode, reply.json().code]).toEqual([422, 'invalid-input'])
+    expect(reply.payload.length).toBeLessThan(1_000)
   })
 
   test('is refused when it is too large, with the limit', async () => {
@@ -152,4 +183,23 @@ test('a question with very many options is refused without comparing each with e
     body: { questions: [{ text: 'Which?', type: 'single', options, correctAnswers: ['0'] }] },
   })
   expect([reply.status, reply.failure.message]).toEqual([422, 'Question 1 must have 2 to 6 options.'])
+})
+
+test('a script in a name is data: it never comes back as a page', async () => {
+  const script = '<script>alert(1)</script>'
+  const body = { name: script, email: 'script@example.org', password: 'x', role: 'admin' }
+  const { body: session } = await t.call(signup, { body })
+  const quiz = { title: script, numQuestions: 1, timeLimit: 1, secretCode: 'Script01' }
+  const replies = [
+    await t.call(createQuiz, { token: session.token, body: quiz }),
+    await t.call(listQuizzes, { token: session.token }),
+    await t.call(me, { token: session.token }),
+  ]
+  for (const { raw, headers } of replies) {
+    expect(raw).toContain(script)
+    expect(headers['content-type']).toBe('application/json; charset=utf-8')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+  }
+  const missing = await t.app.inject({ method: 'GET', url: `/api/${encodeURIComponent(script)}` })
+  expect([missing.statusCode, missing.payload.includes('script')]).toEqual([404, false])
 })

@@ -1,28 +1,38 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readReply, sendRaw } from '../testing/raw-connection.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const page = '<!doctype html><title>Quizly</title>'
 const script = 'console.log("Quizly")'
 
 describe('the web app', () => {
+  let parent: string
   let folder: string
+  let port: number
   let t: TestApp
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'quizly-web-'))
-    await mkdir(join(folder, 'assets'))
+    parent = await mkdtemp(join(tmpdir(), 'quizly-web-'))
+    await writeFile(join(parent, 'secret.txt'), 'secret')
+    folder = join(parent, 'dist')
+    await mkdir(join(folder, 'assets'), { recursive: true })
+    await writeFile(join(folder, '.hidden'), 'secret')
     await writeFile(join(folder, 'index.html'), page)
     await writeFile(join(folder, 'sw.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js.gz'), gzipSync(script))
     t = await createTestApp({ webRoot: folder })
+    await t.app.listen({ port: 0, host: '127.0.0.1' })
+    port = (t.app.server.address() as AddressInfo).port
   })
   afterAll(async () => {
     await t.close()
-    await rm(folder, { recursive: true })
+    await rm(parent, { recursive: true })
   })
 
   const get = (url: string, headers: Record<string, string> = {}) =>
@@ -64,6 +74,30 @@ describe('the web app', () => {
     expect(reply.body).not.toBe(page)
     expect(reply.headers['content-type']).toMatch(/^application\/json/)
     expect(reply.statusCode).toBe(404)
+  })
+
+  test.each([
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/..%2fsecret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%252fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/assets/..%00/secret.txt',
+    '/assets/main-abc.js%00.html',
+    '/%c0%ae%c0%ae/secret.txt',
+    '//../secret.txt',
+    '/./../secret.txt',
+    '/.hidden',
+    '/assets/',
+  ])('gives away nothing that is not its own: %s', async (path) => {
+    const head = `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`
+    const { status, body } = readReply(await sendRaw(port, head))
+    expect([400, 403, 404]).toContain(status)
+    expect(failure.parse(JSON.parse(body)).code).toMatch(/^(not-found|malformed-request)$/)
+    expect(readReply(await sendRaw(port, head.replace(path, '/sw.js'))).body).toBe(script)
   })
 
   test('is not there when it was not built', async () => {

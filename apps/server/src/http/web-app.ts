@@ -14,6 +14,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
   if (isBuilt) {
     await app.register(fastifyStatic, {
       root: folder,
+      dotfiles: 'ignore',
       preCompressed: true,
       globIgnore: ['**/*.br', '**/*.gz'],
       cacheControl: false,
