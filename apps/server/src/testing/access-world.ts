@@ -24,10 +24,14 @@ export type Things = {
   /** A quiz that `studentId` has handed in. */
   finishedQuizId: string
   attemptId: string
+  /** A question of `quizId`. */
+  questionId: string
   secretCode: string
   email: string
   userId: string
   studentId: string
+  newEmail: string
+  newCode: string
 }
 
 export type AccessWorld = {
@@ -40,10 +44,13 @@ const missing: Things = {
   emptyQuizId: 'missing',
   finishedQuizId: 'missing',
   attemptId: 'missing',
+  questionId: 'missing',
   secretCode: 'Missing1',
   email: 'missing@example.org',
   userId: 'missing',
   studentId: 'missing',
+  newEmail: 'new@example.org',
+  newCode: 'Missing2',
 }
 
 let made = 0
@@ -114,8 +121,11 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     emptyQuizId: empty._id,
     finishedQuizId: finished._id,
     attemptId,
+    questionId: running.questions[0]?._id ?? '',
     secretCode: running.secretCode,
     studentId: student._id,
+    newEmail: `${prefix}new@example.org`,
+    newCode: attemptId.slice(-8),
   }
   return { admin, student, things }
 }

@@ -1,0 +1,110 @@
+import { allCalls, type Call, type CallName, errorStatus, failure } from '@quizly/contract'
+import fc from 'fast-check'
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessMatrix } from '../testing/access-matrix.ts'
+import { type AccessWorld, createAccessWorld, type Things } from '../testing/access-world.ts'
+import { type Engine, engines } from '../testing/engines.ts'
+import { type HostileRequest, hostileRequests } from '../testing/hostile-request.ts'
+import { seededPassword } from '../testing/seed.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { placeholder } from '../testing/values-around-schema.ts'
+
+// FUZZ_RUNS=5000 FUZZ_SEED=7 looks elsewhere and for longer.
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 200)
+const seed = Number(process.env['FUZZ_SEED'] ?? 1)
+/** No call needs nearly as many, so whoever does has lost its way. */
+const mostStatements = 100
+
+let statements = 0
+const counting: KyselyPlugin = {
+  transformQuery: ({ node }) => {
+    statements += 1
+    return node
+  },
+  transformResult: async ({ result }) => result,
+}
+
+/** The same database, which counts what it is asked. */
+const counted = ({ name, open }: Engine): Engine => ({
+  name,
+  open: async () => {
+    const { store, remove } = await open()
+    return { store: { ...store, db: store.db.withPlugin(counting) }, remove }
+  },
+})
+
+describe.each(engines)('whatever is sent on $name', (engine) => {
+  let t: TestApp
+  beforeAll(async () => {
+    t = await createTestApp({ engine: counted(engine) })
+  })
+  afterAll(() => t.close())
+
+  async function send(call: Call, { caller, url, contentType, body }: HostileRequest, world: AccessWorld) {
+    const reader = caller === 'owner' ? 'owner' : 'student'
+    const token = caller === 'expired' ? 'expired' : world.tokenOf(caller === 'anonymous' ? caller : reader)
+    const fill = (text: string) =>
+      Object.entries(thingsOf(world, reader)).reduce(
+        (filled, [name, thing]) => filled.replaceAll(placeholder(name), thing),
+        text,
+      )
+    statements = 0
+    return t.app.inject({
+      method: call.method,
+      url: fill(url),
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(contentType !== undefined && { 'content-type': contentType }),
+      },
+      ...(body !== undefined && { payload: fill(body) }),
+    })
+  }
+
+  test.each(Object.entries(allCalls) as [CallName, Call][])(
+    '%s answers as it is declared or refuses in our words',
+    async (name, call) => {
+      let world = await createAccessWorld(t)
+      const names = Object.keys(thingsOf(world, 'student'))
+      const placeholders = Object.fromEntries(names.map((thing) => [thing, placeholder(thing)]))
+      const rightful = accessMatrix[name].input?.(placeholders as Things) ?? {}
+      let accepted = 0
+      await fc.assert(
+        fc.asyncProperty(hostileRequests(call, new Set(names), rightful), async (request) => {
+          const reply = await send(call, request, world)
+          expect(statements).toBeLessThan(mostStatements)
+          if (reply.statusCode >= 300) return expectRefusal(reply)
+          accepted += 1
+          expectDeclared(call, reply)
+          if (call.method !== 'GET') world = await createAccessWorld(t)
+        }),
+        { numRuns, seed },
+      )
+      expect(accepted).toBeGreaterThan(0)
+    },
+    120_000,
+  )
+})
+
+function thingsOf(world: AccessWorld, reader: 'owner' | 'student'): Things & { password: string } {
+  return { ...world.thingsFor(reader, 'own'), password: seededPassword }
+}
+
+type RawReply = { statusCode: number; payload: string; json: () => unknown }
+
+function expectRefusal(reply: RawReply): void {
+  const { code, message } = failure.parse(reply.json())
+  expect([reply.statusCode, message]).toEqual([errorStatus[code], expect.stringMatching(/\S/)])
+  expect(reply.statusCode).toBeLessThan(500)
+}
+
+/** Some declared reply has this status and, read by its schema, is all of what was sent. */
+function expectDeclared({ replies }: Call, reply: RawReply): void {
+  const fits = Object.values(replies).some(({ status, schema }) => {
+    if (status !== reply.statusCode) return false
+    if (!schema) return reply.payload === ''
+    const { data, success } = schema.safeParse(reply.json())
+    return success && JSON.stringify(data) === JSON.stringify(reply.json())
+  })
+  expect([fits, reply.statusCode, reply.payload]).toEqual([true, reply.statusCode, reply.payload])
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import * as z from 'zod/mini'
+import { hostileName, hostileText, hostileValue } from './hostile-values.ts'
+
+type JsonSchema = {
+  type?: string
+  enum?: unknown[]
+  const?: unknown
+  anyOf?: JsonSchema[]
+  properties?: Record<string, JsonSchema>
+  required?: string[]
+  items?: JsonSchema
+  pattern?: string
+  format?: string
+  minLength?: number
+  maxLength?: number
+  minimum?: number
+  maximum?: number
+  maxItems?: number
+}
+
+/** Stands for a thing that exists only when the value is sent, so that a failure can be repeated from its seed. */
+export const placeholder = (name: string) => `⟦${name}⟧`
+
+/**
+ * Values for a schema: many that fit it or are the rightful one, many of them with one place spoilt, a few that have
+ * nothing to do with it. Fields with a name in `known` often hold its placeholder.
+ */
+export function valuesAround(
+  schema: z.ZodMiniType,
+  known: ReadonlySet<string>,
+  rightful: unknown,
+): fc.Arbitrary<unknown> {
+  const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
+  const fitting = fc.oneof(valuesFor(json, '', known), fc.constant(rightful))
+  const spoilt = fc.tuple(fitting, fc.nat(), hostileValue, hostileName, fc.nat(2)).map(spoil)
+  return fc.oneof(
+    { weight: 5, arbitrary: fitting },
+    { weight: 6, arbitrary: spoilt },
+    { weight: 1, arbitrary: hostileValue },
+  )
+}
+
+function valuesFor(schema: JsonSchema, name: string, known: ReadonlySet<string>): fc.Arbitrary<unknown> {
+  if (schema.const !== undefined) return fc.constant(schema.const)
+  if (schema.enum) return fc.constantFrom(...schema.enum)
+  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesFor(one, name, known)))
+  switch (schema.type) {
+    case 'string':
+      return texts(schema, name, known)
+    case 'integer':
+      return fc.integer({
+        min: Math.max(schema.minimum ?? -10, -10),
+        max: Math.min(schema.maximum ?? 99, 99),
+      })
+    case 'number':
+      return fc.oneof(fc.integer({ min: 1, max: 99 }), fc.double({ noNaN: true, noDefaultInfinity: true }))
+    case 'boolean':
+      return fc.boolean()
+    case 'null':
+      return fc.constant(null)
+    case 'array':
+      return fc.array(valuesFor(schema.items ?? {}, name, known), {
+        maxLength: Math.min(schema.maxItems ?? 4, 4),
+      })
+    case 'object':
+      return objects(schema, known)
+    default:
+      return fc.oneof(sheetRow, hostileValue)
+  }
+}
+
+function texts(schema: JsonSchema, name: string, known: ReadonlySet<string>): fc.Arbitrary<string> {
+  const { format, pattern, minLength = 0, maxLength = 40 } = schema
+  const real = known.has(name) ? [{ weight: 5, arbitrary: fc.constant(placeholder(name)) }] : []
+  const ofItsKind =
+    format === 'email'
+      ? fc.oneof(fc.emailAddress(), fc.constant(placeholder('newEmail')))
+      : pattern === undefined
+        ? fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })
+        : fc.stringMatching(new RegExp(pattern))
+  return fc.oneof(...real, { weight: 4, arbitrary: ofItsKind }, { weight: 1, arbitrary: hostileText })
+}
+
+function objects({ properties = {}, required = [] }: JsonSchema, known: ReadonlySet<string>) {
+  const fields = Object.entries(properties).map(
+    ([name, field]) => [name, valuesFor(field, name === '_id' ? 'questionId' : name, known)] as const,
+  )
+  return fc.record(Object.fromEntries(fields), { requiredKeys: required })
+}
+
+/** A row as it comes from a spreadsheet, under headings that mean something and headings that do not. */
+const sheetRow = fc.dictionary(
+  fc.constantFrom(
+    'Question',
+    'Type',
+    'Option A',
+    'Option B',
+    'Correct answer',
+    '__proto__',
+    'constructor',
+    '',
+  ),
+  fc.oneof(fc.constantFrom('A', 'Why?', 'single', 'x', 7, true, null), hostileText),
+)
+
+/** Replaces, removes or adds something somewhere in a value. */
+function spoil([value, at, wrong, name, way]: [unknown, number, unknown, string, number]): unknown {
+  const copy: unknown = structuredClone(value)
+  const places = placesIn(copy)
+  const place = places[at % Math.max(places.length, 1)]
+  if (!place) return wrong
+  const { holder, key } = place
+  if (way === 0) define(holder, key, wrong)
+  else if (way === 1) Reflect.deleteProperty(holder, key)
+  else define(holder, name, wrong)
+  return copy
+}
+
+/** As JSON.parse does it: `__proto__` becomes a field like any other. */
+function define(holder: object, key: string, value: unknown): void {
+  Object.defineProperty(holder, key, { value, enumerable: true, writable: true, configurable: true })
+}
+
+function placesIn(value: unknown): { holder: object; key: string }[] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...placesIn(inner)])
+}
