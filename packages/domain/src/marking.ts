@@ -8,23 +8,45 @@ export type VerdictName = 'correct' | 'incorrect' | 'skipped'
 export type Verdict = { questionId: string; verdict: VerdictName }
 export type Marks = { score: number; totalQuestions: number; verdicts: Verdict[] }
 
+const plainAscii = /^[ -~]*$/
+
 /**
  * The form in which answers are compared: composed (so that é typed two ways is one é), in lower case,
  * without white space or anything invisible at the ends.
  */
 export function comparableAnswer(text: string): string {
+  if (plainAscii.test(text)) return text.toLowerCase().trim()
   return trimInvisible(text.normalize('NFC').toLowerCase().normalize('NFC'))
 }
 
 /** The set of non-blank answers in `selected`, in comparable form. */
 function answerSet(selected: SelectedOption | undefined): Set<string> {
-  const texts = selected === null || selected === undefined ? [] : [selected].flat()
-  return new Set(texts.map(comparableAnswer).filter((text) => text !== ''))
+  return new Set(
+    textsOf(selected)
+      .map(comparableAnswer)
+      .filter((text) => text !== ''),
+  )
+}
+
+function textsOf(selected: SelectedOption | undefined): readonly string[] {
+  if (selected === null || selected === undefined) return []
+  return typeof selected === 'string' ? [selected] : selected
 }
 
 /** Whether nothing was chosen or written. */
 export function isSkipped(selected: SelectedOption | undefined): boolean {
-  return answerSet(selected).size === 0
+  return textsOf(selected).every((text) => comparableAnswer(text) === '')
+}
+
+/** Many students are marked by one question, whose answers are brought into comparable form once. */
+const expectedSets = new WeakMap<readonly string[], Set<string>>()
+
+function expectedSet({ correctAnswers }: Pick<Question, 'correctAnswers'>): Set<string> {
+  const present = expectedSets.get(correctAnswers)
+  if (present) return present
+  const expected = answerSet(correctAnswers)
+  expectedSets.set(correctAnswers, expected)
+  return expected
 }
 
 /**
@@ -37,7 +59,7 @@ export function markAnswer(
 ): VerdictName {
   const given = answerSet(selected)
   if (given.size === 0) return 'skipped'
-  const expected = answerSet(question.correctAnswers)
+  const expected = expectedSet(question)
   return given.size === expected.size && [...given].every((answer) => expected.has(answer))
     ? 'correct'
     : 'incorrect'

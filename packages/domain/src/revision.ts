@@ -9,7 +9,8 @@ export function carryAnswers(
   from: readonly Question[],
   to: readonly Question[],
   answers: readonly Answer[],
-): Answer[] {
+): readonly Answer[] {
+  if (from === to) return answers
   const fromById = new Map(from.map((question) => [question._id, question]))
   const toById = new Map(to.map((question) => [question._id, question]))
   return answers.map((answer) => {

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { type Dialect, Kysely, sql, SqliteAdapter, SqliteDialect } from 'kysely'
+import { type Dialect, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
 import { StartError } from '../start-error.ts'
-import { cacheStatements } from './statement-cache.ts'
+import { createGroupCommitDriver } from './group-commit.ts'
 import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -76,15 +76,17 @@ function refuseUnsafeCommits(database: Database.Database): void {
 }
 
 function createDialect(database: Database.Database): Dialect {
-  const dialect = new SqliteDialect({
-    database: { prepare: cacheStatements(database), close: () => {} },
-  })
   return {
-    createDriver: () => dialect.createDriver(),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
-    createIntrospector: (db) => dialect.createIntrospector(db),
-    // SQLite can undo a change of tables; told so, the migrator runs inside a transaction.
-    createAdapter: () =>
-      Object.defineProperty(new SqliteAdapter(), 'supportsTransactionalDdl', { value: true }),
+    createDriver: () => createGroupCommitDriver(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createAdapter: () => Object.defineProperties(new SqliteAdapter(), adapterProperties),
   }
+}
+
+const adapterProperties = {
+  // SQLite can undo a change of tables; told so, the migrator runs inside a transaction.
+  supportsTransactionalDdl: { value: true },
+  // The driver orders who uses the one connection.
+  supportsMultipleConnections: { value: true },
 }

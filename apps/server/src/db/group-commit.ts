@@ -1,0 +1,127 @@
+import type Database from 'better-sqlite3'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { cacheStatements } from './statement-cache.ts'
+
+/**
+ * Drives SQLite's one connection. Single writes that arrive in the same turn of the event loop share one commit, and so
+ * one flush to the disk: each of them resolves after it. So does a read that could have seen them, because nobody may
+ * be told what a power cut could still undo. A transaction has the connection to itself.
+ */
+export function createGroupCommitDriver(database: Database.Database): Driver {
+  const prepare = cacheStatements(database)
+  const begin = database.prepare('begin immediate')
+  const commit = database.prepare('commit')
+  const rollback = database.prepare('rollback')
+  let group: PromiseWithResolvers<void> | undefined
+  let transaction: (PromiseWithResolvers<void> & { owner: DatabaseConnection }) | undefined
+
+  function joinGroup(): PromiseWithResolvers<void> {
+    if (group) return group
+    begin.run()
+    const opened = Promise.withResolvers<void>()
+    opened.promise.catch(() => {
+      // Each of its writes waits for it, and reports it; but the only one may have failed by itself.
+    })
+    setImmediate(() => {
+      if (group === opened) commitGroup()
+    })
+    group = opened
+    return opened
+  }
+
+  function commitGroup(): void {
+    const ended = group
+    group = undefined
+    if (!ended) return
+    try {
+      commit.run()
+      ended.resolve()
+    } catch (error) {
+      undo()
+      ended.reject(error)
+    }
+  }
+
+  /** SQLite has undone everything by itself after some errors, such as a full disk. */
+  function undo(): void {
+    if (database.inTransaction) rollback.run()
+  }
+
+  function write(query: CompiledQuery): QueryResult<unknown> {
+    try {
+      return execute(prepare(query.sql), query.parameters)
+    } catch (error) {
+      if (!database.inTransaction) {
+        group?.reject(error)
+        group = undefined
+      }
+      throw error
+    }
+  }
+
+  async function runSingle(query: CompiledQuery): Promise<QueryResult<unknown>> {
+    for (let other = transaction; other; other = transaction) await other.promise
+    const statement = prepare(query.sql)
+    if (statement.readonly) {
+      const result = execute(statement, query.parameters)
+      if (group) await group.promise
+      return result
+    }
+    const { promise } = joinGroup()
+    const result = write(query)
+    await promise
+    return result
+  }
+
+  function createConnection(): DatabaseConnection {
+    const connection: DatabaseConnection = {
+      executeQuery: async <Row>(query: CompiledQuery) => {
+        const result =
+          transaction?.owner === connection
+            ? execute(prepare(query.sql), query.parameters)
+            : await runSingle(query)
+        return result as QueryResult<Row>
+      },
+      streamQuery: () => {
+        throw new Error('A statement that is read bit by bit would block the connection: read in pages')
+      },
+    }
+    return connection
+  }
+
+  function endTransaction(): void {
+    const ended = transaction
+    transaction = undefined
+    ended?.resolve()
+  }
+
+  return {
+    init: async () => {},
+    acquireConnection: async () => createConnection(),
+    beginTransaction: async (connection) => {
+      for (let other = transaction; other; other = transaction) await other.promise
+      commitGroup()
+      begin.run()
+      transaction = { ...Promise.withResolvers<void>(), owner: connection }
+    },
+    commitTransaction: async () => {
+      commit.run()
+      endTransaction()
+    },
+    rollbackTransaction: async () => {
+      undo()
+      endTransaction()
+    },
+    releaseConnection: async () => {},
+    destroy: async () => commitGroup(),
+  }
+}
+
+function execute(
+  statement: Database.Statement<unknown[]>,
+  parameters: readonly unknown[],
+): QueryResult<unknown> {
+  if (statement.reader) return { rows: statement.all(parameters) }
+  const { changes } = statement.run(parameters)
+  return { numAffectedRows: BigInt(changes), rows: [] }
+}
