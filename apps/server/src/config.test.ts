@@ -16,6 +16,7 @@ describe('the configuration', () => {
       contactAccessKey: '',
       logLevel: 'info',
       rateLimits: true,
+      backups: undefined,
     })
   })
 
@@ -30,6 +31,9 @@ describe('the configuration', () => {
       CONTACT_ACCESS_KEY: 'key',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      BACKUP_DIR: '/srv/copies',
+      BACKUP_EVERY_HOURS: '6',
+      BACKUP_KEEP: '30',
     }
     expect(readConfig(environment)).toEqual({
       port: 8080,
@@ -42,6 +46,7 @@ describe('the configuration', () => {
       contactAccessKey: 'key',
       logLevel: 'warn',
       rateLimits: false,
+      backups: { folder: '/srv/copies', everyHours: 6, keep: 30 },
     })
   })
 
@@ -65,6 +70,8 @@ describe('the configuration', () => {
     [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS must list origins'],
     [{ CONTACT_URL: 'forms.example.org' }, 'CONTACT_URL must be a path or an address'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info'],
+    [{ BACKUP_EVERY_HOURS: '0' }, 'BACKUP_EVERY_HOURS must be a whole number from 1'],
+    [{ BACKUP_KEEP: 'all' }, 'BACKUP_KEEP must be a whole number from 1'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only while HOST is a loopback address'],
     [{ RATE_LIMITS: 'off', HOST: '10.0.0.1' }, 'RATE_LIMITS can be off only while HOST is a loopback'],

@@ -16,6 +16,8 @@ export type Config = {
   contactAccessKey: string
   logLevel: LogLevel
   rateLimits: boolean
+  /** Where copies of the data go, how often, and how many are kept; none are made without a folder. */
+  backups: { folder: string; everyHours: number; keep: number } | undefined
 }
 
 type Environment = Record<string, string | undefined>
@@ -35,6 +37,10 @@ export function readConfig(environment: Environment): Config {
     contactAccessKey: get('CONTACT_ACCESS_KEY') ?? '',
     logLevel: readLogLevel(get('LOG_LEVEL') ?? 'info'),
     rateLimits: readRateLimits(get('RATE_LIMITS') ?? 'on', host),
+    backups: readBackups(get('BACKUP_DIR'), {
+      everyHours: readCount('BACKUP_EVERY_HOURS', get('BACKUP_EVERY_HOURS') ?? '24'),
+      keep: readCount('BACKUP_KEEP', get('BACKUP_KEEP') ?? '14'),
+    }),
   }
 }
 
@@ -89,6 +95,16 @@ function readRateLimits(value: string, host: string): boolean {
   if (value !== 'off') throw new StartError(`RATE_LIMITS must be on or off, not "${value}".`)
   if (isLoopback(host)) return false
   throw new StartError('RATE_LIMITS can be off only while HOST is a loopback address such as 127.0.0.1.')
+}
+
+function readBackups(folder: string | undefined, plan: { everyHours: number; keep: number }) {
+  return folder === undefined ? undefined : { folder: resolve(folder), ...plan }
+}
+
+function readCount(name: string, value: string): number {
+  const count = Number(value)
+  if (/^\d+$/.test(value) && count >= 1 && count <= 10_000) return count
+  throw new StartError(`${name} must be a whole number from 1 to 10000, not "${value}".`)
 }
 
 function isWebUrl(value: string): boolean {

@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
+import { copyInBackground } from './db/copy-in-background.ts'
 import { openStore } from './db/open-store.ts'
+import { startBackups } from './features/operation/backups.service.ts'
 import { prepareClosing } from './http/graceful-close.ts'
 import { createLog } from './log.ts'
 import { systemRandom } from './random.ts'
@@ -33,8 +35,16 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     sweepEveryMs,
   })
   const close = prepareClosing(app)
+  const stopBackups = config.backups
+    ? startBackups(config.backups, {
+        clock,
+        copy: (target, signal) => copyInBackground(config.database.file, target, signal),
+        onSuccess: (file) => app.log.info({ file }, 'backed up'),
+        onFailure: (error) => app.log.error({ err: error }, 'backup failed'),
+      })
+    : async () => {}
   const stop = async () => {
-    await close()
+    await Promise.all([close(), stopBackups()])
     await store.close()
   }
   try {

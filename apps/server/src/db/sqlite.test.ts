@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, renameSync } from 'node:fs'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -60,6 +60,23 @@ test('a file that is no database, or somebody else’s, is refused in a sentence
   expect(() => openSqlite(foreign)).toThrow(`The data file ${foreign} belongs to another program.`)
 
   expect(() => openSqlite(join(text, 'quizly.db'))).toThrow(/cannot be opened: .+\.$/)
+})
+
+test('a file that is replaced while it is opened is refused', async () => {
+  const file = join(folder, 'quizly.db')
+  const other = join(folder, 'other.db')
+  for (const path of [file, other]) await (await open(path)).close()
+  const pragma = Database.prototype.pragma
+  const spy = vi.spyOn(Database.prototype, 'pragma').mockImplementationOnce(function (
+    this: unknown,
+    ...args
+  ) {
+    renameSync(other, file)
+    return pragma.apply(this, args)
+  })
+  expect(() => openSqlite(file)).toThrow(`The data file ${file} was being restored. Start again.`)
+  spy.mockRestore()
+  await (await open(file)).close()
 })
 
 test('closing leaves everything in the one file', async () => {

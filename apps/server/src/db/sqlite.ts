@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { type Dialect, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
@@ -8,7 +8,7 @@ import type { Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** "Quiz" in ASCII: marks a file as ours. */
-const applicationId = 0x5175697a
+export const applicationId = 0x5175697a
 const markAsOurs = `pragma application_id = ${applicationId}`
 const synchronousFull = 2
 
@@ -44,6 +44,7 @@ function tidyUp(database: Database.Database): void {
 function openFile(file: string): Database.Database {
   try {
     mkdirSync(dirname(file), { recursive: true })
+    const before = statSync(file, { throwIfNoEntry: false })
     const database = new Database(file)
     const owner = database.pragma('application_id', { simple: true })
     const isEmpty = database.prepare('select 1 from sqlite_master').get() === undefined
@@ -55,6 +56,10 @@ function openFile(file: string): Database.Database {
     database.pragma('foreign_keys = ON')
     database.pragma('busy_timeout = 5000')
     refuseUnsafeCommits(database)
+    // From here on SQLite's lock keeps a restore away; one that was quicker has put another file under this name.
+    if (before && before.ino !== statSync(file).ino) {
+      throw new StartError(`The data file ${file} was being restored. Start again.`)
+    }
     return database
   } catch (error) {
     if (error instanceof StartError) throw error

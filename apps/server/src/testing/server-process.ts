@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
+const server = 'main.ts'
 
 export type ServerProcess = {
   child: ChildProcess
@@ -15,7 +15,7 @@ export type ServerProcess = {
 
 /** Starts the real server as a process of its own; resolves when it says where it is. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, ended } = spawnServer(environment)
+  const { child, output, ended } = spawnProgram([server], environment)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /http:\/\/[\d.]+:\d+\b/.exec(output())?.[0]
@@ -30,15 +30,16 @@ export async function startServerProcess(environment: Record<string, string>): P
   return { child, url, output, end }
 }
 
-/** Runs the real server until it ends by itself. */
-export async function runServerProcess(environment: Record<string, string>) {
-  const { output, ended } = spawnServer(environment)
+/** Runs the real server, or another program beside it with its arguments, until it ends by itself. */
+export async function runServerProcess(environment: Record<string, string>, program = [server]) {
+  const { output, ended } = spawnProgram(program, environment)
   const { code } = await ended
   return { code, output: output() }
 }
 
-function spawnServer(environment: Record<string, string>) {
-  const child = spawn(process.execPath, [entry], {
+function spawnProgram([entry = server, ...args]: string[], environment: Record<string, string>) {
+  const program = fileURLToPath(new URL(`../${entry}`, import.meta.url))
+  const child = spawn(process.execPath, [program, ...args], {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -1,0 +1,12 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+/** The same as copyDatabase(), without keeping anybody waiting; `signal` ends it early. */
+export async function copyInBackground(source: string, target: string, signal: AbortSignal): Promise<void> {
+  const worker = new Worker(new URL('copy-worker.ts', import.meta.url), { workerData: { source, target } })
+  try {
+    await once(worker, 'message', { signal })
+  } finally {
+    await worker.terminate()
+  }
+}

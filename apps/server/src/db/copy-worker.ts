@@ -1,0 +1,7 @@
+// Copies the data file in a thread of its own: checking a large copy takes seconds, in which the server has to answer.
+import { parentPort, workerData } from 'node:worker_threads'
+import { copyDatabase } from './copy-database.ts'
+
+const { source, target } = workerData as { source: string; target: string }
+await copyDatabase(source, target)
+parentPort?.postMessage('copied')

@@ -1,0 +1,77 @@
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Clock } from '../../clock.ts'
+
+const hourMs = 3_600_000
+const lookEveryMs = 60_000
+
+type Plan = { folder: string; everyHours: number; keep: number }
+type Tools = {
+  clock: Clock
+  /** Makes a copy of the data, all of it or nothing. */
+  copy: (target: string, signal: AbortSignal) => Promise<void>
+  onSuccess: (file: string) => void
+  onFailure: (error: unknown) => void
+}
+
+/** The name of a copy made at a moment: names sort by time. */
+export function backupName(now: number): string {
+  return `quizly-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}Z.db`
+}
+
+/**
+ * Copies the data into a folder now and then, and drops the oldest copies; what else lies there stays. A copy that fails
+ * is tried again a minute later. Gives the function that ends it, with the copy under way.
+ */
+export function startBackups(plan: Plan, { clock, copy, onSuccess, onFailure }: Tools): () => Promise<void> {
+  const ending = new AbortController()
+  let running: Promise<void> | undefined
+  const backUpIfDue = async () => {
+    try {
+      const now = clock.now()
+      const newest = (await listBackups(plan.folder)).at(-1)
+      if (newest && now - madeAt(newest) < plan.everyHours * hourMs) return
+      const file = join(plan.folder, backupName(now))
+      await copy(file, ending.signal)
+      onSuccess(file)
+      await dropOld(plan)
+    } catch (error) {
+      if (!ending.signal.aborted) onFailure(error)
+    } finally {
+      running = undefined
+    }
+  }
+  const look = () => {
+    running ??= backUpIfDue()
+  }
+  look()
+  const timer = setInterval(look, lookEveryMs)
+  timer.unref()
+  return async () => {
+    clearInterval(timer)
+    ending.abort()
+    await running
+  }
+}
+
+/** Drops the oldest copies, and what is left of one that was cut short. */
+async function dropOld({ folder, keep }: Plan): Promise<void> {
+  const torn = (await readdir(folder)).filter((name) => /^quizly-.+Z\.db\.partial/.test(name))
+  const old = (await listBackups(folder)).slice(0, -keep)
+  await Promise.all([...torn, ...old].map((name) => rm(join(folder, name))))
+}
+
+/** The copies in a folder, the oldest first. */
+async function listBackups(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  return names.filter((name) => !Number.isNaN(madeAt(name))).toSorted()
+}
+
+function madeAt(name: string): number {
+  const [, day, hours, minutes, seconds] =
+    /^quizly-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z\.db$/.exec(name) ?? []
+  return day === undefined ? Number.NaN : Date.parse(`${day}T${hours}:${minutes}:${seconds}Z`)
+}
