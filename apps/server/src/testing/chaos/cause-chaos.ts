@@ -1,0 +1,85 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { QuestionContent } from '@quizly/domain'
+import type { Store } from '../../db/store.ts'
+import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
+import { createChance } from './chance.ts'
+import { type Finding, findDifferences } from './findings.ts'
+import { createMurderer } from './murderer.ts'
+import { createPersistentCall } from './persistent-call.ts'
+import { takeQuiz } from './simulated-student.ts'
+import type { Target } from './target.ts'
+
+export type ChaosOptions = {
+  students: number
+  kills: number
+  seed: string
+  questions: number
+  /** The mean time in which a student answers a question. */
+  thinkMs: number
+  createTarget: (fill: (store: Store) => Promise<void>) => Promise<Target>
+}
+
+/** Lets a class take a quiz while its servers are killed, and counts what has become of what. */
+export async function causeChaos({ createTarget, ...options }: ChaosOptions): Promise<Finding[]> {
+  let quiz: SeededQuiz | undefined
+  let students: SeededUser[] = []
+  const target = await createTarget(async (store) => {
+    ;({ quiz, students } = await fill(store, options))
+  })
+  try {
+    if (!quiz) throw new Error('The target was not filled')
+    const { questions } = quiz
+    const expected = students.length * questions.length * 1.25
+    const murderer = createMurderer(target, createChance(`${options.seed} murderer`), {
+      kills: options.kills,
+      expected,
+    })
+    const sit = async (student: SeededUser, at: number) => {
+      const chance = createChance(`${options.seed} student ${at}`)
+      await wait(4 * options.thinkMs * chance.number())
+      return takeQuiz({
+        student,
+        quiz: quiz as SeededQuiz,
+        call: createPersistentCall(target.addresses, chance),
+        chance,
+        thinkMs: options.thinkMs,
+        onAcknowledged: murderer.onAcknowledged,
+      })
+    }
+    const records = await Promise.all(students.map(sit))
+    const { killed, acknowledged } = await murderer.finish()
+    const remains = await target.openRemains()
+    const findings = await findDifferences(remains, questions, records)
+    await remains.close()
+    return [
+      { name: 'students', count: records.length },
+      { name: 'servers killed', count: killed, mustBe: options.kills },
+      { name: 'changes acknowledged', count: acknowledged },
+      ...findings,
+    ]
+  } finally {
+    await target.remove()
+  }
+}
+
+async function fill({ db }: Store, options: Pick<ChaosOptions, 'students' | 'questions'>) {
+  const names = Array.from({ length: options.students }, (_, at) => `student${at}`)
+  const questions = Array.from({ length: options.questions }, (_, at) => question(at))
+  const { users, quizzes } = await db.transaction().execute((trx) =>
+    seed(trx, {
+      users: { ada: { role: 'admin' }, ...Object.fromEntries(names.map((name) => [name, {}])) },
+      quizzes: { chaos: { owner: 'ada', timeLimit: 60, questions } },
+    }),
+  )
+  const { ada: _, ...students } = users as Record<string, SeededUser>
+  return { quiz: quizzes.chaos, students: Object.values(students) }
+}
+
+function question(at: number): QuestionContent {
+  const text = `Question ${at + 1}: which of these does the passage support?`
+  const options = ['Osmosis', 'Active transport', 'Diffusion', 'Endocytosis']
+  if (at % 3 === 0)
+    return { text, type: 'single', options, correctAnswers: options.slice(at % 4, (at % 4) + 1) }
+  if (at % 3 === 1) return { text, type: 'multiple', options, correctAnswers: options.slice(1, 3) }
+  return { text, type: 'write', options: [], correctAnswers: [`answer ${at}`] }
+}

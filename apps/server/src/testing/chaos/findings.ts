@@ -1,0 +1,83 @@
+import type { Answer, Question, SavedAnswer, Verdict } from '@quizly/domain'
+import { markAnswers, submittedAnswers } from '@quizly/domain'
+import type { Store } from '../../db/store.ts'
+import type { StudentRecord } from './student-record.ts'
+
+/** What was counted; `mustBe` where only one number is right. */
+export type Finding = { name: string; count: number; mustBe?: number }
+
+/** Compares what every student knows with what is in the store. */
+export async function findDifferences(
+  { db }: Store,
+  questions: readonly Question[],
+  records: readonly StudentRecord[],
+): Promise<Finding[]> {
+  const rows = await db.selectFrom('attempts').selectAll().execute()
+  const byStudent = Map.groupBy(rows, ({ student_id }) => student_id)
+  const found = records.map((record) => compare(byStudent.get(record.studentId) ?? [], questions, record))
+  const sum = (count: (one: (typeof found)[number]) => number) =>
+    found.reduce((total, one) => total + count(one), 0)
+  return [
+    { name: 'answers acknowledged', count: sum(({ acknowledged }) => acknowledged) },
+    { name: 'answers found', count: sum(({ present }) => present) },
+    { name: 'difference', count: sum(({ acknowledged, present }) => acknowledged - present), mustBe: 0 },
+    {
+      name: 'answers lost on opening the page again',
+      count: sum(({ lostOnReload }) => lostOnReload),
+      mustBe: 0,
+    },
+    { name: 'results', count: sum(({ isSubmitted }) => isSubmitted), mustBe: records.length },
+    { name: 'results other than what was handed in', count: sum(({ isOther }) => isOther), mustBe: 0 },
+    {
+      name: 'results other than what was shown',
+      count: sum(({ isUnlikeShown }) => isUnlikeShown),
+      mustBe: 0,
+    },
+    { name: 'attempts closed twice', count: sum(({ isClosedTwice }) => isClosedTwice), mustBe: 0 },
+    { name: 'results doubled', count: sum(({ doubled }) => doubled), mustBe: 0 },
+    { name: 'marks wrong', count: sum(({ isMarkedWrong }) => isMarkedWrong), mustBe: 0 },
+  ]
+}
+
+type Row = {
+  state: string
+  saved_answers: string
+  answers: string | null
+  verdicts: string | null
+  score: number | null
+}
+
+function compare(rows: readonly Row[], questions: readonly Question[], record: StudentRecord) {
+  const [row] = rows
+  const saved = read<SavedAnswer[]>(row?.saved_answers, [])
+  const answers = read<Answer[]>(row?.answers, [])
+  const marks = markAnswers(questions, record.handedIn)
+  const acknowledged = [...record.choices].filter(([, made]) => made.acknowledged >= 0)
+  const present = acknowledged.filter(([questionId, made]) => {
+    const stored = saved.find((answer) => answer.questionId === questionId)
+    // A later choice whose acknowledgement was lost with the server may be there instead.
+    return made.options.slice(made.acknowledged).some((option) => isSame(option, stored?.selectedOption))
+  })
+  const isMarkedRight =
+    row?.score === marks.score && isSame(read<Verdict[]>(row?.verdicts, []), marks.verdicts)
+  const isShown = record.results.every(
+    (shown) => isSame(shown.answers, answers) && shown.score === row?.score,
+  )
+  return {
+    acknowledged: acknowledged.length,
+    present: present.length,
+    lostOnReload: record.lostOnReload,
+    isSubmitted: Number(row?.state === 'submitted'),
+    isOther: Number(!isSame(answers, submittedAnswers(questions, record.handedIn))),
+    isUnlikeShown: Number(record.results.length === 0 || !isShown),
+    isClosedTwice: Number(record.created > 1),
+    doubled: Math.max(0, rows.length - 1),
+    isMarkedWrong: Number(!isMarkedRight),
+  }
+}
+
+function read<T>(json: string | null | undefined, otherwise: T): T {
+  return json === null || json === undefined ? otherwise : (JSON.parse(json) as T)
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

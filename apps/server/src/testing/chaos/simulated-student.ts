@@ -1,0 +1,162 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type CallResult,
+  type Failure,
+  type Result,
+  saveAnswers,
+  startAttempt,
+  submitAttempt,
+  verifyCode,
+} from '@quizly/contract'
+import { type Answer, mergeAnswers, type SavedAnswer, type SelectedOption } from '@quizly/domain'
+import type { SeededQuiz, SeededUser } from '../seed.ts'
+import type { Chance } from './chance.ts'
+import type { PersistentCall } from './persistent-call.ts'
+import type { StudentRecord } from './student-record.ts'
+
+export type Sitting = {
+  student: SeededUser
+  quiz: SeededQuiz
+  call: PersistentCall
+  chance: Chance
+  /** The mean time between two answers. */
+  thinkMs: number
+  onAcknowledged: (count: number) => void
+}
+
+type Started = CallResult<typeof startAttempt>
+
+/**
+ * Takes a quiz as the browser does it: each answer is written to a journal, sent, and leaves the journal only when it is
+ * acknowledged; one send is under way at a time. Some students change their minds, open the page again, hand in without
+ * waiting, or hand in from two windows at once.
+ */
+export async function takeQuiz(sitting: Sitting): Promise<StudentRecord> {
+  const { student, quiz, call, chance, thinkMs } = sitting
+  const { token, _id: studentId } = student
+  const record: StudentRecord = {
+    studentId,
+    choices: new Map(),
+    lostOnReload: 0,
+    handedIn: [],
+    created: 0,
+    results: [],
+  }
+  const journal = new Map<string, SavedAnswer>()
+  expectStatus(200, await call(verifyCode, { token, body: { secretCode: quiz.secretCode } }))
+  let page = openPage(sitting, await start(sitting), journal, record)
+
+  for (const { questionId, option } of planChoices(sitting)) {
+    await wait(thinkMs * 2 * chance.number())
+    page.choose(questionId, option)
+    if (chance.happens(0.01)) {
+      page.leave()
+      page = openPage(sitting, await start(sitting), journal, record)
+      record.lostOnReload += page.lost
+    }
+  }
+  if (chance.happens(0.5)) await page.allSaved()
+  record.handedIn = page.answers()
+  const windows = chance.happens(0.2) ? 2 : 1
+  await Promise.all(Array.from({ length: windows }, () => handIn(sitting, record)))
+  page.leave()
+  return record
+}
+
+async function start({ student, quiz, call }: Sitting): Promise<Started> {
+  const reply = await call(startAttempt, { token: student.token, params: { quizId: quiz._id } })
+  expectStatus(200, reply)
+  return reply.body as Started
+}
+
+/** A page with the quiz on it, as the server and the journal remember it. */
+function openPage(
+  { student, call, onAcknowledged }: Sitting,
+  { attempt }: Started,
+  journal: Map<string, SavedAnswer>,
+  { choices }: StudentRecord,
+) {
+  const startedAt = Date.parse(attempt.startedAt)
+  const remembered = mergeAnswers(attempt.answers, [...journal.values()])
+  const sheet = new Map(remembered.map((answer) => [answer.questionId, answer.selectedOption]))
+  let lastAt = Math.max(0, ...remembered.map(({ at }) => at))
+  const page = { isOpen: true }
+  let sending: Promise<void> | undefined
+
+  async function send(): Promise<void> {
+    while (page.isOpen && journal.size > 0) {
+      const changes = [...journal.values()]
+      const sent = changes.map(({ questionId }) => (choices.get(questionId)?.options.length ?? 0) - 1)
+      const params = { attemptId: attempt._id }
+      const { status } = await call(saveAnswers, { token: student.token, params, body: { changes } })
+      // Handed in meanwhile, or left: then the journal is somebody else's.
+      if (!page.isOpen || status === 409) return
+      expectStatus(200, { status })
+      for (const [index, change] of changes.entries()) {
+        const made = choices.get(change.questionId)
+        if (made) made.acknowledged = Math.max(made.acknowledged, sent[index] ?? -1)
+        if (journal.get(change.questionId) === change) journal.delete(change.questionId)
+      }
+      onAcknowledged(changes.length)
+    }
+  }
+
+  const kick = () => {
+    sending ??= send().finally(() => {
+      sending = undefined
+    })
+  }
+  kick()
+  return {
+    lost: [...choices].filter(([questionId, { options }]) => !isSame(sheet.get(questionId), options.at(-1)))
+      .length,
+    choose(questionId: string, selectedOption: SelectedOption) {
+      lastAt = Math.max(lastAt + 1, Date.now() - startedAt)
+      const made = choices.get(questionId) ?? { options: [], acknowledged: -1 }
+      made.options.push(selectedOption)
+      choices.set(questionId, made)
+      sheet.set(questionId, selectedOption)
+      journal.set(questionId, { questionId, selectedOption, at: lastAt })
+      kick()
+    },
+    allSaved: () => sending ?? Promise.resolve(),
+    answers: (): Answer[] =>
+      [...sheet].map(([questionId, selectedOption]) => ({ questionId, selectedOption })),
+    leave() {
+      page.isOpen = false
+    },
+  }
+}
+
+async function handIn({ student, quiz, call }: Sitting, record: StudentRecord): Promise<void> {
+  const body = { quizId: quiz._id, userId: student._id, answers: record.handedIn }
+  const reply = await call(submitAttempt, { token: student.token, body })
+  if (reply.status === 201) {
+    record.created += 1
+    record.results.push(reply.body as Result)
+    return
+  }
+  expectStatus(409, reply)
+  const { result } = reply.body as Failure
+  if (result) record.results.push(result)
+}
+
+/** Every question in an order of the student's own, some of them twice. */
+function planChoices({ quiz, chance }: Sitting): { questionId: string; option: SelectedOption }[] {
+  const twice = quiz.questions.filter(() => chance.happens(0.25))
+  return chance.shuffle([...quiz.questions, ...twice]).map(({ _id, type, options, correctAnswers }) => {
+    if (chance.happens(0.5)) {
+      return { questionId: _id, option: type === 'multiple' ? correctAnswers : (correctAnswers[0] ?? null) }
+    }
+    if (type === 'multiple') return { questionId: _id, option: options.filter(() => chance.happens(0.5)) }
+    const option = type === 'single' ? chance.pick(options) : `answer ${Math.floor(chance.number() * 1_000)}`
+    return { questionId: _id, option: chance.happens(0.1) ? null : option }
+  })
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+function expectStatus(expected: number, { status, body }: { status: number; body?: unknown }): void {
+  if (status === expected) return
+  throw new Error(`A student was answered ${status} instead of ${expected}: ${JSON.stringify(body)}`)
+}
