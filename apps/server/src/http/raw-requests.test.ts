@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { errorStatus, failure } from '@quizly/contract'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readReply, sendRaw } from '../testing/raw-connection.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { usualTimeouts } from './timeouts.ts'
@@ -17,12 +17,15 @@ const post = (...headers: string[]) =>
   head('POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', ...headers)
 const smuggled = get('/api/config')
 
-function expectRefusal(reply: string, code: keyof typeof errorStatus) {
+/** The code of a refusal in our shape, with its status, our headers and the end of the connection. */
+function refusalOf(reply: string): string {
   const { status, headers, body } = readReply(reply)
-  expect([status, failure.parse(JSON.parse(body)).code]).toEqual([errorStatus[code], code])
+  const { code } = failure.parse(JSON.parse(body))
+  expect(status).toBe(errorStatus[code])
   expect(headers).toContain('connection: close')
   expect(headers).toContain('content-type: application/json; charset=utf-8')
   expect(headers).toContain('x-content-type-options: nosniff')
+  return code
 }
 
 describe('bytes that are no proper request', () => {
@@ -33,9 +36,13 @@ describe('bytes that are no proper request', () => {
     port = await listen(t)
   })
   afterAll(() => t.close())
-  afterEach(async () => {
+
+  /** What comes back, if the server lives on. */
+  async function attack(bytes: string | Uint8Array): Promise<string> {
+    const reply = await sendRaw(port, bytes)
     expect(readReply(await sendRaw(port, get('/healthz'))).body).toBe('{"status":"ok"}')
-  })
+    return reply
+  }
 
   test.each([
     ['no HTTP at all', 'hello\r\n\r\n'],
@@ -58,8 +65,8 @@ describe('bytes that are no proper request', () => {
     ['no host', 'GET /healthz HTTP/1.1\r\nConnection: close\r\n\r\n'],
     ['two hosts', get('/healthz', 'Host: evil.example.org')],
   ])('are refused: %s', async (_what, bytes) => {
-    const reply = await sendRaw(port, bytes)
-    expectRefusal(reply, 'malformed-request')
+    const reply = await attack(bytes)
+    expect(refusalOf(reply)).toBe('malformed-request')
     expect(reply).not.toContain('contactUrl')
     expect(reply.match(/HTTP\/1\.1 \d/g)).toHaveLength(1)
   })
@@ -70,12 +77,12 @@ describe('bytes that are no proper request', () => {
     ['a long address', get(`/${'a'.repeat(20_000)}`)],
     ['a long token', get('/api/auth/me', `Authorization: Bearer ${'a'.repeat(20_000)}`)],
   ])('are refused as too large: %s', async (_what, bytes) => {
-    expectRefusal(await sendRaw(port, bytes), 'headers-too-large')
+    expect(refusalOf(await attack(bytes))).toBe('headers-too-large')
   })
 
   test('are refused as too large: chunks that say more than they carry', async () => {
     const bytes = `${post('Transfer-Encoding: chunked')}1;${'a'.repeat(30_000)}\r\n{\r\n`
-    expectRefusal(await sendRaw(port, bytes), 'too-large')
+    expect(refusalOf(await attack(bytes))).toBe('too-large')
   })
 
   test.each([
@@ -85,7 +92,7 @@ describe('bytes that are no proper request', () => {
       `${post('Transfer-Encoding: chunked', 'Connection: close')}200000\r\n${' '.repeat(0x200000)}\r\n0\r\n\r\n`,
     ],
   ])('are refused as too large: a body %s', async (_what, bytes) => {
-    const { status, body } = readReply(await sendRaw(port, bytes))
+    const { status, body } = readReply(await attack(bytes))
     expect([status, failure.parse(JSON.parse(body)).code]).toEqual([413, 'too-large'])
   })
 
@@ -112,14 +119,14 @@ describe('bytes that are no proper request', () => {
   ])('with the method %s at %s do nothing', async (method, path, status) => {
     const secret = 'X-Secret: do-not-echo'
     const bytes = head(`${method} ${path} HTTP/1.1`, 'Host: localhost', 'Connection: close', secret)
-    const reply = await sendRaw(port, bytes)
+    const reply = await attack(bytes)
     expect(readReply(reply).status).toBe(status)
     expect(readReply(reply).body === '').toBe(method === 'HEAD')
     expect(reply).not.toContain('do-not-echo')
   })
 
   test('cannot make a tunnel of the server', async () => {
-    const reply = await sendRaw(port, head('CONNECT evil.example.org:443 HTTP/1.1', 'Host: evil.example.org'))
+    const reply = await attack(head('CONNECT evil.example.org:443 HTTP/1.1', 'Host: evil.example.org'))
     expect(reply).not.toContain(' 200 ')
   })
 })
@@ -140,7 +147,7 @@ describe('a client that takes its time', () => {
     ['does not end its body', `${post('Content-Length: 100')}{`],
     ['does not end its chunks', `${post('Transfer-Encoding: chunked')}1\r\n{\r\n`],
   ])('is sent away when it %s', async (_what, bytes) => {
-    expectRefusal(await sendRaw(port, bytes), 'request-timeout')
+    expect(refusalOf(await sendRaw(port, bytes))).toBe('request-timeout')
   })
 
   test('keeps nobody else waiting', async () => {

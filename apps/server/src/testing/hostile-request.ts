@@ -4,7 +4,7 @@ import type { CallOptions } from './call-api.ts'
 import { hostileText } from './hostile-values.ts'
 import { valuesAround } from './values-around-schema.ts'
 
-export const callers = ['owner', 'student', 'anonymous', 'expired'] as const
+const callers = ['owner', 'student', 'anonymous', 'expired'] as const
 
 /** A request as it travels, but for its placeholders. */
 export type HostileRequest = {

@@ -21,7 +21,7 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type TestAppOptions = Pick<AppOptions, 'webRoot' | 'sweepEveryMs' | 'timeouts' | 'log'> & {
+type TestAppOptions = Pick<AppOptions, 'webRoot' | 'sweepEveryMs' | 'timeouts'> & {
   engine?: Engine | undefined
   config?: Partial<Config>
 }

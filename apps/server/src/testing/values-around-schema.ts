@@ -45,7 +45,7 @@ function valuesFor(schema: JsonSchema, name: string, known: ReadonlySet<string>)
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
   if (schema.anyOf) return fc.oneof(...schema.anyOf.map((one) => valuesFor(one, name, known)))
-  switch (schema.type) {
+  switch (schema.type ?? 'anything') {
     case 'string':
       return texts(schema, name, known)
     case 'integer':

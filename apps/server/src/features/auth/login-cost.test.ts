@@ -1,11 +1,12 @@
+import type * as argon2 from '@node-rs/argon2'
 import { verify } from '@node-rs/argon2'
 import { login } from '@quizly/contract'
 import { expect, test, vi } from 'vitest'
 import { createTestApp } from '../../testing/test-app.ts'
 
 vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const original = await importOriginal<typeof import('@node-rs/argon2')>()
-  return { ...original, verify: vi.fn(original.verify) }
+  const original = await importOriginal<typeof argon2>()
+  return { ...original, verify: vi.fn<typeof argon2.verify>(original.verify) }
 })
 
 test('an unknown e-mail costs as many hashes of the same kind as a known one', async () => {
