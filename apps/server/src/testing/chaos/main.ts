@@ -12,11 +12,17 @@ const { values } = parseArgs({
   },
 })
 
-console.log(`${values.students} students, ${values.kills} kills, seed "${values.seed}" …\n`)
+const [students, kills] = [Number(values.students), Number(values.kills)]
+if (!(Number.isInteger(students) && students > 0 && Number.isInteger(kills) && kills >= 0)) {
+  console.error('--students and --kills must be whole numbers, and there must be a student.')
+  process.exit(1)
+}
+
+console.log(`${students} students, ${kills} kills, seed "${values.seed}" …\n`)
 const startedAt = performance.now()
 const findings = await causeChaos({
-  students: Number(values.students),
-  kills: Number(values.kills),
+  students,
+  kills,
   seed: values.seed,
   questions: 20,
   thinkMs: 500,
