@@ -6,7 +6,15 @@ import { join } from 'node:path'
 import { ensureInstalled, readJson } from './bootstrap.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
 
-const typeScriptProjects = ['packages', 'apps/server', 'apps/web', 'e2e', 'bench', 'scripts']
+const typeScriptProjects = [
+  'packages',
+  'apps/server',
+  'apps/web',
+  'apps/web/service-worker',
+  'e2e',
+  'bench',
+  'scripts',
+]
 const staticChecks = [
   ['format', 'oxfmt', '--check', '.'],
   ['lint', 'oxlint'],

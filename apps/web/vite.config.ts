@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
 const server = process.env['QUIZLY_API'] ?? 'http://127.0.0.1:3000'
 
@@ -44,7 +45,7 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadFont(), precompress()],
+  plugins: [react(), preloadFont(), emitServiceWorker(), precompress()],
   build: {
     target: 'chrome99',
     modulePreload: { polyfill: false },

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import { App } from './app.tsx'
+import { keepAppOnDevice } from './keep-app-on-device.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
@@ -15,3 +16,5 @@ createRoot(root).render(
     </BrowserRouter>
   </StrictMode>,
 )
+
+keepAppOnDevice()

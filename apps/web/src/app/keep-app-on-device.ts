@@ -1,0 +1,19 @@
+import { trustedScript } from '../lib/trusted-script.ts'
+
+/**
+ * Lets the service worker keep the app's files on this device, once the page is there and the browser has nothing else
+ * to do. Browsers have no service workers on plain http; there the app works as long as the network does.
+ */
+export function keepAppOnDevice(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  window.addEventListener('load', () => {
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(register)
+    else setTimeout(register, 1_000)
+  })
+}
+
+function register() {
+  navigator.serviceWorker.register(trustedScript('/sw.js')).catch(() => {
+    // Some browsers refuse in private windows.
+  })
+}
