@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react'
+import { discardPapers } from './discard-papers.ts'
 import { parseStored, safeStorage } from './storage.ts'
 
 const storage = safeStorage('localStorage')
@@ -27,7 +28,11 @@ export function useDraft<T>(key: string, initial: () => T, isValid: (stored: unk
   return { value, change, discard, kept }
 }
 
-/** Takes every draft and the uploaded sheet away: who logs out on a shared computer leaves no answers behind. */
+/**
+ * Takes every draft, the uploaded sheet and the quizzes under way from this device: who logs out on a shared computer
+ * leaves no questions or answers behind.
+ */
 export function discardDrafts(): void {
   for (const key of storage.keys()) if (/^(draft:|quizData)/.test(key)) storage.remove(key)
+  void discardPapers()
 }

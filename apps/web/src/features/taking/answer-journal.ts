@@ -1,5 +1,6 @@
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
 import { del, get, update } from 'idb-keyval'
+import { inTime } from './in-time.ts'
 
 /** Where answers wait on this device until the server has acknowledged them: through reload, crash and sign-in. */
 export type AnswerJournal = {
@@ -9,8 +10,6 @@ export type AnswerJournal = {
   remove(changes: readonly SavedAnswer[]): Promise<void>
   clear(): Promise<void>
 }
-
-const patienceMs = 1_000
 
 /** Stands in where the browser has no database, as in some private windows; it lives as long as the page. */
 const memory = new Map<string, SavedAnswer[]>()
@@ -59,10 +58,4 @@ export function openJournal(attemptId: string): AnswerJournal {
 function isSame(a: SavedAnswer, b: SavedAnswer): boolean {
   const isSameMoment = a.questionId === b.questionId && a.at === b.at
   return isSameMoment && JSON.stringify(a.selectedOption) === JSON.stringify(b.selectedOption)
-}
-
-/** A database that does not answer must not keep anyone from the quiz. */
-async function inTime<T>(reading: Promise<T>): Promise<T | undefined> {
-  const tooLate = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), patienceMs))
-  return Promise.race([reading, tooLate])
 }

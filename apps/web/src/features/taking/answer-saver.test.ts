@@ -25,6 +25,7 @@ function setUp() {
   const journal: SavedAnswer[] = []
   const states: SaveState[] = []
   const onOver = vi.fn<() => void>()
+  const onBack = vi.fn<() => void>()
   const saver = createAnswerSaver({
     journal: {
       async put(change) {
@@ -49,11 +50,12 @@ function setUp() {
       }),
     random: () => 0,
     onOver,
+    onBack,
   })
   saver.subscribe(() => states.push(saver.state()))
   saver.start()
   const sentTexts = () => sent.map(({ changes }) => changes.map(({ selectedOption }) => selectedOption))
-  return { saver, sent, sentTexts, journal, states, onOver }
+  return { saver, sent, sentTexts, journal, states, onOver, onBack }
 }
 
 beforeEach(() => {
@@ -169,6 +171,26 @@ describe('what the screen says', () => {
     await vi.advanceTimersByTimeAsync(2_000)
     await sent[2]?.acknowledge()
     expect(states).toEqual(['settling', 'offline', 'failing', 'saved'])
+  })
+})
+
+describe('an absence that something else has noticed', () => {
+  test('is told although nothing waits, and tried out until the server answers', async () => {
+    const { saver, sent, sentTexts, onBack } = setUp()
+    saver.loseTouch()
+    saver.loseTouch()
+    expect(saver.state()).toBe('offline')
+    await vi.advanceTimersByTimeAsync(1_000)
+    await sent[0]?.fail(offline)
+    saver.save(choice('q1', 'A'), 'at once')
+    saver.retryNow()
+    expect(sentTexts()).toEqual([[], ['A']])
+    expect(onBack).not.toHaveBeenCalled()
+    await sent[1]?.acknowledge()
+    expect(onBack).toHaveBeenCalledOnce()
+    expect(saver.state()).toBe('saved')
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(sent).toHaveLength(2)
   })
 })
 

@@ -16,7 +16,9 @@ type Dependencies = {
   send: (changes: SavedAnswer[], last: boolean) => Promise<void>
   random: () => number
   /** The server takes no more answers: the attempt has been handed in elsewhere, or by time. */
-  onOver: () => void
+  onOver: (error: unknown) => void
+  /** The server answers again after a time in which it did not. */
+  onBack: () => void
 }
 
 const textPauseMs = 500
@@ -26,8 +28,9 @@ const mostAtOnce = 500
 /**
  * Brings answers to the server. Each change is written to the journal, then sent, and leaves the journal only when the
  * server has acknowledged exactly that change. One send is under way at a time; what happens meanwhile goes together.
+ * While the server is out of reach it is tried again and again, with nothing if there is nothing to send.
  */
-export function createAnswerSaver({ journal, send, random, onOver }: Dependencies) {
+export function createAnswerSaver({ journal, send, random, onOver, onBack }: Dependencies) {
   const unsaved = new Map<string, SavedAnswer>()
   const refused = new Set<string>()
   const sentLast = new WeakSet<SavedAnswer>()
@@ -71,7 +74,7 @@ export function createAnswerSaver({ journal, send, random, onOver }: Dependencie
   function sendNow() {
     clearTimeout(sendTimer)
     sendTimer = undefined
-    if (isRunning && !isSending && unsaved.size > 0) void sendBatch()
+    if (isRunning && !isSending && (unsaved.size > 0 || trouble)) void sendBatch()
   }
 
   async function sendBatch() {
@@ -89,6 +92,7 @@ export function createAnswerSaver({ journal, send, random, onOver }: Dependencie
   }
 
   function acknowledge(changes: readonly SavedAnswer[]) {
+    const isBack = trouble !== null
     failures = 0
     trouble = null
     for (const change of changes) {
@@ -96,20 +100,23 @@ export function createAnswerSaver({ journal, send, random, onOver }: Dependencie
     }
     void journal.remove(changes)
     tell()
+    if (isBack) onBack()
   }
 
   function fail(batch: readonly SavedAnswer[], error: unknown) {
     const failure = sendFailureOf(error)
-    if (failure === 'offline' || failure === 'failing') {
-      failures += 1
-      trouble = failure
-      return sendIn(retryDelayMs(failures, random()))
-    }
+    if (failure === 'offline' || failure === 'failing') return tryLater(failure)
     failures = 0
     trouble = null
     if (failure === 'refused') return putAside(batch)
     stop()
-    if (failure === 'over') onOver()
+    if (failure === 'over') onOver(error)
+  }
+
+  function tryLater(reason: 'offline' | 'failing') {
+    failures += 1
+    trouble = reason
+    sendIn(retryDelayMs(failures, random()))
   }
 
   /** What is refused even alone is not sent again unless it changes; the submission still carries it. */
@@ -136,6 +143,7 @@ export function createAnswerSaver({ journal, send, random, onOver }: Dependencie
   }
 
   function currentState(): SaveState {
+    if (trouble === 'offline') return trouble
     if (unsaved.size > 0) return trouble ?? (isSlow ? 'saving' : 'settling')
     return refused.size > 0 ? 'failing' : 'saved'
   }
@@ -172,6 +180,12 @@ export function createAnswerSaver({ journal, send, random, onOver }: Dependencie
     /** Sends what waits for a pause in the typing. */
     flush() {
       if (!trouble) sendNow()
+    },
+    /** Something else has found out that the server is out of reach. */
+    loseTouch() {
+      if (!isRunning || trouble) return
+      tryLater('offline')
+      tell()
     },
     /** Sends without waiting for the next retry, because the connection may be back. */
     retryNow: sendNow,

@@ -10,8 +10,9 @@ import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
 import './before-start.css'
 import { IdleExamBar } from './idle-exam-bar.tsx'
-import { type OpenPaper, startQuiz } from './load-quiz.ts'
+import { startQuiz } from './load-quiz.ts'
 import { alreadyAttempted, startFailure } from './messages.ts'
+import type { OpenPaper } from './open-paper.ts'
 import { sendFailureOf } from './send-failure.ts'
 
 /** What a student should know before the clock starts, and the button that starts it. */

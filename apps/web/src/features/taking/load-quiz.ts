@@ -1,52 +1,70 @@
-import { getQuiz, type QuizSummary, type RunningAttempt, saveAnswers, startAttempt } from '@quizly/contract'
-import type { SavedAnswer, StudentQuestion } from '@quizly/domain'
+import { getQuiz, type QuizSummary, saveAnswers, startAttempt } from '@quizly/contract'
 import { call, CallError } from '../../lib/call.ts'
 import { openJournal } from './answer-journal.ts'
-
-/** A quiz whose clock runs: what the server knows, and what this device still has to tell it. */
-export type OpenPaper = {
-  quiz: QuizSummary
-  questions: StudentQuestion[]
-  attempt: RunningAttempt
-  kept: SavedAnswer[]
-}
+import { hasUncounted } from './late-answers.ts'
+import type { OpenPaper } from './open-paper.ts'
+import { openPaperCopy } from './paper-copy.ts'
+import { mayWorkLater } from './send-failure.ts'
 
 export type LoadedQuiz =
   | { state: 'admitted'; quiz: QuizSummary }
   | { state: 'in-progress'; paper: OpenPaper }
-  | { state: 'submitted' }
+  | { state: 'submitted'; hasLateAnswers: boolean }
   | { state: 'not-for-taking' }
 
-/** The quiz as the student stands with it. */
+const patienceMs = 3_000
+
+/** The quiz as the student stands with it; from this device when the server does not answer and the clock runs. */
 export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
+  const asked = askForQuiz(quizId, signal)
+  const isAnswered = asked.then(
+    () => true,
+    (error: unknown) => !mayWorkLater(error),
+  )
+  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))
+  if (await Promise.race([isAnswered, tooLate])) return asked
+  const paper = await openPaperCopy(quizId).read()
+  return paper ? { state: 'in-progress', paper } : asked
+}
+
+async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
   const reply = await call(getQuiz, { params: { quizId } }, { signal })
   if (!('attempt' in reply)) return { state: 'not-for-taking' }
   const { quiz, questions, attempt } = reply
   if (attempt.state === 'in-progress') {
-    const kept = await openJournal(attempt._id).read()
-    return { state: 'in-progress', paper: { quiz, questions, attempt, kept } }
+    return { state: 'in-progress', paper: await openPaper({ quiz, questions, attempt }) }
   }
-  if (attempt.state === 'submitted') void deliverLate(attempt._id)
-  return attempt.state === 'admitted' ? { state: 'admitted', quiz } : { state: 'submitted' }
+  void openPaperCopy(quizId).discard()
+  if (attempt.state === 'admitted') return { state: 'admitted', quiz }
+  return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
 }
 
 /** Starts the clock, or resumes where it runs already. */
 export async function startQuiz(quiz: QuizSummary): Promise<OpenPaper> {
   const { attempt, questions } = await call(startAttempt, { params: { quizId: quiz._id } })
-  return { quiz, questions, attempt, kept: await openJournal(attempt._id).read() }
+  return openPaper({ quiz, questions, attempt })
+}
+
+async function openPaper(known: Pick<OpenPaper, 'quiz' | 'questions' | 'attempt'>): Promise<OpenPaper> {
+  const paper = { ...known, kept: await openJournal(known.attempt._id).read(), isCopy: false }
+  void openPaperCopy(known.quiz._id).keep(paper)
+  return paper
 }
 
 /**
  * Answers that never left this device while the clock ran: the server keeps them beside the result that time has made.
- * They leave the journal once it has seen them, whatever it says.
+ * They leave the journal once it has seen them, whatever it says. True when some of them are not those that count.
  */
-async function deliverLate(attemptId: string): Promise<void> {
+async function deliverLate(attemptId: string): Promise<boolean> {
   const journal = openJournal(attemptId)
   const changes = await journal.read()
-  if (changes.length === 0) return
+  if (changes.length === 0) return false
   try {
     await call(saveAnswers, { params: { attemptId }, body: { changes } })
+    return false
   } catch (error) {
-    if (error instanceof CallError && error.status < 500 && error.status !== 401) await journal.clear()
+    if (mayWorkLater(error) || !(error instanceof CallError)) return false
+    await journal.clear()
+    return hasUncounted(changes, error.failure.result?.answers ?? [])
   }
 }

@@ -16,6 +16,16 @@ export const alreadyAttempted: Arrival = {
   notice: { kind: 'info', text: 'You have already attempted this quiz.' },
 }
 
+/** Answers came that the result does not hold, because they were given or sent when the quiz was over. */
+export const someTooLate: Arrival = {
+  notice: {
+    kind: 'warn',
+    text: 'Some of your answers arrived after the quiz had closed. Only what was saved before counts.',
+  },
+}
+
+export const otherTabSentence = 'This quiz is also open in another tab. Both save the same answers.'
+
 const offlineAtEnd =
   'You are offline. Your answers are safe on this device and will be submitted when you reconnect.'
 

@@ -1,8 +1,13 @@
 /**
  * Follows the page: `onLeave` when it goes out of sight, perhaps for ever; `onReturn` when it is seen again; `onOnline`
- * when the device finds a network. Gives the function that ends it.
+ * and `onOffline` when the device finds and loses its network. Gives the function that ends it.
  */
-export function followPage(on: { leave: () => void; return: () => void; online: () => void }): () => void {
+export function followPage(on: {
+  leave: () => void
+  return: () => void
+  online: () => void
+  offline: () => void
+}): () => void {
   const listening = new AbortController()
   const { signal } = listening
   const seen = () => (document.visibilityState === 'hidden' ? on.leave() : on.return())
@@ -10,5 +15,6 @@ export function followPage(on: { leave: () => void; return: () => void; online: 
   window.addEventListener('pagehide', on.leave, { signal })
   window.addEventListener('pageshow', ({ persisted }) => persisted && on.return(), { signal })
   window.addEventListener('online', on.online, { signal })
+  window.addEventListener('offline', on.offline, { signal })
   return () => listening.abort()
 }

@@ -5,40 +5,49 @@ import { openJournal } from './answer-journal.ts'
 import { createAnswerSaver, type SavePace } from './answer-saver.ts'
 import { createAnswerSheet } from './answer-sheet.ts'
 import { createCountdown } from './countdown.ts'
-import type { OpenPaper } from './load-quiz.ts'
+import type { OpenPaper } from './open-paper.ts'
 import { followPage } from './page-life.ts'
-import { openSiblingTabs } from './sibling-tabs.ts'
+import { openPaperCopy } from './paper-copy.ts'
+import { sendFailureOf } from './send-failure.ts'
+import { createSiblingTabs } from './sibling-tabs.ts'
 
 export type RunningExam = ReturnType<typeof createRunningExam>
 
 /** A quiz while its clock runs: the time, the answers, and their way to the server. */
-export function createRunningExam({ quiz, questions, attempt, kept }: OpenPaper) {
+export function createRunningExam({ quiz, questions, attempt, kept, isCopy }: OpenPaper) {
   const limitMs = timeLimitMs(quiz.timeLimit)
   const answers = mergeAnswers(attempt.answers, kept)
   const journal = openJournal(attempt._id)
+  const copy = openPaperCopy(quiz._id)
   const sheet = createAnswerSheet(questions, answers)
   const countdown = createCountdown(attempt.remainingMs)
-  const saver = createAnswerSaver({ journal, send, random: Math.random, onOver: tellHandedIn })
-  let whenHandedIn = () => {}
-  let tellSiblings = (_change: SavedAnswer) => {}
+  const siblings = createSiblingTabs(attempt._id, sheet)
+  const saver = createAnswerSaver({ journal, send, random: Math.random, onOver: tellHandedIn, onBack: look })
+  let whenHandedIn = (_error?: unknown) => {}
   let isAsking = false
   let isClosed = false
 
   async function send(changes: SavedAnswer[], keepalive: boolean) {
     const input = { params: { attemptId: attempt._id }, body: { changes } }
     const { remainingMs } = await call(saveAnswers, input, { keepalive })
-    countdown.sync(remainingMs)
+    learn(changes, remainingMs)
   }
 
-  function tellHandedIn() {
-    if (!isClosed) whenHandedIn()
+  /** Takes over what the server has acknowledged, here and in the copy on this device. */
+  function learn(acknowledged: readonly SavedAnswer[], remainingMs: number) {
+    countdown.sync(remainingMs)
+    if (!isClosed) void copy.note(acknowledged, remainingMs)
+  }
+
+  function tellHandedIn(error?: unknown) {
+    if (!isClosed) whenHandedIn(error)
   }
 
   function answer(questionId: string, selectedOption: SelectedOption, pace: SavePace = 'at once') {
     if (isClosed || countdown.isOver()) return
     const change = sheet.write(questionId, selectedOption, limitMs - countdown.liveMs())
     saver.save(change, pace)
-    tellSiblings(change)
+    siblings.tell(change)
   }
 
   /** Asks the server for the time, and for what was answered in another place. */
@@ -50,43 +59,50 @@ export function createRunningExam({ quiz, questions, attempt, kept }: OpenPaper)
       if (!('attempt' in reply)) return
       if (reply.attempt.state === 'submitted') tellHandedIn()
       if (reply.attempt.state !== 'in-progress') return
-      countdown.sync(reply.attempt.remainingMs)
+      learn(reply.attempt.answers, reply.attempt.remainingMs)
       sheet.merge(reply.attempt.answers)
-    } catch {
+    } catch (error) {
       // The countdown goes on, and the next acknowledgement brings the time.
+      if (sendFailureOf(error) === 'offline') saver.loseTouch()
     } finally {
       isAsking = false
     }
   }
 
-  /** Starts; gives the function that stops. `onHandedIn` hears that the attempt was handed in elsewhere or by time. */
-  function start(onHandedIn: () => void) {
+  function look() {
+    void lookAgain()
+  }
+
+  /**
+   * Starts; gives the function that stops. `onHandedIn` hears that the attempt was handed in elsewhere or by time, with
+   * the failure that said so, if one did.
+   */
+  function start(onHandedIn: (error?: unknown) => void) {
     const isWaiting = (change: SavedAnswer) => answers.includes(change)
-    const look = () => void lookAgain()
     whenHandedIn = onHandedIn
-    const siblings = openSiblingTabs(attempt._id, (change) => sheet.merge([change]))
-    tellSiblings = siblings.tell
+    const leaveSiblings = siblings.start()
     const unfollow = followPage({
       leave: saver.sendLast,
-      return: look,
-      online: () => {
-        saver.retryNow()
+      return: () => {
         look()
+        siblings.ask()
       },
+      online: saver.retryNow,
+      offline: saver.loseTouch,
     })
-    const forget = lookOnceBeforeEnd(look)
+    const forget = lookOnceBeforeEnd()
     countdown.start(look)
     saver.start(kept.filter(isWaiting))
+    if (isCopy) saver.loseTouch()
     void journal.remove(kept.filter((change) => !isWaiting(change)))
     return () => {
       whenHandedIn = () => {}
-      tellSiblings = () => {}
       saver.sendLast()
       saver.stop()
       countdown.stop()
       forget()
       unfollow()
-      siblings.close()
+      leaveSiblings()
     }
   }
 
@@ -94,7 +110,7 @@ export function createRunningExam({ quiz, questions, attempt, kept }: OpenPaper)
    * What is handed in at the end replaces what was saved. So each page takes over what was answered elsewhere, a few
    * seconds before; not all pages of a class at one moment.
    */
-  function lookOnceBeforeEnd(look: () => void) {
+  function lookOnceBeforeEnd() {
     const momentMs = 5_000 + 15_000 * Math.random()
     const forget = countdown.subscribe(() => {
       if (countdown.leftMs() > momentMs) return
@@ -109,7 +125,8 @@ export function createRunningExam({ quiz, questions, attempt, kept }: OpenPaper)
     isClosed = true
     saver.stop()
     void journal.clear()
+    void copy.discard()
   }
 
-  return { quiz, questions, limitMs, countdown, sheet, saver, answer, lookAgain, start, close }
+  return { quiz, questions, limitMs, countdown, sheet, saver, siblings, answer, lookAgain, start, close }
 }

@@ -4,7 +4,8 @@ import { Page } from '../../components/page.tsx'
 import { jumpTo } from '../../components/question-grid.tsx'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { ConfirmSubmit } from './confirm-submit.tsx'
-import type { OpenPaper } from './load-quiz.ts'
+import type { OpenPaper } from './open-paper.ts'
+import { OtherTab } from './other-tab.tsx'
 import { questionId } from './question-id.ts'
 import { QuestionRail, QuestionSheet } from './question-navigator.tsx'
 import { Question } from './question.tsx'
@@ -86,6 +87,7 @@ export function RunningQuiz({ paper, isFresh = false }: { paper: OpenPaper; isFr
 const Questions = memo(function Questions({ exam, isLocked }: { exam: RunningExam; isLocked: boolean }) {
   return (
     <div className="qs" data-locked={isLocked || undefined}>
+      <OtherTab siblings={exam.siblings} />
       {exam.questions.map((question, i) => (
         <Question key={question._id} question={question} number={i + 1} exam={exam} isLocked={isLocked} />
       ))}

@@ -13,3 +13,8 @@ export function sendFailureOf(error: unknown): SendFailure {
   if (error.status === 401) return 'signed-out'
   return error.status >= 500 || error.status === 429 || error.status === 408 ? 'failing' : 'refused'
 }
+
+/** Whether the same call may succeed later, without anything being changed. */
+export function mayWorkLater(error: unknown): boolean {
+  return ['offline', 'failing'].includes(sendFailureOf(error))
+}

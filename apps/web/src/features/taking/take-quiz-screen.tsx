@@ -6,9 +6,10 @@ import { CallError, NetworkError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import { BeforeStart } from './before-start.tsx'
-import { type LoadedQuiz, loadQuiz, type OpenPaper } from './load-quiz.ts'
+import { type LoadedQuiz, loadQuiz } from './load-quiz.ts'
 import { LoadingQuiz } from './loading-quiz.tsx'
-import { alreadyAttempted } from './messages.ts'
+import { alreadyAttempted, someTooLate } from './messages.ts'
+import type { OpenPaper } from './open-paper.ts'
 import { RunningQuiz } from './running-quiz.tsx'
 
 export function TakeQuizScreen() {
@@ -25,7 +26,8 @@ function Attempt({ quizId, loaded }: { quizId: string; loaded: LoadedQuiz }) {
   if (loaded.state === 'in-progress') return <RunningQuiz paper={loaded.paper} />
   if (loaded.state === 'admitted') return <BeforeStart quiz={loaded.quiz} onStart={setStarted} />
   if (loaded.state === 'not-for-taking') return <QuizNotFound />
-  return <Navigate to={paths.result(quizId)} replace state={alreadyAttempted} />
+  const arrival = loaded.hasLateAnswers ? someTooLate : alreadyAttempted
+  return <Navigate to={paths.result(quizId)} replace state={arrival} />
 }
 
 function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {

@@ -4,10 +4,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useScreenToasts } from '../../components/toast.tsx'
 import type { Arrival } from '../../lib/arrival.ts'
-import { call } from '../../lib/call.ts'
+import { call, CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
-import { alreadyAttempted, submitFailure } from './messages.ts'
+import { hasUncounted } from './late-answers.ts'
+import { alreadyAttempted, someTooLate, submitFailure } from './messages.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import type { RunningExam } from './running-exam.ts'
 import { sendFailureOf } from './send-failure.ts'
@@ -30,6 +31,12 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () 
     if (isHere.current) void navigate(paths.result(exam.quiz._id), { replace: true, state: arrival })
   }
 
+  /** Whether the attempt was closed without some of the answers that stand here. */
+  function isTooLate(error: unknown): boolean {
+    const counted = error instanceof CallError ? error.failure.result?.answers : undefined
+    return counted !== undefined && hasUncounted(exam.sheet.all(), counted)
+  }
+
   async function submit() {
     if (sending.current || userId === undefined) return
     sending.current = true
@@ -40,7 +47,7 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () 
       await call(submitAttempt, { body: { quizId: exam.quiz._id, userId, answers } })
       leave(null)
     } catch (error) {
-      if (sendFailureOf(error) === 'over') return leave(null)
+      if (sendFailureOf(error) === 'over') return leave(isTooLate(error) ? someTooLate : null)
       sending.current = false
       setBusy(false)
       fail(error)
@@ -55,12 +62,14 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () 
     toasts.notify({ kind: 'error', text: submitFailure(error), action })
   }
 
-  const leaveFinished = useEffectEvent(() => {
-    if (!sending.current) leave(alreadyAttempted)
+  const leaveFinished = useEffectEvent((error: unknown) => {
+    if (sending.current) return
+    const usual = exam.countdown.isOver() ? null : alreadyAttempted
+    leave(isTooLate(error) ? someTooLate : usual)
   })
   useEffect(() => {
     isHere.current = true
-    const stop = exam.start(() => leaveFinished())
+    const stop = exam.start((error) => leaveFinished(error))
     return () => {
       isHere.current = false
       stop()
