@@ -11,38 +11,46 @@ export type TestServer = {
   url: string
   /** Moves the server's clock forward. */
   advance(ms: number): Promise<void>
-  stop(): Promise<void>
+  /** Ends the server: in good order, or by SIGKILL. */
+  stop(signal?: NodeJS.Signals): Promise<void>
   start(): Promise<void>
 }
 
-/** Starts a server on a free port; `stop` and `start` end it and bring it back at the same address. */
-export async function startServer(): Promise<TestServer & { remove(): Promise<void> }> {
+/**
+ * Starts a server on a free port; `stop` and `start` end it and bring it back at the same address. It serves the built
+ * web app, or the one in the folder `webRoot`.
+ */
+export async function startServer(webRoot?: string): Promise<TestServer & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-e2e-'))
   const database = join(folder, 'quizly.db')
-  let { child, port } = await launch(database, 0)
+  let { child, port } = await launch(database, 0, webRoot)
   let offsetMs = 0
 
   async function advance(ms: number) {
     offsetMs += ms
     await tell(child, { advanceMs: ms })
   }
-  async function stop() {
+  async function stop(signal: NodeJS.Signals = 'SIGTERM') {
     const ended = once(child, 'exit')
-    child.kill('SIGTERM')
+    child.kill(signal)
     await ended
   }
   async function start() {
-    ;({ child, port } = await launch(database, port))
+    ;({ child, port } = await launch(database, port, webRoot))
     if (offsetMs > 0) await tell(child, { advanceMs: offsetMs })
   }
   async function remove() {
-    if (child.exitCode === null) await stop()
+    if (child.exitCode === null && child.signalCode === null) await stop()
     await rm(folder, { recursive: true, force: true })
   }
   return { url: `http://127.0.0.1:${port}`, advance, stop, start, remove }
 }
 
-async function launch(database: string, port: number): Promise<{ child: ChildProcess; port: number }> {
+async function launch(
+  database: string,
+  port: number,
+  webRoot: string | undefined,
+): Promise<{ child: ChildProcess; port: number }> {
   const env = {
     ...process.env,
     PORT: String(port),
@@ -50,6 +58,7 @@ async function launch(database: string, port: number): Promise<{ child: ChildPro
     DATABASE_URL: `sqlite:${database}`,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
+    ...(webRoot !== undefined && { WEB_ROOT: webRoot }),
   }
   const child = fork(entry, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const [message] = (await once(child, 'message')) as [{ port: number }]

@@ -22,8 +22,14 @@ export type Server = {
   stop: () => Promise<void>
 }
 
-/** Opens the database, builds the app and listens. */
-export async function startServer(config: Config, clock: Clock = systemClock): Promise<Server> {
+const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+/** Opens the database, builds the app and listens. `webRoot` is the folder with the built web app. */
+export async function startServer(
+  config: Config,
+  clock: Clock = systemClock,
+  webRoot = builtWebApp,
+): Promise<Server> {
   const store = await openStore(config.database)
   const app = await buildApp({
     store,
@@ -31,7 +37,7 @@ export async function startServer(config: Config, clock: Clock = systemClock): P
     random: systemRandom,
     config,
     log: createLog(config.logLevel),
-    webRoot: fileURLToPath(new URL('../../web/dist', import.meta.url)),
+    webRoot,
     sweepEveryMs,
   })
   const close = prepareClosing(app)

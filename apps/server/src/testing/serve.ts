@@ -1,5 +1,6 @@
 // Runs the real application as a child process for browser tests and benches. The parent gives PORT, DATABASE_URL and
-// RATE_LIMITS in the environment, is told the port, and moves the clock: { advanceMs } is answered with { now }.
+// RATE_LIMITS in the environment, and perhaps WEB_ROOT, the folder of another web app; it is told the port, and moves the
+// clock: { advanceMs } is answered with { now }.
 import { readConfig } from '../config.ts'
 import { startServer } from '../server.ts'
 
@@ -7,7 +8,7 @@ let offsetMs = 0
 const clock = { now: () => Date.now() + offsetMs }
 
 const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1' })
-const server = await startServer(config, clock)
+const server = await startServer(config, clock, process.env['WEB_ROOT'])
 
 process.on('message', ({ advanceMs }: { advanceMs: number }) => {
   offsetMs += advanceMs

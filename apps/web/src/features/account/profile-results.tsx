@@ -75,7 +75,9 @@ function NoResults() {
 function LoadFailure({ retry }: { retry: () => void }) {
   return (
     <div className="stack">
-      <Notice kind="error">Your results could not be loaded. They are safe; please try again.</Notice>
+      <Notice kind="error">
+        Your results could not be loaded. They are safe. Check your connection, then try again.
+      </Notice>
       <Button look="secondary" onClick={retry}>
         Try again
       </Button>

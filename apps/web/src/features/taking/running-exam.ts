@@ -83,10 +83,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy }: Op
     const leaveSiblings = siblings.start()
     const unfollow = followPage({
       leave: saver.sendLast,
-      return: () => {
-        look()
-        siblings.ask()
-      },
+      return: look,
       online: saver.retryNow,
       offline: saver.loseTouch,
     })

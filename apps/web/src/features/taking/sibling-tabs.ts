@@ -1,11 +1,13 @@
 import type { SavedAnswer } from '@quizly/domain'
 import type { AnswerSheet } from './answer-sheet.ts'
 
-type Message = { kind: 'hello' | 'here' | 'answer'; answers: SavedAnswer[] } | { kind: 'gone' }
+/** `hello` wants to hear who is `here`. */
+type Message = { kind: 'hello' | 'here' | 'answer'; answers: SavedAnswer[] }
 
 export type SiblingTabs = ReturnType<typeof createSiblingTabs>
 
 const patienceMs = 1_000
+const askAgainMs = 5_000
 
 /**
  * Other tabs with the same attempt. They tell each other of every answer, so that none of them hands in what is out of
@@ -15,40 +17,35 @@ export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
   const listeners = new Set<() => void>()
   let channel: BroadcastChannel | undefined
   let hasCompany = false
-  let aloneTimer: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   function setCompany(next: boolean) {
-    clearTimeout(aloneTimer)
     if (next === hasCompany) return
     hasCompany = next
     for (const listener of listeners) listener()
   }
 
-  function say(message: Message) {
-    channel?.postMessage(message)
+  function say(kind: Message['kind'], answers = sheet.all()) {
+    channel?.postMessage({ kind, answers } satisfies Message)
   }
 
-  function hear(message: Message) {
-    if (message.kind === 'gone') return ask()
-    sheet.merge(message.answers)
+  /** A tab that is closed or killed cannot be relied on to say so; therefore the others ask from time to time. */
+  function hear({ kind, answers }: Message) {
+    sheet.merge(answers)
     setCompany(true)
-    if (message.kind === 'hello') say({ kind: 'here', answers: sheet.all() })
+    clearTimeout(timer)
+    timer = setTimeout(ask, askAgainMs)
+    if (kind === 'hello') say('here')
   }
 
-  /** Looks who is there: a tab that was killed could not say that it goes. */
   function ask() {
-    clearTimeout(aloneTimer)
-    aloneTimer = setTimeout(() => setCompany(false), patienceMs)
-    say({ kind: 'hello', answers: sheet.all() })
-  }
-
-  function leave() {
-    say({ kind: 'gone' })
+    clearTimeout(timer)
+    timer = setTimeout(() => setCompany(false), patienceMs)
+    say('hello')
   }
 
   return {
-    ask,
-    tell: (answer: SavedAnswer) => say({ kind: 'answer', answers: [answer] }),
+    tell: (answer: SavedAnswer) => say('answer', [answer]),
     hasCompany: () => hasCompany,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -61,12 +58,9 @@ export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
       if (typeof BroadcastChannel === 'undefined') return () => {}
       channel = new BroadcastChannel(`quiz:${attemptId}`)
       channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
-      window.addEventListener('pagehide', leave)
       ask()
       return () => {
-        leave()
-        window.removeEventListener('pagehide', leave)
-        clearTimeout(aloneTimer)
+        clearTimeout(timer)
         channel?.close()
         channel = undefined
       }

@@ -1,0 +1,63 @@
+import { getResult, type Result } from '@quizly/contract'
+import type { Page } from '@playwright/test'
+import { type Account, admit, api, createReadyQuiz, type TestQuiz } from './api.ts'
+import { expect, test as base } from './fixtures.ts'
+import type { TestServer } from './server.ts'
+
+type ExamFixtures = {
+  /** Brings the student to a quiz with one question of each type and starts its clock. */
+  startExam: (page: Page, details?: { timeLimit: number }) => Promise<TestQuiz>
+}
+
+export const test = base.extend<ExamFixtures>({
+  startExam: async ({ server, educator, student, signIn }, use) => {
+    await use(async (page, details) => {
+      const quiz = await createReadyQuiz(server.url, educator, details)
+      await admit(server.url, student, quiz)
+      await signIn(page, student)
+      await page.goto(`/quiz/${quiz._id}`)
+      await page.getByRole('button', { name: 'Start Quiz' }).click()
+      await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
+      return quiz
+    })
+  },
+})
+
+/** The right answers to its three questions, each given on the screen. */
+export const answerFirst = (page: Page) => page.getByRole('radio', { name: 'Mitochondrion' }).check()
+export async function answerSecond(page: Page) {
+  await page.getByRole('checkbox', { name: 'Cell wall' }).check()
+  await page.getByRole('checkbox', { name: 'Chloroplasts' }).check()
+}
+export const writtenAnswer = (page: Page) => page.getByRole('textbox', { name: /^Question 3:/ })
+export const answerThird = (page: Page) => writtenAnswer(page).fill('osmosis')
+
+export async function expectSaved(page: Page) {
+  await expect(page.getByText('All answers saved')).toBeVisible()
+}
+export async function expectOffline(page: Page) {
+  await expect(page.getByText('Offline – answers kept on this device')).toBeVisible()
+}
+
+export async function submit(page: Page) {
+  await page.getByRole('button', { name: 'Submit Quiz' }).click()
+  await page.getByRole('button', { name: 'Submit now' }).click()
+}
+
+/** What the server has of a student's attempt when it is over. */
+export function resultOf(server: TestServer, { token, user }: Account, quiz: TestQuiz): Promise<Result> {
+  return api(server.url, getResult, { token, params: { quizId: quiz._id }, query: { userId: user._id } })
+}
+
+/** Moves the time on, for the server and for the page; the page's clock has been installed before. */
+export async function passTime(page: Page, server: TestServer, ms: number) {
+  await server.advance(ms)
+  await page.clock.fastForward(ms)
+}
+
+/** Waits until this device can open the app without a network. */
+export async function untilKeptOnDevice(page: Page) {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+  })
+}
