@@ -89,6 +89,26 @@ test('offline at zero and back after the grace: what was saved counts, and the s
   )
 })
 
+test('seen again after the end, a page still brings what it could not send, and says that it is too late', async ({
+  page,
+  server,
+  startExam,
+}) => {
+  await startExam(page, { timeLimit: 1 })
+  await page.route(saves, (route) => route.abort())
+  await answerFirst(page)
+  await expectOffline(page)
+  await server.advance(2 * minute)
+  await page.unroute(saves)
+  const late = page.waitForResponse(saves)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  expect((await late).status()).toBe(409)
+  await expect(page.getByText('Score 0 out of 3')).toBeVisible()
+  await expect(page.getByRole('alert')).toContainText(
+    'Some of your answers arrived after the quiz had closed.',
+  )
+})
+
 test('when every save gets 503 for a while, none is called saved and none is lost', async ({
   page,
   startExam,

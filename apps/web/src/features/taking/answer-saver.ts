@@ -189,6 +189,8 @@ export function createAnswerSaver({ journal, send, random, onOver, onBack }: Dep
     },
     /** Sends without waiting for the next retry, because the connection may be back. */
     retryNow: sendNow,
+    /** Whether there are answers that the server has not acknowledged. */
+    isWaiting: () => unsaved.size > 0,
     state: () => state,
     subscribe(listener: () => void) {
       listeners.add(listener)

@@ -39,6 +39,12 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy }: Op
     if (!isClosed) void copy.note(acknowledged, remainingMs)
   }
 
+  /** The attempt is over. What has never left this device goes out now, or the server would not have it at all. */
+  function bringLate() {
+    if (saver.isWaiting()) saver.retryNow()
+    else tellHandedIn()
+  }
+
   function tellHandedIn(error?: unknown) {
     if (!isClosed) whenHandedIn(error)
   }
@@ -57,7 +63,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy }: Op
     try {
       const reply = await call(getQuiz, { params: { quizId: quiz._id } })
       if (!('attempt' in reply)) return
-      if (reply.attempt.state === 'submitted') tellHandedIn()
+      if (reply.attempt.state === 'submitted') bringLate()
       if (reply.attempt.state !== 'in-progress') return
       learn(reply.attempt.answers, reply.attempt.remainingMs)
       sheet.merge(reply.attempt.answers)
