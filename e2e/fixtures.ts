@@ -1,22 +1,37 @@
 import { test as base, type Page } from '@playwright/test'
 import { type Account, createAccount } from './api.ts'
+import { type Mailbox, startMailbox } from './mailbox.ts'
 import { startServer, type TestServer } from './server.ts'
 
-type WorkerFixtures = { server: TestServer }
+type WorkerFixtures = { mailbox: Mailbox; server: TestServer }
 type TestFixtures = {
   educator: Account
   student: Account
   signIn: (page: Page, account: Account) => Promise<void>
 }
 
+export const operatorEmail = 'operator@northfield.example'
+
 /**
- * Every worker has a server and a data file of its own; every test has accounts of its own. A page on which the
+ * Every worker has a server, a data file and a mailbox of its own; every test has accounts of its own. A page on which the
  * browser reports a breach of the Content-Security-Policy or an uncaught error fails its test.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  server: [
+  mailbox: [
     async ({}, use) => {
-      const server = await startServer()
+      const mailbox = await startMailbox()
+      await use(mailbox)
+      await mailbox.close()
+    },
+    { scope: 'worker' },
+  ],
+  server: [
+    async ({ mailbox }, use) => {
+      const server = await startServer({
+        SMTP_URL: mailbox.url,
+        MAIL_FROM: 'quizly@northfield.example',
+        CONTACT_EMAIL: operatorEmail,
+      })
       await use(server)
       await server.remove()
     },

@@ -16,14 +16,13 @@ export type TestServer = {
   start(): Promise<void>
 }
 
-/**
- * Starts a server on a free port; `stop` and `start` end it and bring it back at the same address. It serves the built
- * web app, or the one in the folder `webRoot`.
- */
-export async function startServer(webRoot?: string): Promise<TestServer & { remove(): Promise<void> }> {
+/** Starts a server on a free port, configured by `environment` besides; `stop` and `start` end it and bring it back at the same address. */
+export async function startServer(
+  environment: Record<string, string> = {},
+): Promise<TestServer & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-e2e-'))
   const database = join(folder, 'quizly.db')
-  let { child, port } = await launch(database, 0, webRoot)
+  let { child, port } = await launch(database, 0, environment)
   let offsetMs = 0
 
   async function advance(ms: number) {
@@ -36,7 +35,7 @@ export async function startServer(webRoot?: string): Promise<TestServer & { remo
     await ended
   }
   async function start() {
-    ;({ child, port } = await launch(database, port, webRoot))
+    ;({ child, port } = await launch(database, port, environment))
     if (offsetMs > 0) await tell(child, { advanceMs: offsetMs })
   }
   async function remove() {
@@ -49,7 +48,7 @@ export async function startServer(webRoot?: string): Promise<TestServer & { remo
 async function launch(
   database: string,
   port: number,
-  webRoot: string | undefined,
+  environment: Record<string, string>,
 ): Promise<{ child: ChildProcess; port: number }> {
   const env = {
     ...process.env,
@@ -58,7 +57,7 @@ async function launch(
     DATABASE_URL: `sqlite:${database}`,
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'error',
-    ...(webRoot !== undefined && { WEB_ROOT: webRoot }),
+    ...environment,
   }
   const child = fork(entry, { env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const [message] = (await once(child, 'message')) as [{ port: number }]

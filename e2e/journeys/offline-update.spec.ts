@@ -22,7 +22,7 @@ const test = examTest.extend<object, { webRoot: string }>({
   ],
   server: [
     async ({ webRoot }, use) => {
-      const server = await startServer(webRoot)
+      const server = await startServer({ WEB_ROOT: webRoot })
       await use(server)
       await server.remove()
     },

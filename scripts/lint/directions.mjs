@@ -7,6 +7,7 @@ const rulesAndSchemas = ['npm:@quizly/domain', 'npm:@quizly/contract']
 const tests = ['**/*.test.ts', '**/*.test.tsx', `${server}/testing/**`]
 const testTools = [
   'npm:@seriousme/openapi-schema-validator',
+  'npm:smtp-server',
   'npm:vitest',
   'npm:fast-check',
   'npm:@playwright/test',
@@ -48,9 +49,14 @@ export const directions = [
     instead: 'Only repositories and db/ know SQL: put the query into a repository.',
   },
   {
-    files: [`${server}/db/**`, `${server}/http/**`, ...not(tests)],
+    files: [`${server}/**`, `!${server}/mail/**`],
+    never: ['npm:nodemailer'],
+    instead: 'Only mail/ knows how mail leaves: post it to the outbox.',
+  },
+  {
+    files: [`${server}/db/**`, `${server}/http/**`, `${server}/mail/**`, ...not(tests)],
     never: [`${server}/features/**`],
-    instead: 'db/ and http/ know no feature: let the feature hand it in.',
+    instead: 'db/, http/ and mail/ know no feature: let the feature hand it in.',
   },
   {
     files: [routes],
@@ -131,9 +137,10 @@ export const directions = [
       '!npm:@quizly/contract',
       '!npm:@playwright/*',
       '!npm:@axe-core/*',
+      '!npm:smtp-server',
       '!node:*',
       '!node:*/*',
     ],
-    instead: 'Journeys see only the screen, HTTP and the contract.',
+    instead: 'Journeys see only the screen, HTTP, mail and the contract.',
   },
 ]

@@ -24,6 +24,9 @@ const refused = [
   [`${server}/db/store.ts`, `import '../features/quizzes/quizzes.service.ts'`],
   [`${server}/http/api.ts`, `import '../features/quizzes/quizzes.service.ts'`],
   [`${server}/http/api.ts`, `import 'better-sqlite3'`],
+  [`${server}/app.ts`, `import 'nodemailer'`],
+  [`${server}/app.ts`, `import 'smtp-server'`],
+  [`${server}/mail/outbox.ts`, `import '../features/contact/contact.service.ts'`],
   [`${quizzes}.routes.ts`, `import 'kysely'`],
   [`${quizzes}.routes.ts`, `import '../attempts/attempts.service.ts'`],
   [`${quizzes}.routes.ts`, `import { store } from '../../db/store.ts'`],
@@ -56,6 +59,7 @@ const allowed = [
   ['packages/contract/src/call.ts', `import '@quizly/domain'; import 'zod/mini'`],
   [`${server}/app.ts`, `import './features/quizzes/quizzes.routes.ts'; import './db/store.ts'`],
   [`${server}/db/store.ts`, `import 'kysely'; import 'better-sqlite3'`],
+  [`${server}/mail/outbox.ts`, `import 'nodemailer'; import './mail-config.ts'`],
   [`${quizzes}.routes.ts`, `import './quizzes.service.ts'; import type { Db } from '../../db/store.ts'`],
   [`${quizzes}.routes.ts`, `import '../../http/api.ts'; import '@quizly/contract'`],
   [`${quizzes}.service.ts`, `import '../attempts/attempts.service.ts'; import '@quizly/domain'`],
@@ -67,6 +71,7 @@ const allowed = [
   [`${web}/features/taking/parts/clock.tsx`, `import '../take-screen.tsx'`],
   [`${web}/components/button.tsx`, `import '../lib/session.ts'`],
   [`${web}/lib/session.ts`, `import '@quizly/contract'`],
+  ['e2e/mailbox.ts', `import 'smtp-server'`],
   ['e2e/journey.spec.ts', `import '@playwright/test'; import '@quizly/contract'; import 'node:fs/promises'`],
 ] as const
 

@@ -25,6 +25,7 @@ import { logRequests } from './http/request-log.ts'
 import { addHeaders, securityHeaders } from './http/security-headers.ts'
 import { type Timeouts, usualTimeouts } from './http/timeouts.ts'
 import { serveWebApp } from './http/web-app.ts'
+import { openOutbox } from './mail/outbox.ts'
 import { createIds, type Random } from './random.ts'
 
 export type AppOptions = {
@@ -78,6 +79,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   const newId = createIds(clock, random)
+  const outbox = config.mail && openOutbox(config.mail, { log: app.log })
+  const to = config.mail?.contactEmail
+  if (outbox) app.addHook('onClose', outbox.close)
   const api: Api = {
     app,
     clock,
@@ -90,7 +94,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAttempts(api, { db, newId })
   registerDesk(api, { db })
   registerRevisions(api, { db, newId })
-  registerContact(api, { db, newId })
+  registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })
   registerOperation(api, { store, config })
   await registerDocumentation(app)
   await serveWebApp(app, options.webRoot)

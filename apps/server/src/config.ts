@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { type MailConfig, readMailConfig } from './mail/mail-config.ts'
 import { StartError } from './start-error.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
@@ -14,6 +15,8 @@ export type Config = {
   allowedOrigins: string[]
   contactUrl: string
   contactAccessKey: string
+  /** Not there: no mail leaves. */
+  mail: MailConfig | undefined
   logLevel: LogLevel
   rateLimits: boolean
   /** Where copies of the data go, how often, and how many are kept; none are made without a folder. */
@@ -35,6 +38,7 @@ export function readConfig(environment: Environment): Config {
     allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
     contactUrl: readContactUrl(get('CONTACT_URL') ?? '/api/contact'),
     contactAccessKey: get('CONTACT_ACCESS_KEY') ?? '',
+    mail: readMailConfig(get),
     logLevel: readLogLevel(get('LOG_LEVEL') ?? 'info'),
     rateLimits: readRateLimits(get('RATE_LIMITS') ?? 'on', host),
     backups: readBackups(get('BACKUP_DIR'), {

@@ -1,6 +1,7 @@
 import type { Db } from '../../db/store.ts'
 
 export type ContactMessage = { id: string; userId: string; message: string; createdAt: number }
+export type ReadMessage = { id: string; name: string; email: string; message: string; createdAt: number }
 
 export async function insertContactMessage(db: Db, message: ContactMessage): Promise<void> {
   await db
@@ -12,4 +13,20 @@ export async function insertContactMessage(db: Db, message: ContactMessage): Pro
       created_at: message.createdAt,
     })
     .execute()
+}
+
+/** Messages with their writers, newest first: the next older than the one with the ID `before`, or the newest. */
+export async function listContactMessages(
+  db: Db,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<ReadMessage[]> {
+  let query = db
+    .selectFrom('contact_messages')
+    .innerJoin('users', 'users.id', 'contact_messages.user_id')
+    .select(['contact_messages.id', 'name', 'email', 'message', 'contact_messages.created_at'])
+    .orderBy('contact_messages.id', 'desc')
+    .limit(limit)
+  if (before !== undefined) query = query.where('contact_messages.id', '<', before)
+  const rows = await query.execute()
+  return rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt }))
 }

@@ -1,5 +1,6 @@
 import { sendContactMessage } from '@quizly/contract'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let t: TestApp
@@ -45,4 +46,41 @@ test('the eleventh message within ten minutes has to wait', async () => {
   const { status, headers } = await write()
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true])
   await limited.close()
+})
+
+describe('with mail, a message', () => {
+  const sendThrough = async (refuse?: () => number | undefined) => {
+    const smtp = await startSmtpServer(refuse)
+    const mailing = await createTestApp({ config: { mail: smtp.config } })
+    const { users } = await mailing.seed({ users: { ada: { role: 'admin', name: 'Ada\r\nBcc: x@y.z' } } })
+    const reply = await mailing.call(sendContactMessage, { token: users.ada.token, body: form })
+    const close = async () => {
+      await mailing.close()
+      await smtp.close()
+    }
+    return { smtp, reply, mailing, close }
+  }
+
+  test('is forwarded to the operator, to be answered to its writer', async () => {
+    const { smtp, close } = await sendThrough()
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1))
+    const [mail] = smtp.mails
+    expect(mail?.recipients).toEqual(['operator@school.example'])
+    expect(mail?.headers).toMatch(/^Reply-To: "?Ada Bcc: x@y.z"? <ada@example.org>$/m)
+    expect(mail?.headers).toMatch(/^Subject: Quizly: message from Ada Bcc: x@y.z\r?$/m)
+    expect(mail?.text).toBe(
+      'Ada Bcc: x@y.z <ada@example.org>, admin, writes by the contact form of Quizly:\r\n\r\nThe code does not open.',
+    )
+    await close()
+  })
+
+  test('is kept and acknowledged when the mail server refuses it', async () => {
+    const { smtp, reply, mailing, close } = await sendThrough(() => 554)
+    expect(reply.status).toBe(200)
+    await vi.waitFor(() => expect(smtp.tried()).toBe(1))
+    expect(await mailing.store.db.selectFrom('contact_messages').select('message').execute()).toEqual([
+      { message: 'The code does not open.' },
+    ])
+    await close()
+  })
 })

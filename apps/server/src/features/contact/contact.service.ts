@@ -1,0 +1,40 @@
+import type { User } from '@quizly/contract'
+import type { Db } from '../../db/store.ts'
+import type { Outbox } from '../../mail/outbox.ts'
+import type { NewId } from '../../random.ts'
+import { insertContactMessage, listContactMessages, type ReadMessage } from './contact.repository.ts'
+
+/** Where messages go besides being kept. */
+export type Forwarding = { outbox: Outbox; to: string }
+
+/** Keeps a message for the operator, and sends it on by mail when there is somebody to send it to. */
+export async function receiveMessage(
+  db: Db,
+  { newId, forwarding }: { newId: NewId; forwarding: Forwarding | undefined },
+  writer: User,
+  message: string,
+  now: number,
+): Promise<void> {
+  await insertContactMessage(db, { id: newId(), userId: writer._id, message, createdAt: now })
+  // Ours comes first: what follows could pretend to be anything.
+  const name = writer.name.replaceAll(/\s+/g, ' ')
+  forwarding?.outbox.post({
+    to: forwarding.to,
+    subject: `Quizly: message from ${name}`,
+    replyTo: { name, address: writer.email },
+    text: `${name} <${writer.email}>, ${writer.role}, writes by the contact form of Quizly:\n\n${message}\n`,
+  })
+}
+
+const batchSize = 100
+
+/** Every message that was kept, newest first. */
+export async function* listMessages(db: Db): AsyncGenerator<ReadMessage> {
+  let before: string | undefined
+  for (;;) {
+    const messages = await listContactMessages(db, { before, limit: batchSize })
+    yield* messages
+    before = messages.at(-1)?.id
+    if (messages.length < batchSize) return
+  }
+}
