@@ -1,12 +1,17 @@
 import cors from '@fastify/cors'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { originForLinks, portOf } from './addresses.ts'
 import { AppError } from './app-error.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Store } from './db/store.ts'
+import { registerAccount } from './features/account/account.routes.ts'
 import { registerAttempts } from './features/attempts/attempts.routes.ts'
 import { registerAuth } from './features/auth/auth.routes.ts'
-import { findCaller } from './features/auth/auth.service.ts'
+import { registerPasswords } from './features/auth/password.routes.ts'
+import { createPasswords } from './features/auth/passwords.service.ts'
+import { registerSessions } from './features/auth/sessions.routes.ts'
+import { findCaller } from './features/auth/sessions.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDesk } from './features/desk/desk.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
@@ -20,6 +25,7 @@ import { prepareRequests } from './http/authentication.ts'
 import { answerClientError, demandHost } from './http/client-errors.ts'
 import { handleErrors, sendFailure } from './http/error-handler.ts'
 import { readJsonBodies } from './http/json-body.ts'
+import { prepareLaterWork } from './http/later-work.ts'
 import { prepareRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { addHeaders, securityHeaders } from './http/security-headers.ts'
@@ -81,14 +87,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const newId = createIds(clock, random)
   const outbox = config.mail && openOutbox(config.mail, { log: app.log })
   const to = config.mail?.contactEmail
+  // Closing goes backwards: work that is still to be done may post mail.
   if (outbox) app.addHook('onClose', outbox.close)
+  const doLater = prepareLaterWork(app)
+  const originFor = (host: string) => originForLinks(config, portOf(app.server) ?? config.port, host)
   const api: Api = {
     app,
     clock,
     findCaller: (token, now) => findCaller(db, token, now),
     rateLimits: config.rateLimits,
   }
-  registerAuth(api, { db, newId, random })
+  const passwords = createPasswords(random)
+  registerAuth(api, { db, newId, random, passwords })
+  registerSessions(api, { db })
+  registerPasswords(api, { db, random, passwords, outbox, doLater, originFor })
+  registerAccount(api, { db, passwords })
   registerQuizzes(api, { db, newId })
   registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId })

@@ -1,3 +1,4 @@
+import * as account from './account-calls.ts'
 import * as attempts from './attempt-calls.ts'
 import * as auth from './auth-calls.ts'
 import type { Call } from './call.ts'
@@ -8,6 +9,7 @@ import { saveSpreadsheetQuiz } from './spreadsheet-calls.ts'
 
 const calls = {
   ...auth,
+  ...account,
   ...quizzes,
   saveSpreadsheetQuiz,
   ...attempts,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { loginBody, signupBody, user } from './user-schemas.ts'
+import { forgotPasswordBody, loginBody, resetPasswordBody, signupBody, user } from './user-schemas.ts'
 
 const tag = 'Accounts'
 const session = z.object({ token: z.string(), user, message: z.string() })
@@ -45,4 +45,32 @@ export const me = defineCall({
   audience: 'signed-in',
   replies: { ok: { status: 200, description: 'The caller', schema: z.object({ user }) } },
   errors: [],
+})
+
+export const forgotPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  summary: 'Ask for a link by which to set a new password; the reply is the same whether there is an account',
+  tag,
+  audience: 'anyone',
+  body: forgotPasswordBody,
+  replies: {
+    accepted: {
+      status: 202,
+      description: 'What happens next, in a sentence for a person',
+      schema: z.object({ message: z.string() }),
+    },
+  },
+  errors: ['invalid-input', 'too-many-requests'],
+})
+
+export const resetPassword = defineCall({
+  method: 'POST',
+  path: '/api/auth/reset-password',
+  summary: 'Set a new password by a link, which works once; every session of the account ends',
+  tag,
+  audience: 'anyone',
+  body: resetPasswordBody,
+  replies: { done: { status: 204, description: 'The new password is set' } },
+  errors: ['invalid-input', 'invalid-link', 'too-many-requests', 'busy'],
 })

@@ -1,3 +1,5 @@
+export * from './account-calls.ts'
+export * from './account-schemas.ts'
 export * from './all-calls.ts'
 export * from './attempt-calls.ts'
 export * from './attempt-schemas.ts'

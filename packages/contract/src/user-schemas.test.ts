@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { loginBody, signupBody } from './user-schemas.ts'
+import {
+  changePasswordBody,
+  deleteAccountBody,
+  forgotPasswordBody,
+  loginBody,
+  resetPasswordBody,
+  signupBody,
+} from './user-schemas.ts'
 
 const person = { name: 'Ana', email: 'ana@example.com', password: 'x', role: 'student' }
 
@@ -32,4 +39,14 @@ test.each([
   const issues = signupBody.safeParse({ ...person, [field]: value }).error?.issues ?? []
   expect(new Set(issues.map((issue) => issue.message))).toEqual(new Set([message]))
   expect(issues.every(({ path }) => path.join('.') === field)).toBe(true)
+})
+
+test.each([
+  [changePasswordBody, ['Enter your current password', 'Enter a new password']],
+  [deleteAccountBody, ['Enter your password']],
+  [forgotPasswordBody, [enterEmail]],
+  [resetPasswordBody, ['A reset link ends in a text of up to 100 characters', 'Enter a new password']],
+])('what an account asks for is named, %#', (body, messages) => {
+  const issues = body.safeParse({}).error?.issues ?? []
+  expect(issues.map((issue) => issue.message)).toEqual(messages)
 })

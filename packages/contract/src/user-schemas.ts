@@ -12,12 +12,14 @@ const enterName = 'Enter your name'
 const email = z
   .string(enterEmail)
   .check(z.trim(), z.maxLength(limits.emailLength, enterEmail), z.email(enterEmail))
-const password = z
-  .string(enterPassword)
-  .check(
-    z.minLength(1, enterPassword),
-    z.maxLength(limits.passwordLength, `Use at most ${limits.passwordLength} characters for the password`),
-  )
+const passwordThat = (isMissing: string) =>
+  z
+    .string(isMissing)
+    .check(
+      z.minLength(1, isMissing),
+      z.maxLength(limits.passwordLength, `Use at most ${limits.passwordLength} characters for the password`),
+    )
+const password = passwordThat(enterPassword)
 const remember = z._default(z.boolean('Say true or false'), false)
 
 export const user = z.object({ _id: id, name: z.string(), email: z.string(), role: z.enum(roles) })
@@ -39,3 +41,19 @@ export const signupBody = z.object({
   remember,
 })
 export type SignupBody = z.output<typeof signupBody>
+
+export const changePasswordBody = z.object({
+  currentPassword: passwordThat('Enter your current password'),
+  newPassword: passwordThat('Enter a new password'),
+})
+
+export const forgotPasswordBody = z.object({ email })
+
+const tokenMessage = 'A reset link ends in a text of up to 100 characters'
+export const resetPasswordBody = z.object({
+  /** What the mailed link ends in. */
+  token: z.string(tokenMessage).check(z.minLength(1, tokenMessage), z.maxLength(100, tokenMessage)),
+  newPassword: passwordThat('Enter a new password'),
+})
+
+export const deleteAccountBody = z.object({ password: passwordThat('Enter your password') })

@@ -94,10 +94,12 @@ test('closing leaves everything in the one file', async () => {
 test('a unique violation is told from other errors, in both engines’ words', async () => {
   const store = await open(join(folder, 'quizly.db'))
   const insert = (id: string, emailKey: string, role = 'student') =>
-    sql`insert into users values (${id}, 'e', ${emailKey}, 'n', ${role}, 'h', 0)`.execute(store.db).then(
-      () => undefined,
-      (error: unknown) => error,
-    )
+    sql`insert into users values (${id}, 'e', ${emailKey}, 'n', ${role}, 'h', 0, null)`
+      .execute(store.db)
+      .then(
+        () => undefined,
+        (error: unknown) => error,
+      )
   await insert('1', 'ben')
   expect(isUniqueViolation(await insert('2', 'ben'))).toBe(true)
   expect(isUniqueViolation(await insert('1', 'cem'))).toBe(true)
@@ -110,7 +112,7 @@ test('a unique violation is told from other errors, in both engines’ words', a
 test('a transaction that fails leaves nothing behind', async () => {
   const store = await open(join(folder, 'quizly.db'))
   const failing = store.db.transaction().execute(async (trx) => {
-    await sql`insert into users values ('1', 'e', 'ben', 'n', 'student', 'h', 0)`.execute(trx)
+    await sql`insert into users values ('1', 'e', 'ben', 'n', 'student', 'h', 0, null)`.execute(trx)
     throw new Error('stop')
   })
   await expect(failing).rejects.toThrow('stop')

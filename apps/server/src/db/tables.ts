@@ -8,6 +8,7 @@ import type { AttemptState } from '@quizly/domain'
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
+  password_resets: PasswordResetsTable
   quizzes: QuizzesTable
   quiz_revisions: QuizRevisionsTable
   attempts: AttemptsTable
@@ -23,9 +24,21 @@ type UsersTable = {
   role: Role
   password_hash: string
   created_at: number
+  /** When the person behind it deleted the account; what named them is gone since. */
+  deleted_at: number | null
 }
 
 type SessionsTable = {
+  token_hash: string
+  user_id: string
+  created_at: number
+  expires_at: number
+  device: string
+  /** Null: not since it was opened. */
+  last_used_at: number | null
+}
+
+type PasswordResetsTable = {
   token_hash: string
   user_id: string
   created_at: number

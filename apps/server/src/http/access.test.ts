@@ -13,7 +13,7 @@ const rows = calls.flatMap(([name, call]) => {
 const reasons: Partial<Record<number, string[]>> = {
   401: ['not-signed-in', 'invalid-credentials'],
   403: ['wrong-role', 'wrong-user'],
-  404: ['not-found', 'invalid-code'],
+  404: ['not-found', 'invalid-code', 'invalid-link'],
 }
 const wrongRole: Partial<Record<Call['audience'], string>> = {
   student: 'Only students can access the quiz.',

@@ -1,7 +1,9 @@
+import { Readable } from 'node:stream'
 import type { Call, CallBody, CallParams, CallQuery, ReplyBody } from '@quizly/contract'
 import type { FastifyReply } from 'fastify'
 import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
+import { limitGuesses } from './guess-limits.ts'
 import { readInput } from './input.ts'
 import { limitRate, type RateLimit } from './rate-limits.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
@@ -16,14 +18,17 @@ type CallInput<C extends Call> = {
   user: C['audience'] extends 'anyone' ? undefined : Caller
   /** When the call arrived, before it waited for anything. */
   receivedAt: number
+  /** What the caller's program says it is, and by which address it says it came: both can be made up. */
+  claimed: { userAgent: string; host: string }
 }
 
-/** One of the replies that the contract names, with the body that it declares. */
+/** One of the replies that the contract names, with the body that it declares, or with that body as JSON in pieces. */
 type CallAnswer<C extends Call> = {
   [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
     ? { as: Name }
-    : { as: Name; body: DeepReadonly<ReplyBody<C, Name>> }
+    : { as: Name; body: DeepReadonly<ReplyBody<C, Name>> } | { as: Name; written: AsyncIterable<string> }
 }[keyof C['replies'] & string]
+type AnyAnswer = { as: string; body?: unknown; written?: AsyncIterable<string> }
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
@@ -31,42 +36,49 @@ type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<CallAnswer<C
 
 /**
  * Makes a route of a call in the contract: who may call it, what it takes and what each reply may hold are the
- * contract's, so that a field that a reply does not declare never leaves.
+ * contract's, so that a field that a reply does not declare never leaves. `limits` count every call, `guesses` count wrong
+ * passwords.
  */
 export function answerCall<const C extends Call>(
   api: Api,
   call: C,
   handler: CallHandler<C>,
-  options: { limits?: RateLimit[] } = {},
+  { limits = [], guesses }: { limits?: RateLimit[]; guesses?: RateLimit } = {},
 ): void {
   const senders = createSenders(call)
+  const whileGuessing = guesses && limitGuesses(api, guesses)
   api.app.route({
     method: call.method,
     url: call.path,
     bodyLimit: call.bodyLimit ?? defaultBodyLimit,
     onRequest: identifyCaller(api, call.audience),
-    preHandler: (options.limits ?? []).map((limit) => limitRate(api, limit)),
+    preHandler: limits.map((limit) => limitRate(api, limit)),
     handler: async (request, reply) => {
       const user = callerOf(request) as CallInput<C>['user']
       const receivedAt = receivedAtOf(request)
-      const answer: { as: string; body?: unknown } = await handler({
-        ...readInput(call, request),
-        user,
-        receivedAt,
-      })
-      return senders.get(answer.as)?.(reply, answer.body)
+      const { 'user-agent': userAgent = '', host = '' } = request.headers
+      const input = { ...readInput(call, request), user, receivedAt, claimed: { userAgent, host } }
+      const work = async (): Promise<AnyAnswer> => handler(input)
+      const answer = await (whileGuessing ? whileGuessing(request, work) : work())
+      return senders.get(answer.as)?.(reply, answer)
     },
   })
 }
 
-type Sender = (reply: FastifyReply, body: unknown) => FastifyReply
+type Sender = (reply: FastifyReply, answer: AnyAnswer) => FastifyReply
 
 function createSenders(call: Call): Map<string, Sender> {
   return new Map(
     Object.entries(call.replies).map(([name, { status, schema }]) => {
       if (!schema) return [name, (reply) => reply.code(status).send()]
       const serialize = createSerializer(schema)
-      return [name, (reply, body) => reply.code(status).type(jsonType).serializer(serialize).send(body)]
+      return [
+        name,
+        (reply, { body, written }) => {
+          reply.code(status).type(jsonType)
+          return written ? reply.send(Readable.from(written)) : reply.serializer(serialize).send(body)
+        },
+      ]
     }),
   )
 }

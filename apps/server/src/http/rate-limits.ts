@@ -22,8 +22,13 @@ export function limitRate({ app, rateLimits }: Api, { max, windowMs, key }: Rate
     if (!rateLimits) return
     const state = await count(request)
     if (state.isAllowed || !state.isExceeded) return
-    const seconds = Math.max(1, state.ttlInSeconds)
-    const message = `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
-    throw new AppError('too-many-requests', message, { retryAfterSeconds: seconds })
+    throw tooMany(state.ttlInSeconds)
   }
+}
+
+/** The failure of who comes too often, with the time to wait. */
+export function tooMany(waitSeconds: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitSeconds))
+  const message = `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  return new AppError('too-many-requests', message, { retryAfterSeconds: seconds })
 }

@@ -52,6 +52,23 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   },
   logout: row(signedIn(204)),
   me: row(signedIn(200)),
+  forgotPassword: row(anyone(202), ({ email }) => ({ body: { email } })),
+  // Whoever has a link may use it: it was mailed to nobody else.
+  resetPassword: {
+    own: anyone(204),
+    foreign: anyone(204),
+    missing: anyone(404),
+    input: ({ resetToken }) => ({ body: { token: resetToken, newPassword: 'x' } }),
+  },
+
+  listSessions: row(signedIn(200)),
+  endSession: rowOf(signedIn(204), signedIn(404), ({ sessionId }) => ({ params: { sessionId } })),
+  endAllSessions: row(signedIn(204)),
+  changePassword: row(signedIn(204), () => ({
+    body: { currentPassword: seededPassword, newPassword: 'x' },
+  })),
+  exportAccount: row(signedIn(200)),
+  deleteAccount: row(signedIn(204), () => ({ body: { password: seededPassword } })),
 
   createQuiz: row(admins(201), ({ newCode }) => ({
     body: { title: 'New', numQuestions: 1, timeLimit: 1, secretCode: newCode },

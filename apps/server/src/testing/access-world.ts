@@ -4,6 +4,8 @@ import {
   type RunningAttempt,
 } from '../features/attempts/attempts.repository.ts'
 import { updateToStarted, updateToSubmitted } from '../features/attempts/progress.repository.ts'
+import { insertPasswordReset } from '../features/auth/password-resets.repository.ts'
+import { drawToken, hashToken } from '../features/auth/sessions.service.ts'
 import type { Db } from '../db/store.ts'
 import { seed, type SeededQuiz, type SeededUser } from './seed.ts'
 import type { TestApp } from './test-app.ts'
@@ -30,6 +32,10 @@ export type Things = {
   email: string
   userId: string
   studentId: string
+  /** A session of `userId`. */
+  sessionId: string
+  /** What ends a link by which `studentId` can set a new password. */
+  resetToken: string
   newEmail: string
   newCode: string
 }
@@ -49,6 +55,8 @@ const missing: Things = {
   email: 'missing@example.org',
   userId: 'missing',
   studentId: 'missing',
+  sessionId: 'missing',
+  resetToken: 'missing',
   newEmail: 'new@example.org',
   newCode: 'Missing2',
 }
@@ -78,14 +86,16 @@ export async function createAccessWorld(t: TestApp): Promise<AccessWorld> {
         const [own, foreign, person] = places[reader]
         if (target === 'missing') return missing
         const course = target === 'own' ? own : foreign
-        const { _id: userId, email } = course[person]
-        return { ...course.things, userId, email }
+        const { _id: userId, email, token } = course[person]
+        return { ...course.things, userId, email, sessionId: hashToken(token) }
       },
     }
   })
 }
 
-type Course = Record<'admin' | 'student', SeededUser> & { things: Omit<Things, 'userId' | 'email'> }
+type Course = Record<'admin' | 'student', SeededUser> & {
+  things: Omit<Things, 'userId' | 'email' | 'sessionId'>
+}
 
 async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course> {
   const { users, quizzes } = await seed(
@@ -116,6 +126,9 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     verdicts: finished.questions.map(({ _id }) => ({ questionId: _id, verdict: 'skipped' })),
     markedRevision: 1,
   })
+  const { token: resetToken, tokenHash } = drawToken(t.random)
+  const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
+  await insertPasswordReset(trx, { tokenHash, userId: student._id, createdAt, expiresAt })
   const things = {
     quizId: running._id,
     emptyQuizId: empty._id,
@@ -124,6 +137,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     questionId: running.questions[0]?._id ?? '',
     secretCode: running.secretCode,
     studentId: student._id,
+    resetToken,
     newEmail: `${prefix}new@example.org`,
     newCode: attemptId.slice(-8),
   }

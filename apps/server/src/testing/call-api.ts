@@ -6,6 +6,7 @@ export type CallOptions = {
   query?: Record<string, string>
   body?: unknown
   token?: string
+  headers?: Record<string, string>
 }
 
 export type Reply<C extends Call> = {
@@ -23,13 +24,14 @@ export type Reply<C extends Call> = {
 export async function callApi<const C extends Call>(
   app: FastifyInstance,
   call: C,
-  { params = {}, query = {}, body, token }: CallOptions = {},
+  { params = {}, query = {}, body, token, headers = {} }: CallOptions = {},
 ): Promise<Reply<C>> {
   const reply = await app.inject({
     method: call.method,
     url: call.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? '')),
     query,
     headers: {
+      ...headers,
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
     },

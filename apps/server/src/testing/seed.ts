@@ -2,8 +2,10 @@ import type { Role, User } from '@quizly/contract'
 import { drawSecretCode, type Question, type QuestionContent } from '@quizly/domain'
 import { type Clock, systemClock } from '../clock.ts'
 import type { Db } from '../db/store.ts'
-import { insertSession, insertUser } from '../features/auth/auth.repository.ts'
-import { emailKey, hashToken } from '../features/auth/auth.service.ts'
+import { insertUser } from '../features/auth/auth.repository.ts'
+import { emailKey } from '../features/auth/auth.service.ts'
+import { insertSession } from '../features/auth/sessions.repository.ts'
+import { drawToken } from '../features/auth/sessions.service.ts'
 import { insertQuiz, insertRevision } from '../features/quizzes/quizzes.repository.ts'
 import { createIds, type Random, systemRandom } from '../random.ts'
 import { sampleQuestions } from './sample-questions.ts'
@@ -53,19 +55,15 @@ export async function seed<const S extends Seed>(
     wanted.users,
   )) {
     const user: User = { _id: newId(), name, email, role }
-    const token = Buffer.from(random.bytes(32)).toString('base64url')
+    const { token, tokenHash } = drawToken(random)
     await insertUser(db, {
       ...user,
       emailKey: emailKey(email),
       passwordHash: seededPasswordHash,
       createdAt: now,
     })
-    await insertSession(db, {
-      tokenHash: hashToken(token),
-      userId: user._id,
-      createdAt: now,
-      expiresAt: now + sessionMs,
-    })
+    const session = { tokenHash, userId: user._id, device: '', createdAt: now, expiresAt: now + sessionMs }
+    await insertSession(db, session, seededPasswordHash)
     users[key] = { ...user, token }
   }
 

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely/migration'
 import { up as initial } from './0001-initial.ts'
 import { up as contactMessages } from './0002-contact-messages.ts'
+import { up as accounts } from './0003-accounts.ts'
 
 /** Every migration by the name under which it is remembered; the order is that of the names. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
   '0002-contact-messages': { up: contactMessages },
+  '0003-accounts': { up: accounts },
 }

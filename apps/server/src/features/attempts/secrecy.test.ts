@@ -1,5 +1,6 @@
 import {
   allCalls,
+  endAllSessions,
   getQuiz,
   getResult,
   listResults,
@@ -26,7 +27,8 @@ test('until a student has handed in, no byte that reaches them tells an answer o
 
   const askForEverything = async () => {
     for (const call of Object.values(allCalls)) {
-      if (call.path.startsWith('/api/auth') || call === submitAttempt || call === startAttempt) continue
+      if (call.path.startsWith('/api/auth') || call === endAllSessions) continue
+      if (call === submitAttempt || call === startAttempt) continue
       replies.push(await t.call(call, { token, params, query, body: call.body && { quizId, questions: [] } }))
     }
   }

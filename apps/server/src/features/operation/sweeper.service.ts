@@ -1,11 +1,13 @@
 import type { Clock } from '../../clock.ts'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
-import { deleteExpiredSessions } from '../auth/auth.service.ts'
+import { deleteExpiredPasswordResets } from '../auth/password-reset.service.ts'
+import { deleteExpiredSessions } from '../auth/sessions.service.ts'
 
-/** Ends what time has ended: sessions that nobody uses any more, attempts whose students have vanished. */
+/** Ends what time has ended: sessions, links to reset passwords, attempts whose students have vanished. */
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
+  await deleteExpiredPasswordResets(db, now)
   return { closed: await closeOverdueAttempts(db, now) }
 }
 

@@ -37,11 +37,14 @@ export async function findQuiz(db: Db, id: string): Promise<Quiz | undefined> {
   return row && toQuiz(row)
 }
 
+/** The quiz that a code opens: none once its owner has deleted their account. */
 export async function findQuizBySecretCode(db: Db, secretCode: string): Promise<Quiz | undefined> {
   const row = await db
     .selectFrom('quizzes')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'quizzes.owner_id')
+    .selectAll('quizzes')
     .where('secret_code', '=', secretCode)
+    .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
   return row && toQuiz(row)
 }

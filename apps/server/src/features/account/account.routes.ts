@@ -1,0 +1,30 @@
+import { accountExport, deleteAccount, exportAccount } from '@quizly/contract'
+import type { Db } from '../../db/store.ts'
+import { answerCall } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import { createObjectWriter } from '../../http/object-writer.ts'
+import { byUser } from '../../http/rate-limits.ts'
+import { deleteAccount as remove, type Passwords } from './deletion.service.ts'
+import { exportAccount as collect } from './export.service.ts'
+
+const limits = [{ max: 10, windowMs: 600_000, key: byUser }]
+
+/** What one may do with what is kept about oneself: take it along, or have it removed. */
+export function registerAccount(api: Api, { db, passwords }: { db: Db; passwords: Passwords }): void {
+  const write = createObjectWriter(accountExport)
+  answerCall(
+    api,
+    exportAccount,
+    async ({ user, receivedAt }) => ({ as: 'ok', written: write(await collect(db, user, receivedAt)) }),
+    { limits },
+  )
+  answerCall(
+    api,
+    deleteAccount,
+    async ({ user, body, receivedAt }) => {
+      await remove(db, passwords, user, body.password, receivedAt)
+      return { as: 'done' }
+    },
+    { limits },
+  )
+}

@@ -1,0 +1,59 @@
+import type { Db } from '../../db/store.ts'
+
+/**
+ * Takes everything off a user's row that tells who it was. The e-mail is free again; the key that stands in its place
+ * is none that anybody could log in with. False when the password is no longer the one that was checked.
+ */
+export async function anonymiseUser(
+  trx: Db,
+  user: { id: string; passwordHash: string; name: string },
+  now: number,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({
+      name: user.name,
+      email: '',
+      email_key: `deleted ${user.id}`,
+      password_hash: '',
+      deleted_at: now,
+    })
+    .where('id', '=', user.id)
+    .where('password_hash', '=', user.passwordHash)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Removes what belongs to the person alone: where they were signed in, and what they wrote to the operator. */
+export async function deletePersonalRows(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('contact_messages').where('user_id', '=', userId).execute()
+}
+
+/** Removes a student's places in quizzes that they never began. */
+export async function deleteAdmissionsOfStudent(trx: Db, userId: string): Promise<void> {
+  await trx.deleteFrom('attempts').where('student_id', '=', userId).where('state', '=', 'admitted').execute()
+}
+
+/** Removes the places in an educator's quizzes that nobody has begun with, and then the quizzes nobody has begun. */
+export async function deleteUnusedQuizzes(trx: Db, ownerId: string): Promise<void> {
+  await trx
+    .deleteFrom('attempts')
+    .where('state', '=', 'admitted')
+    .where('quiz_id', 'in', ({ selectFrom }) =>
+      selectFrom('quizzes').select('id').where('owner_id', '=', ownerId),
+    )
+    .execute()
+  const unused = trx
+    .selectFrom('quizzes')
+    .select('quizzes.id')
+    .where('owner_id', '=', ownerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('attempts').select('attempts.id').whereRef('attempts.quiz_id', '=', 'quizzes.id')),
+      ),
+    )
+  await trx.deleteFrom('quiz_revisions').where('quiz_id', 'in', unused).execute()
+  await trx.deleteFrom('quizzes').where('id', 'in', unused).execute()
+}

@@ -1,0 +1,150 @@
+import {
+  deleteAccount,
+  forgotPassword,
+  getQuiz,
+  getResult,
+  listStudentResults,
+  listResults,
+  login,
+  me,
+  sendContactMessage,
+  signup,
+  verifyCode,
+} from '@quizly/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/engines.ts'
+import { rightAnswers } from '../../testing/sample-questions.ts'
+import { seededPassword } from '../../testing/seed.ts'
+import { begin, enter, handIn } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describe.each(engines)('deleting an account on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  const remove = (token: string, password = seededPassword) =>
+    t.call(deleteAccount, { token, body: { password } })
+  const setUp = () =>
+    t.seed({
+      users: { ada: { role: 'admin' }, ben: { name: 'Ben Okri' }, cem: {} },
+      quizzes: { taken: { owner: 'ada' }, entered: { owner: 'ada' } },
+    })
+  const everything = async () =>
+    JSON.stringify(
+      await Promise.all([
+        t.store.db.selectFrom('users').selectAll().execute(),
+        t.store.db.selectFrom('sessions').selectAll().execute(),
+        t.store.db.selectFrom('password_resets').selectAll().execute(),
+        t.store.db.selectFrom('contact_messages').selectAll().execute(),
+      ]),
+    )
+
+  test('needs the password, and changes nothing without', async () => {
+    const { users } = await setUp()
+    const before = await everything()
+    const { status, failure } = await remove(users.ben.token, 'wrong')
+    expect([status, failure.code, failure.problems?.[0]?.path]).toEqual([422, 'wrong-password', 'password'])
+    expect(await everything()).toBe(before)
+  })
+
+  test('of a student takes the person away and leaves the class’s results', async () => {
+    const { users, quizzes } = await setUp()
+    const { ada, ben, cem } = users
+    await handIn(t, ben, quizzes.taken, rightAnswers(quizzes.taken.questions))
+    await enter(t, ben, quizzes.entered)
+    await enter(t, cem, quizzes.entered)
+    const body = { name: '', email: '', message: 'It is me' }
+    await t.call(sendContactMessage, { token: ben.token, body })
+    await t.call(forgotPassword, { body: { email: ben.email } })
+    expect((await remove(ben.token)).status).toBe(204)
+
+    const left = await everything()
+    for (const trace of ['Ben Okri', 'ben@example.org', 'It is me', ben.token]) {
+      expect(left).not.toContain(trace)
+    }
+    const { results } = (
+      await t.call(listStudentResults, { token: ada.token, params: { quizId: quizzes.taken._id } })
+    ).body
+    expect(results).toMatchObject([{ name: 'Deleted student', email: '', score: 3, totalQuestions: 3 }])
+    const query = { userId: ben._id }
+    const result = await t.call(getResult, {
+      token: ada.token,
+      params: { quizId: quizzes.taken._id },
+      query,
+    })
+    expect(result.body.answers.map(({ selectedOption }) => selectedOption)).toContain('Chlorophyll')
+    const admitted = await t.store.db
+      .selectFrom('attempts')
+      .selectAll()
+      .where('state', '=', 'admitted')
+      .execute()
+    expect(admitted).toMatchObject([{ student_id: cem._id }])
+  })
+
+  test('ends it: nobody logs in with it, and its e-mail can begin anew', async () => {
+    const { users } = await setUp()
+    await remove(users.ben.token)
+    expect((await t.call(me, { token: users.ben.token })).failure.code).toBe('session-expired')
+    for (const [email, password] of [
+      ['ben@example.org', seededPassword],
+      [`deleted ${users.ben._id}`, ''],
+    ]) {
+      expect((await t.call(login, { body: { email, password } })).status).toBeGreaterThanOrEqual(401)
+    }
+    const account = { name: 'Ben', email: 'ben@example.org', password: 'new', role: 'student' }
+    const { status, body } = await t.call(signup, { body: account })
+    expect(status).toBe(201)
+    expect(body.user._id).not.toBe(users.ben._id)
+    const params = { userId: body.user._id }
+    expect((await t.call(listResults, { token: body.token, params })).body).toEqual([])
+  })
+
+  test('happens once, also when it is asked for twice at the same moment', async () => {
+    const { users } = await setUp()
+    const replies = await Promise.all([remove(users.ben.token), remove(users.ben.token)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 422])
+  })
+
+  test('of an educator closes their quizzes and leaves students their results', async () => {
+    const { users, quizzes } = await setUp()
+    const { ada, ben, cem } = users
+    await handIn(t, ben, quizzes.taken, [])
+    await enter(t, cem, quizzes.taken)
+    await enter(t, cem, quizzes.entered)
+    expect((await remove(ada.token)).status).toBe(204)
+
+    expect(await everything()).not.toContain('ada')
+    const params = { quizId: quizzes.taken._id }
+    const result = await t.call(getResult, { token: ben.token, params, query: { userId: ben._id } })
+    expect([result.status, result.body.totalQuestions]).toEqual([200, 3])
+    expect((await t.call(getQuiz, { token: ben.token, params })).body.quiz.title).toBe('taken')
+    for (const { secretCode, _id: quizId } of [quizzes.taken, quizzes.entered]) {
+      const entry = await t.call(verifyCode, { token: cem.token, body: { secretCode } })
+      expect([entry.status, entry.failure.code]).toEqual([404, 'invalid-code'])
+      expect((await t.call(getQuiz, { token: cem.token, params: { quizId } })).status).toBe(404)
+    }
+    const titles = await t.store.db.selectFrom('quizzes').select('title').execute()
+    expect(titles).toEqual([{ title: 'taken' }])
+    expect(await t.store.db.selectFrom('quiz_revisions').selectAll().execute()).toHaveLength(1)
+  })
+
+  test('of an educator lets who is in the middle of a quiz finish it', async () => {
+    const { users, quizzes } = await setUp()
+    await begin(t, users.ben, quizzes.taken)
+    await remove(users.ada.token)
+    const result = await handIn(t, users.ben, quizzes.taken, rightAnswers(quizzes.taken.questions))
+    expect(result.score).toBe(3)
+  })
+
+  test('the eleventh attempt within ten minutes has to wait', async () => {
+    const limited = await createTestApp({ engine, config: { rateLimits: true } })
+    const { users } = await limited.seed({ users: { ada: {} } })
+    const guess = async () => (await limited.call(deleteAccount, { token: users.ada.token, body: {} })).status
+    for (let i = 0; i < 10; i += 1) expect(await guess()).toBe(422)
+    expect(await guess()).toBe(429)
+    await limited.close()
+  })
+})

@@ -1,0 +1,100 @@
+import type { User } from '@quizly/contract'
+import type { Answer, AttemptState, Question, SavedAnswer, Verdict } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+
+/** The next rows of a person by ascending ID. */
+type Page = { userId: string; afterId: string; limit: number }
+
+export async function getAccount(db: Db, userId: string): Promise<User & { createdAt: number }> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id as _id', 'name', 'email', 'role', 'created_at as createdAt'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return row
+}
+
+export async function listMessagesOf(db: Db, { userId, afterId, limit }: Page) {
+  return db
+    .selectFrom('contact_messages')
+    .select(['id', 'message', 'created_at as createdAt'])
+    .where('user_id', '=', userId)
+    .where('id', '>', afterId)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+export type AttemptRow = {
+  id: string
+  quiz: { _id: string; title: string }
+  state: AttemptState
+  admittedAt: number
+  startedAt: number | null
+  submittedAt: number | null
+  submittedBy: 'student' | 'time' | null
+  score: number | null
+  totalQuestions: number | null
+  answers: Answer[]
+  verdicts: Verdict[]
+  savedAnswers: SavedAnswer[]
+  lateAnswers: SavedAnswer[]
+  /** The questions by which the answers are marked; none before submission. */
+  questions: Question[]
+}
+
+export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): Promise<AttemptRow[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
+    .leftJoin('quiz_revisions', (join) =>
+      join
+        .onRef('quiz_revisions.quiz_id', '=', 'attempts.quiz_id')
+        .onRef('quiz_revisions.revision', '=', 'attempts.marked_revision'),
+    )
+    .selectAll('attempts')
+    .select(['quizzes.title', 'quiz_revisions.questions'])
+    .where('attempts.student_id', '=', userId)
+    .where('attempts.id', '>', afterId)
+    .orderBy('attempts.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    quiz: { _id: row.quiz_id, title: row.title },
+    state: row.state,
+    admittedAt: row.admitted_at,
+    startedAt: row.started_at,
+    submittedAt: row.submitted_at,
+    submittedBy: row.submitted_by,
+    score: row.score,
+    totalQuestions: row.total_questions,
+    answers: readList<Answer>(row.answers),
+    verdicts: readList<Verdict>(row.verdicts),
+    savedAnswers: readList<SavedAnswer>(row.saved_answers),
+    lateAnswers: readList<SavedAnswer>(row.late_answers),
+    questions: readList<Question>(row.questions),
+  }))
+}
+
+export async function listQuizzesOf(db: Db, { userId, afterId, limit }: Page) {
+  const rows = await db
+    .selectFrom('quizzes')
+    .leftJoin('quiz_revisions', (join) =>
+      join
+        .onRef('quiz_revisions.quiz_id', '=', 'quizzes.id')
+        .onRef('quiz_revisions.revision', '=', 'quizzes.current_revision'),
+    )
+    .select(['quizzes.id', 'title', 'time_limit_minutes as timeLimit', 'secret_code as secretCode'])
+    .select(['quizzes.created_at as createdAt', 'updated_at as updatedAt', 'quiz_revisions.questions'])
+    .where('owner_id', '=', userId)
+    .where('quizzes.id', '>', afterId)
+    .orderBy('quizzes.id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({ ...row, questions: readList<Question>(row.questions) }))
+}
+
+function readList<Item>(json: string | null): Item[] {
+  return json === null ? [] : (JSON.parse(json) as Item[])
+}

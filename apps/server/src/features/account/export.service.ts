@@ -1,0 +1,80 @@
+import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
+import type { Db } from '../../db/store.ts'
+import { closeOverdueAttemptsOf } from '../attempts/closing.service.ts'
+import { listSessionsOfUser } from '../auth/sessions.service.ts'
+import {
+  type AttemptRow,
+  getAccount,
+  listAttemptsOf,
+  listMessagesOf,
+  listQuizzesOf,
+} from './export.repository.ts'
+
+const pageSize = 10
+const iso = (moment: number) => new Date(moment).toISOString()
+
+/** Everything that is kept about a person. Lists come page by page, however long they are. */
+export async function exportAccount(db: Db, { _id: userId }: User, now: number) {
+  await closeOverdueAttemptsOf(db, userId, now)
+  const { createdAt, ...account } = await getAccount(db, userId)
+  return {
+    exportedAt: iso(now),
+    account: { ...account, createdAt: iso(createdAt) },
+    sessions: (await listSessionsOfUser(db, userId, now)).map((session) => ({
+      device: session.device,
+      signedInAt: iso(session.createdAt),
+      lastUsedAt: iso(session.lastUsedAt),
+      endsAt: iso(session.expiresAt),
+    })),
+    messages: eachOf(
+      (afterId) => listMessagesOf(db, { userId, afterId, limit: pageSize }),
+      (row) => ({ sentAt: iso(row.createdAt), message: row.message }),
+    ),
+    attempts: eachOf(
+      (afterId) => listAttemptsOf(db, { userId, afterId, limit: pageSize }),
+      toExportedAttempt,
+    ),
+    quizzes: eachOf(
+      (afterId) => listQuizzesOf(db, { userId, afterId, limit: pageSize }),
+      ({ id, createdAt: madeAt, updatedAt, ...quiz }): ExportedQuiz => ({
+        _id: id,
+        ...quiz,
+        createdAt: iso(madeAt),
+        updatedAt: iso(updatedAt),
+      }),
+    ),
+  }
+}
+
+/** Reads page after page as they are wanted. */
+async function* eachOf<Row extends { id: string }, Item>(
+  readPage: (afterId: string) => Promise<Row[]>,
+  toItem: (row: Row) => Item,
+): AsyncGenerator<Item> {
+  let afterId = ''
+  for (;;) {
+    const rows = await readPage(afterId)
+    for (const row of rows) yield toItem(row)
+    const last = rows.at(-1)
+    if (!last) return
+    afterId = last.id
+  }
+}
+
+/** The answers that count are shown with the questions' texts; right answers are not the student's data. */
+function toExportedAttempt({ id, questions, answers, verdicts, ...row }: AttemptRow): ExportedAttempt {
+  const textOf = new Map(questions.map(({ _id, text }) => [_id, text]))
+  const verdictOf = new Map(verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
+  return {
+    ...row,
+    _id: id,
+    admittedAt: iso(row.admittedAt),
+    startedAt: row.startedAt === null ? null : iso(row.startedAt),
+    submittedAt: row.submittedAt === null ? null : iso(row.submittedAt),
+    answers: answers.map((answer) => ({
+      ...answer,
+      question: textOf.get(answer.questionId) ?? null,
+      verdict: verdictOf.get(answer.questionId) ?? null,
+    })),
+  }
+}

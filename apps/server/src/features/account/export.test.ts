@@ -1,0 +1,118 @@
+import { exportAccount, saveAnswers, sendContactMessage } from '@quizly/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/engines.ts'
+import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
+import { begin, enter, handIn } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const message = { name: '', email: '', message: 'The code does not open.' }
+
+describe.each(engines)('taking one’s data along, on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  test('a student gets everything that is theirs, and nothing else', async () => {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ben: {}, cem: {} },
+      quizzes: { taken: { owner: 'ada' }, running: { owner: 'ada' }, entered: { owner: 'ada' } },
+    })
+    const { token } = users.ben
+    const seededAt = new Date(t.clock.now()).toISOString()
+    const [city, primes] = rightAnswers(quizzes.taken.questions)
+    await handIn(t, users.ben, quizzes.taken, [city!, { ...primes!, selectedOption: ['4'] }])
+    t.clock.advance(1)
+    const { attempt, questions } = await begin(t, users.ben, quizzes.running)
+    const saved = { questionId: questions[0]?._id ?? '', selectedOption: 'Rome', at: 0 }
+    await t.call(saveAnswers, { token, params: { attemptId: attempt._id }, body: { changes: [saved] } })
+    t.clock.advance(1)
+    await enter(t, users.ben, quizzes.entered)
+    await t.call(sendContactMessage, { token, body: message })
+    await t.call(sendContactMessage, { token: users.cem.token, body: { ...message, message: 'Not yours' } })
+
+    const { status, headers, body, raw } = await t.call(exportAccount, { token })
+    const now = new Date(t.clock.now()).toISOString()
+    expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
+    expect(body).toMatchObject({
+      exportedAt: now,
+      account: {
+        _id: users.ben._id,
+        name: 'ben',
+        email: 'ben@example.org',
+        role: 'student',
+        createdAt: seededAt,
+      },
+      sessions: [{ device: '', signedInAt: seededAt, lastUsedAt: seededAt }],
+      messages: [{ sentAt: now, message: 'The code does not open.' }],
+      attempts: [
+        {
+          quiz: { _id: quizzes.taken._id, title: 'taken' },
+          state: 'submitted',
+          submittedAt: seededAt,
+          submittedBy: 'student',
+          score: 1,
+          totalQuestions: 3,
+          answers: [
+            { question: 'What is the capital of France?', selectedOption: 'Paris', verdict: 'correct' },
+            { question: 'Which of these are prime?', selectedOption: ['4'], verdict: 'incorrect' },
+            { question: 'What makes leaves green?', selectedOption: null, verdict: 'skipped' },
+          ],
+        },
+        { state: 'in-progress', submittedAt: null, answers: [], savedAnswers: [saved] },
+        { state: 'admitted', startedAt: null, score: null, savedAnswers: [] },
+      ],
+      quizzes: [],
+    })
+    for (const secret of [token, answerMarker, 'secretCode', 'password', 'Not yours']) {
+      expect(raw).not.toContain(secret)
+    }
+  })
+
+  test('an educator gets their quizzes with the answers, however many, and no student’s', async () => {
+    const many = Object.fromEntries(Array.from({ length: 22 }, (_, i) => [`quiz${i}`, { owner: 'ada' }]))
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, bea: { role: 'admin' }, ben: {} },
+      quizzes: {
+        ...many,
+        physics: { owner: 'ada' },
+        empty: { owner: 'ada', questions: [] },
+        other: { owner: 'bea' },
+      },
+    })
+    await handIn(t, users.ben, quizzes.physics, [])
+    const { body, raw } = await t.call(exportAccount, { token: users.ada.token })
+    expect(body.quizzes).toHaveLength(24)
+    expect(new Set(body.quizzes.map(({ _id }) => _id)).size).toBe(24)
+    expect(body.quizzes.find(({ title }) => title === 'physics')).toMatchObject({
+      secretCode: quizzes.physics.secretCode,
+      questions: quizzes.physics.questions,
+      timeLimit: 10,
+    })
+    expect(body.quizzes.find(({ title }) => title === 'empty')?.questions).toEqual([])
+    expect(body.attempts).toEqual([])
+    expect(raw).not.toContain('ben')
+    expect(raw).not.toContain('"other"')
+  })
+
+  test('an overdue attempt is closed first, so that its marks are there', async () => {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ben: {} },
+      quizzes: { biology: { owner: 'ada', timeLimit: 1 } },
+    })
+    await begin(t, users.ben, quizzes.biology)
+    t.clock.advance(3_600_000)
+    const { body } = await t.call(exportAccount, { token: users.ben.token })
+    expect(body.attempts).toMatchObject([{ state: 'submitted', submittedBy: 'time', score: 0 }])
+  })
+
+  test('the eleventh time within ten minutes has to wait', async () => {
+    const limited = await createTestApp({ engine, config: { rateLimits: true } })
+    const { users } = await limited.seed({ users: { ada: {} } })
+    const take = async () => (await limited.call(exportAccount, { token: users.ada.token })).status
+    for (let i = 0; i < 10; i += 1) expect(await take()).toBe(200)
+    expect(await take()).toBe(429)
+    await limited.close()
+  })
+})

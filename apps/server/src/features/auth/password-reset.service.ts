@@ -1,0 +1,84 @@
+import type { CallBody, resetPassword as resetPasswordCall } from '@quizly/contract'
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import type { Mail } from '../../mail/outbox.ts'
+import type { Random } from '../../random.ts'
+import { findAccount, updatePasswordHash } from './auth.repository.ts'
+import { emailKey } from './auth.service.ts'
+import {
+  deletePasswordResetsOfUser,
+  hasPasswordReset,
+  insertPasswordReset,
+  takePasswordReset,
+} from './password-resets.repository.ts'
+import type { Passwords } from './passwords.service.ts'
+import { deleteSessionsOfUser } from './sessions.repository.ts'
+import { drawToken, hashToken } from './sessions.service.ts'
+
+export { deleteExpiredPasswordResets } from './password-resets.repository.ts'
+
+const hourMs = 3_600_000
+
+type Tools = {
+  random: Random
+  /** The address that people reach Quizly by. */
+  origin: string
+  /** Brings a link to the account's person. */
+  deliver: (email: string, link: string) => void
+}
+
+/**
+ * Makes a link by which to set a new password, if there is such an account. What makes the link work follows the `#`,
+ * which browsers send to no server, so that it stands in no log on the way.
+ */
+export async function sendResetLink(
+  db: Db,
+  { random, origin, deliver }: Tools,
+  email: string,
+  now: number,
+): Promise<void> {
+  const account = await findAccount(db, emailKey(email))
+  if (!account) return
+  const { token, tokenHash } = drawToken(random)
+  const { _id: userId } = account.user
+  await insertPasswordReset(db, { tokenHash, userId, createdAt: now, expiresAt: now + hourMs })
+  deliver(account.user.email, `${origin}/reset-password#${token}`)
+}
+
+/** The mail with a link. It repeats no name: who signs up with somebody else's e-mail must not write to them by it. */
+export function resetMail(to: string, link: string): Mail {
+  const text = [
+    'Hello,',
+    'somebody asked for a new password for your Quizly account. To set one, open this link within one hour. It works once.',
+    link,
+    'If it was not you, ignore this mail: your password stays as it is.',
+    '',
+  ].join('\n\n')
+  return { to, subject: 'Set a new password for Quizly', text }
+}
+
+/** Sets a new password by a link and uses the link up. Every session ends: somebody else may hold one. */
+export async function resetPassword(
+  db: Db,
+  passwords: Passwords,
+  { token, newPassword }: CallBody<typeof resetPasswordCall>,
+  now: number,
+): Promise<void> {
+  const tokenHash = hashToken(token)
+  // Hashing a password is slow by design: only who has a link gets it done.
+  if (!(await hasPasswordReset(db, tokenHash, now))) throw invalidLink()
+  const to = await passwords.hash(newPassword)
+  await db.transaction().execute(async (trx) => {
+    const userId = await takePasswordReset(trx, tokenHash, now)
+    if (userId === undefined) throw invalidLink()
+    await updatePasswordHash(trx, userId, { to })
+    await deletePasswordResetsOfUser(trx, userId)
+    await deleteSessionsOfUser(trx, userId)
+  })
+}
+
+const invalidLink = () =>
+  new AppError(
+    'invalid-link',
+    'This link does not work any more. A link works once and for one hour; ask for a new one.',
+  )

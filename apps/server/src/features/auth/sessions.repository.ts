@@ -1,0 +1,101 @@
+import type { User } from '@quizly/contract'
+import type { Db } from '../../db/store.ts'
+
+export type NewSession = {
+  tokenHash: string
+  userId: string
+  device: string
+  createdAt: number
+  expiresAt: number
+}
+export type ListedSession = Omit<NewSession, 'userId'> & { lastUsedAt: number }
+
+/**
+ * Opens a session if the password that was checked is still the account's. False when it has been changed, or the
+ * account deleted, meanwhile.
+ */
+export async function insertSession(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('sessions')
+    .columns(['token_hash', 'user_id', 'device', 'created_at', 'expires_at'])
+    .expression(({ selectFrom, val, cast }) =>
+      selectFrom('users')
+        .select([
+          val(session.tokenHash).as('token_hash'),
+          'users.id as user_id',
+          val(session.device).as('device'),
+          cast<number>(val(session.createdAt), 'bigint').as('created_at'),
+          cast<number>(val(session.expiresAt), 'bigint').as('expires_at'),
+        ])
+        .where('users.id', '=', session.userId)
+        .where('users.password_hash', '=', passwordHash),
+    )
+    .executeTakeFirst()
+  return numInsertedOrUpdatedRows === 1n
+}
+
+/** Whose session this is, if it still lasts at `now`, and when it was last seen in use. */
+export async function findSession(
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<{ user: User; lastUsedAt: number } | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role'])
+    .select(['sessions.created_at', 'sessions.last_used_at'])
+    .where('sessions.token_hash', '=', tokenHash)
+    .where('sessions.expires_at', '>', now)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, name, email, role, created_at: createdAt, last_used_at: lastUsedAt } = row
+  return { user: { _id: id, name, email, role }, lastUsedAt: lastUsedAt ?? createdAt }
+}
+
+export async function updateLastUse(db: Db, tokenHash: string, now: number): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** A person's sessions that still last at `now`, the last used first. */
+export async function listSessionsOfUser(db: Db, userId: string, now: number): Promise<ListedSession[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['token_hash', 'device', 'created_at', 'expires_at'])
+    .select(({ fn }) => fn.coalesce('last_used_at', 'created_at').as('last_used_at'))
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    tokenHash: row.token_hash,
+    device: row.device,
+    createdAt: row.created_at,
+    expiresAt: row.expires_at,
+    lastUsedAt: row.last_used_at,
+  }))
+}
+
+/** Ends one session of a person; false when they have no such session. */
+export async function deleteSession(db: Db, userId: string, tokenHash: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+/** Ends every session of a person, but the one that is to stay. */
+export async function deleteSessionsOfUser(db: Db, userId: string, exceptTokenHash = ''): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', exceptTokenHash)
+    .execute()
+}
+
+export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,26 @@
+import { endAllSessions, endSession, listSessions, logout } from '@quizly/contract'
+import type { Db } from '../../db/store.ts'
+import { answerCall } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import { deleteSession, deleteSessionsOfUser } from './sessions.repository.ts'
+import { endOwnSession, listOwnSessions } from './sessions.service.ts'
+
+/** Where one is signed in, and how that ends. */
+export function registerSessions(api: Api, { db }: { db: Db }): void {
+  answerCall(api, logout, async ({ user }) => {
+    await deleteSession(db, user._id, user.sessionId)
+    return { as: 'done' }
+  })
+  answerCall(api, listSessions, async ({ user, receivedAt }) => ({
+    as: 'ok',
+    body: { sessions: await listOwnSessions(db, user, receivedAt) },
+  }))
+  answerCall(api, endSession, async ({ params, user }) => {
+    await endOwnSession(db, user._id, params.sessionId)
+    return { as: 'done' }
+  })
+  answerCall(api, endAllSessions, async ({ user }) => {
+    await deleteSessionsOfUser(db, user._id)
+    return { as: 'done' }
+  })
+}
