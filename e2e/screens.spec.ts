@@ -108,6 +108,25 @@ const scenes: Scene[] = [
   },
   { name: 'profile-student', as: 'student', path: () => '/profile', heading: 'Daniel Reyes' },
   { name: 'profile-admin', as: 'educator', path: () => '/profile', heading: 'Amara Okafor' },
+  { name: 'account', as: 'student', path: () => '/account', heading: 'Account' },
+  {
+    name: 'account-delete',
+    as: 'student',
+    path: () => '/account',
+    heading: 'Account',
+    act: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
+  },
+  {
+    name: 'forgot-password',
+    path: () => '/forgot-password',
+    heading: 'Forgot your password?',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Email' }).fill('nobody@northfield.example')
+      await page.getByRole('button', { name: 'Send link' }).click()
+      await expect(page.getByText('If there is an account with this email')).toBeVisible()
+    },
+  },
+  { name: 'reset-password', path: () => '/reset-password#token', heading: 'Set a new password' },
   {
     name: 'chooser',
     as: 'educator',

@@ -17,6 +17,15 @@ const ContactScreen = screen(() => import('../features/contact/contact-screen.ts
 const LoginScreen = screen(() => import('../features/account/login-screen.tsx'), 'LoginScreen')
 const SignupScreen = screen(() => import('../features/account/signup-screen.tsx'), 'SignupScreen')
 const ProfileScreen = screen(() => import('../features/account/profile-screen.tsx'), 'ProfileScreen')
+const AccountScreen = screen(() => import('../features/account/account-screen.tsx'), 'AccountScreen')
+const ForgotPasswordScreen = screen(
+  () => import('../features/account/forgot-password-screen.tsx'),
+  'ForgotPasswordScreen',
+)
+const ResetPasswordScreen = screen(
+  () => import('../features/account/reset-password-screen.tsx'),
+  'ResetPasswordScreen',
+)
 const VerifyScreen = screen(() => import('../features/taking/verify-screen.tsx'), 'VerifyScreen')
 const TakeQuizScreen = screen(() => import('../features/taking/take-quiz-screen.tsx'), 'TakeQuizScreen')
 const ResultScreen = screen(() => import('../features/results/result-screen.tsx'), 'ResultScreen')
@@ -69,6 +78,9 @@ export function AppRoutes() {
         <Route path={paths.contact} element={<ContactScreen />} />
         <Route path={paths.details} element={<DetailsScreen />} />
         <Route path={paths.profile} element={<ProfileScreen />} />
+        <Route path={paths.account} element={<AccountScreen />} />
+        <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
+        <Route path={paths.resetPassword} element={<ResetPasswordScreen />} />
         <Route path={paths.verify} element={forStudent(VerifyScreen)} />
         <Route path={paths.result(':quizId')} element={<ResultScreen />} />
         <Route path={paths.myQuizzes} element={forAdmin(MyQuizzesScreen)} />

@@ -19,6 +19,9 @@ export const paths = {
   takeQuiz: (quizId: string) => `/quiz/${quizId}`,
   result: (quizId: string) => `/quiz/${quizId}/result`,
   profile: '/profile',
+  account: '/account',
+  forgotPassword: '/forgot-password',
+  resetPassword: '/reset-password',
   myQuizzes: '/my-quizzes',
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
 } as const

@@ -4,8 +4,7 @@ import { Icon } from '../../components/icons.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
-import { closeSession } from '../../lib/session.ts'
-import { discardDrafts } from '../../lib/use-draft.ts'
+import { forgetPerson } from './forget-person.ts'
 
 /** What one can do with one's account. */
 export function AccountMenu() {
@@ -13,13 +12,15 @@ export function AccountMenu() {
   function leave() {
     // The person is signed out here at once; if the server cannot be told, the token dies by its age.
     call(logout, {}).catch(() => undefined)
-    discardDrafts()
-    closeSession()
+    forgetPerson()
     void navigate(paths.home)
   }
-  const icon = <Icon name="logout" className="icon--flip" />
+  const items = [
+    { label: 'Account', icon: <Icon name="person" />, run: () => void navigate(paths.account) },
+    { label: 'Logout', icon: <Icon name="logout" className="icon--flip" />, run: leave },
+  ]
   return (
-    <Menu label="Account menu" className="btn--secondary" items={[{ label: 'Logout', icon, run: leave }]}>
+    <Menu label="Account menu" className="btn--secondary" items={items}>
       <Icon name="more" />
     </Menu>
   )

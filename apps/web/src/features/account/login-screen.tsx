@@ -64,6 +64,9 @@ export function LoginScreen() {
             </div>
           </form>
           <p className="account__other">
+            <Link to={paths.forgotPassword}>Forgot your password?</Link>
+          </p>
+          <p className="account__line">
             New to Quizly?{' '}
             <Link to={paths.signup} state={state}>
               Sign In

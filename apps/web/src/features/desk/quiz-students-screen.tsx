@@ -5,12 +5,12 @@ import { Icon } from '../../components/icons.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { BlankSlate, ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
+import { downloadText } from '../../lib/download-text.ts'
 import { call, CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import './desk.css'
-import { downloadText } from './download-text.ts'
 import { resultsCsv } from './results-csv.ts'
 import { StudentTable } from './student-table.tsx'
 
@@ -46,7 +46,10 @@ function Students({ quiz, results }: { quiz: QuizSummary; results: StudentResult
           </p>
         </div>
         {results.length > 0 && (
-          <Button look="secondary" onClick={() => downloadText(`${quiz.title}.csv`, resultsCsv(results))}>
+          <Button
+            look="secondary"
+            onClick={() => downloadText(`${quiz.title}.csv`, resultsCsv(results), 'text/csv')}
+          >
             <Icon name="download" />
             Download CSV
           </Button>

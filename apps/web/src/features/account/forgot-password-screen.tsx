@@ -1,0 +1,59 @@
+import { forgotPassword, forgotPasswordBody } from '@quizly/contract'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../../components/button.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { TextField } from '../../components/field.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Page } from '../../components/page.tsx'
+import { call } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useForm } from '../../lib/use-form.ts'
+import './account.css'
+
+export function ForgotPasswordScreen() {
+  const [answer, setAnswer] = useState('')
+  const { onSubmit, busy, problems, problemAt } = useForm({
+    schema: forgotPasswordBody,
+    read: (fields) => Object.fromEntries(fields),
+    submit: async (body) => {
+      setAnswer('')
+      setAnswer((await call(forgotPassword, { body })).message)
+    },
+  })
+  return (
+    <Page title="Forgot your password?">
+      <div className="col-form">
+        <ErrorSummary problems={problems} fieldId={() => 'email'} />
+        <h1>Forgot your password?</h1>
+        <p className="muted account__line">Enter the email of your account to get a link to set a new one.</p>
+        {answer && (
+          <div className="account__form">
+            <Notice kind="info">{answer}</Notice>
+          </div>
+        )}
+        <form className="account__form" noValidate onSubmit={onSubmit}>
+          <TextField
+            id="email"
+            name="email"
+            type="email"
+            label="Email"
+            problem={problemAt('email')}
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            required
+          />
+          <div className="account__submit">
+            <Button type="submit" block busy={busy}>
+              Send link
+            </Button>
+          </div>
+        </form>
+        <p className="account__other">
+          <Link to={paths.login}>Back to Login</Link>
+        </p>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,55 @@
+import { changePassword, changePasswordBody } from '@quizly/contract'
+import { useRef } from 'react'
+import { Button } from '../../components/button.tsx'
+import { ErrorSummary } from '../../components/error-summary.tsx'
+import { PasswordField } from '../../components/field.tsx'
+import { notify } from '../../components/toast.tsx'
+import { call } from '../../lib/call.ts'
+import { useForm } from '../../lib/use-form.ts'
+
+/** Sets a new password for who knows the present one. */
+export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { onSubmit, busy, problems, problemAt } = useForm({
+    schema: changePasswordBody,
+    read: (fields) => Object.fromEntries(fields),
+    submit: async (body) => {
+      await call(changePassword, { body })
+      form.current?.reset()
+      notify({ kind: 'success', text: 'Your password is changed. Other devices are logged out.' })
+      onChanged()
+    },
+  })
+  return (
+    <section className="account__part" aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <p className="muted account__line">Changing it logs your other devices out.</p>
+      <ErrorSummary problems={problems} fieldId={(path) => path || 'currentPassword'} />
+      <form ref={form} className="account__fields" noValidate onSubmit={onSubmit}>
+        {/* Tells password managers whose password this is. */}
+        <input hidden readOnly autoComplete="username" value={email} />
+        <PasswordField
+          id="currentPassword"
+          name="currentPassword"
+          label="Current password"
+          problem={problemAt('currentPassword')}
+          autoComplete="current-password"
+          required
+        />
+        <PasswordField
+          id="newPassword"
+          name="newPassword"
+          label="New password"
+          problem={problemAt('newPassword')}
+          autoComplete="new-password"
+          required
+        />
+        <div className="account__submit">
+          <Button type="submit" look="secondary" busy={busy}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
