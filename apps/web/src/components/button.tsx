@@ -11,7 +11,7 @@ type ButtonProps = ComponentProps<'button'> & {
   busyLabel?: string
 }
 
-/** A button. While `busy` it keeps its place, shows a spinner and ignores presses. */
+/** A button. While `busy` it keeps its place, shows a spinner, counts as disabled and ignores presses. */
 export function Button({
   look = 'primary',
   size,
@@ -35,6 +35,7 @@ export function Button({
       type={type}
       className={classes.filter(Boolean).join(' ')}
       aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       onClick={press}
     >
       {busy && <span className="spinner" />}

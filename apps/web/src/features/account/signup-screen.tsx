@@ -10,18 +10,14 @@ import { call, CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { messageOfFailure, useForm } from '../../lib/use-form.ts'
 import './account.css'
-import { useWelcome } from './use-welcome.ts'
+import { MissingUserError, useWelcome } from './use-welcome.ts'
 
 export function SignupScreen() {
   const welcome = useWelcome('Sign-in successful!')
   const { onSubmit, busy, problems, problemAt } = useForm({
     schema: signupBody,
     read: (fields) => ({ ...Object.fromEntries(fields), remember: false }),
-    submit: async (body) => {
-      const reply = await call(signup, { body })
-      if (!reply?.user) throw new MissingUserError()
-      welcome(reply)
-    },
+    submit: async (body) => welcome(await call(signup, { body })),
     failureMessage: signupFailure,
   })
   const { state } = useLocation()
@@ -103,9 +99,6 @@ function RoleField({ problem }: { problem: string | undefined }) {
     </Field>
   )
 }
-
-/** The server accepted the account but named nobody. */
-class MissingUserError extends Error {}
 
 function signupFailure(error: unknown): string {
   if (error instanceof MissingUserError) return 'Error: No user data received. Check backend response.'

@@ -7,7 +7,7 @@ import { call, CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { EditorDock } from './editor-dock.tsx'
-import { messages } from './messages.ts'
+import { failureMessage, messages } from './messages.ts'
 import { contentOf, type QuestionDraft } from './question-draft.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import { firstDrafts } from './question-list.ts'
@@ -37,7 +37,9 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
       onExist()
     }
   }
-  const { save, ...saving } = useSaving(editor.questions, send, messages.questionsNotSaved)
+  const { save, ...saving } = useSaving(editor.questions, send, (error) =>
+    failureMessage(error, messages.questionsNotSaved),
+  )
 
   const count = editor.questions.length
   const planned = Math.max(quiz.numQuestions, count)

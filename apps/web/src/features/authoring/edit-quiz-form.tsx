@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { EditorDock } from './editor-dock.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
-import { messages } from './messages.ts'
+import { messages, quizNotSaved } from './messages.ts'
 import { isSameQuestions, type QuestionDraft, revisedContentOf } from './question-draft.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import { draftsOf } from './question-list.ts'
@@ -57,7 +57,7 @@ export function EditQuizForm({
     notify({ kind: 'success', text: messages.quizUpdated })
     leaveFor(paths.reviewQuiz(quizId))
   }
-  const { save, ...saving } = useSaving(editor.questions, send, messages.quizNotSaved)
+  const { save, ...saving } = useSaving(editor.questions, send, quizNotSaved)
 
   return (
     <>

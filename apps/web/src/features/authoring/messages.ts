@@ -19,6 +19,12 @@ export function failureMessage(error: unknown, otherwise: string): string {
   return (error instanceof CallError && error.message) || otherwise
 }
 
+/** The sentence for changes that were not saved, with the reason if the server refused them. */
+export function quizNotSaved(error: unknown): string {
+  const isRefused = error instanceof CallError && error.status < 500 && error.message !== ''
+  return isRefused ? `${messages.quizNotSaved} ${error.message}` : messages.quizNotSaved
+}
+
 /** What to say below the sentence that something could not be loaded. */
 export function explainLoadFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'We could not reach the server. Everything you saved is safe.'

@@ -8,19 +8,18 @@ import {
   locateProblems,
   openProblems,
 } from './found-problems.ts'
-import { failureMessage } from './messages.ts'
 import type { QuestionDraft } from './question-draft.ts'
 
 const nothingFound: readonly FoundProblem[] = []
 
 /**
  * Checks the questions here, sends them, and shows what is wrong in either place: `open` at the fields, `listed` on
- * top. Any other failure is a toast that offers to try again. Pressing twice sends once.
+ * top. Any other failure is a toast, worded by `failureMessage`, that offers to try again. Pressing twice sends once.
  */
 export function useSaving(
   questions: readonly QuestionDraft[],
   send: (questions: readonly QuestionDraft[]) => Promise<void>,
-  otherwise: string,
+  failureMessage: (error: unknown) => string,
 ) {
   const { open, listed, show } = useFoundProblems(questions)
   const [busy, setBusy] = useState(false)
@@ -31,7 +30,7 @@ export function useSaving(
   const saveLatest = useRef(() => Promise.resolve())
   function offerRetry(error: unknown) {
     const action = { label: 'Try again', run: () => void saveLatest.current() }
-    toasts.notify({ kind: 'error', text: failureMessage(error, otherwise), action })
+    toasts.notify({ kind: 'error', text: failureMessage(error), action })
   }
 
   async function save() {

@@ -11,6 +11,11 @@ export function loadSheet(): UploadedSheet | undefined {
   return uploadedSheet(storage.get(rowsKey), storage.get(besideKey))
 }
 
+/** Whether anything was uploaded at all, be it readable or not. */
+export function isSheetKept(): boolean {
+  return storage.get(rowsKey) !== null
+}
+
 /** Keeps a sheet in place of the one before. False, and nothing changed, where it does not fit. */
 export function keepSheet(sheet: UploadedSheet): boolean {
   const { quizData, quizDataMeta } = storedSheet(sheet)

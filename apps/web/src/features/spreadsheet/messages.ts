@@ -5,7 +5,8 @@ export const messages = {
   wrongType: 'Invalid file type! Please upload an Excel (.xlsx or .xls) file.',
   noFile: 'Please upload an Excel file before proceeding.',
   uploaded: 'File uploaded successfully! Proceeding to review questions.',
-  noData: 'No quiz data found. Please upload a quiz file first.',
+  noSheet: 'No quiz data found. Please upload a quiz file first.',
+  noRows: 'No quiz data found!',
   notSaved: 'Error saving quiz. Try again.',
   noAnswer: 'Server error. Please try again.',
   tooSlow:

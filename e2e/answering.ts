@@ -1,0 +1,27 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** What the network does to a call: it lets it through to nobody, or answers in the server's place. */
+export type Reply = 'no answer' | { status?: number; body?: string; json?: unknown }
+
+/** Answers every call of an address with `reply` while `act` runs; afterwards the server answers again. */
+export async function answering(page: Page, address: string, reply: Reply, act: () => Promise<void>) {
+  await page.route(address, (route) => (reply === 'no answer' ? route.abort() : route.fulfill(reply)))
+  await act()
+  await page.unroute(address)
+}
+
+/** A failure of the server that tells no reason, and one that does. */
+export const wordless: Reply = { status: 500 }
+export const told = (message: string): Reply => ({ status: 500, json: { code: 'internal-error', message } })
+
+/** A sentence in a message that floats above the page until it is dismissed. */
+export function toast(page: Page, sentence: string): Locator {
+  const dismiss = page.getByRole('button', { name: 'Dismiss' })
+  const boxes = page.getByRole('alert').or(page.getByRole('status')).filter({ has: dismiss })
+  return boxes.getByText(sentence, { exact: true })
+}
+
+/** A sentence in a message that is part of the page. */
+export function inPage(page: Page, sentence: string): Locator {
+  return page.getByRole('main').getByRole('alert').getByText(sentence, { exact: true })
+}

@@ -1,0 +1,226 @@
+import { answering, inPage, type Reply, toast, told, wordless } from '../answering.ts'
+import { admit, createEmptyQuiz, createReadyQuiz, nextNumber, takeQuiz } from '../api.ts'
+import { expect, test } from '../fixtures.ts'
+
+test('a sign-up that fails says why, keeps what was typed and can be tried again', async ({ page }) => {
+  await page.goto('/signin')
+  const typed = {
+    'Full Name': 'Amara Okafor',
+    Email: `amara.${process.pid}.${nextNumber()}@northfield.example`,
+    Password: 'a long pass phrase',
+  }
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label, { exact: true }).fill(text)
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Admin')
+  const failures: [Reply, string][] = [
+    [wordless, 'Sign-in failed'],
+    [told('The disk is full.'), 'The disk is full.'],
+    [{ json: { token: 'x' } }, 'Error: No user data received. Check backend response.'],
+    [{ body: '<html>' }, 'Error: No user data received. Check backend response.'],
+    ['no answer', 'Network error. Please try again.'],
+  ]
+  for (const [reply, sentence] of failures) {
+    await answering(page, '**/api/auth/signup', reply, async () => {
+      await page.getByRole('button', { name: 'Sign In' }).click()
+      await expect(inPage(page, sentence)).toBeVisible()
+    })
+  }
+  for (const [label, text] of Object.entries(typed)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(text)
+  }
+  await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('admin')
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(toast(page, 'Sign-in successful!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+})
+
+test('who is not signed in is asked to, and a login that fails can be tried again', async ({
+  page,
+  server,
+  educator,
+  student,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz)
+  await page.goto(`/quiz/${quiz._id}/result`)
+  await expect(page.getByRole('heading', { name: 'Please log in to view your results.' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)
+  const password = page.getByLabel('Password', { exact: true })
+  const failures: [Reply, string][] = [
+    [told('The disk is full.'), 'The disk is full.'],
+    [wordless, 'Something went wrong. Please try again.'],
+    [{ json: { token: 'x' } }, 'Something went wrong. Please try again.'],
+    [{ body: '<html>' }, 'Something went wrong. Please try again.'],
+    ['no answer', 'Network error. Please try again.'],
+  ]
+  for (const [reply, sentence] of failures) {
+    await answering(page, '**/api/auth/login', reply, async () => {
+      await password.fill(student.password)
+      await page.getByRole('button', { name: 'Login' }).click()
+      await expect(inPage(page, sentence)).toBeVisible()
+    })
+  }
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(student.user.email)
+  await password.fill(student.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(toast(page, 'Login successful!')).toBeVisible()
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+})
+
+test('a message that does not go out stays in its field, with the reason', async ({
+  page,
+  student,
+  signIn,
+}) => {
+  await signIn(page, student)
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('The code does not open.')
+  const send = page.getByRole('button', { name: 'Send Message' })
+  const config = { contactUrl: '/form-provider', contactAccessKey: 'key-of-the-school' }
+  await page.route('**/api/config', (route) => route.fulfill({ json: config }))
+  const failures: [Reply, string][] = [
+    [{ status: 429, json: { success: false, message: 'Daily limit reached.' } }, 'Daily limit reached.'],
+    [{ json: { success: false } }, 'Something went wrong. Please try again.'],
+    [wordless, 'Something went wrong. Please try again.'],
+    ['no answer', 'Network error. Please try again.'],
+  ]
+  for (const [reply, sentence] of failures) {
+    await answering(page, '**/form-provider', reply, async () => {
+      await send.click()
+      await expect(inPage(page, sentence)).toBeVisible()
+    })
+    await expect(message).toHaveValue('The code does not open.')
+  }
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  await page.route('**/form-provider', async (route) => {
+    await answered
+    await route.fulfill({ json: { success: true, message: 'Thanks' } })
+  })
+  const sending = page.waitForRequest('**/form-provider')
+  await send.click()
+  await expect(page.getByRole('button', { name: 'Sending...' })).toBeDisabled()
+  const request = await sending
+  expect(request.headers()).not.toHaveProperty('authorization')
+  expect(request.postDataJSON()).toEqual({
+    name: student.user.name,
+    email: student.user.email,
+    message: 'The code does not open.',
+    access_key: config.contactAccessKey,
+    botcheck: '',
+  })
+  answer()
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Message sent successfully!')
+  await expect(message).toHaveValue('')
+})
+
+test('a code that cannot be verified stays in its field, with the reason', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await signIn(page, student)
+  await page.goto('/verify-captcha')
+  const code = page.getByRole('textbox', { name: 'Quiz code' })
+  await code.fill(quiz.secretCode)
+  const failures: [Reply, RegExp][] = [
+    [{ json: { valid: false } }, /Invalid code\. Please try again\.$/],
+    [{ status: 404 }, /Invalid code\. Please try again\.$/],
+    [told('The disk is full.'), /An error occurred\. Please try again later\.$/],
+    ['no answer', /An error occurred\. Please try again later\.$/],
+  ]
+  for (const [reply, sentence] of failures) {
+    await answering(page, '**/api/verify/secret-code', reply, async () => {
+      await page.getByRole('button', { name: 'Verify & Continue' }).click()
+      await expect(code).toHaveAccessibleDescription(sentence)
+    })
+    await expect(code).toHaveValue(quiz.secretCode)
+  }
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect(page).toHaveURL(`/quiz/${quiz._id}`)
+})
+
+test('what an educator’s screen cannot load can be tried again', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const { _id, secretCode } = await createReadyQuiz(server.url, educator)
+  const empty = await createEmptyQuiz(server.url, educator)
+  await signIn(page, educator)
+  const question = page.getByRole('region', { name: 'Question 1', exact: true })
+  const code = page.getByRole('status', { name: /^Secret code/ })
+  const screens = [
+    [`/review-quiz/${_id}`, '**/api/quiz/*', 'Failed to load questions.', page.getByRole('table')],
+    [`/edit-quiz/${_id}`, '**/api/questions/*', 'Failed to load questions.', question],
+    [`/create-questions/${empty._id}`, '**/api/quiz/*', 'Failed to load quiz.', question],
+    [`/finalize-quiz/${_id}`, `**/api/*/${_id}/secret`, 'Failed to fetch secret code.', code],
+  ] as const
+  for (const [path, address, sentence, loaded] of screens) {
+    await answering(page, address, wordless, async () => {
+      await page.goto(path)
+      await expect(page.getByRole('alert').getByRole('heading')).toHaveText(sentence)
+    })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(loaded).toBeVisible()
+  }
+
+  await answering(page, `**/api/quiz/${_id}/secret`, wordless, async () => {
+    const asked = page.waitForResponse(`**/api/excel/${_id}/secret`)
+    await page.reload()
+    expect(await (await asked).json()).toEqual({ secretCode })
+    await expect(code).toHaveText(secretCode)
+  })
+})
+
+test('what a student’s screen cannot load can be tried again, and what is not there is said', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const fresh = await createReadyQuiz(server.url, educator)
+  const taken = await createReadyQuiz(server.url, educator)
+  await signIn(page, student)
+  await page.goto('/profile')
+  await expect(page.getByRole('heading', { name: 'No quiz results found.' })).toBeVisible()
+  await admit(server.url, student, fresh)
+  await takeQuiz(server.url, student, taken)
+
+  const start = page.getByRole('button', { name: 'Start Quiz' })
+  const screens = [
+    [`/quiz/${fresh._id}`, '**/api/quiz/*', 'Failed to load quiz.', start],
+    [
+      `/quiz/${taken._id}/result`,
+      '**/api/results/quiz/**',
+      'Something went wrong while loading quiz result.',
+      page.getByText('Score 1 out of 3'),
+    ],
+  ] as const
+  const headline = page.getByRole('alert').getByRole('heading')
+  for (const [path, address, sentence, loaded] of screens) {
+    for (const reply of [wordless, 'no answer'] as const) {
+      await answering(page, address, reply, async () => {
+        await page.goto(path)
+        await expect(headline).toHaveText(sentence)
+      })
+    }
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(loaded).toBeVisible()
+  }
+  for (const [path, sentence] of [
+    ['/quiz/nothing', 'Quiz not found.'],
+    ['/quiz/nothing/result', 'Quiz not found.'],
+    [`/quiz/${fresh._id}/result`, 'No result available.'],
+  ] as const) {
+    await page.goto(path)
+    await expect(headline).toHaveText(sentence)
+  }
+})
