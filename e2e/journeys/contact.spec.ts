@@ -11,9 +11,18 @@ test('a message goes out once, reaches the operator, and the field is empty agai
 }) => {
   await signIn(page, student)
   await page.goto('/contact')
-  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(student.user.name)
-  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(student.user.email)
+  for (const [label, text] of [
+    ['Name', student.user.name],
+    ['Email', student.user.email],
+  ] as const) {
+    const field = page.getByRole('textbox', { name: label })
+    await expect(field).toHaveValue(text)
+    await expect(field).not.toBeEditable()
+  }
   const message = page.getByRole('textbox', { name: 'Message' })
+  await expect(message).toHaveAttribute('rows', '4')
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(message).toHaveAccessibleDescription('Write your message')
   await message.fill('The code does not open.')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('status')).toHaveText('Message sent successfully!')

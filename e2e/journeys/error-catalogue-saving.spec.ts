@@ -47,6 +47,10 @@ test('a quiz that cannot be saved keeps what was typed until it can', async ({ p
   const details = { title: 'Water', numQuestions: 1, timeLimit: 10 }
   const secretCode = expect.stringMatching(/^[A-Za-z0-9]{8}$/)
   expect(sent.at(-1)).toEqual(['POST /api/quiz/create', { ...details, secretCode }])
+  expect(
+    sent.map(([, body]) => body),
+    'one code, drawn when the screen opened',
+  ).toEqual(Array.from({ length: 4 }, () => sent[0]?.[1]))
 
   const text = page.getByRole('textbox', { name: 'Question text' })
   const answer = page.getByRole('textbox', { name: 'Correct Answer' })
@@ -128,4 +132,31 @@ test('answers that cannot be submitted stay until they can, whatever happens to 
     null,
     'osmosis',
   ])
+})
+
+test('when the time is over the answers are locked and sent until the server has them', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { timeLimit: 1 })
+  await admit(server.url, student, quiz)
+  await signIn(page, student)
+  await page.clock.install()
+  await page.goto(`/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await page.getByRole('radio', { name: 'Mitochondrion' }).check()
+  await expect(page.getByText('All answers saved')).toBeVisible()
+  const dialog = page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })
+  await answering(page, '**/api/results/submit', told('The disk is full.'), async () => {
+    await server.advance(60_000)
+    // Stopped from here on, so that nothing but the button can send again.
+    await page.clock.pauseAt(Date.now() + 120_000)
+    await expect(dialog).toContainText('Failed to submit quiz: The disk is full.')
+  })
+  await expect(page.locator('input[type=radio]').first()).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })

@@ -29,7 +29,10 @@ test('a sign-up that fails says why, keeps what was typed and can be tried again
   }
   await expect(page.getByRole('combobox', { name: 'Role' })).toHaveValue('admin')
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  const sending = page.waitForRequest('**/api/auth/signup')
   await page.getByRole('button', { name: 'Sign In' }).click()
+  const [name, email, password] = Object.values(typed)
+  expect((await sending).postDataJSON()).toEqual({ name, email, password, role: 'admin', remember: false })
   await expect(toast(page, 'Sign-in successful!')).toBeVisible()
   await expect(page).toHaveURL('/')
 })
@@ -42,6 +45,9 @@ test('who is not signed in is asked to, and a login that fails can be tried agai
 }) => {
   const quiz = await createReadyQuiz(server.url, educator)
   await takeQuiz(server.url, student, quiz)
+  await page.goto(`/quiz/${quiz._id}`)
+  await expect(inPage(page, 'You need to login to start a quiz.')).toBeVisible()
+  await expect(page).toHaveURL('/login')
   await page.goto(`/quiz/${quiz._id}/result`)
   await expect(page.getByRole('heading', { name: 'Please log in to view your results.' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
@@ -63,8 +69,18 @@ test('who is not signed in is asked to, and a login that fails can be tried agai
   }
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(student.user.email)
   await password.fill(student.password)
+  const sending = page.waitForRequest('**/api/auth/login')
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(toast(page, 'Login successful!')).toBeVisible()
+  const { email } = student.user
+  expect((await sending).postDataJSON()).toEqual({ email, password: student.password, remember: false })
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+
+  const stored = await page.evaluate(() => [sessionStorage.getItem('user'), sessionStorage.getItem('token')])
+  expect(JSON.parse(stored[0] ?? '')).toEqual(student.user)
+  expect(stored[1]).toMatch(/^[\w-]{40,}$/)
+  await page.reload()
+  await expect(page.getByRole('banner').getByRole('link', { name: student.user.name })).toBeVisible()
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })
 

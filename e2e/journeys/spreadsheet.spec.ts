@@ -122,6 +122,8 @@ test('what the server refuses or leaves unanswered is said and can be tried agai
   await signIn(page, educator)
   await keepRows(page, [capital('Norway', 'A'), capital('France', 'B')])
   await page.goto('/review-questions')
+  const headings = ['Row', 'Question', 'Option A', 'Option B', 'Correct Answer', 'Topic']
+  await expect(table(page).getByRole('columnheader')).toHaveText(headings)
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Capitals')
   await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('5')
   const address = '**/api/excel/save-quiz'
@@ -146,8 +148,11 @@ test('what the server refuses or leaves unanswered is said and can be tried agai
   await expect(cell).toHaveAccessibleDescription('Not this one.')
   await page.unroute(address)
   await cell.fill('Paris')
+  const saving = page.waitForRequest(address)
   await finalize(page).click()
   await expect(page).toHaveURL(/\/finalize-quiz\//)
+  const questions = [capital('Norway', 'A'), capital('France', 'Paris')]
+  expect((await saving).postDataJSON()).toMatchObject({ title: 'Capitals', timeLimit: 5, questions })
 })
 
 test('a sheet from another tab can be loaded in place of this one', async ({

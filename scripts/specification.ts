@@ -1,0 +1,61 @@
+/** A rule of the specification as docs/specification.md states it, with the tests that show it. */
+export type Rule = { text: string; isDeparture: boolean; tests: { name: string; title: string }[] }
+
+/** A rule is one line: "- What holds → [name] `title of a test`, `another`, [other] `title`". */
+const ruleLine = /^- (.+?) → (\[.+)$/
+const testList = /^\[[^\]]+\] `[^`]+`(, (\[[^\]]+\] )?`[^`]+`)*$/
+/** The file that a name stands for: "[name]: ../path/from/docs.test.ts". */
+const nameLine = /^\[([^\]]+)\]: \.\.\/(\S+)$/
+const countsLine = /^\*\*.*\*\*$/
+
+/**
+ * What is wrong with a document of rules: lines that name no test, names and files that do not exist, tests that the
+ * file does not have, and counts on top that are not true. `readSource` gives a file's text, from the project's root.
+ */
+export function traceProblems(document: string, readSource: (path: string) => string | undefined): string[] {
+  const lines = document.split('\n')
+  const paths = new Map(
+    lines.flatMap((line) => [nameLine.exec(line)?.slice(1) as [string, string]]).filter(Boolean),
+  )
+  const items = lines.filter((line) => /^\s*[-*+] /.test(line))
+  const used = new Set<string>()
+  const problems = items.flatMap((line) => {
+    const rule = readRule(line)
+    if (!rule) return [`No test is named: ${line}`]
+    return rule.tests.flatMap(({ name, title }) => {
+      used.add(name)
+      const path = paths.get(name)
+      if (path === undefined) return [`No file is named [${name}]: ${line}`]
+      const source = readSource(path)
+      if (source === undefined) return [`There is no file ${path}`]
+      return hasTest(source, title) ? [] : [`${path} has no test \`${title}\``]
+    })
+  })
+  for (const name of paths.keys()) if (!used.has(name)) problems.push(`Nothing uses [${name}]`)
+  const counts = countRules(items.flatMap((line) => readRule(line) ?? []))
+  if (lines.find((line) => countsLine.test(line)) !== counts) problems.push(`The counts are: ${counts}`)
+  return problems
+}
+
+function readRule(line: string): Rule | undefined {
+  const [, text = '', tail = ''] = ruleLine.exec(line) ?? []
+  if (!testList.test(tail)) return undefined
+  let name = ''
+  const tests = [...tail.matchAll(/\[([^\]]+)\]|`([^`]+)`/g)].flatMap(([, nextName, title]) => {
+    name = nextName ?? name
+    return title === undefined ? [] : [{ name, title }]
+  })
+  return { text, isDeparture: text.includes('**Departure:**'), tests }
+}
+
+/** Whether a test has this title, word for word as it is written in the source; what is skipped is no test. */
+function hasTest(source: string, title: string): boolean {
+  const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(`(\\btest|\\))\\(\\s*(['"\`])${literal}\\2`).test(source)
+}
+
+function countRules(rules: readonly Rule[]): string {
+  const tests = new Set(rules.flatMap((rule) => rule.tests.map(({ name, title }) => `${name} ${title}`)))
+  const departures = rules.filter(({ isDeparture }) => isDeparture)
+  return `**${rules.length} rules, ${tests.size} tests, ${departures.length} departures.**`
+}
