@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 
 /** What the network does to a call: it lets it through to nobody, or answers in the server's place. */
 export type Reply = 'no answer' | { status?: number; body?: string; json?: unknown }
@@ -8,6 +8,19 @@ export async function answering(page: Page, address: string, reply: Reply, act: 
   await page.route(address, (route) => (reply === 'no answer' ? route.abort() : route.fulfill(reply)))
   await act()
   await page.unroute(address)
+}
+
+/** Holds the next call of an address back while `act` runs; then it goes where it would have gone. */
+export async function holding(page: Page, address: string, act: () => Promise<void>) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const hold = async (route: Route) => {
+    await released
+    await route.fallback()
+  }
+  await page.route(address, hold, { times: 1 })
+  await act()
+  release()
 }
 
 /** A failure of the server that tells no reason, and one that does. */

@@ -1,5 +1,5 @@
 /** A rule of the specification as docs/specification.md states it, with the tests that show it. */
-export type Rule = { text: string; isDeparture: boolean; tests: { name: string; title: string }[] }
+type Rule = { text: string; isDeparture: boolean; tests: { name: string; title: string }[] }
 
 /** A rule is one line: "- What holds → [name] `title of a test`, `another`, [other] `title`". */
 const ruleLine = /^- (.+?) → (\[.+)$/

@@ -26,6 +26,7 @@ test('a message goes out once, reaches the operator, and the field is empty agai
   await message.fill('The code does not open.')
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('status')).toHaveText('Message sent successfully!')
+  await expect(page.getByRole('status')).toHaveCSS('background-color', 'rgb(226, 243, 232)')
   await expect(message).toHaveValue('')
   expect(await mailbox.readMail(operatorEmail)).toContain('The code does not open.')
 })
@@ -86,6 +87,7 @@ test('without an answer the message stays and the banner says so', async ({
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('alert')).toHaveText('Network error. Please try again.')
+  await expect(page.getByRole('alert')).toHaveCSS('background-color', 'rgb(253, 236, 235)')
   await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('Is anybody there?')
 })
 

@@ -102,7 +102,11 @@ test('answers that cannot be submitted stay until they can, whatever happens to 
   await admit(server.url, student, quiz)
   await signIn(page, student)
   await page.goto(`/quiz/${quiz._id}`)
-  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  const start = page.getByRole('button', { name: 'Start Quiz' })
+  await failThenSucceed(page, '**/api/quiz/*/start', () => start.click(), [
+    [wordless, 'The quiz could not be started. Something went wrong. Please try again.'],
+    ['no answer', 'The quiz could not be started. Network error. Please try again.'],
+  ])
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
   await page.getByRole('textbox', { name: /^Question 3:/ }).fill(' osmosis ')
   await page.getByRole('button', { name: 'Submit Quiz' }).click()

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { answering, holding } from '../answering.ts'
 import { admit, createReadyQuiz } from '../api.ts'
 import { expect, test } from '../fixtures.ts'
 
@@ -105,6 +106,7 @@ test('the educator’s screens are as specified, from the chooser to the profile
   await expect(heading(page, 'How do you want to upload questions?')).toBeVisible()
   await button('Manual Entry').click()
   await expect(heading(page, 'Enter Quiz Details')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(3)
 
   await page.goto(`/review-quiz/${quiz._id}`)
   const table = page.getByRole('table', { name: 'Questions in this quiz' })
@@ -112,9 +114,12 @@ test('the educator’s screens are as specified, from the chooser to the profile
   const correct = table.getByRole('cell', { name: /^Correct: / })
   await expect(correct).toHaveText(['Mitochondrion', 'Cell wall', 'Chloroplasts', 'osmosis'].map(markedCell))
   await expect(correct.first()).toHaveCSS('background-color', 'rgb(226, 243, 232)')
-  await button('Edit Quiz').click()
-  await expect(page).toHaveURL(`/edit-quiz/${quiz._id}`)
   const question = page.getByRole('region', { name: 'Question 1', exact: true })
+  await answering(page, '**/api/**', 'no answer', async () => {
+    await button('Edit Quiz').click()
+    await expect(page).toHaveURL(`/edit-quiz/${quiz._id}`)
+    await expect(question, 'the questions are handed over, not loaded again').toBeVisible()
+  })
   const types = question.getByRole('group', { name: 'Question type' }).getByRole('radio')
   for (const [i, name] of ['Single Correct', 'Multiple Correct', 'Write Answer'].entries()) {
     await expect(types.nth(i)).toHaveAccessibleName(name)
@@ -178,8 +183,10 @@ test('the student’s screens are as specified, from the code to the profile', a
   await page.getByRole('button', { name: 'Submit Quiz' }).click()
   const { _id: userId } = student.user
   const asking = page.waitForRequest(`**/api/results/quiz/${quiz._id}?userId=${userId}`)
-  await page.getByRole('button', { name: 'Submit now' }).click()
-
+  await holding(page, '**/api/results/submit', async () => {
+    await page.getByRole('button', { name: 'Submit now' }).click()
+    await expect(page.getByRole('button', { name: 'Submitting…' })).toBeDisabled()
+  })
   await asking
   await expect(page).toHaveURL(`/quiz/${quiz._id}/result`)
   await expect(heading(page, quiz.title)).toBeVisible()

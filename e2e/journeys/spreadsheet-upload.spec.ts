@@ -29,6 +29,8 @@ test('only Excel files are accepted, and one has to be chosen', async ({ page, e
   await expect(page.getByText(refusal)).toBeVisible()
   await expect(page.getByText('cells.pdf')).toBeVisible()
 
+  await input.setInputFiles({ name: 'old.xls', mimeType: '', buffer: readFileSync(template) })
+  await page.getByRole('button', { name: 'Remove old.xls' }).click()
   await input.setInputFiles(template)
   await expect(page.getByText(refusal)).toBeHidden()
   await expect(upload(page)).toBeFocused()

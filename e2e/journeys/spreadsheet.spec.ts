@@ -138,6 +138,12 @@ test('what the server refuses or leaves unanswered is said and can be tried agai
   await expect(page.getByText('Error saving quiz. Try again.')).toBeVisible()
   await page.unroute(address)
 
+  const tooLarge = { code: 'too-large', message: 'This is too large: at most 5 MiB can be sent at once.' }
+  await page.route(address, (route) => route.fulfill({ status: 413, json: tooLarge }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText(tooLarge.message)).toBeVisible()
+  await page.unroute(address)
+
   const problem = { row: 3, column: 'Correct Answer', message: 'Row 3, Correct Answer: Not this one.' }
   const failure = { success: false, code: 'invalid-input', message: problem.message }
   const problems = [{ ...problem, path: 'questions.1.Correct Answer', code: 'cell-problem' }]
