@@ -21,7 +21,7 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type TestAppOptions = Pick<AppOptions, 'webRoot' | 'sweepEveryMs' | 'timeouts'> & {
+type TestAppOptions = Pick<AppOptions, 'log' | 'webRoot' | 'sweepEveryMs' | 'timeouts'> & {
   engine?: Engine | undefined
   config?: Partial<Config>
 }
