@@ -14,9 +14,7 @@ const countsLine = /^\*\*.*\*\*$/
  */
 export function traceProblems(document: string, readSource: (path: string) => string | undefined): string[] {
   const lines = document.split('\n')
-  const paths = new Map(
-    lines.flatMap((line) => [nameLine.exec(line)?.slice(1) as [string, string]]).filter(Boolean),
-  )
+  const paths = new Map(lines.flatMap(readName))
   const items = lines.filter((line) => /^\s*[-*+] /.test(line))
   const used = new Set<string>()
   const problems = items.flatMap((line) => {
@@ -35,6 +33,11 @@ export function traceProblems(document: string, readSource: (path: string) => st
   const counts = countRules(items.flatMap((line) => readRule(line) ?? []))
   if (lines.find((line) => countsLine.test(line)) !== counts) problems.push(`The counts are: ${counts}`)
   return problems
+}
+
+function readName(line: string): [name: string, path: string][] {
+  const [, name, path] = nameLine.exec(line) ?? []
+  return name === undefined || path === undefined ? [] : [[name, path]]
 }
 
 function readRule(line: string): Rule | undefined {
