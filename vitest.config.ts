@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
-const project = (name: string, ...include: string[]) => ({ test: { name, include } })
+/** A test fails for what it sees, not because the machine is busy; only one that hangs is given up. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const project = (name: string, ...include: string[]) => ({ test: { name, include, ...patience } })
 
 export default defineConfig({
   test: {
