@@ -208,7 +208,7 @@ test('the student’s screens are as specified, from the code to the profile', a
   await expect(results.getByRole('columnheader')).toHaveText(['Quiz', 'Score', 'Date'])
   await expect(results.getByRole('row').nth(1)).toContainText(/1 \/ 3.*\d{1,2} [A-Z][a-z]{2,3} \d{4}/)
   await page.getByRole('button', { name: 'Account menu' }).click()
-  await expect(page.getByRole('menuitem')).toHaveText(['Logout'])
+  await expect(page.getByRole('menuitem')).toHaveText(['Account', 'Logout'])
 })
 
 const red = 'rgb(172, 31, 22)'
