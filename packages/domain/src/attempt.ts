@@ -6,6 +6,9 @@ export type AttemptState = 'admitted' | 'in-progress' | 'submitted'
 /** An answer as it is saved; `at` is the moment of choosing, in ms since the attempt started. */
 export type SavedAnswer = Answer & { at: number }
 
+/** A saved answer as it is kept: `savedAt` is when the server had it, in ms since 1970. */
+export type StoredAnswer = SavedAnswer & { savedAt?: number }
+
 /** How long after the deadline a submission on its way is still taken, in ms. */
 export const defaultGraceMs = 15_000
 
@@ -32,9 +35,10 @@ export function clampChanges(changes: readonly SavedAnswer[], elapsedMs: number)
 /**
  * Saved answers with changes merged in: for each question the latest moment wins; at the same moment the greater
  * value. Merging commutes and repeating it changes nothing, so sends may overlap, repeat and come from two tabs.
+ * Of two equal answers the first stays.
  */
-export function mergeAnswers(saved: readonly SavedAnswer[], changes: readonly SavedAnswer[]): SavedAnswer[] {
-  const byQuestion = new Map<string, SavedAnswer>()
+export function mergeAnswers<A extends SavedAnswer>(saved: readonly A[], changes: readonly A[]): A[] {
+  const byQuestion = new Map<string, A>()
   for (const answer of [...saved, ...changes]) {
     const present = byQuestion.get(answer.questionId)
     if (!present || isLater(answer, present)) byQuestion.set(answer.questionId, answer)

@@ -1,0 +1,89 @@
+/** A time without a connection, in ms since the attempt started, as a browser tells it. */
+export type OfflineStretch = { from: number; to: number }
+
+/** What a browser tells beside answers. `device` is a label that it drew for this attempt. */
+export type BrowserReport = {
+  device?: string | undefined
+  resumed?: boolean | undefined
+  offline?: OfflineStretch | undefined
+}
+
+/**
+ * What is recorded of an attempt after its start; moments are in ms since then. `question` is its place in the quiz,
+ * from 1. A `saved` event stands for all saves of the question from `at` to `until`.
+ */
+export type AttemptEvent =
+  | { kind: 'saved'; at: number; until: number; question: number; device: string }
+  | { kind: 'offline'; at: number; from: number; to: number; device: string }
+  | { kind: 'resumed' | 'submitted' | 'late'; at: number; device: string }
+
+/** Saves of one question from one device, with nothing between them, are one event for this long. */
+const togetherMs = 60_000
+
+/** Length of a record, in characters, from which on only its end is added. */
+export const recordLimit = 16_384
+
+/** The events in what a browser tells, at `elapsedMs`. Nothing can have been offline before the start or after now. */
+export function reportedEvents({ device = '', resumed, offline }: BrowserReport, elapsedMs: number) {
+  const events: AttemptEvent[] = []
+  if (offline) {
+    const [from, to] = [offline.from, offline.to].map((at) => clamp(at, elapsedMs)) as [number, number]
+    if (from < to) events.push({ kind: 'offline', at: elapsedMs, from, to, device })
+  }
+  if (resumed) events.push({ kind: 'resumed', at: elapsedMs, device })
+  return events
+}
+
+const clamp = (at: number, elapsedMs: number) => Math.round(Math.min(Math.max(0, at), elapsedMs))
+
+/**
+ * A record with events added at its end. It is a text with a line for each event, so that adding one reads no more
+ * than the last line, however long the record is. What is recorded stays; a full record takes only the submission.
+ */
+export function recordEvents(record: string, events: readonly AttemptEvent[]): string {
+  return events.reduce(recordEvent, record)
+}
+
+function recordEvent(record: string, event: AttemptEvent): string {
+  const lastLine = record.slice(record.lastIndexOf('\n') + 1)
+  const joined = lastLine && joinSaves(readEvent(lastLine), event)
+  if (joined) return record.slice(0, record.length - lastLine.length) + writeEvent(joined)
+  if (isFull(record) && event.kind !== 'submitted') return record
+  return record === '' ? writeEvent(event) : `${record}\n${writeEvent(event)}`
+}
+
+function joinSaves(last: AttemptEvent, event: AttemptEvent): AttemptEvent | undefined {
+  if (last.kind !== 'saved' || event.kind !== 'saved') return undefined
+  const isSame = last.question === event.question && last.device === event.device
+  if (!isSame || event.until - last.at > togetherMs) return undefined
+  return { ...last, until: Math.max(last.until, event.until) }
+}
+
+/** Whether events may be missing because the record has reached its limit. */
+export function isFull(record: string): boolean {
+  return record.length >= recordLimit
+}
+
+/** The events of a record, in the order in which they were recorded. */
+export function readRecord(record: string): AttemptEvent[] {
+  return record === '' ? [] : record.split('\n').map(readEvent)
+}
+
+const kinds = { r: 'resumed', d: 'submitted', l: 'late' } as const
+const letters = { resumed: 'r', submitted: 'd', late: 'l' } as const
+
+function writeEvent(event: AttemptEvent): string {
+  const { at, device } = event
+  if (event.kind === 'saved') return `s ${at} ${event.until} ${event.question} ${device}`
+  if (event.kind === 'offline') return `o ${at} ${event.from} ${event.to} ${device}`
+  return `${letters[event.kind]} ${at} ${device}`
+}
+
+function readEvent(line: string): AttemptEvent {
+  const [letter, ...fields] = line.split(' ')
+  const device = fields.pop() ?? ''
+  const [at = 0, second = 0, third = 0] = fields.map(Number)
+  if (letter === 's') return { kind: 'saved', at, until: second, question: third, device }
+  if (letter === 'o') return { kind: 'offline', at, from: second, to: third, device }
+  return { kind: kinds[letter as keyof typeof kinds], at, device }
+}

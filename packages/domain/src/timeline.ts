@@ -1,0 +1,92 @@
+import { type Answer, isSkipped } from './marking.ts'
+import { type StoredAnswer, submittedAnswers } from './attempt.ts'
+import { type AttemptEvent, readRecord } from './attempt-events.ts'
+
+export const timelineKinds = [
+  'verified',
+  'started',
+  'saved',
+  'offline',
+  'resumed',
+  'submitted',
+  'closed',
+  'late',
+] as const
+
+/**
+ * One entry of an attempt's timeline; moments are in ms since 1970. `until` is there when it lasted, `question` is the
+ * place in the quiz from 1, and devices are numbered in the order in which they appear.
+ */
+export type TimelineEvent = {
+  kind: (typeof timelineKinds)[number]
+  at: number
+  until?: number
+  question?: number
+  device?: number
+}
+
+type RecordedAttempt = {
+  admittedAt: number
+  startedAt: number
+  submittedAt: number
+  submittedBy: 'student' | 'time'
+  record: string
+}
+
+/** Everything that bears on the answers and the clock of a submitted attempt, in the order of its beginnings. */
+export function timelineOf(attempt: RecordedAttempt): TimelineEvent[] {
+  const recorded = readRecord(attempt.record)
+  const devices = [...new Set(recorded.map(({ device }) => device).filter((device) => device !== ''))]
+  const deviceOf = ({ device }: { device: string }) =>
+    device === '' ? {} : { device: devices.indexOf(device) + 1 }
+  const between = recorded
+    .filter(({ kind }) => kind !== 'submitted')
+    .map((event): TimelineEvent => ({ ...momentsOf(event, attempt.startedAt), ...deviceOf(event) }))
+  const handedIn = recorded.find(({ kind }) => kind === 'submitted')
+  const end: TimelineEvent =
+    attempt.submittedBy === 'time'
+      ? { kind: 'closed', at: attempt.submittedAt }
+      : { kind: 'submitted', at: attempt.submittedAt, ...(handedIn && deviceOf(handedIn)) }
+  return [
+    { kind: 'verified', at: attempt.admittedAt },
+    { kind: 'started', at: attempt.startedAt },
+    ...between.filter(({ kind }) => kind !== 'late').toSorted((one, other) => one.at - other.at),
+    end,
+    ...between.filter(({ kind }) => kind === 'late'),
+  ]
+}
+
+function momentsOf(event: AttemptEvent, startedAt: number): TimelineEvent {
+  const { kind } = event
+  if (event.kind === 'offline') return { kind, at: startedAt + event.from, until: startedAt + event.to }
+  const at = startedAt + event.at
+  if (event.kind !== 'saved') return { kind, at }
+  const { question, until } = event
+  return { kind, at, ...(until > event.at && { until: startedAt + until }), question }
+}
+
+/**
+ * Submitted answers with the moment from which on the server had each of them: that of its last save, or that of the
+ * submission when that brought it. What was skipped has none, nor has an answer saved before moments were kept.
+ */
+export function answersWithTimes({
+  answers,
+  savedAnswers,
+  submittedAt,
+}: {
+  answers: readonly Answer[]
+  savedAnswers: readonly StoredAnswer[]
+  submittedAt: number
+}): (Answer & { savedAt?: number })[] {
+  const savedById = new Map(savedAnswers.map((saved) => [saved.questionId, saved]))
+  const asSubmitted = submittedAnswers(
+    answers.map(({ questionId }) => ({ _id: questionId })),
+    savedAnswers,
+  )
+  return answers.map((answer, i) => {
+    if (isSkipped(answer.selectedOption)) return answer
+    const isSaved = JSON.stringify(asSubmitted[i]) === JSON.stringify(answer)
+    const savedAt = isSaved ? savedById.get(answer.questionId)?.savedAt : submittedAt
+    return savedAt === undefined ? answer : { ...answer, savedAt }
+  })
+}
