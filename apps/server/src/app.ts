@@ -18,6 +18,8 @@ import { registerDocumentation } from './features/operation/documentation.routes
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { startSweeping } from './features/operation/sweeper.service.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
+import { registerReceipts } from './features/receipts/receipts.routes.ts'
+import { openSigningKey } from './features/receipts/signing-key.service.ts'
 import { registerRevisions } from './features/revisions/revisions.routes.ts'
 import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
 import type { Api } from './http/api.ts'
@@ -106,6 +108,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId })
   registerDesk(api, { db })
+  registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(api, { db, newId })
   registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })
   registerOperation(api, { store, config })

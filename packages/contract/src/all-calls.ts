@@ -5,6 +5,7 @@ import type { Call } from './call.ts'
 import { sendContactMessage } from './contact-calls.ts'
 import * as operation from './operation-calls.ts'
 import * as quizzes from './quiz-calls.ts'
+import * as receipts from './receipt-calls.ts'
 import { saveSpreadsheetQuiz } from './spreadsheet-calls.ts'
 
 const calls = {
@@ -13,6 +14,7 @@ const calls = {
   ...quizzes,
   saveSpreadsheetQuiz,
   ...attempts,
+  ...receipts,
   ...operation,
   sendContactMessage,
 }

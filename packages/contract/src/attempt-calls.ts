@@ -3,7 +3,8 @@ import { runningAttempt, saveAnswersBody, submitBody } from './attempt-schemas.t
 import { defineCall } from './call.ts'
 import { id, milliseconds, moment, quizIdParams } from './shared-fields.ts'
 import { studentQuestion } from './quiz-schemas.ts'
-import { listedResult, result } from './result-schemas.ts'
+import { attemptTimeline, ownerRecord } from './record-schemas.ts'
+import { listedResult, result, timedResult } from './result-schemas.ts'
 
 const tag = 'Taking a quiz'
 
@@ -78,7 +79,26 @@ export const getResult = defineCall({
   audience: 'signed-in',
   params: quizIdParams,
   query: z.object({ userId: id }),
-  replies: { ok: { status: 200, description: 'The result', schema: result } },
+  replies: { ok: { status: 200, description: 'The result', schema: timedResult } },
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const getRecord = defineCall({
+  method: 'GET',
+  path: '/api/results/quiz/:quizId/record',
+  summary: 'What happened in a submitted attempt, for its student and for the owner of the quiz',
+  tag: 'Results',
+  audience: 'signed-in',
+  params: quizIdParams,
+  query: z.object({ userId: id }),
+  replies: {
+    author: {
+      status: 200,
+      description: 'Owner: whose attempt, its result, its timeline',
+      schema: ownerRecord,
+    },
+    submitted: { status: 200, description: 'Its student: the timeline', schema: attemptTimeline },
+  },
   errors: ['invalid-input', 'not-found'],
 })
 

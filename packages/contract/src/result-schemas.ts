@@ -27,6 +27,12 @@ const resultFields = {
 export const result = z.object({ ...resultFields, quizId: id })
 export type Result = z.output<typeof result>
 
+/** A result that says of each answer since when the server has had it; skipped ones have no such moment. */
+export const timedResult = z.extend(result, {
+  answers: z.array(z.extend(answer, { savedAt: z.optional(moment) })),
+})
+export type TimedResult = z.output<typeof timedResult>
+
 /** A result whose quiz is named, for lists. */
 export const listedResult = z.object({ ...resultFields, quizId: z.object({ _id: id, title: z.string() }) })
 export type ListedResult = z.output<typeof listedResult>

@@ -1,5 +1,6 @@
 import type { Role } from '@quizly/contract'
 import type { AttemptState } from '@quizly/domain'
+import type { Generated } from 'kysely'
 
 /**
  * The tables as both engines hold them: IDs are text, moments are milliseconds since 1970, lists are JSON text.
@@ -14,6 +15,7 @@ export type Tables = {
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
   contact_messages: ContactMessagesTable
+  signing_keys: SigningKeysTable
 }
 
 type UsersTable = {
@@ -85,6 +87,10 @@ type AttemptsTable = {
   /** The revision by which the answers are marked. */
   marked_revision: number | null
   late_answers: string
+  /** What happened since the start, as the domain writes it: a line for each event. */
+  record: Generated<string>
+  /** How often answers or record have changed. */
+  version: Generated<number>
 }
 
 type ScoreChangesTable = {
@@ -102,5 +108,12 @@ type ContactMessagesTable = {
   id: string
   user_id: string
   message: string
+  created_at: number
+}
+
+type SigningKeysTable = {
+  purpose: string
+  /** The private key's 32 bytes in base64. They never leave the server. */
+  seed: string
   created_at: number
 }

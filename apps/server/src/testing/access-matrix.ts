@@ -1,4 +1,5 @@
 import type { CallName } from '@quizly/contract'
+import { receiptFormat } from '@quizly/domain'
 import type { Reader, Target, Things } from './access-world.ts'
 import type { CallOptions } from './call-api.ts'
 import { sampleQuestions } from './sample-questions.ts'
@@ -39,6 +40,26 @@ const rowOf = (own: Statuses, others: Statuses, input: NonNullable<AccessRow['in
 })
 
 const byQuiz = ({ quizId }: Things) => ({ params: { quizId } })
+
+const byResult = ({ finishedQuizId, studentId }: Things) => ({
+  params: { quizId: finishedQuizId },
+  query: { userId: studentId },
+})
+const byReceipt = ({ finishedQuizId, studentId }: Things) => ({
+  body: {
+    receipt: {
+      format: receiptFormat,
+      quiz: { _id: finishedQuizId, title: 'Finished' },
+      student: { _id: studentId, name: 'Somebody' },
+      submittedAt: '2026-01-05T08:00:00.000Z',
+      answered: 0,
+      questions: 3,
+      answersHash: 'unknown',
+      keyId: 'unknown',
+      signature: 'unknown',
+    },
+  },
+})
 
 /** Who may do what: a line for each call of the contract. */
 export const accessMatrix: Record<CallName, AccessRow> = {
@@ -105,11 +126,17 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   submitAttempt: rowOf(students(201), students(403), ({ quizId, userId }) => ({
     body: { quizId, userId, answers: [] },
   })),
-  getResult: rowOf(signedIn(200), signedIn(404), ({ finishedQuizId, studentId }) => ({
-    params: { quizId: finishedQuizId },
-    query: { userId: studentId },
-  })),
+  getResult: rowOf(signedIn(200), signedIn(404), byResult),
+  getRecord: rowOf(signedIn(200), signedIn(404), byResult),
   listResults: rowOf(signedIn(200), signedIn(404), ({ userId }) => ({ params: { userId } })),
+
+  getReceiptKey: row(anyone(200)),
+  getReceipt: rowOf(students(200), students(404), ({ finishedQuizId }) => ({
+    params: { quizId: finishedQuizId },
+  })),
+  // Nothing is looked up, so that nothing belongs to anybody.
+  verifyReceipt: { own: anyone(200), foreign: anyone(200), missing: anyone(200), input: byReceipt },
+  compareReceipt: rowOf(signedIn(200), signedIn(404), byReceipt),
 
   getConfig: row(anyone(200)),
   getHealth: row(anyone(200)),

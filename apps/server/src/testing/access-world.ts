@@ -117,15 +117,16 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
   const { running, finished, empty } = quizzes
   const { id: attemptId } = await start(trx, t, running, student)
   const ended = await start(trx, t, finished, student)
-  await updateToSubmitted(trx, ended, {
+  const submission = {
     submittedAt: t.clock.now(),
-    submittedBy: 'student',
+    submittedBy: 'student' as const,
     answers: [],
     score: 0,
     totalQuestions: finished.questions.length,
-    verdicts: finished.questions.map(({ _id }) => ({ questionId: _id, verdict: 'skipped' })),
+    verdicts: finished.questions.map(({ _id }) => ({ questionId: _id, verdict: 'skipped' as const })),
     markedRevision: 1,
-  })
+  }
+  await updateToSubmitted(trx, ended, submission, ended.record)
   const { token: resetToken, tokenHash } = drawToken(t.random)
   const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
   await insertPasswordReset(trx, { tokenHash, userId: student._id, createdAt, expiresAt })

@@ -1,4 +1,4 @@
-import type { Answer, SavedAnswer, Verdict } from '@quizly/domain'
+import type { Answer, SavedAnswer, StoredAnswer, Verdict } from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -12,9 +12,14 @@ export type AdmittedAttempt = AttemptBase & { state: 'admitted' }
 type StartedAttempt = AttemptBase & {
   /** The revision that the student sees. */
   revision: number
+  admittedAt: number
   startedAt: number
   deadline: number
-  savedAnswers: SavedAnswer[]
+  savedAnswers: StoredAnswer[]
+  /** What happened since the start, as the domain writes it. */
+  record: string
+  /** Grows with each change of answers or record, so that a change can tell whether the row is what it read. */
+  version: number
 }
 export type RunningAttempt = StartedAttempt & { state: 'in-progress' }
 export type SubmittedAttempt = StartedAttempt & { state: 'submitted' } & Submission & {
@@ -138,9 +143,12 @@ function toAttempt(row: AttemptRow): Attempt {
   const started: StartedAttempt = {
     ...base,
     revision: present(row.revision),
+    admittedAt: row.admitted_at,
     startedAt: present(row.started_at),
     deadline: present(row.deadline),
-    savedAnswers: JSON.parse(row.saved_answers) as SavedAnswer[],
+    savedAnswers: JSON.parse(row.saved_answers) as StoredAnswer[],
+    record: row.record,
+    version: row.version,
   }
   if (row.state === 'in-progress') return { ...started, state: row.state }
   return {

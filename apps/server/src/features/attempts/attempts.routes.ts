@@ -1,5 +1,6 @@
 import {
   getQuiz,
+  getRecord,
   getResult,
   listResults,
   saveAnswers,
@@ -13,6 +14,7 @@ import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/rate-limits.ts'
 import type { NewId } from '../../random.ts'
 import { admit, getAttempt, save, start, submit } from './attempts.service.ts'
+import { getRecordForOwner, getRecordForStudent } from './record.service.ts'
 import { getResultFor, listResultsFor } from './results.service.ts'
 import { viewBeforeStart, viewOwnQuiz, viewRunning, viewSubmitted } from './views.service.ts'
 
@@ -45,7 +47,7 @@ export function registerAttempts(api: Api, { db, newId }: { db: Db; newId: NewId
   })
   answerCall(api, saveAnswers, async ({ params, body, user, receivedAt }) => ({
     as: 'ok',
-    body: await save(db, params.attemptId, user._id, body.changes, receivedAt),
+    body: await save(db, params.attemptId, user._id, body, receivedAt),
   }))
   answerCall(api, submitAttempt, async ({ body, user, receivedAt }) => ({
     as: 'created',
@@ -55,6 +57,12 @@ export function registerAttempts(api: Api, { db, newId }: { db: Db; newId: NewId
     as: 'ok',
     body: await getResultFor(db, user, { ...params, ...query }, receivedAt),
   }))
+  answerCall(api, getRecord, async ({ params, query, user, receivedAt }) => {
+    const wanted = { ...params, ...query }
+    return user.role === 'admin'
+      ? { as: 'author', body: await getRecordForOwner(db, user, wanted, receivedAt) }
+      : { as: 'submitted', body: await getRecordForStudent(db, user, wanted, receivedAt) }
+  })
   answerCall(api, listResults, async ({ params, user, receivedAt }) => ({
     as: 'ok',
     body: await listResultsFor(db, user, params.userId, receivedAt),

@@ -1,5 +1,14 @@
-import type { CallBody, submitAttempt } from '@quizly/contract'
-import { clampChanges, mergeAnswers, remainingMs, type SavedAnswer, timeLimitMs } from '@quizly/domain'
+import type { CallBody, saveAnswers, submitAttempt } from '@quizly/contract'
+import {
+  type AttemptEvent,
+  clampChanges,
+  mergeAnswers,
+  recordEvents,
+  remainingMs,
+  reportedEvents,
+  type SavedAnswer,
+  timeLimitMs,
+} from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
@@ -47,55 +56,69 @@ export async function start(db: Db, quizId: string, studentId: string, now: numb
   return start(db, quizId, studentId, now)
 }
 
-/** Merges changes into the saved answers: for each question the latest moment wins. */
+/**
+ * Merges changes into the saved answers: for each question the latest moment wins. What happened is recorded in the
+ * same statement; where nothing is new there is nothing to write.
+ */
 export async function save(
   db: Db,
   attemptId: string,
   studentId: string,
-  changes: readonly SavedAnswer[],
+  { changes, ...report }: CallBody<typeof saveAnswers>,
   now: number,
 ): Promise<{ savedAt: string; remainingMs: number }> {
   const found = await findAttemptById(db, attemptId)
   if (found?.studentId !== studentId) throw new AppError('not-found', 'Attempt not found.')
   const attempt = await settle(db, found, now)
   if (attempt.state === 'admitted') throw notStarted()
-  await refuseUnknownQuestions(db, attempt, changes)
-  const clamped = clampChanges(changes, now - attempt.startedAt)
+  const places = await findPlaces(db, attempt, changes)
+  const elapsedMs = now - attempt.startedAt
+  const clamped = clampChanges(changes, elapsedMs)
+  const { device = '' } = report
   if (attempt.state === 'submitted') {
-    await keepLateAnswers(db, attempt, clamped)
+    await keepLateAnswers(db, attempt, clamped, { kind: 'late', at: elapsedMs, device })
     throw alreadyAttempted(attempt)
   }
-  const merged = mergeAnswers(attempt.savedAnswers, clamped)
-  if (!canBeKept(merged)) {
+  const kept = new Set(attempt.savedAnswers)
+  const savedAnswers = mergeAnswers(
+    attempt.savedAnswers,
+    clamped.map((change) => ({ ...change, savedAt: now })),
+  )
+  if (!canBeKept(savedAnswers)) {
     throw new AppError('too-large', 'The answers are too long: together they can have at most 1 MiB.')
   }
-  const isSaved = await updateSavedAnswers(db, attempt, merged)
-  if (!isSaved) return save(db, attemptId, studentId, changes, now)
+  const saves = savedAnswers
+    .filter((answer) => !kept.has(answer))
+    .map(({ questionId }): AttemptEvent => {
+      const question = places.get(questionId) ?? 0
+      return { kind: 'saved', at: elapsedMs, until: elapsedMs, question, device }
+    })
+  const record = recordEvents(attempt.record, [...reportedEvents(report, elapsedMs), ...saves])
+  const isNothingNew = saves.length === 0 && record === attempt.record
+  const isSaved = isNothingNew || (await updateSavedAnswers(db, attempt, { savedAnswers, record }))
+  if (!isSaved) return save(db, attemptId, studentId, { changes, ...report }, now)
   return { savedAt: new Date(now).toISOString(), remainingMs: remainingMs(attempt.deadline, now) }
 }
 
 /** Hands in. The answers override the saved ones; the first submission stands; one that comes too late is kept beside. */
-export async function submit(
-  db: Db,
-  studentId: string,
-  { quizId, userId, answers }: CallBody<typeof submitAttempt>,
-  now: number,
-) {
+export async function submit(db: Db, studentId: string, body: CallBody<typeof submitAttempt>, now: number) {
+  const { quizId, userId, answers, device = '' } = body
   if (userId !== studentId) throw new AppError('wrong-user', 'You can hand in only your own answers.')
   const attempt = await getAttempt(db, quizId, studentId, now)
   if (attempt.state === 'admitted') throw notStarted()
+  const at = now - attempt.startedAt
   if (attempt.state === 'submitted') {
-    const at = now - attempt.startedAt
-    await keepLateAnswers(
-      db,
-      attempt,
-      answers.map((answer) => ({ ...answer, at })),
-    )
+    const late = answers.map((answer) => ({ ...answer, at }))
+    await keepLateAnswers(db, attempt, late, { kind: 'late', at, device })
     throw alreadyAttempted(attempt)
   }
+  const record = recordEvents(attempt.record, [
+    ...reportedEvents(body, at),
+    { kind: 'submitted', at, device },
+  ])
   const submission = await markSubmission(db, attempt, answers, { submittedAt: now, submittedBy: 'student' })
-  const isSubmitted = await updateToSubmitted(db, attempt, submission)
-  if (!isSubmitted) return submit(db, studentId, { quizId, userId, answers }, now)
+  const isSubmitted = await updateToSubmitted(db, attempt, submission, record)
+  if (!isSubmitted) return submit(db, studentId, body, now)
   return toResult({ ...attempt, ...submission, state: 'submitted', lateAnswers: [] })
 }
 
@@ -107,17 +130,19 @@ function alreadyAttempted(attempt: SubmittedAttempt): AppError {
   return new AppError('already-attempted', 'You have already attempted this quiz.', { extra })
 }
 
-async function refuseUnknownQuestions(
+/** The place of each question in the quiz, from 1. Refuses changes to questions that have none. */
+async function findPlaces(
   db: Db,
   { quiz, revision }: RunningAttempt | SubmittedAttempt,
   changes: readonly SavedAnswer[],
-): Promise<void> {
+): Promise<Map<string, number>> {
   const questions = await getRevision(db, quiz.id, revision)
-  const known = new Set(questions.map(({ _id }) => _id))
+  const places = new Map(questions.map(({ _id }, i) => [_id, i + 1]))
   const problems = changes.flatMap(({ questionId }, index) => {
-    if (known.has(questionId)) return []
+    if (places.has(questionId)) return []
     const path = `changes.${index}.questionId`
     return [{ path, code: 'unknown-question', message: 'This question is not part of the quiz.' }]
   })
   if (problems.length > 0) throw invalidInput(problems)
+  return places
 }

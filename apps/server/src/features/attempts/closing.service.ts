@@ -1,8 +1,10 @@
 import {
   type Answer,
+  type AttemptEvent,
   attemptStateAt,
   defaultGraceMs,
   mergeAnswers,
+  recordEvents,
   type SavedAnswer,
   submittedAnswers,
 } from '@quizly/domain'
@@ -50,7 +52,8 @@ export async function settle(db: Db, attempt: Attempt, now: number): Promise<Att
 /** Hands in what was saved, at the deadline. False when somebody else changed or closed the attempt meanwhile. */
 async function closeByTime(db: Db, attempt: RunningAttempt): Promise<boolean> {
   const at = { submittedAt: attempt.deadline, submittedBy: 'time' } as const
-  return updateToSubmitted(db, attempt, await markSubmission(db, attempt, attempt.savedAnswers, at))
+  const submission = await markSubmission(db, attempt, attempt.savedAnswers, at)
+  return updateToSubmitted(db, attempt, submission, attempt.record)
 }
 
 /** Whether answers are small enough to be kept: no longer together than what a submission can carry. */
@@ -63,6 +66,7 @@ export async function keepLateAnswers(
   db: Db,
   attempt: SubmittedAttempt,
   changes: readonly SavedAnswer[],
+  event: AttemptEvent,
 ): Promise<void> {
   if (attempt.submittedBy !== 'time') return
   const counted = new Map(attempt.answers.map((answer) => [answer.questionId, answer.selectedOption]))
@@ -70,10 +74,13 @@ export async function keepLateAnswers(
     const counts = counted.get(questionId)
     return counts !== undefined && JSON.stringify(counts) !== JSON.stringify(selectedOption)
   })
-  const merged = mergeAnswers(attempt.lateAnswers, late)
-  if (late.length === 0 || !canBeKept(merged) || (await updateLateAnswers(db, attempt, merged))) return
+  const lateAnswers = mergeAnswers(attempt.lateAnswers, late)
+  const isNothingNew = lateAnswers.every((answer) => attempt.lateAnswers.includes(answer))
+  if (isNothingNew || !canBeKept(lateAnswers)) return
+  const record = recordEvents(attempt.record, [event])
+  if (await updateLateAnswers(db, attempt, { lateAnswers, record })) return
   const latest = await reread(db, attempt)
-  if (latest.state === 'submitted') await keepLateAnswers(db, latest, changes)
+  if (latest.state === 'submitted') await keepLateAnswers(db, latest, changes, event)
 }
 
 /** Closes every attempt whose time and grace are over, in small batches, and says how many it closed. */

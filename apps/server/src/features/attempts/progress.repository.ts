@@ -1,4 +1,4 @@
-import type { SavedAnswer } from '@quizly/domain'
+import type { SavedAnswer, StoredAnswer } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import type { Marking, RunningAttempt, Submission, SubmittedAttempt } from './attempts.repository.ts'
 
@@ -25,18 +25,18 @@ export async function updateToStarted(
   return numUpdatedRows > 0n
 }
 
-/** Replaces the saved answers of a running attempt. */
+/** Replaces the saved answers of a running attempt, together with the record that tells of them. */
 export async function updateSavedAnswers(
   db: Db,
   attempt: RunningAttempt,
-  answers: SavedAnswer[],
+  { savedAnswers, record }: { savedAnswers: StoredAnswer[]; record: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attempts')
-    .set({ saved_answers: JSON.stringify(answers) })
+    .set({ saved_answers: JSON.stringify(savedAnswers), record, version: attempt.version + 1 })
     .where('id', '=', attempt.id)
     .where('state', '=', 'in-progress')
-    .where('saved_answers', '=', JSON.stringify(attempt.savedAnswers))
+    .where('version', '=', attempt.version)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }
@@ -46,6 +46,7 @@ export async function updateToSubmitted(
   db: Db,
   attempt: RunningAttempt,
   submission: Submission,
+  record: string,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attempts')
@@ -54,11 +55,13 @@ export async function updateToSubmitted(
       submitted_at: submission.submittedAt,
       submitted_by: submission.submittedBy,
       answers: JSON.stringify(submission.answers),
+      record,
+      version: attempt.version + 1,
       ...markingColumns(submission),
     })
     .where('id', '=', attempt.id)
     .where('state', '=', 'in-progress')
-    .where('saved_answers', '=', JSON.stringify(attempt.savedAnswers))
+    .where('version', '=', attempt.version)
     .where(
       ({ selectFrom }) =>
         selectFrom('quizzes')
@@ -71,17 +74,17 @@ export async function updateToSubmitted(
   return numUpdatedRows > 0n
 }
 
-/** Replaces the late answers kept beside a result. */
+/** Replaces the late answers kept beside a result, together with the record that tells of them. */
 export async function updateLateAnswers(
   db: Db,
   attempt: SubmittedAttempt,
-  answers: SavedAnswer[],
+  { lateAnswers, record }: { lateAnswers: SavedAnswer[]; record: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attempts')
-    .set({ late_answers: JSON.stringify(answers) })
+    .set({ late_answers: JSON.stringify(lateAnswers), record, version: attempt.version + 1 })
     .where('id', '=', attempt.id)
-    .where('late_answers', '=', JSON.stringify(attempt.lateAnswers))
+    .where('version', '=', attempt.version)
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -1,4 +1,5 @@
-import type { ListedResult, Result, User } from '@quizly/contract'
+import type { ListedResult, Result, TimedResult, User } from '@quizly/contract'
+import { answersWithTimes } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getOwnQuiz } from '../quizzes/quizzes.service.ts'
@@ -24,19 +25,37 @@ function resultFields(attempt: SubmittedAttempt) {
   }
 }
 
+/** The same with the moment from which on the server had each answer. */
+export function toTimedResult(attempt: SubmittedAttempt): TimedResult {
+  const answers = answersWithTimes(attempt).map(({ savedAt, ...answer }) =>
+    savedAt === undefined ? answer : { ...answer, savedAt: new Date(savedAt).toISOString() },
+  )
+  return { ...toResult(attempt), answers }
+}
+
 /** A student's result, for that student and for the quiz's owner; to everybody else there is none. */
 export async function getResultFor(
   db: Db,
   reader: User,
+  wanted: { quizId: string; userId: string },
+  now: number,
+): Promise<TimedResult> {
+  return toTimedResult(await getSubmittedAttempt(db, reader, wanted, now))
+}
+
+/** A student's submitted attempt, likewise. */
+export async function getSubmittedAttempt(
+  db: Db,
+  reader: User,
   { quizId, userId }: { quizId: string; userId: string },
   now: number,
-): Promise<Result> {
+): Promise<SubmittedAttempt> {
   if (reader.role === 'admin') await getOwnQuiz(db, quizId, reader._id)
   else if (reader._id !== userId) throw noResult()
   const found = await findAttempt(db, quizId, userId)
   const attempt = found && (await settle(db, found, now))
   if (attempt?.state !== 'submitted') throw noResult()
-  return toResult(attempt)
+  return attempt
 }
 
 /** One's own results, newest first. */

@@ -49,7 +49,8 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome', at: 0 })
     t.clock.advance(3 * minuteMs)
     const resumed = await begin(t, ben, quiz)
-    const answers = [{ questionId: first, selectedOption: 'Rome', at: 0 }]
+    const savedAt = '2026-01-05T08:00:00.000Z'
+    const answers = [{ questionId: first, selectedOption: 'Rome', at: 0, savedAt }]
     expect(resumed.attempt).toEqual({ ...attempt, remainingMs: 7 * minuteMs, answers })
     const view = await t.call(getQuiz, { token: ben.token, params: { quizId: quiz._id } })
     expect(view.body).toEqual({
@@ -99,8 +100,8 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     await save(ben.token, attempt._id, { questionId: second, selectedOption: ['2'], at: 1_500 })
     const { answers } = (await begin(t, ben, quiz)).attempt
     expect(answers).toEqual([
-      { questionId: first, selectedOption: 'Rome', at: 500 },
-      { questionId: second, selectedOption: ['2'], at: 1_500 },
+      { questionId: first, selectedOption: 'Rome', at: 500, savedAt: '2026-01-05T08:00:01.000Z' },
+      { questionId: second, selectedOption: ['2'], at: 1_500, savedAt: '2026-01-05T08:00:02.000Z' },
     ])
   })
 

@@ -33,6 +33,14 @@ export async function findAccount(
   return { user: { _id: id, name, email, role }, passwordHash }
 }
 
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id as _id', 'name', 'email', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
   return row?.password_hash

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { NewId, Random } from '../../random.ts'
-import { findAccount, insertUser } from './auth.repository.ts'
+import { findAccount, findUser, insertUser } from './auth.repository.ts'
 import type { Passwords } from './passwords.service.ts'
 import { openSession, wrongPair } from './sessions.service.ts'
 
@@ -57,4 +57,11 @@ export async function logIn(
   const { user, passwordHash } = account
   const token = await openSession(db, random, { userId: user._id, passwordHash, device, remember }, now)
   return { token, user, message: 'Login successful!' }
+}
+
+/** The user of an ID that the store itself names. */
+export async function getUser(db: Db, id: string): Promise<User> {
+  const user = await findUser(db, id)
+  if (!user) throw new Error(`User ${id} is missing`)
+  return user
 }

@@ -1,0 +1,41 @@
+import type { AttemptTimeline, OwnerRecord, User } from '@quizly/contract'
+import { isFull, timelineOf } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import { getUser } from '../auth/auth.service.ts'
+import { summarize } from '../quizzes/quizzes.service.ts'
+import type { SubmittedAttempt } from './attempts.repository.ts'
+import { getSubmittedAttempt, toTimedResult } from './results.service.ts'
+
+type Wanted = { quizId: string; userId: string }
+
+/** What happened in one's own submitted attempt. */
+export async function getRecordForStudent(
+  db: Db,
+  reader: User,
+  wanted: Wanted,
+  now: number,
+): Promise<AttemptTimeline> {
+  return toTimeline(await getSubmittedAttempt(db, reader, wanted, now))
+}
+
+/** What happened in a student's submitted attempt, and what came of it, for the quiz's owner. */
+export async function getRecordForOwner(
+  db: Db,
+  reader: User,
+  wanted: Wanted,
+  now: number,
+): Promise<OwnerRecord> {
+  const attempt = await getSubmittedAttempt(db, reader, wanted, now)
+  const { _id, name, email } = await getUser(db, attempt.studentId)
+  const student = { _id, name, email }
+  return { quiz: summarize(attempt.quiz), student, result: toTimedResult(attempt), ...toTimeline(attempt) }
+}
+
+function toTimeline(attempt: SubmittedAttempt): AttemptTimeline {
+  const events = timelineOf(attempt).map(({ at, until, ...event }) => ({
+    ...event,
+    at: new Date(at).toISOString(),
+    ...(until !== undefined && { until: new Date(until).toISOString() }),
+  }))
+  return { events, isComplete: !isFull(attempt.record) }
+}

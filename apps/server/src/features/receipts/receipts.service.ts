@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import type { Receipt, ReceiptVerdict, User } from '@quizly/contract'
+import {
+  type Answer,
+  canonicalAnswers,
+  countAnswered,
+  receiptFormat,
+  type ReceiptFacts,
+  receiptStatement,
+} from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import { getSubmittedAttempt } from '../attempts/results.service.ts'
+import type { SigningKey } from './signing-key.service.ts'
+
+type Submitted = { id: string; answers: readonly Answer[]; submittedAt: number }
+
+/** The signed receipt of one's own submission, the same each time. */
+export async function getReceiptFor(
+  db: Db,
+  key: SigningKey,
+  student: User,
+  quizId: string,
+  now: number,
+): Promise<Receipt> {
+  const attempt = await getSubmittedAttempt(db, student, { quizId, userId: student._id }, now)
+  const facts: ReceiptFacts = {
+    quiz: { _id: quizId, title: attempt.quiz.title },
+    student: { _id: student._id, name: student.name },
+    ...submissionFacts(attempt),
+  }
+  const signature = key.sign(receiptStatement(facts))
+  return { format: receiptFormat, ...facts, keyId: key.keyId, signature }
+}
+
+/** Whether this server has signed a receipt, in exactly these words. */
+export function verifyReceipt(key: SigningKey, receipt: Receipt): ReceiptVerdict {
+  if (receipt.keyId !== key.keyId) return 'other-server'
+  return key.verify(receiptStatement(receipt), receipt.signature) ? 'valid' : 'altered'
+}
+
+/** Whether a receipt is valid and tells what is stored, for its student and for the owner of its quiz. */
+export async function compareReceipt(
+  db: Db,
+  key: SigningKey,
+  reader: User,
+  receipt: Receipt,
+  now: number,
+): Promise<{ matches: boolean }> {
+  const wanted = { quizId: receipt.quiz._id, userId: receipt.student._id }
+  const stored = submissionFacts(await getSubmittedAttempt(db, reader, wanted, now))
+  const isSame = receiptStatement({ ...receipt, ...stored }) === receiptStatement(receipt)
+  return { matches: isSame && verifyReceipt(key, receipt) === 'valid' }
+}
+
+function submissionFacts({ id, answers, submittedAt }: Submitted) {
+  const text = canonicalAnswers(id, answers)
+  return {
+    submittedAt: new Date(submittedAt).toISOString(),
+    answered: countAnswered(answers),
+    questions: answers.length,
+    answersHash: createHash('sha256').update(text).digest('base64url'),
+  }
+}

@@ -1,0 +1,38 @@
+import { receiptFormat } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { id, moment } from './shared-fields.ts'
+
+const receiptMessage = 'This is not a receipt of Quizly.'
+const text = (longest: number) => z.string(receiptMessage).check(z.maxLength(longest, receiptMessage))
+const ofId = text(64)
+
+/** A receipt as it is saved, pasted and verified. `keyId` names the key that signed it. */
+export const receipt = z.object(
+  {
+    format: z.literal(receiptFormat, receiptMessage),
+    quiz: z.object({ _id: ofId, title: text(1_000) }, receiptMessage),
+    student: z.object({ _id: ofId, name: text(1_000) }, receiptMessage),
+    submittedAt: z.iso.datetime(receiptMessage),
+    answered: z.int(receiptMessage),
+    questions: z.int(receiptMessage),
+    answersHash: text(100),
+    keyId: text(100),
+    signature: text(200),
+  },
+  receiptMessage,
+)
+export type Receipt = z.output<typeof receipt>
+
+export const receiptBody = z.object({ receipt })
+
+/** The server's public key. Whoever has it can verify receipts without the server. */
+export const receiptKey = z.object({
+  keyId: id,
+  algorithm: z.literal('Ed25519'),
+  publicKey: z.string(),
+  createdAt: moment,
+})
+
+/** `altered`: signed by this server, but not in these words. */
+export const receiptVerdict = z.enum(['valid', 'altered', 'other-server'])
+export type ReceiptVerdict = z.output<typeof receiptVerdict>
