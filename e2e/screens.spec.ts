@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts'
 type Scene = {
   name: string
   as?: 'student' | 'educator'
-  path: (quizzes: { fresh: TestQuiz; taken: TestQuiz; empty: TestQuiz }) => string
+  path: (quizzes: { fresh: TestQuiz; taken: TestQuiz; empty: TestQuiz }, student: Account) => string
   heading: string | RegExp
   act?: (page: Page) => Promise<void>
 }
@@ -39,6 +39,18 @@ const uploadedRows = [
   'Correct Answer': correct,
   Topic: 'Cells',
 }))
+
+const foreignReceipt = JSON.stringify({
+  format: 'quizly-receipt-1',
+  quiz: { _id: 'q', title: 'Cell Structure and Transport' },
+  student: { _id: 's', name: 'Daniel Reyes' },
+  submittedAt: '2026-03-14T10:42:07.000Z',
+  answered: 11,
+  questions: 12,
+  answersHash: 'x',
+  keyId: 'elsewhere',
+  signature: 'x',
+})
 
 const scenes: Scene[] = [
   { name: 'home', path: () => '/', heading: /Test Your Knowledge/ },
@@ -89,6 +101,18 @@ const scenes: Scene[] = [
     act: startQuiz,
   },
   {
+    name: 'take-saved',
+    as: 'student',
+    path: ({ fresh }) => `/quiz/${fresh._id}`,
+    heading: 'Cells',
+    act: async (page) => {
+      await startQuiz(page)
+      await page.getByRole('radio', { name: 'Mitochondrion' }).check()
+      await page.getByRole('checkbox', { name: 'Cell wall' }).check()
+      await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toHaveCount(2)
+    },
+  },
+  {
     name: 'take-confirm',
     as: 'student',
     path: ({ fresh }) => `/quiz/${fresh._id}`,
@@ -100,6 +124,35 @@ const scenes: Scene[] = [
     },
   },
   { name: 'result', as: 'student', path: ({ taken }) => `/quiz/${taken._id}/result`, heading: 'Cells' },
+  {
+    name: 'result-record',
+    as: 'student',
+    path: ({ taken }) => `/quiz/${taken._id}/result`,
+    heading: 'Cells',
+    act: async (page) => {
+      await page.getByText('Timeline', { exact: true }).click()
+      await page.getByRole('button', { name: 'Receipt', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible()
+      await expect(page.getByText('Quiz started')).toBeVisible()
+    },
+  },
+  { name: 'verify-receipt', path: () => '/verify-receipt', heading: 'Verify a receipt' },
+  {
+    name: 'verify-receipt-judged',
+    path: () => '/verify-receipt',
+    heading: 'Verify a receipt',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Receipt' }).fill(foreignReceipt)
+      await page.getByRole('button', { name: 'Verify' }).click()
+      await expect(page.getByText('Another server signed this receipt')).toBeVisible()
+    },
+  },
+  {
+    name: 'verify-receipt-error',
+    path: () => '/verify-receipt',
+    heading: 'Verify a receipt',
+    act: (page) => page.getByRole('button', { name: 'Verify' }).click(),
+  },
   {
     name: 'result-missing',
     as: 'student',
@@ -180,6 +233,12 @@ const scenes: Scene[] = [
     path: ({ taken }) => `/my-quizzes/${taken._id}`,
     heading: 'Cells',
   },
+  {
+    name: 'student-record',
+    as: 'educator',
+    path: ({ taken }, student) => `/my-quizzes/${taken._id}/students/${student.user._id}`,
+    heading: 'Daniel Reyes',
+  },
   { name: 'review-quiz', as: 'educator', path: ({ fresh }) => `/review-quiz/${fresh._id}`, heading: 'Cells' },
   { name: 'edit-quiz', as: 'educator', path: ({ fresh }) => `/edit-quiz/${fresh._id}`, heading: /Cells/ },
   {
@@ -213,7 +272,7 @@ for (const scene of scenes) {
     await admit(server.url, student, fresh)
     await takeQuiz(server.url, student, taken)
     if (scene.as) await signIn(page, people[scene.as])
-    await page.goto(scene.path({ fresh, taken, empty }))
+    await page.goto(scene.path({ fresh, taken, empty }, student))
     await expect(page.getByRole('heading', { name: scene.heading, level: 1 })).toBeAttached()
     await scene.act?.(page)
 

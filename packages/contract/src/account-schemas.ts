@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { authorQuestion } from './quiz-schemas.ts'
+import { timelineEvent } from './record-schemas.ts'
 import { selectedOption } from './result-schemas.ts'
 import { id, moment } from './shared-fields.ts'
 import { user } from './user-schemas.ts'
@@ -38,6 +39,7 @@ const exportedAttempt = z.object({
   savedAnswers: z.array(z.extend(givenAnswer, { at: z.number() })),
   /** What came too late to count. */
   lateAnswers: z.array(z.extend(givenAnswer, { at: z.number() })),
+  timeline: z.array(timelineEvent),
 })
 export type ExportedAttempt = z.output<typeof exportedAttempt>
 

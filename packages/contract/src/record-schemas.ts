@@ -5,7 +5,7 @@ import { timedResult } from './result-schemas.ts'
 import { id, moment } from './shared-fields.ts'
 
 /** `until` when it lasted; `question` is the place in the quiz as the student saw it, from 1; devices are numbered. */
-const timelineEvent = z.object({
+export const timelineEvent = z.object({
   kind: z.enum(timelineKinds),
   at: moment,
   until: z.optional(moment),

@@ -19,6 +19,17 @@ describe('a timeline', () => {
     })
   })
 
+  test('of an attempt that has not ended goes as far as that has', () => {
+    const running = { ...attempt, submittedAt: null, submittedBy: null }
+    const saved = record({ kind: 'saved', at: 5, until: 5, question: 1, device: '' })
+    expect(timelineOf({ ...running, record: saved }).map(({ kind }) => kind)).toEqual([
+      'verified',
+      'started',
+      'saved',
+    ])
+    expect(timelineOf({ ...running, startedAt: null, record: '' })).toEqual([{ kind: 'verified', at: 500 }])
+  })
+
   test('numbers devices as they appear and puts a time without connection where it began', () => {
     const events = timelineOf({
       ...attempt,

@@ -27,33 +27,41 @@ export type TimelineEvent = {
 
 type RecordedAttempt = {
   admittedAt: number
-  startedAt: number
-  submittedAt: number
-  submittedBy: 'student' | 'time'
+  startedAt: number | null
+  submittedAt: number | null
+  submittedBy: 'student' | 'time' | null
   record: string
 }
 
-/** Everything that bears on the answers and the clock of a submitted attempt, in the order of its beginnings. */
+/** Everything that bears on the answers and the clock of an attempt so far, in the order of its beginnings. */
 export function timelineOf(attempt: RecordedAttempt): TimelineEvent[] {
+  const { admittedAt, startedAt } = attempt
+  if (startedAt === null) return [{ kind: 'verified', at: admittedAt }]
   const recorded = readRecord(attempt.record)
   const devices = [...new Set(recorded.map(({ device }) => device).filter((device) => device !== ''))]
   const deviceOf = ({ device }: { device: string }) =>
     device === '' ? {} : { device: devices.indexOf(device) + 1 }
   const between = recorded
     .filter(({ kind }) => kind !== 'submitted')
-    .map((event): TimelineEvent => ({ ...momentsOf(event, attempt.startedAt), ...deviceOf(event) }))
+    .map((event): TimelineEvent => ({ ...momentsOf(event, startedAt), ...deviceOf(event) }))
   const handedIn = recorded.find(({ kind }) => kind === 'submitted')
-  const end: TimelineEvent =
-    attempt.submittedBy === 'time'
-      ? { kind: 'closed', at: attempt.submittedAt }
-      : { kind: 'submitted', at: attempt.submittedAt, ...(handedIn && deviceOf(handedIn)) }
   return [
-    { kind: 'verified', at: attempt.admittedAt },
-    { kind: 'started', at: attempt.startedAt },
+    { kind: 'verified', at: admittedAt },
+    { kind: 'started', at: startedAt },
     ...between.filter(({ kind }) => kind !== 'late').toSorted((one, other) => one.at - other.at),
-    end,
+    ...endOf(attempt, handedIn && deviceOf(handedIn)),
     ...between.filter(({ kind }) => kind === 'late'),
   ]
+}
+
+function endOf(
+  { submittedAt, submittedBy }: RecordedAttempt,
+  device: { device?: number } | undefined,
+): TimelineEvent[] {
+  if (submittedAt === null) return []
+  return submittedBy === 'time'
+    ? [{ kind: 'closed', at: submittedAt }]
+    : [{ kind: 'submitted', at: submittedAt, ...device }]
 }
 
 function momentsOf(event: AttemptEvent, startedAt: number): TimelineEvent {

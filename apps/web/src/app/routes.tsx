@@ -50,10 +50,19 @@ const ReviewUploadScreen = screen(
 )
 const FinalizeScreen = screen(() => import('../features/authoring/finalize-screen.tsx'), 'FinalizeScreen')
 
+const VerifyReceiptScreen = screen(
+  () => import('../features/receipts/verify-receipt-screen.tsx'),
+  'VerifyReceiptScreen',
+)
+
 const MyQuizzesScreen = screen(() => import('../features/desk/my-quizzes-screen.tsx'), 'MyQuizzesScreen')
 const QuizStudentsScreen = screen(
   () => import('../features/desk/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
+)
+const StudentRecordScreen = screen(
+  () => import('../features/desk/student-record-screen.tsx'),
+  'StudentRecordScreen',
 )
 
 const forAdmin = (Screen: ComponentType) => (
@@ -77,6 +86,7 @@ export function AppRoutes() {
         <Route path={paths.about} element={<AboutScreen />} />
         <Route path={paths.contact} element={<ContactScreen />} />
         <Route path={paths.details} element={<DetailsScreen />} />
+        <Route path={paths.verifyReceipt} element={<VerifyReceiptScreen />} />
         <Route path={paths.profile} element={<ProfileScreen />} />
         <Route path={paths.account} element={<AccountScreen />} />
         <Route path={paths.forgotPassword} element={<ForgotPasswordScreen />} />
@@ -85,6 +95,7 @@ export function AppRoutes() {
         <Route path={paths.result(':quizId')} element={<ResultScreen />} />
         <Route path={paths.myQuizzes} element={forAdmin(MyQuizzesScreen)} />
         <Route path={paths.quizStudents(':quizId')} element={forAdmin(QuizStudentsScreen)} />
+        <Route path={paths.studentRecord(':quizId', ':userId')} element={forAdmin(StudentRecordScreen)} />
         <Route path={paths.chooser} element={forAdmin(ChooserScreen)} />
         <Route path={paths.chooserAlias} element={forAdmin(ChooserScreen)} />
         <Route path={paths.quizDetails} element={forAdmin(QuizDetailsScreen)} />

@@ -39,6 +39,7 @@ export type AttemptRow = {
   verdicts: Verdict[]
   savedAnswers: SavedAnswer[]
   lateAnswers: SavedAnswer[]
+  record: string
   /** The questions by which the answers are marked; none before submission. */
   questions: Question[]
 }
@@ -73,6 +74,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     verdicts: readList<Verdict>(row.verdicts),
     savedAnswers: readList<SavedAnswer>(row.saved_answers),
     lateAnswers: readList<SavedAnswer>(row.late_answers),
+    record: row.record,
     questions: readList<Question>(row.questions),
   }))
 }

@@ -1,6 +1,7 @@
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttemptsOf } from '../attempts/closing.service.ts'
+import { listEvents } from '../attempts/record.service.ts'
 import { listSessionsOfUser } from '../auth/sessions.service.ts'
 import {
   type AttemptRow,
@@ -76,5 +77,6 @@ function toExportedAttempt({ id, questions, answers, verdicts, ...row }: Attempt
       question: textOf.get(answer.questionId) ?? null,
       verdict: verdictOf.get(answer.questionId) ?? null,
     })),
+    timeline: listEvents(row),
   }
 }

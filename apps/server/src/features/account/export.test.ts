@@ -54,6 +54,7 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
           submittedBy: 'student',
           score: 1,
           totalQuestions: 3,
+          timeline: [{ kind: 'verified' }, { kind: 'started' }, { kind: 'submitted' }],
           answers: [
             { question: 'What is the capital of France?', selectedOption: 'Paris', verdict: 'correct' },
             { question: 'Which of these are prime?', selectedOption: ['4'], verdict: 'incorrect' },

@@ -1,4 +1,4 @@
-import type { AttemptTimeline, OwnerRecord, User } from '@quizly/contract'
+import type { AttemptTimeline, OwnerRecord, TimelineEvent, User } from '@quizly/contract'
 import { isFull, timelineOf } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getUser } from '../auth/auth.service.ts'
@@ -31,11 +31,15 @@ export async function getRecordForOwner(
   return { quiz: summarize(attempt.quiz), student, result: toTimedResult(attempt), ...toTimeline(attempt) }
 }
 
-function toTimeline(attempt: SubmittedAttempt): AttemptTimeline {
-  const events = timelineOf(attempt).map(({ at, until, ...event }) => ({
+/** What happened in an attempt so far. */
+export function listEvents(attempt: Parameters<typeof timelineOf>[0]): TimelineEvent[] {
+  return timelineOf(attempt).map(({ at, until, ...event }) => ({
     ...event,
     at: new Date(at).toISOString(),
     ...(until !== undefined && { until: new Date(until).toISOString() }),
   }))
-  return { events, isComplete: !isFull(attempt.record) }
+}
+
+function toTimeline(attempt: SubmittedAttempt): AttemptTimeline {
+  return { events: listEvents(attempt), isComplete: !isFull(attempt.record) }
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { LinkButton } from '../../components/link-button.tsx'
 import { Page } from '../../components/page.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -25,6 +26,10 @@ export function AboutScreen() {
           </LinkButton>
         </section>
       </div>
+      <p className="about__receipt">
+        Somebody showed you the receipt of a submission?{' '}
+        <Link to={paths.verifyReceipt}>Verify a receipt</Link>
+      </p>
     </Page>
   )
 }

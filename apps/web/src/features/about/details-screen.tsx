@@ -18,7 +18,7 @@ const topics = [
   },
   {
     heading: 'What we keep',
-    text: 'Your name, your email address, your answers and their times. Passwords are kept only as a hash that cannot be turned back. There is no tracking and no advertising.',
+    text: 'Your name, your email address, your answers, and what happened to them in a quiz: when each was saved, from which of your devices (they are only numbered) and when the connection was lost. Passwords are kept only as a hash that cannot be turned back. There is no tracking and no advertising.',
   },
 ]
 

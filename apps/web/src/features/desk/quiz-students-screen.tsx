@@ -55,7 +55,11 @@ function Students({ quiz, results }: { quiz: QuizSummary; results: StudentResult
           </Button>
         )}
       </div>
-      {results.length > 0 ? <StudentTable results={results} /> : <NobodyYet quizId={quiz._id} />}
+      {results.length > 0 ? (
+        <StudentTable quizId={quiz._id} results={results} />
+      ) : (
+        <NobodyYet quizId={quiz._id} />
+      )}
     </Page>
   )
 }

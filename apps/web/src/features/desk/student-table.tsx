@@ -1,6 +1,9 @@
 import type { StudentResult } from '@quizly/contract'
+import { Link } from 'react-router'
+import '../../components/row-link.css'
 import '../../components/table.css'
 import { dateAndTime } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
 import { SortHead } from './sort-head.tsx'
 import { sorted, useSorting } from './sorting.ts'
 
@@ -10,8 +13,8 @@ const values = {
   submitted: (result: StudentResult) => result.submittedAt,
 }
 
-/** The results of a quiz, a row for each student. */
-export function StudentTable({ results }: { results: readonly StudentResult[] }) {
+/** The results of a quiz, a row for each student, leading to what happened in that attempt. */
+export function StudentTable({ quizId, results }: { quizId: string; results: readonly StudentResult[] }) {
   const { sorting, sortBy } = useSorting<keyof typeof values>({ key: 'name', descending: false })
   const head = { sorting, onSort: sortBy }
   return (
@@ -28,7 +31,10 @@ export function StudentTable({ results }: { results: readonly StudentResult[] })
           {sorted(results, values[sorting.key], sorting.descending).map((result) => (
             <tr key={result._id}>
               <th scope="row">
-                <span dir="auto">{result.name}</span> <span className="muted sm">{result.email}</span>
+                <Link className="row-link" to={paths.studentRecord(quizId, result.userId)} dir="auto">
+                  {result.name}
+                </Link>{' '}
+                <span className="muted sm">{result.email}</span>
               </th>
               <td className="n" data-k="Score">
                 <span>

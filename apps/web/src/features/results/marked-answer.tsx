@@ -1,9 +1,10 @@
 import { Fragment } from 'react'
+import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
 import { VerdictTag, verdictLooks } from './verdict.tsx'
 
 /** A question with the student's answer, the correct one, and the verdict. */
-export function MarkedAnswer({ number, question, selected, verdict }: MarkedQuestion) {
+export function MarkedAnswer({ number, question, selected, verdict, savedAt }: MarkedQuestion) {
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
       <p className="res__no" aria-hidden="true">
@@ -24,6 +25,7 @@ export function MarkedAnswer({ number, question, selected, verdict }: MarkedQues
             <dt>Your answer</dt>
             <dd className={`ans-${verdictLooks[verdict].short}`}>
               {verdict === 'skipped' ? 'You skipped this question.' : <Texts of={[selected ?? []].flat()} />}
+              {savedAt !== undefined && <span className="res__saved">Saved {clockTime(savedAt)}</span>}
             </dd>
           </div>
           <div>

@@ -6,4 +6,6 @@ export type MarkedQuestion = {
   question: Question
   selected: SelectedOption
   verdict: VerdictName
+  /** When the server had the answer, in ISO 8601; skipped ones have no such moment. */
+  savedAt: string | undefined
 }

@@ -1,11 +1,14 @@
-import type { QuizSummary, Result } from '@quizly/contract'
+import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { ArrivalNotice } from '../../components/arrival-notice.tsx'
+import { Fold } from '../../components/fold.tsx'
 import { Page } from '../../components/page.tsx'
 import { MarkedAnswer } from './marked-answer.tsx'
 import type { MarkedQuestion } from './marked-question.ts'
+import { ReceiptPart } from './receipt-part.tsx'
 import { ResultSummary } from './result-summary.tsx'
 import './result.css'
+import { TimelinePart } from './timeline-part.tsx'
 
 /** The result: on the side what it comes to, then every question with its verdict. */
 export function ResultPage({
@@ -15,16 +18,17 @@ export function ResultPage({
   questions,
 }: {
   name: string
-  result: Result
+  result: TimedResult
   quiz: QuizSummary
   questions: readonly Question[]
 }) {
   const verdictById = new Map(result.verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
-  const selectedById = new Map(result.answers.map((answer) => [answer.questionId, answer.selectedOption]))
+  const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
   const marked = questions.map((question, i): MarkedQuestion => ({
     number: i + 1,
     question,
-    selected: selectedById.get(question._id) ?? null,
+    selected: answerById.get(question._id)?.selectedOption ?? null,
+    savedAt: answerById.get(question._id)?.savedAt,
     verdict: verdictById.get(question._id) ?? 'skipped',
   }))
   return (
@@ -32,11 +36,21 @@ export function ResultPage({
       <ArrivalNotice />
       <div className="result">
         <ResultSummary title={quiz.title} name={name} result={result} marked={marked} />
-        <ol className="result__list">
-          {marked.map((answer) => (
-            <MarkedAnswer key={answer.question._id} {...answer} />
-          ))}
-        </ol>
+        <div>
+          <ol className="result__list">
+            {marked.map((answer) => (
+              <MarkedAnswer key={answer.question._id} {...answer} />
+            ))}
+          </ol>
+          <div className="result__folds">
+            <Fold id="receipt" title="Receipt">
+              <ReceiptPart quizId={result.quizId} title={quiz.title} />
+            </Fold>
+            <Fold id="timeline" title="Timeline">
+              <TimelinePart quizId={result.quizId} userId={result.userId} />
+            </Fold>
+          </div>
+        </div>
       </div>
     </Page>
   )

@@ -3,6 +3,7 @@ import type { VerdictName } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../components/button.tsx'
+import { openFold } from '../../components/fold.tsx'
 import { Icon } from '../../components/icons.tsx'
 import { jumpTo } from '../../components/question-grid.tsx'
 import { dateAndTime } from '../../lib/dates.ts'
@@ -50,12 +51,21 @@ export function ResultSummary({
           <Icon name="print" />
           Print result
         </Button>
+        <Button look="secondary" onClick={showReceipt}>
+          <Icon name="download" />
+          Receipt
+        </Button>
         <Link className="linkish" to={paths.profile}>
           All my results
         </Link>
       </div>
     </div>
   )
+}
+
+function showReceipt() {
+  openFold('receipt')
+  jumpTo('receipt')
 }
 
 function Tally({ marked }: { marked: readonly MarkedQuestion[] }) {

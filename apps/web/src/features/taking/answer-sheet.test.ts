@@ -43,3 +43,29 @@ test('an answer that did not change is the same value, so that nothing is drawn 
   expect(listener).toHaveBeenCalledOnce()
   expect(sheet.get('q1')).toBe(chosen)
 })
+
+test('an answer is saved when the server has acknowledged exactly that answer', () => {
+  const sheet = createAnswerSheet(questions, [])
+  const before = sheet.write('q1', 'A', 10)
+  expect(sheet.savedAt('q1')).toBeUndefined()
+  const after = sheet.write('q1', 'B', 20)
+  sheet.merge([{ ...before, savedAt: '2026-01-05T08:00:01.000Z' }])
+  expect(sheet.savedAt('q1')).toBeUndefined()
+  sheet.merge([{ ...after, savedAt: '2026-01-05T08:00:02.000Z' }])
+  expect(sheet.savedAt('q1')).toBe('2026-01-05T08:00:02.000Z')
+  sheet.merge([after, { ...after, savedAt: '2026-01-05T08:00:03.000Z' }])
+  expect(sheet.savedAt('q1')).toBe('2026-01-05T08:00:02.000Z')
+})
+
+test('the server tells when it had an answer; what was cleared has no such moment', () => {
+  const savedAt = '2026-01-05T08:00:01.000Z'
+  const sheet = createAnswerSheet(questions, [
+    { questionId: 'q1', selectedOption: 'A', at: 1, savedAt },
+    { questionId: 'q2', selectedOption: null, at: 1, savedAt },
+  ])
+  expect([sheet.savedAt('q1'), sheet.savedAt('q2')]).toEqual([savedAt, undefined])
+  sheet.merge([{ questionId: 'q3', selectedOption: 'A', at: 5 }])
+  expect(sheet.savedAt('q3')).toBeUndefined()
+  sheet.merge([{ questionId: 'q3', selectedOption: 'A', at: 5, savedAt }])
+  expect(sheet.savedAt('q3')).toBe(savedAt)
+})

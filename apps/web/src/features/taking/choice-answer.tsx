@@ -4,6 +4,7 @@ import '../../components/button.css'
 import { answerAfterPress, isChosen } from './option-choice.ts'
 import { questionId } from './question-id.ts'
 import type { AnswerProps } from './question-props.ts'
+import { SavedTime } from './saved-time.tsx'
 
 /** The options of a question, one or several of which can be chosen. */
 export function ChoiceAnswer({ question, number, exam, selected, isLocked }: AnswerProps) {
@@ -17,6 +18,7 @@ export function ChoiceAnswer({ question, number, exam, selected, isLocked }: Ans
     <>
       <div className="q__kind">
         <span id={`${id}-kind`}>{isSingle ? 'Choose one answer' : 'Choose all that apply'}</span>
+        <SavedTime question={question} exam={exam} />
         {isSingle && selected !== null && !isLocked && (
           <button className="linkish" type="button" onClick={clear}>
             Clear answer<span className="vh"> to question {number}</span>

@@ -32,7 +32,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   if (!('attempt' in reply)) return { state: 'not-for-taking' }
   const { quiz, questions, attempt } = reply
   if (attempt.state === 'in-progress') {
-    return { state: 'in-progress', paper: await openPaper({ quiz, questions, attempt }) }
+    return { state: 'in-progress', paper: await openPaper({ quiz, questions, attempt, isResumed: true }) }
   }
   void openPaperCopy(quizId).discard()
   if (attempt.state === 'admitted') return { state: 'admitted', quiz }
@@ -42,10 +42,10 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
 /** Starts the clock, or resumes where it runs already. */
 export async function startQuiz(quiz: QuizSummary): Promise<OpenPaper> {
   const { attempt, questions } = await call(startAttempt, { params: { quizId: quiz._id } })
-  return openPaper({ quiz, questions, attempt })
+  return openPaper({ quiz, questions, attempt, isResumed: false })
 }
 
-async function openPaper(known: Pick<OpenPaper, 'quiz' | 'questions' | 'attempt'>): Promise<OpenPaper> {
+async function openPaper(known: Omit<OpenPaper, 'kept' | 'isCopy'>): Promise<OpenPaper> {
   const paper = { ...known, kept: await openJournal(known.attempt._id).read(), isCopy: false }
   void openPaperCopy(known.quiz._id).keep(paper)
   return paper

@@ -9,4 +9,6 @@ export type OpenPaper = {
   kept: SavedAnswer[]
   /** Read from this device because the server did not answer: it may know more, and it knows the time. */
   isCopy: boolean
+  /** Opened while its clock ran already. */
+  isResumed: boolean
 }

@@ -55,7 +55,14 @@ export function openPaperCopy(quizId: string) {
       lastAnswerAt: Math.max(0, ...[...answers, ...kept].map(({ at }) => at)),
     })
     if (remainingMs === 0) return undefined
-    return { quiz, questions, attempt: { _id: attemptId, answers, remainingMs }, kept, isCopy: true }
+    return {
+      quiz,
+      questions,
+      attempt: { _id: attemptId, answers, remainingMs },
+      kept,
+      isCopy: true,
+      isResumed: true,
+    }
   }
 
   return { keep, note, read, discard: () => quietly(delMany([key, standingKey])) }

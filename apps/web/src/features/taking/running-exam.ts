@@ -1,9 +1,16 @@
-import { getQuiz, saveAnswers } from '@quizly/contract'
-import { mergeAnswers, type SavedAnswer, type SelectedOption, timeLimitMs } from '@quizly/domain'
+import { getQuiz, saveAnswers, submitAttempt } from '@quizly/contract'
+import {
+  mergeAnswers,
+  type SavedAnswer,
+  type SelectedOption,
+  submittedAnswers,
+  timeLimitMs,
+} from '@quizly/domain'
 import { call } from '../../lib/call.ts'
 import { openJournal } from './answer-journal.ts'
 import { createAnswerSaver, type SavePace } from './answer-saver.ts'
-import { createAnswerSheet } from './answer-sheet.ts'
+import { createAnswerSheet, type SeenAnswer } from './answer-sheet.ts'
+import { openBrowserReport } from './browser-report.ts'
 import { createCountdown } from './countdown.ts'
 import type { OpenPaper } from './open-paper.ts'
 import { followPage } from './page-life.ts'
@@ -14,23 +21,45 @@ import { createSiblingTabs } from './sibling-tabs.ts'
 export type RunningExam = ReturnType<typeof createRunningExam>
 
 /** A quiz while its clock runs: the time, the answers, and their way to the server. */
-export function createRunningExam({ quiz, questions, attempt, kept, isCopy }: OpenPaper) {
+export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isResumed }: OpenPaper) {
   const limitMs = timeLimitMs(quiz.timeLimit)
-  const answers = mergeAnswers(attempt.answers, kept)
+  const answers = mergeAnswers<SeenAnswer>(attempt.answers, kept)
   const journal = openJournal(attempt._id)
   const copy = openPaperCopy(quiz._id)
+  const report = openBrowserReport(attempt._id)
   const sheet = createAnswerSheet(questions, answers)
   const countdown = createCountdown(attempt.remainingMs)
   const siblings = createSiblingTabs(attempt._id, sheet)
   const saver = createAnswerSaver({ journal, send, random: Math.random, onOver: tellHandedIn, onBack: look })
   let whenHandedIn = (_error?: unknown) => {}
+  let isResumptionTold = !isResumed
   let isAsking = false
   let isClosed = false
 
   async function send(changes: SavedAnswer[], keepalive: boolean) {
-    const input = { params: { attemptId: attempt._id }, body: { changes } }
-    const { remainingMs } = await call(saveAnswers, input, { keepalive })
-    learn(changes, remainingMs)
+    const resumed = !isResumptionTold
+    const { savedAt, remainingMs } = await report.sendAlong(elapsedMs(), (told) => {
+      const body = { changes, ...told, ...(resumed && { resumed }) }
+      return call(saveAnswers, { params: { attemptId: attempt._id }, body }, { keepalive })
+    })
+    isResumptionTold = true
+    const acknowledged = changes.map((change) => ({ ...change, savedAt }))
+    sheet.merge(acknowledged)
+    learn(acknowledged, remainingMs)
+  }
+
+  const elapsedMs = () => limitMs - countdown.liveMs()
+
+  async function handIn(userId: string) {
+    const given = submittedAnswers(questions, sheet.all())
+    await report.sendAlong(elapsedMs(), (told) =>
+      call(submitAttempt, { body: { quizId: quiz._id, userId, answers: given, ...told } }),
+    )
+  }
+
+  /** The server stamps the moment, so it hears of it before there is anything to save. */
+  function tellResumption() {
+    if (!isResumptionTold && !isCopy && kept.length === 0) send([], false).catch(() => {})
   }
 
   /** Takes over what the server has acknowledged, here and in the copy on this device. */
@@ -51,7 +80,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy }: Op
 
   function answer(questionId: string, selectedOption: SelectedOption, pace: SavePace = 'at once') {
     if (isClosed || countdown.isOver()) return
-    const change = sheet.write(questionId, selectedOption, limitMs - countdown.liveMs())
+    const change = sheet.write(questionId, selectedOption, elapsedMs())
     saver.save(change, pace)
     siblings.tell(change)
   }
@@ -96,6 +125,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy }: Op
     const forget = lookOnceBeforeEnd()
     countdown.start(look)
     saver.start(kept.filter(isWaiting))
+    tellResumption()
     if (isCopy) saver.loseTouch()
     void journal.remove(kept.filter((change) => !isWaiting(change)))
     return () => {
@@ -129,7 +159,21 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy }: Op
     saver.stop()
     void journal.clear()
     void copy.discard()
+    report.forget()
   }
 
-  return { quiz, questions, limitMs, countdown, sheet, saver, siblings, answer, lookAgain, start, close }
+  return {
+    quiz,
+    questions,
+    limitMs,
+    countdown,
+    sheet,
+    saver,
+    siblings,
+    answer,
+    lookAgain,
+    start,
+    handIn,
+    close,
+  }
 }

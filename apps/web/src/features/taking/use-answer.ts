@@ -11,3 +11,8 @@ export function useAnswer(sheet: AnswerSheet, questionId: string): SelectedOptio
 export function useAnswered(sheet: AnswerSheet): string {
   return useSyncExternalStore(sheet.subscribe, sheet.answered)
 }
+
+/** When the server had the answer to one question, if it is answered and saved. */
+export function useSavedAt(sheet: AnswerSheet, questionId: string): string | undefined {
+  return useSyncExternalStore(sheet.subscribe, () => sheet.savedAt(questionId))
+}

@@ -1,10 +1,8 @@
-import { submitAttempt } from '@quizly/contract'
-import { submittedAnswers } from '@quizly/domain'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useScreenToasts } from '../../components/toast.tsx'
 import type { Arrival } from '../../lib/arrival.ts'
-import { call, CallError } from '../../lib/call.ts'
+import { CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { hasUncounted } from './late-answers.ts'
@@ -43,8 +41,7 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () 
     setBusy(true)
     toasts.clear()
     try {
-      const answers = submittedAnswers(exam.questions, exam.sheet.all())
-      await call(submitAttempt, { body: { quizId: exam.quiz._id, userId, answers } })
+      await exam.handIn(userId)
       leave(null)
     } catch (error) {
       if (sendFailureOf(error) === 'over') return leave(isTooLate(error) ? someTooLate : null)

@@ -1,6 +1,7 @@
 import { GrowingTextArea } from '../../components/growing-text-area.tsx'
 import { questionId } from './question-id.ts'
 import type { AnswerProps } from './question-props.ts'
+import { SavedTime } from './saved-time.tsx'
 
 const longestAnswer = 10_000
 
@@ -11,6 +12,7 @@ export function WrittenAnswer({ question, number, exam, selected, isLocked }: An
     <>
       <div className="q__kind">
         <span id={`${id}-kind`}>Write your answer</span>
+        <SavedTime question={question} exam={exam} />
       </div>
       <GrowingTextArea
         className="input"

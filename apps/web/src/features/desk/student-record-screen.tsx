@@ -1,0 +1,69 @@
+import { getQuestions, getRecord, type OwnerRecord } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
+import { Link, useParams } from 'react-router'
+import { LinkButton } from '../../components/link-button.tsx'
+import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
+import { Page } from '../../components/page.tsx'
+import { Timeline } from '../../components/timeline.tsx'
+import { call, CallError } from '../../lib/call.ts'
+import { dateAndTime } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import { AnswerTable } from './answer-table.tsx'
+import './desk.css'
+
+/** One student's attempt as the educator can account for it: the answers with their times, and what happened. */
+export function StudentRecordScreen() {
+  const { quizId = '', userId = '' } = useParams()
+  const load = useLoad(`${quizId} ${userId}`, (signal) => loadRecord(quizId, userId, signal))
+  if (load.status === 'loading') return <LoadingPage title="Student" />
+  if (load.status === 'ready') return <StudentRecord {...load.data} />
+  if (load.error instanceof CallError && load.error.status === 404) {
+    const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>
+    return <ErrorPage title="No result available." actions={actions} />
+  }
+  return (
+    <ErrorPage title="The result could not be loaded" retry={load.retry}>
+      It is safe. Check your connection, then try again.
+    </ErrorPage>
+  )
+}
+
+async function loadRecord(quizId: string, userId: string, signal: AbortSignal) {
+  const params = { quizId }
+  const [record, { questions }] = await Promise.all([
+    call(getRecord, { params, query: { userId } }, { signal }) as Promise<OwnerRecord>,
+    call(getQuestions, { params }, { signal }),
+  ])
+  return { record, questions }
+}
+
+function StudentRecord({ record, questions }: { record: OwnerRecord; questions: readonly Question[] }) {
+  const { quiz, student, result } = record
+  return (
+    <Page title={student.name}>
+      <p className="sm crumb">
+        <Link to={paths.quizStudents(quiz._id)}>
+          <bdi>{quiz.title}</bdi>
+        </Link>
+      </p>
+      <div className="page-head">
+        <div>
+          <h1 dir="auto">{student.name}</h1>
+          <p className="muted">
+            {student.email && `${student.email} · `}
+            {result.score} / {result.totalQuestions} · {dateAndTime(result.submittedAt)}
+          </p>
+        </div>
+      </div>
+      <div className="stack stack-8">
+        <AnswerTable result={result} questions={questions} />
+        <section className="col-read stack">
+          <h2>Timeline</h2>
+          <p className="muted sm">The student can see this too.</p>
+          <Timeline timeline={record} />
+        </section>
+      </div>
+    </Page>
+  )
+}

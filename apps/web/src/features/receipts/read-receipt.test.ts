@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { readReceipt } from './read-receipt.ts'
+
+const receipt = {
+  format: 'quizly-receipt-1',
+  quiz: { _id: 'q', title: 'Cells' },
+  student: { _id: 's', name: 'Zoë' },
+  submittedAt: '2026-01-05T08:00:00.000Z',
+  answered: 2,
+  questions: 3,
+  answersHash: 'abc',
+  keyId: 'key',
+  signature: 'signature',
+}
+const text = JSON.stringify(receipt, null, 2)
+
+test.each([text, `\uFEFF${text}`, `\n  ${text}\n\n`, JSON.stringify(receipt)])('reads %j', (pasted) => {
+  expect(readReceipt(pasted)).toEqual(receipt)
+})
+
+test('leaves out what does not belong', () => {
+  expect(readReceipt(JSON.stringify({ ...receipt, note: 'signed by me' }))).toEqual(receipt)
+})
+
+test.each([
+  '',
+  'null',
+  '[]',
+  text.slice(0, -3),
+  JSON.stringify({ ...receipt, format: 'quizly-receipt-2' }),
+  JSON.stringify({ ...receipt, submittedAt: 'yesterday' }),
+  JSON.stringify({ ...receipt, student: 'Zoë' }),
+  `${text}${' '.repeat(10_000)}`,
+])('%j is none', (pasted) => {
+  expect(readReceipt(pasted)).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+import type { OfflineStretch } from '@quizly/domain'
+import { NetworkError } from '../../lib/call.ts'
+import { parseStored, safeStorage } from '../../lib/storage.ts'
+
+/** What goes with answers for the attempt's timeline: which of the student's devices, and when it had no connection. */
+type Report = { device: string; offline?: OfflineStretch }
+
+type Kept = { device: string; offlineSince?: number | undefined }
+
+const labelPattern = /^[a-z0-9]{1,16}$/
+const storage = safeStorage('localStorage')
+
+/**
+ * What this browser reports of an attempt. Its label is drawn for this attempt alone, and a loss of connection outlives
+ * a reload; both are forgotten when the attempt has been handed in.
+ */
+export function openBrowserReport(attemptId: string) {
+  const key = `attempt:${attemptId}`
+  const kept = readKept(storage.get(key))
+  keep()
+
+  function keep() {
+    storage.set(key, JSON.stringify(kept))
+  }
+
+  function setOfflineSince(atMs: number | undefined) {
+    if (kept.offlineSince === atMs) return
+    kept.offlineSince = atMs
+    keep()
+  }
+
+  /**
+   * Sends what is to go with a report, at `atMs` since the attempt started. A loss of connection begins with the send
+   * that fails, and has been reported when one succeeds.
+   */
+  async function sendAlong<Reply>(atMs: number, send: (report: Report) => Promise<Reply>): Promise<Reply> {
+    const { device, offlineSince: from } = kept
+    try {
+      const reply = await send(from === undefined ? { device } : { device, offline: { from, to: atMs } })
+      setOfflineSince(undefined)
+      return reply
+    } catch (error) {
+      if (error instanceof NetworkError) setOfflineSince(kept.offlineSince ?? atMs)
+      throw error
+    }
+  }
+
+  return { sendAlong, forget: () => storage.remove(key) }
+}
+
+function readKept(text: string | null): Kept {
+  const found = parseStored(text)
+  const { device, offlineSince } = (typeof found === 'object' && found !== null ? found : {}) as Partial<Kept>
+  return {
+    device: typeof device === 'string' && labelPattern.test(device) ? device : drawLabel(),
+    offlineSince: typeof offlineSince === 'number' ? offlineSince : undefined,
+  }
+}
+
+const drawLabel = () => Math.random().toString(36).slice(2, 10) || '0'
