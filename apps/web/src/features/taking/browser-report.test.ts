@@ -45,6 +45,15 @@ test('a loss of connection outlives a reload', async () => {
   })
 })
 
+test('a loss that the page has noticed is told, also when it happens while something is under way', async () => {
+  const report = openBrowserReport('one')
+  const arriving = report.sendAlong(1_000, echo)
+  report.lose(1_500)
+  report.lose(1_700)
+  expect(await arriving).not.toHaveProperty('offline')
+  expect(await report.sendAlong(3_000, echo)).toMatchObject({ offline: { from: 1_500, to: 3_000 } })
+})
+
 test('a refusal is no loss of connection', async () => {
   const report = openBrowserReport('one')
   await expect(report.sendAlong(1_000, fail(new Error('refused')))).rejects.toThrow('refused')

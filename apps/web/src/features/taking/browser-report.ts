@@ -29,23 +29,28 @@ export function openBrowserReport(attemptId: string) {
     keep()
   }
 
+  /** The connection is lost from now on, unless it was lost before. */
+  function lose(atMs: number) {
+    setOfflineSince(kept.offlineSince ?? atMs)
+  }
+
   /**
-   * Sends what is to go with a report, at `atMs` since the attempt started. A loss of connection begins with the send
-   * that fails, and has been reported when one succeeds.
+   * Sends what is to go with a report, at `atMs` since the attempt started. A send that fails is a loss of connection;
+   * one that succeeds has reported it.
    */
   async function sendAlong<Reply>(atMs: number, send: (report: Report) => Promise<Reply>): Promise<Reply> {
     const { device, offlineSince: from } = kept
     try {
       const reply = await send(from === undefined ? { device } : { device, offline: { from, to: atMs } })
-      setOfflineSince(undefined)
+      if (kept.offlineSince === from) setOfflineSince(undefined)
       return reply
     } catch (error) {
-      if (error instanceof NetworkError) setOfflineSince(kept.offlineSince ?? atMs)
+      if (error instanceof NetworkError) lose(atMs)
       throw error
     }
   }
 
-  return { sendAlong, forget: () => storage.remove(key) }
+  return { sendAlong, lose, forget: () => storage.remove(key) }
 }
 
 function readKept(text: string | null): Kept {

@@ -98,10 +98,15 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
       sheet.merge(reply.attempt.answers)
     } catch (error) {
       // The countdown goes on, and the next acknowledgement brings the time.
-      if (sendFailureOf(error) === 'offline') saver.loseTouch()
+      if (sendFailureOf(error) === 'offline') loseTouch()
     } finally {
       isAsking = false
     }
+  }
+
+  function loseTouch() {
+    report.lose(elapsedMs())
+    saver.loseTouch()
   }
 
   function look() {
@@ -120,13 +125,13 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
       leave: saver.sendLast,
       return: look,
       online: saver.retryNow,
-      offline: saver.loseTouch,
+      offline: loseTouch,
     })
     const forget = lookOnceBeforeEnd()
     countdown.start(look)
     saver.start(kept.filter(isWaiting))
     tellResumption()
-    if (isCopy) saver.loseTouch()
+    if (isCopy) loseTouch()
     void journal.remove(kept.filter((change) => !isWaiting(change)))
     return () => {
       whenHandedIn = () => {}
