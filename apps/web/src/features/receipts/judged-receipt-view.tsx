@@ -23,7 +23,7 @@ const verdicts: Record<ReceiptVerdict, { kind: NoticeKind; text: string }> = {
 export function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) {
   const { quiz, student, submittedAt, answered, questions } = receipt
   return (
-    <div className="stack">
+    <div className="stack stack-6">
       <Notice kind={verdicts[verdict].kind}>{verdicts[verdict].text}</Notice>
       {matches === true && (
         <Notice kind="success">The answers stored on this server are the ones in this receipt.</Notice>
@@ -31,29 +31,31 @@ export function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) 
       {matches === false && (
         <Notice kind="error">The answers stored on this server are not the ones in this receipt.</Notice>
       )}
-      <h2>What it says</h2>
-      <dl className="facts">
-        <div>
-          <dt>Student</dt>
-          <dd dir="auto">{student.name}</dd>
-        </div>
-        <div>
-          <dt>Quiz</dt>
-          <dd dir="auto">{quiz.title}</dd>
-        </div>
-        <div>
-          <dt>Submitted</dt>
-          <dd>
-            {longDate(submittedAt)}, {clockTime(submittedAt)}
-          </dd>
-        </div>
-        <div>
-          <dt>Answered</dt>
-          <dd>
-            {answered} of {questions} questions
-          </dd>
-        </div>
-      </dl>
+      <section className="stack stack-2">
+        <h2>What it says</h2>
+        <dl className="facts">
+          <div>
+            <dt>Student</dt>
+            <dd dir="auto">{student.name}</dd>
+          </div>
+          <div>
+            <dt>Quiz</dt>
+            <dd dir="auto">{quiz.title}</dd>
+          </div>
+          <div>
+            <dt>Submitted</dt>
+            <dd>
+              {longDate(submittedAt)}, {clockTime(submittedAt)}
+            </dd>
+          </div>
+          <div>
+            <dt>Answered</dt>
+            <dd>
+              {answered} of {questions} questions
+            </dd>
+          </div>
+        </dl>
+      </section>
     </div>
   )
 }
