@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { visibleText } from './shared-fields.ts'
 
-const writeMessage = 'Write your message'
 const nameMessage = 'A name is a text of at most 200 characters'
 const emailMessage = 'An email address is a text of at most 254 characters'
 
@@ -9,13 +9,7 @@ const emailMessage = 'An email address is a text of at most 254 characters'
 export const contactBody = z.object({
   name: z.string(nameMessage).check(z.maxLength(200, nameMessage)),
   email: z.string(emailMessage).check(z.maxLength(254, emailMessage)),
-  message: z
-    .string(writeMessage)
-    .check(
-      z.trim(),
-      z.minLength(1, writeMessage),
-      z.maxLength(10_000, 'Use at most 10,000 characters for the message'),
-    ),
+  message: visibleText('Write your message', 10_000, 'Use at most 10,000 characters for the message'),
   access_key: z._default(z.string(), ''),
   botcheck: z._default(z.string(), ''),
 })

@@ -1,6 +1,6 @@
 import { limits, questionTypes, secretCodePattern } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, moment } from './shared-fields.ts'
+import { id, moment, quizTitle, timeLimit } from './shared-fields.ts'
 
 const questionFields = {
   text: z.string('Write the text of the question'),
@@ -21,31 +21,17 @@ export const studentQuestion = z.object({
 
 const questionMessage = 'A question has a text, a type, options and correct answers'
 const countMessage = 'Number of questions must be at least 1'
-const timeMessage = 'Time limit must be at least 1 minute'
 
 export const createQuizBody = z.object({
-  title: z
-    .string('Enter a quiz title')
-    .check(
-      z.trim(),
-      z.minLength(1, 'Enter a quiz title'),
-      z.maxLength(limits.titleLength, `Use at most ${limits.titleLength} characters for the title`),
-    ),
+  title: quizTitle('Enter a quiz title'),
   numQuestions: z
-    .int(countMessage)
+    .number(countMessage)
     .check(
+      z.multipleOf(1, { error: 'Number of questions must be a whole number', abort: true }),
       z.minimum(1, countMessage),
       z.maximum(limits.questionsPerQuiz, `A quiz can have at most ${limits.questionsPerQuiz} questions`),
     ),
-  timeLimit: z
-    .int(timeMessage)
-    .check(
-      z.minimum(limits.timeLimitMinMinutes, timeMessage),
-      z.maximum(
-        limits.timeLimitMaxMinutes,
-        `Time limit can be at most ${limits.timeLimitMaxMinutes.toLocaleString('en')} minutes (24 hours)`,
-      ),
-    ),
+  timeLimit: timeLimit('Time limit must be at least 1 minute'),
   secretCode: z
     .string('A secret code is 8 letters and digits')
     .check(z.regex(secretCodePattern, 'A secret code is 8 letters and digits')),

@@ -1,3 +1,4 @@
+import { isBlank, limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 
 const idMessage = 'An ID is a text of 1 to 64 characters'
@@ -7,5 +8,35 @@ export const id = z.string(idMessage).check(z.minLength(1, idMessage), z.maxLeng
 export const moment = z.string()
 /** A whole number of milliseconds. */
 export const milliseconds = z.int().check(z.minimum(0))
+
+/** A text without white space at its ends in which something can be seen; `missing` says what to do about one without. */
+export function visibleText(missing: string, most: number, tooLong: string) {
+  return z.string(missing).check(
+    z.trim(),
+    z.minLength(1, { error: missing, abort: true }),
+    z.refine((text) => !isBlank(text), missing),
+    z.maxLength(most, tooLong),
+  )
+}
+
+export function quizTitle(missing: string) {
+  return visibleText(
+    missing,
+    limits.titleLength,
+    `Use at most ${limits.titleLength} characters for the title`,
+  )
+}
+
+/** The time limit of a quiz in minutes. */
+export function timeLimit(missing: string) {
+  const most = limits.timeLimitMaxMinutes.toLocaleString('en')
+  return z
+    .number(missing)
+    .check(
+      z.multipleOf(1, { error: 'Time limit must be a whole number of minutes', abort: true }),
+      z.minimum(limits.timeLimitMinMinutes, 'Time limit must be at least 1 minute'),
+      z.maximum(limits.timeLimitMaxMinutes, `Time limit can be at most ${most} minutes (24 hours)`),
+    )
+}
 
 export const quizIdParams = z.object({ quizId: id })

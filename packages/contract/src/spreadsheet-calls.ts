@@ -1,12 +1,8 @@
-import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id } from './shared-fields.ts'
+import { id, quizTitle, timeLimit } from './shared-fields.ts'
 
 const mostRows = 10_000
-const titleMessage = 'Please enter a quiz title.'
-const timeMessage = 'Please set a time limit for the quiz.'
-const wholeMinutes = 'Time limit must be at least 1 minute'
 const rowMessage = 'A row holds a text for each heading'
 const numberMessage = 'A row number is a whole number of at least 1'
 
@@ -23,23 +19,8 @@ function isUploadedRow(value: unknown): value is UploadedRow {
  * of an object, which would lose a heading such as `__proto__`.
  */
 export const saveSpreadsheetBody = z.object({
-  title: z
-    .string(titleMessage)
-    .check(
-      z.trim(),
-      z.minLength(1, titleMessage),
-      z.maxLength(limits.titleLength, `Use at most ${limits.titleLength} characters for the title`),
-    ),
-  timeLimit: z
-    .number(timeMessage)
-    .check(
-      z.refine(Number.isInteger, wholeMinutes),
-      z.minimum(limits.timeLimitMinMinutes, wholeMinutes),
-      z.maximum(
-        limits.timeLimitMaxMinutes,
-        `Time limit can be at most ${limits.timeLimitMaxMinutes.toLocaleString('en')} minutes (24 hours)`,
-      ),
-    ),
+  title: quizTitle('Please enter a quiz title.'),
+  timeLimit: timeLimit('Please set a time limit for the quiz.'),
   questions: z
     .array(z.custom<UploadedRow>(isUploadedRow, rowMessage), 'Questions are a list of rows')
     .check(z.maxLength(mostRows, `At most ${mostRows.toLocaleString('en')} rows can be sent`)),

@@ -24,6 +24,7 @@ const enterEmail = 'Enter your email address, like name@example.com'
 test.each([
   ['name', undefined, 'Enter your name'],
   ['name', ' ', 'Enter your name'],
+  ['name', '\u200B \u2060', 'Enter your name'],
   ['name', 'x'.repeat(201), 'Use at most 200 characters for the name'],
   ['email', undefined, enterEmail],
   ['email', '', enterEmail],

@@ -1,6 +1,6 @@
 import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id } from './shared-fields.ts'
+import { id, visibleText } from './shared-fields.ts'
 
 const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -28,13 +28,7 @@ export type User = z.output<typeof user>
 export const loginBody = z.object({ email, password, remember })
 
 export const signupBody = z.object({
-  name: z
-    .string(enterName)
-    .check(
-      z.trim(),
-      z.minLength(1, enterName),
-      z.maxLength(limits.nameLength, `Use at most ${limits.nameLength} characters for the name`),
-    ),
+  name: visibleText(enterName, limits.nameLength, `Use at most ${limits.nameLength} characters for the name`),
   email,
   password,
   role: z.enum(roles, 'Choose Student or Admin'),

@@ -48,10 +48,11 @@ describe.each(engines)('quizzes on $name', (engine) => {
 
   test.each([
     ['title', '   ', 'Enter a quiz title'],
+    ['title', '\u200B\u3164', 'Enter a quiz title'],
     ['title', 'x'.repeat(201), 'Use at most 200 characters for the title'],
     ['numQuestions', 0, 'Number of questions must be at least 1'],
     ['numQuestions', 501, 'A quiz can have at most 500 questions'],
-    ['timeLimit', 0.5, 'Time limit must be at least 1 minute'],
+    ['timeLimit', 0.5, 'Time limit must be a whole number of minutes'],
     ['timeLimit', 1441, 'Time limit can be at most 1,440 minutes (24 hours)'],
     ['secretCode', 'short', 'A secret code is 8 letters and digits'],
   ])('a quiz with %s %j is refused', async (path, value, message) => {

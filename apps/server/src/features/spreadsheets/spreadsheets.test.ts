@@ -118,11 +118,12 @@ describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
 
   test.each([
     ['title', '   ', 'Please enter a quiz title.'],
+    ['title', '\u200B\u2060', 'Please enter a quiz title.'],
     ['title', undefined, 'Please enter a quiz title.'],
     ['timeLimit', undefined, 'Please set a time limit for the quiz.'],
     ['timeLimit', '15', 'Please set a time limit for the quiz.'],
     ['timeLimit', 0, 'Time limit must be at least 1 minute'],
-    ['timeLimit', 1.5, 'Time limit must be at least 1 minute'],
+    ['timeLimit', 1.5, 'Time limit must be a whole number of minutes'],
     ['timeLimit', 1441, 'Time limit can be at most 1,440 minutes (24 hours)'],
     ['questions', 'rows', 'Questions are a list of rows'],
   ])('with %s %j is refused', async (path, value, message) => {

@@ -15,14 +15,18 @@ test('details are read as they are typed', () => {
   expect(messages(good)).toEqual([])
 })
 
-test.each(['', ' ', '0', '-1', '1.5', '1e3', 'many', '0x10'])(
-  '"%s" is no number of questions',
-  (numQuestions) => {
-    expect(messages({ ...good, numQuestions })).toEqual([
-      ['numQuestions', 'Number of questions must be at least 1'],
-    ])
-  },
-)
+test.each(['', ' ', '0', '-1', '1e3', 'many', '0x10'])('"%s" is no number of questions', (numQuestions) => {
+  expect(messages({ ...good, numQuestions })).toEqual([
+    ['numQuestions', 'Number of questions must be at least 1'],
+  ])
+})
+
+test('parts of questions and minutes are refused as such', () => {
+  expect(messages({ ...good, numQuestions: '1.5', timeLimit: '2.5' })).toEqual([
+    ['numQuestions', 'Number of questions must be a whole number'],
+    ['timeLimit', 'Time limit must be a whole number of minutes'],
+  ])
+})
 
 test.each(['', '0', 'ten'])('"%s" is no time limit', (timeLimit) => {
   expect(messages({ ...good, timeLimit })).toEqual([['timeLimit', 'Time limit must be at least 1 minute']])

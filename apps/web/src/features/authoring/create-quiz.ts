@@ -22,20 +22,20 @@ export async function createWithFreeCode(body: CreateQuizBody, codesLeft = codes
   }
 }
 
-/** The fields as they were typed, as the call wants them; what is no whole number becomes NaN, which is refused. */
+/** The fields as they were typed, as the call wants them; what is no number becomes NaN, which is refused. */
 export function readDetails(
   fields: FormData,
   secretCode: string,
 ): Record<keyof typeof createQuizBody.shape, unknown> {
   return {
     title: fields.get('title'),
-    numQuestions: readWholeNumber(fields.get('numQuestions')),
-    timeLimit: readWholeNumber(fields.get('timeLimit')),
+    numQuestions: readNumber(fields.get('numQuestions')),
+    timeLimit: readNumber(fields.get('timeLimit')),
     secretCode,
   }
 }
 
-function readWholeNumber(value: FormDataEntryValue | null): number {
+function readNumber(value: FormDataEntryValue | null): number {
   const text = typeof value === 'string' ? value.trim() : ''
-  return /^\d+$/.test(text) ? Number(text) : Number.NaN
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }
