@@ -20,7 +20,7 @@ const secret = z.object({ secretCode: z.string() })
 export const createQuiz = defineCall({
   method: 'POST',
   path: '/api/quiz/create',
-  summary: 'Create a quiz, still without questions',
+  summary: 'Create a quiz, still without questions; asked for the same once more, the one that is there',
   tag,
   audience: 'admin',
   body: createQuizBody,

@@ -1,6 +1,6 @@
-import { limits, questionTypes, secretCodePattern } from '@quizly/domain'
+import { limits, questionTypes } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, moment, quizTitle, timeLimit } from './shared-fields.ts'
+import { id, moment, quizTitle, secretCode, timeLimit } from './shared-fields.ts'
 
 const questionFields = {
   text: z.string('Write the text of the question'),
@@ -32,9 +32,7 @@ export const createQuizBody = z.object({
       z.maximum(limits.questionsPerQuiz, `A quiz can have at most ${limits.questionsPerQuiz} questions`),
     ),
   timeLimit: timeLimit('Time limit must be at least 1 minute'),
-  secretCode: z
-    .string('A secret code is 8 letters and digits')
-    .check(z.regex(secretCodePattern, 'A secret code is 8 letters and digits')),
+  secretCode,
 })
 
 export const createQuestionsBody = z.object({

@@ -1,4 +1,4 @@
-import { isBlank, limits } from '@quizly/domain'
+import { isBlank, limits, secretCodePattern } from '@quizly/domain'
 import * as z from 'zod/mini'
 
 const idMessage = 'An ID is a text of 1 to 64 characters'
@@ -38,5 +38,8 @@ export function timeLimit(missing: string) {
       z.maximum(limits.timeLimitMaxMinutes, `Time limit can be at most ${most} minutes (24 hours)`),
     )
 }
+
+const codeMessage = 'A secret code is 8 letters and digits'
+export const secretCode = z.string(codeMessage).check(z.regex(secretCodePattern, codeMessage))
 
 export const quizIdParams = z.object({ quizId: id })

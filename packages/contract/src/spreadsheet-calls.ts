@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { id, quizTitle, timeLimit } from './shared-fields.ts'
+import { id, quizTitle, secretCode, timeLimit } from './shared-fields.ts'
 
 const mostRows = 10_000
 const rowMessage = 'A row holds a text for each heading'
@@ -16,7 +16,8 @@ function isUploadedRow(value: unknown): value is UploadedRow {
 
 /**
  * `rowNumbers` says where each row stands in the sheet, `columns` in which order the headings stand. Rows are no schema
- * of an object, which would lose a heading such as `__proto__`.
+ * of an object, which would lose a heading such as `__proto__`. With a `secretCode` of its own the call can be repeated
+ * when its reply is lost: the same quiz is not made twice.
  */
 export const saveSpreadsheetBody = z.object({
   title: quizTitle('Please enter a quiz title.'),
@@ -26,6 +27,7 @@ export const saveSpreadsheetBody = z.object({
     .check(z.maxLength(mostRows, `At most ${mostRows.toLocaleString('en')} rows can be sent`)),
   rowNumbers: z.optional(z.array(z.int(numberMessage).check(z.minimum(1, numberMessage)), numberMessage)),
   columns: z.optional(z.array(z.string('A heading is a text'), 'Columns are a list of headings')),
+  secretCode: z.optional(secretCode),
 })
 
 export const saveSpreadsheetQuiz = defineCall({
@@ -43,5 +45,5 @@ export const saveSpreadsheetQuiz = defineCall({
       schema: z.object({ success: z.literal(true), quizId: id }),
     },
   },
-  errors: ['invalid-input'],
+  errors: ['invalid-input', 'code-taken'],
 })

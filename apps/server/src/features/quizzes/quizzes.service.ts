@@ -13,9 +13,11 @@ import {
   lockQuiz,
   type Quiz,
 } from './quizzes.repository.ts'
+import { storeOnce } from './repeats.service.ts'
 
 export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
 
+/** Creates a quiz without questions. Asked for the same once more, it gives back the quiz that is there. */
 export async function addQuiz(
   db: Db,
   newId: NewId,
@@ -23,7 +25,9 @@ export async function addQuiz(
   body: CallBody<typeof createQuiz>,
   now: number,
 ) {
-  const quiz = await storeNewQuiz(db, newId, ownerId, body, now)
+  const quiz = await storeOnce(db, ownerId, { ...body, questions: [] }, () =>
+    storeNewQuiz(db, newId, ownerId, body, now),
+  )
   return { message: 'Quiz created successfully!', quiz: summarize(quiz) }
 }
 

@@ -5,6 +5,7 @@ import {
   getQuiz,
   getSecretCode,
   getSpreadsheetSecretCode,
+  listQuizzes,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -44,6 +45,25 @@ describe.each(engines)('quizzes on $name', (engine) => {
     )
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
     expect(replies.find(({ status }) => status === 409)?.failure.code).toBe('code-taken')
+  })
+
+  test('asked for once more, because the reply was lost, is the quiz that is there', async () => {
+    const { ada, bea } = (await t.seed({ users: people })).users
+    const create = (body: object = newQuiz, { token } = ada) => t.call(createQuiz, { token, body })
+    const quizzes = async () => (await t.call(listQuizzes, { token: ada.token })).body.quizzes
+    const [first, twin] = await Promise.all([create(), create()])
+    expect([first.status, twin.status, (await create()).raw]).toEqual([201, 201, first.raw])
+    expect(twin.raw).toBe(first.raw)
+    expect(await quizzes()).toHaveLength(1)
+
+    for (const other of [{ title: 'Chemistry' }, { numQuestions: 3 }, { timeLimit: 16 }]) {
+      expect((await create({ ...newQuiz, ...other })).failure.code).toBe('code-taken')
+    }
+    expect((await create(newQuiz, bea)).failure.code).toBe('code-taken')
+    const body = { quizId: first.body.quiz._id, questions: sampleQuestions.slice(0, 2) }
+    await t.call(createQuestions, { token: ada.token, body })
+    expect((await create()).failure.code).toBe('code-taken')
+    expect(await quizzes()).toHaveLength(1)
   })
 
   test.each([

@@ -4,18 +4,22 @@ import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId, Random } from '../../random.ts'
 import { addRevision, storeNewQuiz } from '../quizzes/quizzes.service.ts'
+import { storeOnce } from '../quizzes/repeats.service.ts'
 
 type Body = CallBody<typeof saveSpreadsheetQuiz>
 
 /** How many codes are tried. Even two that are taken come by chance only once in ages. */
 const codesAtMost = 5
 
-/** Creates a quiz, its questions and its secret code from the rows of a sheet: all of it, or nothing. */
+/**
+ * Creates a quiz and its questions from the rows of a sheet: all of it, or nothing. It draws a secret code where none
+ * is given; with one, asking for the same once more gives back the quiz that is there.
+ */
 export async function addSpreadsheetQuiz(
   db: Db,
   { newId, random }: { newId: NewId; random: Random },
   ownerId: string,
-  { title, timeLimit, questions: rows, rowNumbers, columns }: Body,
+  { title, timeLimit, questions: rows, rowNumbers, columns, secretCode }: Body,
   now: number,
 ) {
   const table = tableFromRowObjects(rows, { rowNumbers, columns })
@@ -29,14 +33,18 @@ export async function addSpreadsheetQuiz(
   }
 
   const drafts = questions.map(({ row: _, ...question }) => question)
-  const save = (secretCode: string) =>
-    db.transaction().execute(async (trx) => {
-      const body = { title, timeLimit, numQuestions: drafts.length, secretCode }
-      const quiz = await storeNewQuiz(trx, newId, ownerId, body, now)
-      await addRevision(trx, newId, quiz, drafts, now)
-      return { success: true as const, quizId: quiz.id }
-    })
-  return withFreeCode(random, save)
+  const save = (code: string) => {
+    const body = { title, timeLimit, numQuestions: drafts.length, secretCode: code }
+    return storeOnce(db, ownerId, { ...body, questions: drafts }, () =>
+      db.transaction().execute(async (trx) => {
+        const quiz = await storeNewQuiz(trx, newId, ownerId, body, now)
+        await addRevision(trx, newId, quiz, drafts, now)
+        return quiz
+      }),
+    )
+  }
+  const quiz = await (secretCode === undefined ? withFreeCode(random, save) : save(secretCode))
+  return { success: true as const, quizId: quiz.id }
 }
 
 function toProblem({ row, column, message }: CellMessage, places: ReadonlyMap<number, string>) {

@@ -167,6 +167,24 @@ describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
     expect((await t.call(saveSpreadsheetQuiz, { body: sheet })).status).toBe(401)
   })
 
+  test('sent again with its own code, because the reply was lost, is saved once', async () => {
+    const sent = { ...sheet, secretCode: 'Ab3dEf9h' }
+    const [first, twin] = await Promise.all([save(sent), save(sent)])
+    expect([first.status, twin.status, (await save(sent)).raw]).toEqual([201, 201, first.raw])
+    expect(twin.raw).toBe(first.raw)
+    const input = { token, params: { quizId: first.body.quizId } }
+    expect((await t.call(getSpreadsheetSecretCode, input)).body.secretCode).toBe('Ab3dEf9h')
+    expect(await quizzes()).toHaveLength(1)
+
+    for (const other of [{ title: 'Other' }, { timeLimit: 16 }, { questions: rows.slice(1) }]) {
+      expect((await save({ ...sent, ...other })).failure.code).toBe('code-taken')
+    }
+    const { bea } = (await t.seed({ users: { bea: { role: 'admin' } } })).users
+    const byOther = await t.call(saveSpreadsheetQuiz, { token: bea.token, body: sent })
+    expect(byOther.failure.code).toBe('code-taken')
+    expect(await quizzes()).toHaveLength(1)
+  })
+
   test('gets another code while the one drawn is taken', async () => {
     const { users, quizzes: seeded } = await t.seed({
       users: { eve: { role: 'admin' } },

@@ -1,5 +1,5 @@
-import { createQuizBody } from '@quizly/contract'
-import { useRef, useState } from 'react'
+import { createQuiz, createQuizBody } from '@quizly/contract'
+import { useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -7,18 +7,20 @@ import { TextField } from '../../components/field.tsx'
 import { Page } from '../../components/page.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { notify, useScreenToasts } from '../../components/toast.tsx'
-import { CallError } from '../../lib/call.ts'
+import { call, CallError } from '../../lib/call.ts'
+import { withFreeCode } from '../../lib/free-code.ts'
 import { paths } from '../../lib/paths.ts'
 import { useForm } from '../../lib/use-form.ts'
+import { useNewQuizDraft } from '../../lib/use-new-quiz-draft.ts'
 import './authoring.css'
-import { createWithFreeCode, newSecretCode, readDetails } from './create-quiz.ts'
 import { failureMessage, messages } from './messages.ts'
-import { useDetailsDraft } from './use-details-draft.ts'
+import { readDetails } from './read-details.ts'
+
+const fieldNames = ['title', 'numQuestions', 'timeLimit'] as const
 
 export function QuizDetailsScreen() {
   const form = useRef<HTMLFormElement>(null)
-  const [secretCode] = useState(newSecretCode)
-  const { bind, discard } = useDetailsDraft()
+  const { bind, secretCode, renewCode, discard } = useNewQuizDraft('quiz-details', fieldNames)
   const toasts = useScreenToasts()
   const navigate = useNavigate()
   const { onSubmit, busy, problems, problemAt } = useForm({
@@ -27,7 +29,8 @@ export function QuizDetailsScreen() {
     submit: async (body) => {
       toasts.clear()
       try {
-        const { message, quiz } = await createWithFreeCode(body)
+        const create = (code: string) => call(createQuiz, { body: { ...body, secretCode: code } })
+        const { message, quiz } = await withFreeCode(body.secretCode, create, renewCode)
         discard()
         notify({ kind: 'success', text: message })
         void navigate(paths.createQuestions(quiz._id))

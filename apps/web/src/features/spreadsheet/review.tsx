@@ -9,6 +9,7 @@ import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
+import { useNewQuizDraft } from '../../lib/use-new-quiz-draft.ts'
 import { messagesByRow } from './cell-messages.ts'
 import { forgetSheet } from './kept-sheet.ts'
 import { messages } from './messages.ts'
@@ -16,12 +17,11 @@ import { NewerSheetNotice } from './newer-sheet-notice.tsx'
 import { errorHeadline, ProblemNotice } from './problem-notice.tsx'
 import { SheetTableView } from './sheet-table.tsx'
 import './spreadsheet.css'
-import { UploadDetails } from './upload-details.tsx'
+import { detailNames, UploadDetails } from './upload-details.tsx'
 import { useKeptEdits } from './use-kept-edits.ts'
 import { useNewerSheet } from './use-newer-sheet.ts'
 import { useReviewedTable } from './use-reviewed-table.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
-import { useUploadDetails } from './use-upload-details.ts'
 
 const formId = 'upload-details'
 
@@ -32,12 +32,12 @@ export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNew
   const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
   const newer = useNewerSheet(current)
   const edits = useKeptEdits(current, newer.isThere)
-  const { bind, discard } = useUploadDetails()
+  const { bind, discard, ...code } = useNewQuizDraft('upload-details', detailNames)
   const { notice, focusNotice } = useNoticeFocus(verdict)
   const [revealed, setRevealed] = useState<number>()
   const navigate = useNavigate()
 
-  const { form, submit, busy, problemAt, listed } = useSheetSaving(table, {
+  const { form, submit, busy, problemAt, listed } = useSheetSaving(table, code, {
     saved: (quizId) => {
       edits.stop()
       forgetSheet()

@@ -1,11 +1,16 @@
 import { type CallBodyInput, saveSpreadsheetQuiz } from '@quizly/contract'
 import { type CellMessage, rowObjects, type SheetTable } from '@quizly/domain'
 import { call, CallError } from '../../lib/call.ts'
+import { withFreeCode } from '../../lib/free-code.ts'
 
 type SaveBody = CallBodyInput<typeof saveSpreadsheetQuiz>
 
 /** The sheet and its details as the call wants them; a time limit that is no number is refused by the contract. */
-export function saveBody(fields: FormData, table: SheetTable): Record<keyof SaveBody, unknown> {
+export function saveBody(
+  fields: FormData,
+  table: SheetTable,
+  secretCode: string,
+): Record<keyof SaveBody, unknown> {
   const timeLimit = fields.get('timeLimit')
   const typed = typeof timeLimit === 'string' ? timeLimit.trim() : ''
   return {
@@ -14,12 +19,17 @@ export function saveBody(fields: FormData, table: SheetTable): Record<keyof Save
     questions: rowObjects(table),
     rowNumbers: table.rows.map(({ row }) => row),
     columns: table.columns,
+    secretCode,
   }
 }
 
 /** Saves the sheet as a quiz and gives back its ID; nothing if the server answers without success. */
-export async function saveSheet(body: SaveBody): Promise<string | undefined> {
-  const answer: { success: boolean; quizId: string } = await call(saveSpreadsheetQuiz, { body })
+export async function saveSheet(
+  { secretCode = '', ...sheet }: SaveBody,
+  renewCode: () => string,
+): Promise<string | undefined> {
+  const save = (code: string) => call(saveSpreadsheetQuiz, { body: { ...sheet, secretCode: code } })
+  const answer: { success: boolean; quizId: string } = await withFreeCode(secretCode, save, renewCode)
   return answer.success ? answer.quizId : undefined
 }
 

@@ -1,13 +1,16 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../../components/field.tsx'
-import type { useUploadDetails } from './use-upload-details.ts'
+import type { useNewQuizDraft } from '../../lib/use-new-quiz-draft.ts'
+
+/** The fields that are typed. */
+export const detailNames = ['title', 'timeLimit'] as const
 
 /** What a quiz needs besides its questions. */
 export function UploadDetails({
   bind,
   problemAt,
 }: {
-  bind: ReturnType<typeof useUploadDetails>['bind']
+  bind: ReturnType<typeof useNewQuizDraft<(typeof detailNames)[number]>>['bind']
   problemAt: (path: string) => string | undefined
 }) {
   const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }

@@ -15,6 +15,7 @@ const noProblems: [] = []
  */
 export function useSheetSaving(
   table: SheetTable,
+  { secretCode, renewCode }: { secretCode: string; renewCode: () => string },
   on: {
     saved: (quizId: string) => void
     refused: (problems: readonly CellMessage[]) => void
@@ -32,11 +33,11 @@ export function useSheetSaving(
   }
   const { onSubmit, busy, problems, problemAt } = useForm({
     schema: saveSpreadsheetBody,
-    read: (fields) => saveBody(fields, table),
+    read: (fields) => saveBody(fields, table, secretCode),
     submit: async (body) => {
       if (hasBadCells()) return
       try {
-        const quizId = await saveSheet(body)
+        const quizId = await saveSheet(body, renewCode)
         if (quizId === undefined) offerRetry(messages.notSaved)
         else on.saved(quizId)
       } catch (error) {

@@ -1,11 +1,11 @@
 import { createQuizBody } from '@quizly/contract'
 import { expect, test } from 'vitest'
-import { newSecretCode, readDetails } from './create-quiz.ts'
+import { readDetails } from './read-details.ts'
 
 function messages(fields: Record<string, string>) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  const { error } = createQuizBody.safeParse(readDetails(form, newSecretCode()))
+  const { error } = createQuizBody.safeParse(readDetails(form, 'Ab3dEf9h'))
   return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 }
 
