@@ -8,6 +8,7 @@ import {
   createQuizBody,
   listedQuiz,
   quizSummary,
+  scoreChanges,
   studentQuestion,
   studentResult,
   updateQuizBody,
@@ -118,7 +119,25 @@ export const updateQuiz = defineCall({
     ok: {
       status: 200,
       description: 'Saved; how many results there are and how many scores changed',
-      schema: z.object({ message: z.string(), results: z.int(), scoresChanged: z.int() }),
+      schema: z.object({ message: z.string(), ...scoreChanges.shape }),
+    },
+  },
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const previewQuizUpdate = defineCall({
+  method: 'POST',
+  path: '/api/quiz/:quizId/preview',
+  summary: 'What saving these questions would do to the scores already given; nothing is saved',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  body: updateQuizBody,
+  replies: {
+    ok: {
+      status: 200,
+      description: 'How many results there are and how many scores would change',
+      schema: scoreChanges,
     },
   },
   errors: ['invalid-input', 'not-found', 'too-many-requests'],

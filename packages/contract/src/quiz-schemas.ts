@@ -48,6 +48,18 @@ export const updateQuizBody = z.object({
   ),
 })
 
+/**
+ * What a new revision makes of a quiz's results. A score has changed if its points or their total have; `raised` and
+ * `lowered` count those of which the points have.
+ */
+export const scoreChanges = z.object({
+  results: z.int(),
+  scoresChanged: z.int(),
+  raised: z.int(),
+  lowered: z.int(),
+})
+export type ScoreChanges = z.output<typeof scoreChanges>
+
 /** What everyone who may see a quiz sees of it. `timeLimit` is in minutes. */
 export const quizSummary = z.object({
   _id: id,

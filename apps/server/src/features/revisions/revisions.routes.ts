@@ -1,10 +1,10 @@
-import { updateQuiz } from '@quizly/contract'
+import { previewQuizUpdate, updateQuiz } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/rate-limits.ts'
 import type { NewId } from '../../random.ts'
-import { reviseQuiz } from './revisions.service.ts'
+import { previewRevision, reviseQuiz } from './revisions.service.ts'
 
 const tenMinutesMs = 600_000
 
@@ -19,4 +19,8 @@ export function registerRevisions(api: Api, { db, newId }: { db: Db; newId: NewI
     }),
     { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }] },
   )
+  answerCall(api, previewQuizUpdate, async ({ params, body, user }) => ({
+    as: 'ok',
+    body: await previewRevision(db, newId, user._id, { ...params, ...body }),
+  }))
 }

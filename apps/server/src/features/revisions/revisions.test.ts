@@ -1,4 +1,4 @@
-import { getQuestions, getQuiz, getResult, updateQuiz } from '@quizly/contract'
+import { getQuestions, getQuiz, getResult, previewQuizUpdate, updateQuiz } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
@@ -42,7 +42,7 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     const { status, body } = await revise(ada, quiz, [added, { ...first, text: 'What is France’s capital?' }])
     expect([status, body]).toEqual([
       200,
-      { message: 'Quiz updated successfully!', results: 0, scoresChanged: 0 },
+      { message: 'Quiz updated successfully!', results: 0, scoresChanged: 0, raised: 0, lowered: 0 },
     ])
     const questions = await readQuestions(ada, quiz)
     expect(questions).toMatchObject([
@@ -100,8 +100,11 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     const answers = rightAnswers(quizzes.biology.questions)
     for (const student of Object.values(others)) await handIn(t, student, quizzes.biology, answers)
     if (!ada) throw new Error('There is no author')
-    const { body } = await revise(ada, quizzes.biology, quizzes.biology.questions.slice(1))
-    expect(body).toMatchObject({ results: 205, scoresChanged: 205 })
+    const questions = quizzes.biology.questions.slice(1)
+    const input = { token: ada.token, params: { quizId: quizzes.biology._id }, body: { questions } }
+    const changes = { results: 205, scoresChanged: 205, raised: 0, lowered: 205 }
+    expect((await t.call(previewQuizUpdate, input)).body).toEqual(changes)
+    expect((await revise(ada, quizzes.biology, questions)).body).toMatchObject(changes)
   })
 
   test('refuses IDs that are not in the quiz, or twice in the list', async () => {
