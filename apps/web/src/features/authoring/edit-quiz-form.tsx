@@ -1,4 +1,4 @@
-import { updateQuiz } from '@quizly/contract'
+import { previewQuizUpdate, type ScoreChanges, updateQuiz } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useCallback, useMemo, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
@@ -6,6 +6,7 @@ import { notify } from '../../components/toast.tsx'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { useDraft } from '../../lib/use-draft.ts'
+import { ConfirmScores } from './confirm-scores.tsx'
 import { EditorDock } from './editor-dock.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { messages, quizNotSaved } from './messages.ts'
@@ -14,14 +15,15 @@ import { QuestionEditor } from './question-editor.tsx'
 import { draftsOf } from './question-list.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { isQuestionDrafts } from './stored-questions.ts'
+import { useConfirmation } from './use-confirmation.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useQuestionEditor } from './use-question-editor.ts'
 import { useSaving } from './use-saving.ts'
 
 /**
- * The questions of a quiz, to be changed. Leaving with unsaved changes asks first; what no question can hold back,
- * such as the Back button or a lost session, finds the changes on this device when it returns.
+ * The questions of a quiz, to be changed. Leaving with unsaved changes asks first; whom no question can hold back,
+ * after a lost session for example, finds the changes on this device when they return.
  */
 export function EditQuizForm({
   quizId,
@@ -44,18 +46,25 @@ export function EditQuizForm({
     [change, discard, saved],
   )
   const stopKeeping = useKeptDraft(editor.questions, keep)
-  const { wanted, stay } = useLeaveGuard(isChanged)
+  const { isAsked, stay, leave } = useLeaveGuard(isChanged)
 
-  function leaveFor(address: string) {
+  function forget() {
     stopKeeping()
     discard()
-    void navigate(address)
   }
+  function leaveUnsaved() {
+    forget()
+    leave()
+  }
+  const { ask, asked } = useConfirmation<ScoreChanges>()
   async function send(questions: readonly QuestionDraft[]) {
-    const body = { questions: questions.map(revisedContentOf) }
-    await call(updateQuiz, { params: { quizId }, body })
+    const input = { params: { quizId }, body: { questions: questions.map(revisedContentOf) } }
+    const changes = await call(previewQuizUpdate, input)
+    if (changes.scoresChanged > 0 && !(await ask(changes))) return
+    await call(updateQuiz, input)
     notify({ kind: 'success', text: messages.quizUpdated })
-    leaveFor(paths.reviewQuiz(quizId))
+    forget()
+    void navigate(paths.reviewQuiz(quizId))
   }
   const { save, ...saving } = useSaving(editor.questions, send, quizNotSaved)
 
@@ -82,7 +91,14 @@ export function EditQuizForm({
           </EditorDock>
         }
       />
-      {wanted !== null && <LeaveDialog onStay={stay} onLeave={() => leaveFor(wanted)} />}
+      {asked && (
+        <ConfirmScores
+          changes={asked.subject}
+          newTotal={editor.questions.length === stored.length ? undefined : editor.questions.length}
+          onAnswer={asked.answer}
+        />
+      )}
+      {isAsked && <LeaveDialog onStay={stay} onLeave={leaveUnsaved} />}
     </>
   )
 }

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 
 /**
- * Holds people back who are about to leave something unsaved: links within the app wait for an answer, and the browser
- * asks by itself when the page is closed or reloaded. `wanted` is the address of a link that waits. The browser's Back
- * button cannot be held; what it leaves behind must be kept otherwise.
+ * Holds people back who are about to leave something unsaved: links within the app and the browser's Back button wait
+ * for an answer, and the browser asks by itself when the page is closed or reloaded. Browsers without the Navigation
+ * API do not let go of Back; what it leaves behind there must be kept otherwise.
  */
 export function useLeaveGuard(isUnsaved: boolean) {
-  const [wanted, setWanted] = useState<string | null>(null)
+  const [wanted, setWanted] = useState<(() => void) | null>(null)
+  const isLeaving = useRef(false)
+  const navigate = useNavigate()
   useEffect(() => {
     if (!isUnsaved) return
     function holdPage(event: BeforeUnloadEvent) {
@@ -19,16 +22,31 @@ export function useLeaveGuard(isUnsaved: boolean) {
       const address = addressWithinApp(event)
       if (address === null) return
       event.preventDefault()
-      setWanted(address)
+      setWanted(() => () => void navigate(address))
     }
+    function holdTraversal(event: NavigateEvent) {
+      const { navigationType, cancelable, destination } = event
+      if (isLeaving.current || navigationType !== 'traverse' || !cancelable || !destination.sameDocument)
+        return
+      event.preventDefault()
+      setWanted(() => () => window.navigation.traverseTo(destination.key))
+    }
+    const { navigation } = window as { navigation?: Navigation }
     window.addEventListener('beforeunload', holdPage)
     document.addEventListener('click', holdLink, true)
+    navigation?.addEventListener('navigate', holdTraversal)
     return () => {
       window.removeEventListener('beforeunload', holdPage)
       document.removeEventListener('click', holdLink, true)
+      navigation?.removeEventListener('navigate', holdTraversal)
     }
-  }, [isUnsaved])
-  return { wanted, stay: () => setWanted(null) }
+  }, [isUnsaved, navigate])
+
+  function leave() {
+    isLeaving.current = true
+    wanted?.()
+  }
+  return { isAsked: wanted !== null, stay: () => setWanted(null), leave }
 }
 
 /** Where a click leads to, if it opens another screen in this tab. */
