@@ -103,6 +103,10 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     ...byQuiz(things),
     body: { questions: sampleQuestions },
   })),
+  previewQuizUpdate: rowOf(admins(200), admins(404), (things) => ({
+    ...byQuiz(things),
+    body: { questions: sampleQuestions },
+  })),
   getSecretCode: rowOf(admins(200), admins(404), byQuiz),
   getSpreadsheetSecretCode: rowOf(admins(200), admins(404), byQuiz),
   listQuizzes: row(admins(200)),

@@ -19,8 +19,13 @@ export function registerRevisions(api: Api, { db, newId }: { db: Db; newId: NewI
     }),
     { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }] },
   )
-  answerCall(api, previewQuizUpdate, async ({ params, body, user }) => ({
-    as: 'ok',
-    body: await previewRevision(db, newId, user._id, { ...params, ...body }),
-  }))
+  answerCall(
+    api,
+    previewQuizUpdate,
+    async ({ params, body, user }) => ({
+      as: 'ok',
+      body: await previewRevision(db, newId, user._id, { ...params, ...body }),
+    }),
+    { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }] },
+  )
 }
