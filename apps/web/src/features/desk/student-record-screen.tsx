@@ -58,10 +58,12 @@ function StudentRecord({ record, questions }: { record: OwnerRecord; questions: 
       </div>
       <div className="stack stack-8">
         <AnswerTable result={result} questions={questions} />
-        <section className="col-read stack stack-2">
-          <h2>Timeline</h2>
-          <p className="muted sm">The student can see this too.</p>
-          <Timeline timeline={record} />
+        <section className="col-read">
+          <div className="stack stack-2">
+            <h2>Timeline</h2>
+            <p className="muted sm">The student can see this too.</p>
+            <Timeline timeline={record} />
+          </div>
         </section>
       </div>
     </Page>

@@ -31,30 +31,32 @@ export function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) 
       {matches === false && (
         <Notice kind="error">The answers stored on this server are not the ones in this receipt.</Notice>
       )}
-      <section className="stack stack-2">
-        <h2>What it says</h2>
-        <dl className="facts">
-          <div>
-            <dt>Student</dt>
-            <dd dir="auto">{student.name}</dd>
-          </div>
-          <div>
-            <dt>Quiz</dt>
-            <dd dir="auto">{quiz.title}</dd>
-          </div>
-          <div>
-            <dt>Submitted</dt>
-            <dd>
-              {longDate(submittedAt)}, {clockTime(submittedAt)}
-            </dd>
-          </div>
-          <div>
-            <dt>Answered</dt>
-            <dd>
-              {answered} of {questions} questions
-            </dd>
-          </div>
-        </dl>
+      <section>
+        <div className="stack stack-2">
+          <h2>What it says</h2>
+          <dl className="facts">
+            <div>
+              <dt>Student</dt>
+              <dd dir="auto">{student.name}</dd>
+            </div>
+            <div>
+              <dt>Quiz</dt>
+              <dd dir="auto">{quiz.title}</dd>
+            </div>
+            <div>
+              <dt>Submitted</dt>
+              <dd>
+                {longDate(submittedAt)}, {clockTime(submittedAt)}
+              </dd>
+            </div>
+            <div>
+              <dt>Answered</dt>
+              <dd>
+                {answered} of {questions} questions
+              </dd>
+            </div>
+          </dl>
+        </div>
       </section>
     </div>
   )
