@@ -29,6 +29,7 @@ test.each([
   text.slice(0, -3),
   JSON.stringify({ ...receipt, format: 'quizly-receipt-2' }),
   JSON.stringify({ ...receipt, submittedAt: 'yesterday' }),
+  JSON.stringify({ ...receipt, submittedAt: '2026-13-32T25:00:00.000Z' }),
   JSON.stringify({ ...receipt, student: 'Zoë' }),
   `${text}${' '.repeat(10_000)}`,
 ])('%j is none', (pasted) => {
