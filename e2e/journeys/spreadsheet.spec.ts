@@ -161,6 +161,45 @@ test('what the server refuses or leaves unanswered is said and can be tried agai
   expect((await saving).postDataJSON()).toMatchObject({ title: 'Capitals', timeLimit: 5, questions })
 })
 
+test('rows can be taken out and put back, by keyboard too', async ({ page, educator, signIn }) => {
+  await signIn(page, educator)
+  await keepRows(page, [capital('Norway', 'A'), capital('Atlantis', 'E'), capital('France', 'B')])
+  await page.goto('/review-questions')
+  const row = (country: string) => table(page).getByRole('row').filter({ hasText: country })
+  const remove = (number: number) => page.getByRole('button', { name: `Remove row ${number}`, exact: true })
+  const kept = () => page.evaluate(() => localStorage.getItem('quizData') ?? '')
+  const canBeSaved = page.getByRole('status').filter({ hasText: 'All rows can be saved.' })
+
+  await page.getByRole('textbox', { name: 'Row 3, Correct Answer' }).fill('F')
+  await remove(3).focus()
+  await page.keyboard.press('Enter')
+  await expect(row('Atlantis')).toHaveCount(0)
+  await expect(remove(2)).toBeFocused()
+  await expect(canBeSaved).toBeAttached()
+  await remove(2).click()
+  await expect(remove(4)).toBeFocused()
+  await expect.poll(kept).not.toContain('Norway')
+  await page.reload()
+  await expect(table(page).getByRole('rowheader', { name: '4', exact: true })).toBeVisible()
+  await expect(table(page).getByRole('row')).toHaveCount(2)
+
+  await page.evaluate(() => localStorage.removeItem('kept-by-test'))
+  await page.reload()
+  await remove(3).click()
+  await remove(4).click()
+  await expect(table(page).getByRole('row')).toHaveCount(2)
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await expect(page.getByText('Row 4 removed')).toBeVisible()
+  await undo.click()
+  await expect(remove(4)).toBeFocused()
+  await expect(page.getByText('Row 3 removed')).toBeVisible()
+  await undo.click()
+  await expect(remove(3)).toBeFocused()
+  await expect(table(page).getByRole('rowheader')).toHaveText(['2', '3', '4'])
+  await expect(page.getByRole('group', { name: /^1 row needs fixing/ })).toBeVisible()
+  await expect.poll(kept).toContain('Atlantis')
+})
+
 test('a sheet from another tab can be loaded in place of this one', async ({
   page,
   context,

@@ -2,8 +2,8 @@ import { limits } from './limits.ts'
 import type { QuestionContent } from './question.ts'
 import { hasQuestions, type SheetColumns, sheetColumns } from './spreadsheet-columns.ts'
 import { rowsToRead } from './spreadsheet-idle-rows.ts'
-import { readQuestion } from './spreadsheet-question.ts'
-import type { CellMessage, SheetTable } from './spreadsheet-sheet.ts'
+import { type QuestionReading, readQuestion } from './spreadsheet-question.ts'
+import type { CellMessage, SheetRow, SheetTable } from './spreadsheet-sheet.ts'
 import { shortened } from './spreadsheet-text.ts'
 
 /** The questions of the good rows, and what has to be (problems) or should be (warnings) looked at. */
@@ -13,8 +13,24 @@ export type SheetVerdict = {
   warnings: CellMessage[]
 }
 
-/** Reads the questions in a table. It can be saved if there are no problems. */
-export function questionsFromRows(table: SheetTable): SheetVerdict {
+/** What one row of a sheet says; nothing where no questions can be read in it. */
+export type RowReader = (row: SheetRow) => QuestionReading | undefined
+
+/** A reader for the rows of a sheet that reads each row once: a row never changes, it is replaced by another. */
+export function rowReader(headings: readonly string[]): RowReader {
+  const columns = sheetColumns(headings)
+  const readings = new WeakMap<SheetRow, QuestionReading>()
+  return (row) => {
+    const present = readings.get(row)
+    if (present || !hasQuestions(columns)) return present
+    const reading = readQuestion(row.values, columns)
+    readings.set(row, reading)
+    return reading
+  }
+}
+
+/** Reads the questions in a table. It can be saved if there are no problems. Rows that `read` knows cost no time. */
+export function questionsFromRows(table: SheetTable, read = rowReader(table.columns)): SheetVerdict {
   const columns = sheetColumns(table.columns)
   const verdict: SheetVerdict = { questions: [], problems: [], warnings: [] }
   const ofSheet = (message: string) => verdict.problems.push({ row: table.headerRow, column: '', message })
@@ -28,11 +44,13 @@ export function questionsFromRows(table: SheetTable): SheetVerdict {
       const column = table.columns[position] ?? ''
       return { row, column, message: `Row ${row}, ${shortened(column, 40)}: ${message}` }
     })
-  for (const { row, values } of rowsToRead(table)) {
-    const { question, problems, warnings } = readQuestion(values, columns)
-    if (question) verdict.questions.push({ row, ...question })
-    verdict.problems.push(...place(row, problems))
-    verdict.warnings.push(...place(row, warnings))
+  for (const sheetRow of rowsToRead(table)) {
+    const reading = read(sheetRow)
+    if (!reading) continue
+    const { row } = sheetRow
+    if (reading.question) verdict.questions.push({ row, ...reading.question })
+    verdict.problems.push(...place(row, reading.problems))
+    verdict.warnings.push(...place(row, reading.warnings))
   }
 
   const count = verdict.questions.length

@@ -17,22 +17,28 @@ export function rowObjects({ columns, rows }: SheetTable): Record<string, string
 
 /**
  * The table that these row objects make: its columns are all their keys in order. Rows are numbered from 2 unless
- * `rowNumbers` has a number for each.
+ * `rowNumbers` has a number for each, every one greater than the one before.
  */
 export function tableFromRowObjects(objects: readonly unknown[], beside: Beside = {}): SheetTable {
-  const rows = objects.map((each) => new Map(isObject(each) ? Object.entries(each) : []))
+  const rows = objects.map((each) => (isObject(each) ? each : {}))
   const known = isList(beside.columns) ? beside.columns.filter((column) => typeof column === 'string') : []
-  const columns = [...new Set([...known, ...rows.flatMap((row) => [...row.keys()])])].slice(0, mostColumns)
+  const columns = [...new Set([...known, ...keysOf(rows)])].slice(0, mostColumns)
   const given = isList(beside.rowNumbers) && beside.rowNumbers.length === rows.length ? beside.rowNumbers : []
-  const numbers = given.filter(isRowNumber)
+  const numbers = given.filter(isRowNumber).filter((each, i, all) => i === 0 || each > Number(all[i - 1]))
   return {
     columns,
     rows: rows.map((row, i) => ({
       row: (numbers.length === given.length ? numbers[i] : undefined) ?? i + 2,
-      values: columns.map((column) => cellText(row.get(column))),
+      values: columns.map((column) => (Object.hasOwn(row, column) ? cellText(row[column]) : '')),
     })),
     headerRow: isRowNumber(beside.headerRow) ? beside.headerRow : 1,
   }
+}
+
+function keysOf(objects: readonly object[]): Set<string> {
+  const keys = new Set<string>()
+  for (const each of objects) for (const key of Object.keys(each)) keys.add(key)
+  return keys
 }
 
 /** The texts to keep for an uploaded sheet. */
@@ -67,6 +73,6 @@ function parsed(text: string | null): unknown {
 }
 
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
-const isObject = (value: unknown): value is object =>
+const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !isList(value)
 const isRowNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0

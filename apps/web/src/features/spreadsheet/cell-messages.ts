@@ -36,6 +36,11 @@ export function cellId(row: number, position: number): string {
   return `cell-${row}-${position}`
 }
 
+/** The id of the button that takes a row out. */
+export function removeId(row: number): string {
+  return `remove-${row}`
+}
+
 /** Whether two rows have the same messages, so that nothing has to be drawn again. */
 export function areSame(one: RowMessages | undefined, other: RowMessages | undefined): boolean {
   return JSON.stringify([...(one ?? [])]) === JSON.stringify([...(other ?? [])])

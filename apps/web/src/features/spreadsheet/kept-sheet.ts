@@ -1,4 +1,4 @@
-import { storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
+import { type StoredSheet, storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
 import { safeStorage } from '../../lib/storage.ts'
 
 const storage = safeStorage('localStorage')
@@ -18,12 +18,16 @@ export function isSheetKept(): boolean {
 
 /** Keeps a sheet in place of the one before. False, and nothing changed, where it does not fit. */
 export function keepSheet(sheet: UploadedSheet): boolean {
-  const { quizData, quizDataMeta } = storedSheet(sheet)
-  const before = storage.get(rowsKey)
-  if (!storage.set(rowsKey, quizData)) return false
-  if (storage.set(besideKey, quizDataMeta)) return true
-  if (before === null) storage.remove(rowsKey)
-  else storage.set(rowsKey, before)
+  return keepTexts(storedSheet(sheet))
+}
+
+/** The same for the texts in which a sheet is kept. */
+export function keepTexts({ quizData, quizDataMeta }: StoredSheet): boolean {
+  const before = storage.get(besideKey)
+  if (!storage.set(besideKey, quizDataMeta)) return false
+  if (storage.set(rowsKey, quizData)) return true
+  if (before === null) storage.remove(besideKey)
+  else storage.set(besideKey, before)
   return false
 }
 

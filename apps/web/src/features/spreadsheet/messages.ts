@@ -8,6 +8,7 @@ export const messages = {
   noSheet: 'No quiz data found. Please upload a quiz file first.',
   noRows: 'No quiz data found!',
   notSaved: 'Error saving quiz. Try again.',
+  rowRemoved: (row: number) => `Row ${row} removed`,
   noAnswer: 'Server error. Please try again.',
   tooSlow:
     'This file takes too long to read. Copy the questions into a new workbook, save it as .xlsx and upload that.',

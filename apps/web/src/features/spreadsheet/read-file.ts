@@ -1,11 +1,11 @@
+import type { StoredSheet } from '@quizly/domain'
 import { createReader } from './create-reader.ts'
 import { messages } from './messages.ts'
-import type { ReadFailure, ReadSheet } from './read-workbook.ts'
-import type { ReadRequest } from './sheet-reader.worker.ts'
+import type { ReadReply, ReadRequest } from './sheet-reader.worker.ts'
 
 const timeoutMs = 10_000
 
-type ReadOutcome = { sheet: ReadSheet } | { problem: string }
+type ReadOutcome = { sheet: StoredSheet } | { problem: string }
 
 /** Reads the first sheet of a file outside of the page, which stays alive. The signal ends it at once. */
 export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> {
@@ -13,7 +13,7 @@ export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> 
   let timer: ReturnType<typeof setTimeout>
   return new Promise<ReadOutcome>((resolve, reject) => {
     timer = setTimeout(() => resolve({ problem: messages.tooSlow }), timeoutMs)
-    reader.addEventListener('message', ({ data }: MessageEvent<ReadSheet | ReadFailure | null>) => {
+    reader.addEventListener('message', ({ data }: MessageEvent<ReadReply>) => {
       if (data === null) resolve({ problem: messages.fileGone })
       else resolve(data.error === undefined ? { sheet: data } : { problem: data.message })
     })

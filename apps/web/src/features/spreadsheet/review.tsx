@@ -1,5 +1,5 @@
 import type { UploadedSheet } from '@quizly/domain'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../../components/button.tsx'
@@ -21,13 +21,16 @@ import { detailNames, UploadDetails } from './upload-details.tsx'
 import { useKeptEdits } from './use-kept-edits.ts'
 import { useNewerSheet } from './use-newer-sheet.ts'
 import { useReviewedTable } from './use-reviewed-table.ts'
+import { useRowRemoval } from './use-row-removal.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
 
 const formId = 'upload-details'
 
 /** An uploaded sheet on its way to a quiz: name it, correct its cells, save it. */
 export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNewer: () => void }) {
-  const { table, verdict, editable, edit, refuse } = useReviewedTable(sheet.table)
+  const { table, verdict, isRead, editable, edit, remove, putBack, hasBadCells, refuse } = useReviewedTable(
+    sheet.table,
+  )
   const byRow = useMemo(() => messagesByRow(verdict), [verdict])
   const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
   const newer = useNewerSheet(current)
@@ -37,7 +40,7 @@ export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNew
   const [revealed, setRevealed] = useState<number>()
   const navigate = useNavigate()
 
-  const { form, submit, busy, problemAt, listed } = useSheetSaving(table, code, {
+  const { form, submit, busy, problemAt, listed } = useSheetSaving(table, hasBadCells, code, {
     saved: (quizId) => {
       edits.stop()
       forgetSheet()
@@ -51,13 +54,14 @@ export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNew
     cellsWrong: focusNotice,
   })
 
-  function jump(row: number, id: string) {
+  const jump = useCallback((row: number, id: string) => {
     flushSync(() => setRevealed(row))
-    const cell = document.getElementById(id)
-    cell?.focus({ preventScroll: true })
-    if (cell instanceof HTMLTextAreaElement) cell.select()
-    cell?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
-  }
+    const control = document.getElementById(id)
+    control?.focus({ preventScroll: true })
+    if (control instanceof HTMLTextAreaElement) control.select()
+    control?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+  }, [])
+  const takeOut = useRowRemoval(table.rows, remove, putBack, jump)
   function loadNewer() {
     edits.stop()
     onOpenNewer()
@@ -81,7 +85,8 @@ export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNew
         <UploadDetails bind={bind} problemAt={problemAt} />
       </form>
       <p className="vh" role="status">
-        {problems.length > 0 ? errorHeadline(problems) : 'All rows can be saved.'}
+        {!isRead && 'Checking the rows…'}
+        {isRead && (problems.length > 0 ? errorHeadline(problems) : 'All rows can be saved.')}
       </p>
       {problems.length > 0 && (
         <ProblemNotice ref={notice} kind="error" messages={problems} columns={table.columns} onJump={jump} />
@@ -89,13 +94,20 @@ export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNew
       {warnings.length > 0 && (
         <ProblemNotice kind="warn" messages={warnings} columns={table.columns} onJump={jump} />
       )}
-      <SheetTableView {...{ table, editable, revealed }} messages={byRow} onEdit={edit} />
+      <SheetTableView
+        {...{ table, editable, isRead, revealed }}
+        messages={byRow}
+        onEdit={edit}
+        onRemove={takeOut}
+      />
       <Dock>
         <div className="dock__in">
           <p className="muted">
-            {problems.length > 0
-              ? 'Fix cells here, or in your file and upload it again.'
-              : 'Nothing needs fixing.'}
+            {!isRead && 'Checking the rows…'}
+            {isRead &&
+              (problems.length > 0
+                ? 'Fix cells here, or in your file and upload it again.'
+                : 'Nothing needs fixing.')}
           </p>
           <Button type="submit" form={formId} className="push" busy={busy} busyLabel="Saving…">
             Finalize &amp; Save Quiz

@@ -1,24 +1,30 @@
 import type { SheetRow } from '@quizly/domain'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
+import type { RowMessages } from './cell-messages.ts'
+import type { EditableCells } from './editable-cells.ts'
+import { type SheetRowProps, SheetRowView } from './sheet-row.tsx'
 
 const usualRowHeight = 61
 const drawnAheadPx = 1_500
 
-/**
- * Rows that are drawn once they come near to the window, and then stay. Before, they keep about the space that they
- * will need, so that a table of thousands of rows opens at once.
- */
-export function RowBlock({
-  rows,
-  columnCount,
-  isWanted,
-  children,
-}: {
+type RowBlockProps = Pick<SheetRowProps, 'columns' | 'onEdit' | 'onRemove'> & {
   rows: readonly SheetRow[]
-  columnCount: number
+  messages: ReadonlyMap<number, RowMessages>
+  editable: EditableCells
   isWanted: boolean
-  children: (row: SheetRow) => ReactNode
-}) {
+}
+
+/**
+ * Rows that are drawn once they are wanted or come near to the window, and then stay. Before, and as long as the
+ * browser need not lay them out, they keep about the space that they need: a table of thousands of rows opens at once.
+ */
+export const RowBlock = memo(function RowBlock({
+  rows,
+  messages,
+  editable,
+  isWanted,
+  ...common
+}: RowBlockProps) {
   const [isDrawn, setIsDrawn] = useState(isWanted)
   if (isWanted && !isDrawn) setIsDrawn(true)
   const body = useRef<HTMLTableSectionElement>(null)
@@ -32,17 +38,24 @@ export function RowBlock({
     return () => observer.disconnect()
   }, [isDrawn])
 
+  const blockSize = rows.length * usualRowHeight
   return (
-    <tbody ref={body}>
+    <tbody ref={body} style={{ containIntrinsicBlockSize: `auto ${blockSize}px` }}>
       {isDrawn ? (
-        rows.map(children)
+        rows.map((row) => (
+          <SheetRowView
+            key={row.row}
+            row={row}
+            messages={messages.get(row.row)}
+            editable={editable.get(row.row)}
+            {...common}
+          />
+        ))
       ) : (
         <tr aria-hidden="true">
-          <td colSpan={columnCount} style={{ blockSize: rows.length * usualRowHeight }}>
-            …
-          </td>
+          <td style={{ blockSize }}>…</td>
         </tr>
       )}
     </tbody>
   )
-}
+})

@@ -52,9 +52,9 @@ export function EditableCell({
 }
 
 /** A cell as it stands in the sheet. */
-export function PlainCell({ text, isWide }: { text: string; isWide: boolean }) {
+export function PlainCell({ text }: { text: string }) {
   return (
-    <td className={isWide ? 'wide' : undefined} dir="auto">
+    <td dir="auto">
       {text.trim() === '' ? <span className="blank">–</span> : <span className="uploaded__text">{text}</span>}
     </td>
   )

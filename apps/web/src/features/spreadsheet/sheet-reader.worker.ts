@@ -1,6 +1,9 @@
-import { mostBytes, readWorkbook } from './read-workbook.ts'
+import { type StoredSheet, storedSheet } from '@quizly/domain'
+import { mostBytes, type ReadFailure, readWorkbook } from './read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }
+/** The texts to keep, which cross over to the page faster than the table; nothing where the file is gone. */
+export type ReadReply = (StoredSheet & { error?: never }) | ReadFailure | null
 
 /** A file so large that it is refused is not loaded as a whole. */
 self.addEventListener('message', ({ data: { file, language } }: MessageEvent<ReadRequest>) => {
@@ -8,7 +11,16 @@ self.addEventListener('message', ({ data: { file, language } }: MessageEvent<Rea
     .slice(0, mostBytes + 1)
     .arrayBuffer()
     .then(
-      async (bytes) => self.postMessage(await readWorkbook(bytes, language)),
-      () => self.postMessage(null),
+      async (bytes) => answer(await read(bytes, file.name, language)),
+      () => answer(null),
     )
 })
+
+async function read(bytes: ArrayBuffer, fileName: string, language: string): Promise<ReadReply> {
+  const outcome = await readWorkbook(bytes, language)
+  return outcome.error === undefined ? storedSheet({ fileName, ...outcome }) : outcome
+}
+
+function answer(reply: ReadReply): void {
+  self.postMessage(reply)
+}

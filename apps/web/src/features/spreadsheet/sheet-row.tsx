@@ -1,15 +1,17 @@
 import type { SheetRow } from '@quizly/domain'
 import { memo } from 'react'
-import { areSame, cellId, type RowMessages } from './cell-messages.ts'
+import { IconButton } from '../../components/button.tsx'
+import { Icon } from '../../components/icons.tsx'
+import { areSame, cellId, removeId, type RowMessages } from './cell-messages.ts'
 import { EditableCell, PlainCell } from './sheet-cell.tsx'
 
 export type SheetRowProps = {
   row: SheetRow
   columns: readonly string[]
-  wideColumns: ReadonlySet<string>
   messages: RowMessages | undefined
   editable: ReadonlySet<string> | undefined
   onEdit: (row: number, position: number, text: string) => void
+  onRemove: (row: number) => void
 }
 
 const silent = { problems: [], warnings: [] }
@@ -18,10 +20,10 @@ const silent = { problems: [], warnings: [] }
 export const SheetRowView = memo(function SheetRowView({
   row: { row, values },
   columns,
-  wideColumns,
   messages,
   editable,
   onEdit,
+  onRemove,
 }: SheetRowProps) {
   const hasProblem = [...(messages?.values() ?? [])].some(({ problems }) => problems.length > 0)
   return (
@@ -40,9 +42,14 @@ export const SheetRowView = memo(function SheetRowView({
             onEdit={(text) => onEdit(row, i, text)}
           />
         ) : (
-          <PlainCell key={column} text={values[i] ?? ''} isWide={wideColumns.has(column)} />
+          <PlainCell key={column} text={values[i] ?? ''} />
         ),
       )}
+      <td className="rx">
+        <IconButton id={removeId(row)} label={`Remove row ${row}`} onClick={() => onRemove(row)}>
+          <Icon name="remove" />
+        </IconButton>
+      </td>
     </tr>
   )
 }, isUnchanged)
@@ -51,9 +58,9 @@ function isUnchanged(before: SheetRowProps, after: SheetRowProps): boolean {
   return (
     before.row === after.row &&
     before.columns === after.columns &&
-    before.wideColumns === after.wideColumns &&
     before.editable === after.editable &&
     before.onEdit === after.onEdit &&
+    before.onRemove === after.onRemove &&
     areSame(before.messages, after.messages)
   )
 }

@@ -1,22 +1,31 @@
-import { type CellMessage, questionsFromRows, type SheetTable } from '@quizly/domain'
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import {
+  type CellMessage,
+  questionsFromRows,
+  type RowReader,
+  rowReader,
+  type SheetRow,
+  type SheetTable,
+} from '@quizly/domain'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { type EditableCells, nothingEditable, withCellsOf } from './editable-cells.ts'
-
-const judgedAtOnce = 1_000
-const judgedAfterMs = 400
+import { useRowsRead } from './use-rows-read.ts'
 
 /** What the server refused, of a table as it stood then. */
 type Refusal = { table: SheetTable; problems: readonly CellMessage[] }
 
-/**
- * The table as it is corrected, and what is wrong with it. A large table is judged a moment after it has changed, so
- * that typing stays quick.
- */
+const nothingFound = { problems: [], warnings: [] }
+
+/** The table as it is corrected, and what is wrong with it: nothing before `isRead`, and typing does not wait for it. */
 export function useReviewedTable(uploaded: SheetTable) {
   const [table, setTable] = useState(uploaded)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const judged = useJudgedTable(table)
-  const verdict = useMemo(() => withRefusal(judged, refusal), [judged, refusal])
+  const [read] = useState(() => rowReader(uploaded.columns))
+  const isRead = useRowsRead(uploaded.rows, read)
+  const judged = useDeferredValue(table)
+  const verdict = useMemo(
+    () => (isRead ? withRefusal(judged, read, refusal) : nothingFound),
+    [judged, isRead, read, refusal],
+  )
 
   const [editable, setEditable] = useState<EditableCells>(nothingEditable)
   const extended = withCellsOf(verdict, editable)
@@ -25,24 +34,19 @@ export function useReviewedTable(uploaded: SheetTable) {
   const edit = useCallback((row: number, position: number, text: string) => {
     setTable((before) => withCell(before, row, position, text))
   }, [])
+  const remove = useCallback((row: number) => {
+    setTable((before) => ({ ...before, rows: before.rows.filter((each) => each.row !== row) }))
+  }, [])
+  const putBack = useCallback((row: SheetRow) => {
+    setTable((before) => ({ ...before, rows: [...before.rows, row].toSorted((a, b) => a.row - b.row) }))
+  }, [])
+  const hasBadCells = () => questionsFromRows(table, read).problems.length > 0
   const refuse = (problems: readonly CellMessage[]) => setRefusal({ table, problems })
-  return { table, verdict, editable: extended, edit, refuse }
+  return { table, verdict, isRead, editable: extended, edit, remove, putBack, hasBadCells, refuse }
 }
 
-/** The table as it is or, where judging it takes long, as it was when nobody typed. */
-function useJudgedTable(table: SheetTable): SheetTable {
-  const [settled, setSettled] = useState(table)
-  const isLarge = table.rows.length > judgedAtOnce
-  useEffect(() => {
-    if (!isLarge) return
-    const timer = setTimeout(() => setSettled(table), judgedAfterMs)
-    return () => clearTimeout(timer)
-  }, [table, isLarge])
-  return isLarge ? settled : table
-}
-
-function withRefusal(table: SheetTable, refusal: Refusal | null) {
-  const { problems, warnings } = questionsFromRows(table)
+function withRefusal(table: SheetTable, read: RowReader, refusal: Refusal | null) {
+  const { problems, warnings } = questionsFromRows(table, read)
   if (!refusal) return { problems, warnings }
   const unchanged = new Set(refusal.table.rows)
   const same = new Set(table.rows.flatMap((each) => (unchanged.has(each) ? [each.row] : [])))

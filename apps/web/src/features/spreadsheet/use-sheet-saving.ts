@@ -1,5 +1,5 @@
 import { saveSpreadsheetBody } from '@quizly/contract'
-import { type CellMessage, questionsFromRows, type SheetTable } from '@quizly/domain'
+import type { CellMessage, SheetTable } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { useScreenToasts } from '../../components/toast.tsx'
 import { CallError } from '../../lib/call.ts'
@@ -15,6 +15,7 @@ const noProblems: [] = []
  */
 export function useSheetSaving(
   table: SheetTable,
+  hasBadCells: () => boolean,
   { secretCode, renewCode }: { secretCode: string; renewCode: () => string },
   on: {
     saved: (quizId: string) => void
@@ -25,7 +26,6 @@ export function useSheetSaving(
   const form = useRef<HTMLFormElement>(null)
   const toasts = useScreenToasts()
   const [listsFields, setListsFields] = useState(false)
-  const hasBadCells = () => questionsFromRows(table).problems.length > 0
 
   function offerRetry(text: string) {
     const action = { label: 'Try again', run: () => form.current?.requestSubmit() }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { notify } from '../../components/toast.tsx'
 import { paths } from '../../lib/paths.ts'
-import { keepSheet } from './kept-sheet.ts'
+import { keepTexts } from './kept-sheet.ts'
 import { messages } from './messages.ts'
 import { isExcelFile, readFile } from './read-file.ts'
 
@@ -49,7 +49,7 @@ export function useUpload() {
     try {
       const outcome = await readFile(file, controller.signal)
       if ('problem' in outcome) setProblem(outcome.problem)
-      else if (!keepSheet({ fileName: file.name, ...outcome.sheet })) setProblem(messages.storageFull)
+      else if (!keepTexts(outcome.sheet)) setProblem(messages.storageFull)
       else {
         notify({ kind: 'success', text: messages.uploaded })
         void navigate(paths.reviewUpload)
