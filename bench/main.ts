@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { separateCores } from './processes/cores.ts'
 import { describeSetting } from './report/machine.ts'
 import { toMarkdown } from './report/markdown.ts'
+import { measureSheets } from './scenarios/sheets.ts'
 import { measureSubmissions } from './scenarios/submissions.ts'
 import { fullSizes, quickSizes } from './sizes.ts'
 
@@ -20,9 +21,11 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 
 try {
+  // A browser needs more than one core.
+  const sheets = await measureSheets(folder, sizes)
   const place = { cores: separateCores(), folder }
   const setting = describeSetting(place.cores, folder)
-  const sections = [await measureSubmissions(place, sizes)]
+  const sections = [await measureSubmissions(place, sizes), ...sheets]
   const text = toMarkdown(setting, sections)
   mkdirSync(results, { recursive: true })
   writeFileSync(join(results, 'latest.json'), `${JSON.stringify({ setting, sections }, null, 2)}\n`)

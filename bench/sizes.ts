@@ -15,6 +15,8 @@ export type Sizes = {
   batchedRows: number
   /** Writes of 4 KiB, each flushed to the disk. */
   flushes: number
+  /** How often each large spreadsheet is opened. */
+  sheetRounds: number
 }
 
 export const fullSizes: Sizes = {
@@ -27,6 +29,7 @@ export const fullSizes: Sizes = {
   rows: 1_000,
   batchedRows: 5_000,
   flushes: 1_000,
+  sheetRounds: 5,
 }
 
 /** Enough to see that everything works; the figures mean nothing. */
@@ -40,4 +43,5 @@ export const quickSizes: Sizes = {
   rows: 50,
   batchedRows: 200,
   flushes: 50,
+  sheetRounds: 1,
 }
