@@ -55,7 +55,7 @@ test(
       quiz: { _id: string }
     }
     const quizId = created.quiz._id
-    await send(409, 'POST', '/api/quiz/create', { token, body: json(quiz) })
+    await send(409, 'POST', '/api/quiz/create', { token, body: json({ ...quiz, title: 'Again' }) })
     const questions = json({ quizId, questions: [question] })
     await send(201, 'POST', '/api/questions/create', { token, body: questions })
     await send(200, 'GET', `/api/quiz/${quizId}/secret`, { token })

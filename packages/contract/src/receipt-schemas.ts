@@ -6,7 +6,7 @@ const receiptMessage = 'This is not a receipt of Quizly.'
 const text = (longest: number) => z.string(receiptMessage).check(z.maxLength(longest, receiptMessage))
 const ofId = text(64)
 /** Not `z.iso`, whose patterns every page would carry. */
-const readableMoment = text(40).check(z.refine((moment) => !Number.isNaN(Date.parse(moment)), receiptMessage))
+const readableMoment = text(40).check(z.refine((value) => !Number.isNaN(Date.parse(value)), receiptMessage))
 
 /** A receipt as it is saved, pasted and verified. `keyId` names the key that signed it. */
 export const receipt = z.object(
