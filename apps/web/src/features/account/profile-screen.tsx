@@ -6,6 +6,7 @@ import { Page } from '../../components/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { AccountMenu } from './account-menu.tsx'
+import { EducatorFacts } from './educator-facts.tsx'
 import { ProfileResults } from './profile-results.tsx'
 import './profile.css'
 
@@ -21,12 +22,10 @@ export function ProfileScreen() {
         {session.user.role === 'student' ? (
           <ProfileResults userId={session.user._id} />
         ) : (
-          <div className="actions">
+          <>
+            <EducatorFacts />
             <LinkButton to={paths.chooser}>Create Quiz</LinkButton>
-            <LinkButton look="secondary" to={paths.myQuizzes}>
-              My quizzes
-            </LinkButton>
-          </div>
+          </>
         )}
       </div>
     </Page>

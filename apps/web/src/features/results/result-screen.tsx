@@ -41,7 +41,7 @@ function LoginFirst({ quizId }: { quizId: string }) {
 
 function QuizNotFound() {
   return (
-    <ErrorPage title="Quiz not found." actions={<AllResults />}>
+    <ErrorPage title="Quiz not found." actions={<AllResults look="primary" />}>
       Check the address, or choose the result from your profile.
     </ErrorPage>
   )
@@ -51,7 +51,7 @@ function NoResult({ quizId, isQuizOpen }: { quizId: string; isQuizOpen: boolean 
   const actions = (
     <>
       {isQuizOpen && <LinkButton to={paths.takeQuiz(quizId)}>Go to the quiz</LinkButton>}
-      <AllResults />
+      <AllResults look={isQuizOpen ? 'quiet' : 'primary'} />
     </>
   )
   return (
@@ -61,9 +61,9 @@ function NoResult({ quizId, isQuizOpen }: { quizId: string; isQuizOpen: boolean 
   )
 }
 
-function AllResults() {
+function AllResults({ look }: { look: 'primary' | 'quiet' }) {
   return (
-    <LinkButton look="quiet" to={paths.profile}>
+    <LinkButton look={look} to={paths.profile}>
       All my results
     </LinkButton>
   )

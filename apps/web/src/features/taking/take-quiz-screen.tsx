@@ -40,7 +40,7 @@ function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
   const cause =
     error instanceof NetworkError ? 'We could not reach the server.' : 'The server could not answer.'
   return (
-    <ErrorPage title="Failed to load quiz." retry={retry} actions={<OtherCode />}>
+    <ErrorPage title="Failed to load quiz." retry={retry} actions={<OtherCode look="quiet" />}>
       {cause} If you have not started yet, your clock is not running and you lose no time by trying again. If
       you have, your answers are kept and you go on where you were.
     </ErrorPage>
@@ -49,15 +49,15 @@ function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
 
 function QuizNotFound() {
   return (
-    <ErrorPage title="Quiz not found." actions={<OtherCode />}>
+    <ErrorPage title="Quiz not found." actions={<OtherCode look="primary" />}>
       A quiz opens with its code. Enter the code that you were given.
     </ErrorPage>
   )
 }
 
-function OtherCode() {
+function OtherCode({ look }: { look: 'primary' | 'quiet' }) {
   return (
-    <LinkButton look="quiet" to={paths.verify}>
+    <LinkButton look={look} to={paths.verify}>
       Enter a different code
     </LinkButton>
   )

@@ -1,0 +1,26 @@
+import { listQuizzes } from '@quizly/contract'
+import { Link } from 'react-router'
+import '../../components/facts.css'
+import { call } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLoad } from '../../lib/use-load.ts'
+
+/** How much an educator has made and how often it was taken; a dash while that is unknown. */
+export function EducatorFacts() {
+  const load = useLoad('quizzes of the profile', (signal) => call(listQuizzes, {}, { signal }))
+  const quizzes = load.status === 'ready' ? load.data.quizzes : null
+  return (
+    <dl className="facts profile__facts">
+      <div>
+        <dt>Quizzes</dt>
+        <dd>
+          {quizzes?.length ?? '–'} · <Link to={paths.myQuizzes}>My quizzes</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>Attempts</dt>
+        <dd>{quizzes?.reduce((sum, { finished }) => sum + finished, 0) ?? '–'}</dd>
+      </div>
+    </dl>
+  )
+}
