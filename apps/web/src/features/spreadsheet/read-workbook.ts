@@ -15,6 +15,7 @@ const oleMagic = 0xd0cf11e0
 const mostRows = 10_000
 /** Enough to see that there are too many rows with questions, however many are blank. */
 const sheetRows = 65_536
+const mostCounted = 65_000
 
 const messages: Record<ReadFailure['error'], string> = {
   unreadable:
@@ -58,7 +59,9 @@ function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailu
   if (!table) return failure('empty')
   const count = table.rows.length
   if (count <= mostRows) return { sheetName, table }
-  const [most, has] = [mostRows.toLocaleString('en'), count.toLocaleString('en')]
+  const most = mostRows.toLocaleString('en')
+  const has =
+    count > mostCounted ? `more than ${mostCounted.toLocaleString('en')}` : count.toLocaleString('en')
   return failure(
     'too-large',
     `The sheet has ${has} rows, and ${most} are the most. Split it into several files.`,
