@@ -58,10 +58,8 @@ test('a file can be dropped', async ({ page, educator, signIn }) => {
 
 for (const [name, sentence] of [
   ['25-header-only.xlsx', 'No data found in the uploaded file!'],
-  ['27-text-renamed.xlsx', /not a workbook that can be read/],
-  ['29-zero-byte.xlsx', /not a workbook that can be read/],
   ['31-password.xlsx', /protected with a password/],
-  ['32-zip-bomb.xlsx', /./],
+  ['32-zip-bomb.xlsx', /This file is too large/],
 ] as const) {
   test(`${name} is refused in place and the page lives on`, async ({ page, educator, signIn }) => {
     await signIn(page, educator)
