@@ -2,7 +2,6 @@ import {
   type Call,
   createQuestions,
   createQuiz,
-  getQuiz,
   type Role,
   signup,
   startAttempt,
@@ -13,6 +12,8 @@ import {
 
 export type Account = { user: User; token: string; password: string }
 export type TestQuiz = { _id: string; title: string; secretCode: string }
+export type Given = string | string[] | null
+type Begun = { attempt: { _id: string }; questions: { _id: string }[] }
 
 type Input = {
   params?: Record<string, string>
@@ -46,8 +47,12 @@ let accounts = 0
 export const nextNumber = () => (accounts += 1)
 
 /** A new account with an e-mail of its own. */
-export async function createAccount(url: string, role: Role, name = 'Daniel Reyes'): Promise<Account> {
-  const email = `person.${process.pid}.${nextNumber()}@northfield.example`
+export async function createAccount(
+  url: string,
+  role: Role,
+  name = 'Daniel Reyes',
+  email = `person.${process.pid}.${nextNumber()}@northfield.example`,
+): Promise<Account> {
   const password = 'correct horse'
   const body = { name, email, password, role, remember: false }
   const reply = await api<{ user: User; token: string }>(url, signup, { body })
@@ -80,9 +85,13 @@ const threeQuestions = [
 export async function createEmptyQuiz(
   url: string,
   { token }: Account,
-  { title = 'Cell Structure and Transport', timeLimit = 15, numQuestions = 3 } = {},
+  {
+    title = 'Cell Structure and Transport',
+    timeLimit = 15,
+    numQuestions = 3,
+    secretCode = `Quiz${String(nextNumber()).padStart(4, '0')}`,
+  } = {},
 ): Promise<TestQuiz> {
-  const secretCode = `Quiz${String(nextNumber()).padStart(4, '0')}`
   const body = { title, numQuestions, timeLimit, secretCode }
   const { quiz } = await api<{ quiz: { _id: string } }>(url, createQuiz, { token, body })
   return { _id: quiz._id, title, secretCode }
@@ -95,7 +104,7 @@ export async function createReadyQuiz(
   {
     questions = threeQuestions,
     ...details
-  }: { title?: string; timeLimit?: number; questions?: unknown[] } = {},
+  }: { title?: string; timeLimit?: number; secretCode?: string; questions?: unknown[] } = {},
 ): Promise<TestQuiz> {
   const quiz = await createEmptyQuiz(url, educator, { ...details, numQuestions: questions.length })
   await api(url, createQuestions, { token: educator.token, body: { quizId: quiz._id, questions } })
@@ -107,14 +116,21 @@ export async function admit(url: string, student: Account, quiz: TestQuiz): Prom
   await api(url, verifyCode, { token: student.token, body: { secretCode: quiz.secretCode } })
 }
 
-/** Takes the whole quiz at once: right, wrong, skipped. */
-export async function takeQuiz(url: string, student: Account, quiz: TestQuiz): Promise<void> {
-  const { token, user } = student
-  const params = { quizId: quiz._id }
+/** Lets a student enter the quiz and starts the clock. */
+export async function beginQuiz(url: string, student: Account, quiz: TestQuiz): Promise<Begun> {
   await admit(url, student, quiz)
-  await api(url, startAttempt, { token, params })
-  const { questions } = await api<{ questions: { _id: string }[] }>(url, getQuiz, { token, params })
-  const given = ['Mitochondrion', ['Cell wall']]
+  return api<Begun>(url, startAttempt, { token: student.token, params: { quizId: quiz._id } })
+}
+
+/** Takes the whole quiz at once; by default right, wrong, skipped. */
+export async function takeQuiz(
+  url: string,
+  student: Account,
+  quiz: TestQuiz,
+  given: Given[] = ['Mitochondrion', ['Cell wall']],
+): Promise<void> {
+  const { token, user } = student
+  const { questions } = await beginQuiz(url, student, quiz)
   const answers = questions.map(({ _id }, i) => ({ questionId: _id, selectedOption: given[i] ?? null }))
   await api(url, submitAttempt, { token, body: { quizId: quiz._id, userId: user._id, answers } })
 }

@@ -12,6 +12,9 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
+/** The same letters and colours on every machine, as far as a browser can be told. */
+const samePictures = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
+const env = { ...process.env, FONTCONFIG_FILE: new URL('fonts.conf', import.meta.url).pathname }
 
 export default defineConfig({
   testDir: '.',
@@ -20,12 +23,16 @@ export default defineConfig({
   retries: 0,
   workers: 2,
   timeout: 60_000,
-  expect: { timeout: 10_000 },
+  expect: {
+    timeout: 10_000,
+    // Another edge of a letter is no difference; a button that has moved by some pixels is one.
+    toHaveScreenshot: { maxDiffPixels: 200, pathTemplate: 'pictures/{arg}{ext}' },
+  },
   reporter: [['list']],
   outputDir: 'test-results',
   use: {
     browserName: 'chromium',
-    launchOptions: { executablePath, args: quiet },
+    launchOptions: { executablePath, args: [...quiet, ...samePictures], env },
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',

@@ -11,6 +11,8 @@ export type TestServer = {
   url: string
   /** Moves the server's clock forward. */
   advance(ms: number): Promise<void>
+  /** Sets the server's clock, which then runs on from there. */
+  setClock(moment: number): Promise<void>
   /** Ends the server: in good order, or by SIGKILL. */
   stop(signal?: NodeJS.Signals): Promise<void>
   start(): Promise<void>
@@ -29,6 +31,9 @@ export async function startServer(
     offsetMs += ms
     await tell(child, { advanceMs: ms })
   }
+  async function setClock(moment: number) {
+    await advance(moment - Date.now() - offsetMs)
+  }
   async function stop(signal: NodeJS.Signals = 'SIGTERM') {
     const ended = once(child, 'exit')
     child.kill(signal)
@@ -36,13 +41,13 @@ export async function startServer(
   }
   async function start() {
     ;({ child, port } = await launch(database, port, environment))
-    if (offsetMs > 0) await tell(child, { advanceMs: offsetMs })
+    if (offsetMs !== 0) await tell(child, { advanceMs: offsetMs })
   }
   async function remove() {
     if (child.exitCode === null && child.signalCode === null) await stop()
     await rm(folder, { recursive: true, force: true })
   }
-  return { url: `http://127.0.0.1:${port}`, advance, stop, start, remove }
+  return { url: `http://127.0.0.1:${port}`, advance, setClock, stop, start, remove }
 }
 
 async function launch(

@@ -136,7 +136,7 @@ export const directions = [
       '!e2e/**',
       '!npm:@quizly/contract',
       '!npm:@playwright/*',
-      '!npm:@axe-core/*',
+      '!npm:axe-core',
       '!npm:smtp-server',
       '!node:*',
       '!node:*/*',

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../fixtures.ts'
+import { cellQuestions, cellTitle, emptyTitle } from '../school-content.ts'
+import type { Scene } from './scene.ts'
+
+const writeFirstQuestion = async (page: Page) => {
+  const question = page.getByRole('region', { name: 'Question 1', exact: true })
+  const [{ text, options }] = cellQuestions
+  await question.getByRole('textbox', { name: 'Question text' }).fill(text)
+  for (const [i, option] of options.entries())
+    await question.getByRole('textbox', { name: `Option ${'ABCD'[i]}` }).fill(option)
+  await question.getByRole('radio', { name: 'Option C is correct' }).check()
+}
+
+const chooseFile = async (page: Page, name: string) => {
+  const file = { name, mimeType: 'application/octet-stream', buffer: Buffer.alloc(14_000) }
+  await page.getByLabel('Excel file').setInputFiles(file)
+}
+
+/** A sheet with two faults and an answer that can be read in two ways. */
+const uploadedRows = [
+  ['Which organelle is the site of aerobic respiration?', 'Single', 'Nucleus', 'Mitochondrion', 'B'],
+  [
+    'Diffusion is the net movement of particles…',
+    'Single',
+    'to a higher concentration',
+    'to a lower one',
+    'E',
+  ],
+  ['Name the jelly-like substance that fills a cell.', 'Write', '', '', 'cytoplasm'],
+  [' ', 'Single', 'It shrinks', 'It swells and may burst', 'B'],
+  ['How many cells come of one in mitosis?', 'Single', '2', '4', '2'],
+].map(([question, type, a, b, correct]) => ({
+  Question: question,
+  Type: type,
+  'Option A': a,
+  'Option B': b,
+  'Correct Answer': correct,
+  Topic: 'Cells',
+}))
+
+/** A quiz from its making to its results. */
+export const educatorScenes: Scene[] = [
+  { name: 'home-admin', as: 'educator', path: () => '/', heading: /Test Your Knowledge/ },
+  { name: 'profile-admin', as: 'educator', path: () => '/profile', heading: 'Amara Okafor' },
+  {
+    name: 'chooser',
+    as: 'educator',
+    path: () => '/categories',
+    heading: 'How do you want to upload questions?',
+  },
+  { name: 'quiz-details', as: 'educator', path: () => '/manual-entry', heading: 'Enter Quiz Details' },
+  {
+    name: 'create-questions',
+    isPictured: true,
+    as: 'educator',
+    path: ({ empty }) => `/create-questions/${empty._id}`,
+    heading: emptyTitle,
+    act: writeFirstQuestion,
+  },
+  {
+    name: 'create-questions-error',
+    as: 'educator',
+    path: ({ empty }) => `/create-questions/${empty._id}`,
+    heading: emptyTitle,
+    act: (page) => page.getByRole('button', { name: 'Save & Proceed' }).click(),
+  },
+  { name: 'upload-empty', as: 'educator', path: () => '/excel-upload', heading: 'Upload your questions' },
+  {
+    name: 'upload-chosen',
+    as: 'educator',
+    path: () => '/excel-upload',
+    heading: 'Upload your questions',
+    act: (page) => chooseFile(page, 'Year 9 Biology – cell structure and transport.xlsx'),
+  },
+  {
+    name: 'upload-error',
+    as: 'educator',
+    path: () => '/excel-upload',
+    heading: 'Upload your questions',
+    act: (page) => chooseFile(page, 'cells quiz.pdf'),
+  },
+  {
+    name: 'upload-review',
+    as: 'educator',
+    path: () => '/excel-upload',
+    heading: 'Upload your questions',
+    act: async (page) => {
+      await page.evaluate((text) => localStorage.setItem('quizData', text), JSON.stringify(uploadedRows))
+      await page.goto('/review-questions')
+      await expect(page.getByRole('textbox', { name: 'Row 3, Correct Answer' })).toBeVisible()
+    },
+  },
+  { name: 'my-quizzes', isPictured: true, as: 'educator', path: () => '/my-quizzes', heading: 'My quizzes' },
+  {
+    name: 'quiz-students',
+    as: 'educator',
+    path: ({ history }) => `/my-quizzes/${history._id}`,
+    heading: 'The Causes of the First World War',
+  },
+  {
+    name: 'student-record',
+    as: 'educator',
+    path: ({ history }, student) => `/my-quizzes/${history._id}/students/${student.user._id}`,
+    heading: 'Daniel Reyes',
+  },
+  {
+    name: 'review-quiz',
+    isPictured: true,
+    as: 'educator',
+    path: ({ fresh }) => `/review-quiz/${fresh._id}`,
+    heading: cellTitle,
+  },
+  {
+    name: 'edit-quiz',
+    as: 'educator',
+    path: ({ fresh }) => `/edit-quiz/${fresh._id}`,
+    heading: new RegExp(cellTitle),
+  },
+  {
+    name: 'finalize',
+    isPictured: true,
+    as: 'educator',
+    path: ({ fresh }) => `/finalize-quiz/${fresh._id}`,
+    heading: 'Quiz Finalized Successfully!',
+  },
+  {
+    name: 'finalize-full-screen',
+    as: 'educator',
+    path: ({ fresh }) => `/finalize-quiz/${fresh._id}`,
+    heading: 'Quiz Finalized Successfully!',
+    act: (page) => page.getByRole('button', { name: 'Show full screen' }).click(),
+  },
+]

@@ -1,0 +1,144 @@
+import { expect } from '../fixtures.ts'
+import { cellTitle } from '../school-content.ts'
+import type { Scene } from './scene.ts'
+
+const foreignReceipt = JSON.stringify({
+  format: 'quizly-receipt-1',
+  quiz: { _id: 'q', title: 'Cell Structure and Transport' },
+  student: { _id: 's', name: 'Daniel Reyes' },
+  submittedAt: '2026-03-14T10:42:07.000Z',
+  answered: 11,
+  questions: 12,
+  answersHash: 'x',
+  keyId: 'elsewhere',
+  signature: 'x',
+})
+
+/** A quiz from its code to its result. */
+export const takingScenes: Scene[] = [
+  {
+    name: 'verify',
+    isPictured: true,
+    as: 'student',
+    path: () => '/verify-captcha',
+    heading: 'Enter Verification Code',
+  },
+  {
+    name: 'verify-error',
+    as: 'student',
+    path: () => '/verify-captcha?code=nosuchcd',
+    heading: 'Enter Verification Code',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Verify & Continue' }).click()
+      await expect(page.getByText('Invalid code. Please try again.').first()).toBeVisible()
+    },
+  },
+  { name: 'take-before', as: 'student', path: ({ fresh }) => `/quiz/${fresh._id}`, heading: cellTitle },
+  {
+    name: 'take-progress',
+    as: 'student',
+    path: ({ running }) => `/quiz/${running._id}`,
+    heading: cellTitle,
+  },
+  {
+    name: 'take-saved',
+    as: 'student',
+    path: ({ saving }) => `/quiz/${saving._id}`,
+    heading: cellTitle,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Start Quiz' }).click()
+      await page.getByRole('radio', { name: 'Mitochondrion' }).check()
+      await page.getByRole('checkbox', { name: 'Cell wall' }).check()
+      await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toHaveCount(2)
+    },
+  },
+  {
+    name: 'take-navigator',
+    as: 'student',
+    path: ({ running }) => `/quiz/${running._id}`,
+    heading: cellTitle,
+    onlyOnPhones: true,
+    act: (page) => page.getByRole('button', { name: '4 unanswered' }).click(),
+  },
+  {
+    name: 'take-offline',
+    as: 'student',
+    path: ({ running }) => `/quiz/${running._id}`,
+    heading: cellTitle,
+    act: async (page) => {
+      await page.context().setOffline(true)
+      await page.getByRole('radio', { name: '×405' }).check()
+      await expect(page.getByText('Offline – answers kept on this device')).toBeVisible()
+    },
+  },
+  {
+    name: 'take-confirm',
+    as: 'student',
+    path: ({ running }) => `/quiz/${running._id}`,
+    heading: cellTitle,
+    act: (page) => page.getByRole('button', { name: 'Submit Quiz' }).click(),
+  },
+  {
+    name: 'take-last-minute',
+    as: 'student',
+    path: ({ minute }) => `/quiz/${minute._id}`,
+    heading: cellTitle,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Start Quiz' }).click()
+      await expect(page.getByText('Last minute')).toBeVisible()
+    },
+  },
+  {
+    name: 'take-times-up',
+    as: 'student',
+    path: ({ running }) => `/quiz/${running._id}`,
+    heading: cellTitle,
+    act: async (page) => {
+      await page.context().setOffline(true)
+      await page.clock.install()
+      await page.clock.fastForward(15 * 60_000)
+      await expect(page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })).toBeVisible()
+    },
+  },
+  {
+    name: 'result',
+    as: 'student',
+    path: ({ taken }) => `/quiz/${taken._id}/result`,
+    heading: cellTitle,
+  },
+  {
+    name: 'result-record',
+    as: 'student',
+    path: ({ taken }) => `/quiz/${taken._id}/result`,
+    heading: cellTitle,
+    act: async (page) => {
+      await page.getByText('Timeline', { exact: true }).click()
+      await page.getByRole('button', { name: 'Receipt', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible()
+      await expect(page.getByText('Quiz started')).toBeVisible()
+    },
+  },
+  { name: 'verify-receipt', path: () => '/verify-receipt', heading: 'Verify a receipt' },
+  {
+    name: 'verify-receipt-judged',
+    path: () => '/verify-receipt',
+    heading: 'Verify a receipt',
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Receipt' }).fill(foreignReceipt)
+      await page.getByRole('button', { name: 'Verify' }).click()
+      await expect(page.getByText('Another server signed this receipt')).toBeVisible()
+    },
+  },
+  {
+    name: 'verify-receipt-error',
+    path: () => '/verify-receipt',
+    heading: 'Verify a receipt',
+    act: (page) => page.getByRole('button', { name: 'Verify' }).click(),
+  },
+  {
+    name: 'result-missing',
+    as: 'student',
+    path: () => '/quiz/nothing/result',
+    heading: /No result|Quiz not found/,
+  },
+]

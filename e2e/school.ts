@@ -1,0 +1,88 @@
+import { saveAnswers } from '@quizly/contract'
+import {
+  type Account,
+  admit,
+  api,
+  beginQuiz,
+  createAccount,
+  createEmptyQuiz,
+  createReadyQuiz,
+  takeQuiz,
+  type TestQuiz,
+} from './api.ts'
+import {
+  cellAnswers,
+  cellQuestions,
+  cellTitle,
+  emptyTitle,
+  historyQuiz,
+  type OlderQuiz,
+  olderQuizzes,
+  rightAnswer,
+} from './school-content.ts'
+import type { TestServer } from './server.ts'
+
+export type School = Awaited<ReturnType<typeof buildSchool>>
+
+const today = Date.UTC(2026, 2, 14, 10, 42)
+/** The moment at which every screen is looked at: 7:42 are left of the quiz that runs. */
+const now = today + (15 * 60 - 7 * 60 - 42) * 1_000
+const weekMs = 7 * 24 * 3_600_000
+
+/** A school in which names, codes, dates and scores are the same each time it is built. */
+export async function buildSchool(server: TestServer) {
+  const { url } = server
+  const person = (role: 'admin' | 'student', name: string) => createAccount(url, role, name, emailOf(name))
+  const educator = await person('admin', 'Amara Okafor')
+  const examiner = await person('admin', 'Ruth Lindqvist')
+  const student = await person('student', 'Daniel Reyes')
+  const theClass = [student, await person('student', 'Mei Lin'), await person('student', 'Noor Haddad')]
+
+  /** A quiz of some weeks ago; each of the class got two points less than the one before. */
+  async function addOlder({ weeksAgo, score, ...details }: OlderQuiz) {
+    await server.setClock(today - weeksAgo * weekMs)
+    const quiz = await createReadyQuiz(url, educator, { ...details, timeLimit: 20 })
+    const scores = score === null ? [] : [score, score - 2, score - 4]
+    for (const [i, rightCount] of scores.entries()) {
+      const given = details.questions.slice(0, rightCount).map(rightAnswer)
+      await takeQuiz(url, theClass[i] ?? student, quiz, given)
+    }
+    return quiz
+  }
+  for (const details of olderQuizzes) await addOlder(details)
+  const history = await addOlder(historyQuiz)
+
+  await server.setClock(today)
+  const cells = { title: cellTitle, questions: cellQuestions }
+  const fresh = await createReadyQuiz(url, educator, { ...cells, secretCode: 'K7rTm2Qx' })
+  const empty = await createEmptyQuiz(url, educator, {
+    title: emptyTitle,
+    numQuestions: 12,
+    secretCode: 'b4WnZ8pL',
+  })
+  const minute = await createReadyQuiz(url, examiner, { ...cells, timeLimit: 1 })
+  const running = await createReadyQuiz(url, examiner, cells)
+  const taken = await createReadyQuiz(url, examiner, cells)
+  await admit(url, student, fresh)
+  const saving = await createReadyQuiz(url, examiner, cells)
+  await admit(url, student, minute)
+  await admit(url, student, saving)
+  await leaveRunning(url, student, running)
+  await takeQuiz(url, student, taken, cellAnswers)
+  return { now, educator, student, quizzes: { fresh, empty, minute, saving, running, taken, history } }
+}
+
+const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@northfield.example`
+
+/** An attempt whose clock runs, with eight of the twelve questions answered. */
+async function leaveRunning(url: string, student: Account, quiz: TestQuiz) {
+  const { attempt, questions } = await beginQuiz(url, student, quiz)
+  const isLeft = (position: number) => [5, 8, 10, 11].includes(position)
+  const changes = cellQuestions.flatMap((question, i) =>
+    isLeft(i)
+      ? []
+      : [{ questionId: questions[i]?._id, selectedOption: rightAnswer(question), at: 1_000 * i }],
+  )
+  const params = { attemptId: attempt._id }
+  await api(url, saveAnswers, { token: student.token, params, body: { changes } })
+}
