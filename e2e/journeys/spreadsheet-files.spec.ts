@@ -41,8 +41,9 @@ test('files of each kind go through the browser as the manifest says', async ({ 
       const table = page.getByRole('region', { name: 'Uploaded questions' })
       await expect(table).toBeVisible()
       await expect(page.getByText(`${file} ·`)).toBeVisible()
-      const shown = oneLine(await table.innerText())
-      for (const { text } of expected.questions ?? []) expect(shown).toContain(oneLine(text))
+      for (const { text } of expected.questions ?? []) {
+        await expect.poll(async () => oneLine((await table.textContent()) ?? '')).toContain(oneLine(text))
+      }
       const needsFixing = page.getByRole('group', { name: /fixing before you can save/ })
       await expect(needsFixing).toHaveCount(expected.problems?.length ? 1 : 0)
       await page.getByRole('link', { name: 'Use another file' }).click()

@@ -44,10 +44,17 @@ test('when the time runs out the quiz submits itself', async ({
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
   const written = page.getByRole('textbox', { name: /^Question 3:/ })
   await written.pressSequentially('osmosis')
+  let letGo = () => {}
+  const seen = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/results/submit', async (route) => {
+    await seen
+    await route.continue()
+  })
   await server.advance(60_000)
   await page.clock.fastForward(60_000)
 
   await expect(page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })).toBeVisible()
+  letGo()
   await expect(page.getByText('Score 2 out of 3')).toBeVisible()
   await expect(page).toHaveURL(`/quiz/${quiz._id}/result`)
 })

@@ -36,6 +36,7 @@ export const takingScenes: Scene[] = [
   { name: 'take-before', as: 'student', path: ({ fresh }) => `/quiz/${fresh._id}`, heading: cellTitle },
   {
     name: 'take-progress',
+    isPictured: true,
     as: 'student',
     path: ({ running }) => `/quiz/${running._id}`,
     heading: cellTitle,
@@ -102,6 +103,7 @@ export const takingScenes: Scene[] = [
   },
   {
     name: 'result',
+    isPictured: true,
     as: 'student',
     path: ({ taken }) => `/quiz/${taken._id}/result`,
     heading: cellTitle,
