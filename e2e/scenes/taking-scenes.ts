@@ -95,6 +95,10 @@ export const takingScenes: Scene[] = [
     path: ({ running }) => `/quiz/${running._id}`,
     heading: cellTitle,
     act: async (page) => {
+      // A reply that was on its way would set the clock right again.
+      await page.route('**/api/attempts/**', (route) => route.abort())
+      await page.reload()
+      await expect(page.getByRole('timer')).toBeVisible()
       await page.context().setOffline(true)
       await page.clock.install()
       await page.clock.fastForward(15 * 60_000)
