@@ -9,6 +9,6 @@ export function announcement(config: Config, { port, dataLocation }: Server): st
     ...movedFrom,
     'Quizly is running.',
     ...listAddresses(config, port).map(([place, address]) => `  ${place.padEnd(18)} ${address}`),
-    `  ${'Data file'.padEnd(18)} ${dataLocation}`,
+    `  ${(config.database.engine === 'sqlite' ? 'Data file' : 'Database').padEnd(18)} ${dataLocation}`,
   ].join('\n')
 }

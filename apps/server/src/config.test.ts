@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import { readConfig, readDatabase } from './config.ts'
 import { StartError } from './start-error.ts'
 
 describe('the configuration', () => {
@@ -67,8 +67,18 @@ describe('the configuration', () => {
   })
 
   test('takes SQLite files as paths and as URLs', () => {
-    expect(readConfig({ DATABASE_URL: 'sqlite:///srv/quizly.db' }).database.file).toBe('/srv/quizly.db')
-    expect(readConfig({ DATABASE_URL: 'sqlite:quizly.db' }).database.file).toBe(resolve('quizly.db'))
+    expect(readDatabase('sqlite:///srv/quizly.db')).toEqual({ engine: 'sqlite', file: '/srv/quizly.db' })
+    expect(readDatabase('sqlite:quizly.db')).toEqual({ engine: 'sqlite', file: resolve('quizly.db') })
+  })
+
+  test('takes PostgreSQL by either name, with eight connections unless another number is given', () => {
+    for (const scheme of ['postgres', 'postgresql']) {
+      const url = `${scheme}://ada:secret@db.example.org/quizly`
+      expect(readConfig({ DATABASE_URL: url }).database).toEqual({ engine: 'postgres', url, poolSize: 8 })
+    }
+    const url = 'postgres:///quizly?host=/run/postgresql'
+    const environment = { DATABASE_URL: url, DATABASE_POOL: '20' }
+    expect(readConfig(environment).database).toEqual({ engine: 'postgres', url, poolSize: 20 })
   })
 
   test('takes a mail server that asks for no password', () => {
@@ -87,7 +97,14 @@ describe('the configuration', () => {
     [{ PORT: 'http' }, 'PORT must be a number from 0 to 65535'],
     [{ PORT: '65536' }, 'PORT must be a number from 0 to 65535'],
     [{ PORT: '-1' }, 'PORT must be a number from 0 to 65535'],
-    [{ DATABASE_URL: 'postgres://db/quizly' }, 'PostgreSQL, which this build does not have yet'],
+    [{ DATABASE_URL: 'postgres://ada:secret@db' }, 'DATABASE_URL must name a server and a database, like'],
+    [{ DATABASE_URL: 'postgres://ada:a/b@db/quizly' }, 'special characters in the password are written'],
+    [
+      { DATABASE_URL: 'postgres://db/quizly', DATABASE_POOL: '0' },
+      'DATABASE_POOL must be a whole number from 1',
+    ],
+    [{ DATABASE_URL: 'postgres://db/quizly', BACKUP_DIR: 'copies' }, 'Quizly does that for data files only'],
+    [{ DATABASE_URL: 'mysql://ada:secret@db/quizly' }, 'this one begins with "mysql:"'],
     [{ DATABASE_URL: 'quizly.db' }, 'DATABASE_URL must look like sqlite:./data/quizly.db'],
     [{ PUBLIC_URL: 'quiz.example.org' }, 'PUBLIC_URL must be an address'],
     [{ ALLOWED_ORIGINS: 'https://a.example.org/path' }, 'ALLOWED_ORIGINS must list origins'],
@@ -112,6 +129,6 @@ describe('the configuration', () => {
   ])('%j is refused in one sentence', (environment, sentence) => {
     expect(() => readConfig(environment)).toThrow(StartError)
     expect(() => readConfig(environment)).toThrow(sentence)
-    expect(() => readConfig(environment)).toThrow(/^(?!.*hunter2)[^\n]+\.$/)
+    expect(() => readConfig(environment)).toThrow(/^(?!.*(hunter2|secret@))[^\n]+\.$/)
   })
 })

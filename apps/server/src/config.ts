@@ -5,12 +5,16 @@ import { StartError } from './start-error.ts'
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
 
+export type DatabaseConfig =
+  | { engine: 'sqlite'; file: string }
+  | { engine: 'postgres'; url: string; poolSize: number }
+
 export type Config = {
   port: number
   /** Whether somebody asked for this port; otherwise the next free one will do. */
   isPortGiven: boolean
   host: string
-  database: { engine: 'sqlite'; file: string }
+  database: DatabaseConfig
   publicUrl: string | undefined
   allowedOrigins: string[]
   contactUrl: string
@@ -29,11 +33,13 @@ type Environment = Record<string, string | undefined>
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name]?.trim() || undefined
   const host = get('HOST') ?? '0.0.0.0'
+  const database = readDatabase(get('DATABASE_URL') ?? 'sqlite:./data/quizly.db', get('DATABASE_POOL'))
+  if (get('BACKUP_DIR') !== undefined) dataFileOf(database)
   return {
     port: readPort(get('PORT')),
     isPortGiven: get('PORT') !== undefined,
     host,
-    database: readDatabase(get('DATABASE_URL') ?? 'sqlite:./data/quizly.db'),
+    database,
     publicUrl: readPublicUrl(get('PUBLIC_URL')),
     allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
     contactUrl: readContactUrl(get('CONTACT_URL') ?? '/api/contact'),
@@ -54,18 +60,29 @@ function readPort(value = '3000'): number {
   throw new StartError(`PORT must be a number from 0 to 65535 (0 takes any free port), not "${value}".`)
 }
 
-function readDatabase(value: string): Config['database'] {
-  if (/^postgres(ql)?:/.test(value)) {
-    throw new StartError(
-      'DATABASE_URL names PostgreSQL, which this build does not have yet; use sqlite:<file>.',
-    )
-  }
+/** The database that a URL names; `pool` is the greatest number of connections to PostgreSQL. */
+export function readDatabase(value: string, pool = '8'): DatabaseConfig {
   const file = /^sqlite:(?:\/\/)?(?!:memory:)(.+)$/.exec(value)?.[1]
   if (file) return { engine: 'sqlite', file: resolve(file) }
-  // The rest may hold a password.
-  const [scheme] = value.split(':')
+  if (!/^postgres(ql)?:/.test(value)) {
+    // The rest may hold a password.
+    const [scheme] = value.split(':')
+    throw new StartError(
+      `DATABASE_URL must look like sqlite:./data/quizly.db or postgres://user@host/quizly; this one begins with "${scheme}:".`,
+    )
+  }
+  const isComplete = URL.canParse(value) && new URL(value).pathname.length > 1
+  if (isComplete) return { engine: 'postgres', url: value, poolSize: readCount('DATABASE_POOL', pool) }
   throw new StartError(
-    `DATABASE_URL must look like sqlite:./data/quizly.db; this one begins with "${scheme}:".`,
+    'DATABASE_URL must name a server and a database, like postgres://user:password@host:5432/quizly; special characters in the password are written as in %40 for @.',
+  )
+}
+
+/** The data file, for what works on files only. */
+export function dataFileOf(database: DatabaseConfig): string {
+  if (database.engine === 'sqlite') return database.file
+  throw new StartError(
+    'DATABASE_URL names PostgreSQL, which has its own tools to copy and restore data; Quizly does that for data files only.',
   )
 }
 

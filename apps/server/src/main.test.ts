@@ -25,7 +25,8 @@ describe('starting', { timeout: 30_000 }, () => {
 
   test.each([
     ['a bad value', { PORT: 'http' }, 'PORT must be a number'],
-    ['another database', { DATABASE_URL: 'postgres://localhost/quizly' }, 'DATABASE_URL names PostgreSQL'],
+    ['another database', { DATABASE_URL: 'mysql://localhost/quizly' }, 'DATABASE_URL must look like'],
+    ['a server that is not there', { DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c' }, 'No PostgreSQL answers'],
     ['limits off for everybody', { RATE_LIMITS: 'off', HOST: '0.0.0.0' }, 'RATE_LIMITS can be off only'],
     ['an address elsewhere', { HOST: '203.0.113.7' }, 'HOST 203.0.113.7 is not an address of this computer.'],
     ['a data file that cannot be', { DATABASE_URL: 'sqlite:/dev/null/quizly.db' }, 'The data file /dev/null'],

@@ -14,7 +14,9 @@ process.stdout.on('error', () => process.exit(0))
 
 try {
   const { database } = readConfig(process.env)
-  if (!existsSync(database.file)) throw new StartError(`There is no data file at ${database.file} yet.`)
+  if (database.engine === 'sqlite' && !existsSync(database.file)) {
+    throw new StartError(`There is no data file at ${database.file} yet.`)
+  }
   const store = await openStore(database)
   let count = 0
   for await (const { name, email, message, createdAt } of listMessages(store.db)) {

@@ -1,11 +1,11 @@
 // Puts a copy in the place of the data: `npm run restore -- FILE`.
 import { resolve } from 'node:path'
-import { readConfig } from './config.ts'
+import { dataFileOf, readConfig } from './config.ts'
 import { restoreDatabase } from './db/restore-database.ts'
 import { StartError } from './start-error.ts'
 
 try {
-  const { file } = readConfig(process.env).database
+  const file = dataFileOf(readConfig(process.env).database)
   const [, , copy] = process.argv
   if (copy === undefined) throw new StartError('Say which copy to restore: npm run restore -- FILE.')
   const { replaced } = await restoreDatabase(resolve(copy), file, Date.now())

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Clock, systemClock } from './clock.ts'
-import type { Config } from './config.ts'
+import { type Config, dataFileOf } from './config.ts'
 import { copyInBackground } from './db/copy-in-background.ts'
 import { openStore } from './db/open-store.ts'
 import { startBackups } from './features/operation/backups.service.ts'
@@ -44,7 +44,7 @@ export async function startServer(
   const stopBackups = config.backups
     ? startBackups(config.backups, {
         clock,
-        copy: (target, signal) => copyInBackground(config.database.file, target, signal),
+        copy: (target, signal) => copyInBackground(dataFileOf(config.database), target, signal),
         onSuccess: (file) => app.log.info({ file }, 'backed up'),
         onFailure: (error) => app.log.error({ err: error }, 'backup failed'),
       })

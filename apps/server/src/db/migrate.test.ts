@@ -49,7 +49,7 @@ describe.each(engines)('migrations on $name', (engine) => {
   test('refuse a file that a newer version has changed', async () => {
     await migrateToLatest(store, { ...migrations, '9999-nickname': addNickname })
     await expect(migrateToLatest(store)).rejects.toThrow(
-      `This data file was written by a newer Quizly: ${store.location}. Update Quizly or use another file.`,
+      `This data was written by a newer Quizly: ${store.location}. Update Quizly or choose another DATABASE_URL.`,
     )
   })
 

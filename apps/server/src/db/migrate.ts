@@ -4,7 +4,7 @@ import { migrations } from './migrations/all-migrations.ts'
 import type { Store } from './store.ts'
 
 /**
- * Brings the tables up to date, all steps or none. A file that a newer version has changed is refused, because this
+ * Brings the tables up to date, all steps or none. Data that a newer version has changed is refused, because this
  * code does not know what it means.
  */
 export async function migrateToLatest(
@@ -14,7 +14,7 @@ export async function migrateToLatest(
   const applied = await listApplied({ db })
   if (applied.some((name) => !(name in known))) {
     throw new StartError(
-      `This data file was written by a newer Quizly: ${location}. Update Quizly or use another file.`,
+      `This data was written by a newer Quizly: ${location}. Update Quizly or choose another DATABASE_URL.`,
     )
   }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => known } })

@@ -1,7 +1,15 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
-import { type Dialect, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from 'kysely'
+import {
+  type Dialect,
+  Kysely,
+  type SelectModifierNode,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
 import { StartError } from '../start-error.ts'
 import { createGroupCommitDriver } from './group-commit.ts'
 import type { Store } from './store.ts'
@@ -23,6 +31,7 @@ export function openSqlite(file: string): Store {
     tryWrite: async () => {
       await sql.raw(markAsOurs).execute(db)
     },
+    takeAlone: async () => lockFile(database),
     close: async () => {
       await db.destroy()
       if (!database.open) return
@@ -38,6 +47,19 @@ function tidyUp(database: Database.Database): void {
     database.pragma('wal_checkpoint(TRUNCATE)')
   } catch {
     // The next start does it.
+  }
+}
+
+/** Whoever has the file open keeps it from leaving WAL mode. The next start brings it back there. */
+function lockFile(database: Database.Database): boolean {
+  try {
+    database.pragma('journal_mode = delete')
+    database.pragma('locking_mode = exclusive')
+    database.exec('begin exclusive; commit')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return false
+    throw error
   }
 }
 
@@ -83,7 +105,7 @@ function refuseUnsafeCommits(database: Database.Database): void {
 function createDialect(database: Database.Database): Dialect {
   return {
     createDriver: () => createGroupCommitDriver(database),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new LocklessCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createAdapter: () => Object.defineProperties(new SqliteAdapter(), adapterProperties),
   }
@@ -94,4 +116,11 @@ const adapterProperties = {
   supportsTransactionalDdl: { value: true },
   // The driver orders who uses the one connection.
   supportsMultipleConnections: { value: true },
+}
+
+/** Leaves out `for share` and the like: SQLite has no locks on rows, and needs none because writers take turns. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node)
+  }
 }

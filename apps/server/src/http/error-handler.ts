@@ -1,6 +1,7 @@
 import { errorStatus, type Failure, failure } from '@quizly/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
+import { isUnavailable } from '../db/unavailable.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
 
 const serialize = createSerializer(failure)
@@ -10,6 +11,10 @@ export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = error instanceof AppError ? error : fromFramework(error, request)
     if (known) return sendFailure(reply, known)
+    if (isUnavailable(error)) {
+      request.log.warn({ err: error }, 'database unavailable')
+      return sendFailure(reply, unavailable())
+    }
     request.log.error({ err: error }, 'unexpected error')
     return sendFailure(
       reply,
@@ -17,6 +22,11 @@ export function handleErrors(app: FastifyInstance): void {
     )
   })
 }
+
+const unavailable = () =>
+  new AppError('busy', 'Quizly cannot reach its data at the moment. Please try again in a few seconds.', {
+    retryAfterSeconds: 5,
+  })
 
 /** Answers with the failure, in the contract's shape and with the status of its code. */
 export function sendFailure(reply: FastifyReply, { code, message, details }: AppError): FastifyReply {

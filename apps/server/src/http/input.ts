@@ -12,7 +12,7 @@ type RawInput = { params: unknown; query: unknown; body: unknown }
 
 /** The input of a call as its schemas read it; throws one failure with everything that is wrong. */
 export function readInput<C extends Call>(call: C, raw: RawInput) {
-  const problems = listProblems(raw.body)
+  const problems = [...listProblems(raw.body), ...Object.values(raw).flatMap(textProblems)]
   if (problems.length > 0) throw invalidInput(problems)
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
     if (!schema) return undefined
@@ -33,6 +33,17 @@ function listProblems(body: unknown): Problem[] {
   return Object.entries(body ?? {})
     .filter(([, value]) => Array.isArray(value) && value.length > longestList)
     .map(([path]) => ({ path, code: 'too-big', message: `A list can have at most ${longestList} items.` }))
+}
+
+/** PostgreSQL keeps no text with a zero character. Deeper texts are kept as JSON, which writes it otherwise. */
+function textProblems(fields: unknown): Problem[] {
+  return Object.entries(fields ?? {})
+    .filter(([, value]) => typeof value === 'string' && value.includes('\0'))
+    .map(([path]) => ({
+      path,
+      code: 'zero-character',
+      message: 'This text has a character that cannot be kept.',
+    }))
 }
 
 function toProblem({ path, code, message }: z.core.$ZodIssue): Problem {

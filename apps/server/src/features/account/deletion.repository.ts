@@ -36,8 +36,18 @@ export async function deleteAdmissionsOfStudent(trx: Db, userId: string): Promis
   await trx.deleteFrom('attempts').where('student_id', '=', userId).where('state', '=', 'admitted').execute()
 }
 
-/** Removes the places in an educator's quizzes that nobody has begun with, and then the quizzes nobody has begun. */
+/**
+ * Removes the places in an educator's quizzes that nobody has begun with, and then the quizzes nobody has begun. The
+ * locks keep students from being let into them meanwhile.
+ */
 export async function deleteUnusedQuizzes(trx: Db, ownerId: string): Promise<void> {
+  await trx
+    .selectFrom('quizzes')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   await trx
     .deleteFrom('attempts')
     .where('state', '=', 'admitted')

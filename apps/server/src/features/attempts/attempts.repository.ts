@@ -79,7 +79,10 @@ export async function listSubmittedAttempts(db: Db, studentId: string): Promise<
   return rows.map(toAttempt).filter((attempt) => attempt.state === 'submitted')
 }
 
-/** Running attempts whose deadline lies before a moment, of one student or of all; the longest overdue come first. */
+/**
+ * Running attempts whose deadline lies before a moment, of one student or of all; the longest overdue come first. The
+ * order is strict, so that two servers which close them take their locks in the same order.
+ */
 export async function listOverdueAttempts(
   db: Db,
   before: number,
@@ -89,6 +92,7 @@ export async function listOverdueAttempts(
     .where('attempts.state', '=', 'in-progress')
     .where('attempts.deadline', '<', before)
     .orderBy('attempts.deadline')
+    .orderBy('attempts.id')
     .limit(limit)
   if (studentId !== undefined) query = query.where('attempts.student_id', '=', studentId)
   const rows = await query.execute()

@@ -41,7 +41,10 @@ export async function updateSavedAnswers(
   return numUpdatedRows > 0n
 }
 
-/** Hands a running attempt in, if it is marked by the revision that is current at this very moment. */
+/**
+ * Hands a running attempt in, if it is marked by the revision that is current at this very moment. The lock on the quiz
+ * makes that true: who changes the quiz meanwhile is waited for, or waits and then marks this result again.
+ */
 export async function updateToSubmitted(
   db: Db,
   attempt: RunningAttempt,
@@ -66,7 +69,8 @@ export async function updateToSubmitted(
       ({ selectFrom }) =>
         selectFrom('quizzes')
           .select('quizzes.current_revision')
-          .whereRef('quizzes.id', '=', 'attempts.quiz_id'),
+          .whereRef('quizzes.id', '=', 'attempts.quiz_id')
+          .forShare(),
       '=',
       submission.markedRevision,
     )

@@ -12,7 +12,7 @@ export type ListedSession = Omit<NewSession, 'userId'> & { lastUsedAt: number }
 
 /**
  * Opens a session if the password that was checked is still the account's. False when it has been changed, or the
- * account deleted, meanwhile.
+ * account deleted, meanwhile; the lock keeps that from happening at this very moment.
  */
 export async function insertSession(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -28,7 +28,8 @@ export async function insertSession(db: Db, session: NewSession, passwordHash: s
           cast<number>(val(session.expiresAt), 'bigint').as('expires_at'),
         ])
         .where('users.id', '=', session.userId)
-        .where('users.password_hash', '=', passwordHash),
+        .where('users.password_hash', '=', passwordHash)
+        .forShare(),
     )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n

@@ -45,7 +45,11 @@ export async function listProgressOfOwner(db: Db, ownerId: string): Promise<Map<
       'quizzes.id',
       sql<number>`sum(case when attempts.state = 'in-progress' then 1 else 0 end)`.as('running'),
       sql<number>`sum(case when attempts.state = 'submitted' then 1 else 0 end)`.as('finished'),
-      sql<number | null>`avg(cast(attempts.score as real) / attempts.total_questions)`.as('average_share'),
+      sql<
+        number | null
+      >`avg(cast(attempts.score as double precision) / nullif(attempts.total_questions, 0))`.as(
+        'average_share',
+      ),
     ])
     .execute()
   return new Map(
