@@ -8,7 +8,12 @@ export default defineConfig({
   test: {
     projects: [
       project('packages', 'packages/*/src/**/*.test.ts'),
-      project('server', 'apps/server/src/**/*.test.ts'),
+      {
+        test: {
+          ...project('server', 'apps/server/src/**/*.test.ts').test,
+          globalSetup: 'apps/server/src/testing/postgres/global-setup.ts',
+        },
+      },
       project('web', 'apps/web/src/**/*.test.{ts,tsx}'),
       project('rules', 'scripts/**/*.test.ts'),
     ],

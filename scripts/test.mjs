@@ -1,6 +1,6 @@
 // Everything that has to hold: `npm test` runs it all, `node scripts/test.mjs static|unit|e2e` one part.
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, readJson } from './bootstrap.mjs'
@@ -22,6 +22,7 @@ const staticChecks = [
   ['unused code', 'knip'],
 ]
 
+let ranOnPostgres = true
 const total = { passed: 0, failed: 0, skipped: 0 }
 const reports = mkdtempSync(join(tmpdir(), 'quizly-test-'))
 
@@ -33,6 +34,10 @@ for (const [name, runPart] of Object.entries(parts)) if (chosen.split(',').inclu
 rmSync(reports, { recursive: true })
 const { passed, failed, skipped } = total
 console.log(`\n${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+if (!ranOnPostgres)
+  console.log(
+    'The API tests ran on SQLite only: PostgreSQL did not start on this machine; the reason is above.',
+  )
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
 /** Two at a time; each prints its output only if it fails. */
@@ -60,6 +65,7 @@ async function runUnitTests() {
     skipped: json.numPendingTests + json.numTodoTests,
   }))
   add('unit and API tests', result.seconds, atLeastOneFailed(counted, result.ok))
+  ranOnPostgres = existsSync(report) && readFileSync(report, 'utf8').includes(' on postgres')
 }
 
 async function runJourneys() {

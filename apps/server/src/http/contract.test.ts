@@ -1,18 +1,19 @@
 import { allCalls, type Call } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { engines } from '../testing/engines.ts'
 import type { SeededUser } from '../testing/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const calls = Object.entries(allCalls)
 const callsWhere = (condition: (call: Call) => boolean) => calls.filter(([, call]) => condition(call))
 
-describe('every call of the contract', () => {
+describe.each(engines)('every call of the contract on $name', (engine) => {
   let t: TestApp
   let student: SeededUser
   let admin: SeededUser
   beforeAll(async () => {
-    t = await createTestApp()
+    t = await createTestApp({ engine })
     ;({ student, admin } = (await t.seed({ users: { student: {}, admin: { role: 'admin' } } })).users)
   })
   afterAll(() => t.close())

@@ -50,6 +50,7 @@ const counted = ({ name, open }: Engine): Engine => ({
   },
 })
 
+// Reading input, which refuses most of it, is the same on every engine: the others get fewer runs.
 describe.each(engines)('whatever is sent on $name', (engine) => {
   let t: TestApp
   beforeAll(async () => {
@@ -94,7 +95,7 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
           expectDeclared(call, reply)
           if (call.method !== 'GET') world = await createAccessWorld(t)
         }),
-        { numRuns, seed },
+        { numRuns: engine.name === 'sqlite' ? numRuns : Math.ceil(numRuns / 4), seed },
       )
       expect(accepted).toBeGreaterThan(0)
     },

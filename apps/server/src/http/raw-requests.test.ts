@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { errorStatus, failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from '../testing/engines.ts'
 import { readReply, sendRaw } from '../testing/raw-connection.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { usualTimeouts } from './timeouts.ts'
@@ -28,11 +29,11 @@ function refusalOf(reply: string): string {
   return code
 }
 
-describe('bytes that are no proper request', () => {
+describe.each(engines)('bytes that are no proper request on $name', (engine) => {
   let t: TestApp
   let port: number
   beforeAll(async () => {
-    t = await createTestApp()
+    t = await createTestApp({ engine })
     port = await listen(t)
   })
   afterAll(() => t.close())
@@ -131,12 +132,12 @@ describe('bytes that are no proper request', () => {
   })
 })
 
-describe('a client that takes its time', () => {
+describe.each(engines)('a client that takes its time on $name', (engine) => {
   let t: TestApp
   let port: number
   beforeAll(async () => {
     const timeouts = { headersMs: 100, requestMs: 100, idleMs: 60_000, checkEveryMs: 10 }
-    t = await createTestApp({ timeouts })
+    t = await createTestApp({ engine, timeouts })
     port = await listen(t)
   })
   afterAll(() => t.close())
@@ -159,7 +160,7 @@ describe('a client that takes its time', () => {
 
   test('loses a connection on which nothing moves', async () => {
     const timeouts = { headersMs: 30_000, requestMs: 60_000, idleMs: 50, checkEveryMs: 30_000 }
-    const other = await createTestApp({ timeouts })
+    const other = await createTestApp({ engine, timeouts })
     expect(await sendRaw(await listen(other), '')).toBe('')
     await other.close()
   })

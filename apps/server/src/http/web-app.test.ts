@@ -5,13 +5,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { engines } from '../testing/engines.ts'
 import { readReply, sendRaw } from '../testing/raw-connection.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const page = '<!doctype html><title>Quizly</title>'
 const script = 'console.log("Quizly")'
 
-describe('the web app', () => {
+describe.each(engines)('the web app on $name', (engine) => {
   let parent: string
   let folder: string
   let port: number
@@ -26,7 +27,7 @@ describe('the web app', () => {
     await writeFile(join(folder, 'sw.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js'), script)
     await writeFile(join(folder, 'assets', 'main-abc.js.gz'), gzipSync(script))
-    t = await createTestApp({ webRoot: folder })
+    t = await createTestApp({ engine, webRoot: folder })
     await t.app.listen({ port: 0, host: '127.0.0.1' })
     port = (t.app.server.address() as AddressInfo).port
   })
@@ -101,7 +102,7 @@ describe('the web app', () => {
   })
 
   test('is not there when it was not built', async () => {
-    const other = await createTestApp({ webRoot: join(folder, 'missing') })
+    const other = await createTestApp({ engine, webRoot: join(folder, 'missing') })
     const reply = await other.app.inject({ method: 'GET', url: '/', headers: { accept: 'text/html' } })
     expect(reply.statusCode).toBe(404)
     await other.close()

@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { openStore } from '../db/open-store.ts'
+import { inject } from 'vitest'
 import type { Store } from '../db/store.ts'
+import { openPostgresForTest } from './postgres/test-store.ts'
+import { openSqliteForTest } from './sqlite-test-store.ts'
 
 export type Engine = {
   name: Store['engine']
@@ -10,18 +9,10 @@ export type Engine = {
   open: () => Promise<{ store: Store; remove: () => Promise<void> }>
 }
 
+const postgresHost = inject('postgresHost')
+
 /** Every database that the same tests run on. */
 export const engines: Engine[] = [
-  {
-    name: 'sqlite',
-    open: async () => {
-      const folder = await mkdtemp(join(tmpdir(), 'quizly-'))
-      const store = await openStore({ engine: 'sqlite', file: join(folder, 'quizly.db') })
-      const remove = async () => {
-        await store.close()
-        await rm(folder, { recursive: true })
-      }
-      return { store, remove }
-    },
-  },
+  { name: 'sqlite', open: openSqliteForTest },
+  ...(postgresHost ? [{ name: 'postgres' as const, open: () => openPostgresForTest(postgresHost) }] : []),
 ]

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../config.ts'
 import type { Store } from '../db/store.ts'
 import { createIds, type NewId, type Random } from '../random.ts'
 import { callApi, type CallOptions, type Reply } from './call-api.ts'
-import { type Engine, engines } from './engines.ts'
+import type { Engine } from './engines.ts'
 import { createMovableClock, type MovableClock } from './movable-clock.ts'
 import { type Seed, seed, type Seeded } from './seed.ts'
 import { createSeededRandom } from './seeded-random.ts'
@@ -22,19 +22,14 @@ export type TestApp = {
 }
 
 type TestAppOptions = Pick<AppOptions, 'log' | 'webRoot' | 'sweepEveryMs' | 'timeouts'> & {
-  engine?: Engine | undefined
+  engine: Engine
   config?: Partial<Config>
 }
 
 let made = 0
 
 /** The real application on a real, empty database, with a clock that stands still and randomness that repeats. */
-export async function createTestApp({
-  engine = engines[0],
-  config = {},
-  ...others
-}: TestAppOptions = {}): Promise<TestApp> {
-  if (!engine) throw new Error('There is no engine to test')
+export async function createTestApp({ engine, config = {}, ...others }: TestAppOptions): Promise<TestApp> {
   const { store, remove } = await engine.open()
   const clock = createMovableClock()
   const random = createSeededRandom(`test app ${(made += 1)}`)

@@ -131,11 +131,11 @@ describe.each(engines)('accounts on $name', (engine) => {
   })
 })
 
-describe('rate limits', () => {
+describe.each(engines)('rate limits on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     vi.useFakeTimers({ toFake: ['Date'] })
-    t = await createTestApp({ config: { rateLimits: true } })
+    t = await createTestApp({ engine, config: { rateLimits: true } })
   })
   afterEach(async () => {
     vi.useRealTimers()

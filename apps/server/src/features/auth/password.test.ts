@@ -129,11 +129,11 @@ describe.each(engines)('passwords on $name', (engine) => {
   })
 })
 
-describe('without mail', () => {
+describe.each(engines)('without mail on $name', (engine) => {
   test('the log has the link, in one line, and the reply says whom to ask', async () => {
     const lines: string[] = []
     const log = pino({ level: 'trace' }, { write: (line: string) => lines.push(line) })
-    const t = await createTestApp({ log, config: { publicUrl: 'https://quiz.example.org/' } })
+    const t = await createTestApp({ engine, log, config: { publicUrl: 'https://quiz.example.org/' } })
     await t.seed({ users: { ada: {} } })
     const { body } = await t.call(forgotPassword, { body: { email: 'ada@example.org' } })
     expect(body.message).toMatch(/^This Quizly sends no mail\. Ask the person who runs it/)
@@ -152,10 +152,10 @@ describe('without mail', () => {
   })
 })
 
-describe('limits', () => {
+describe.each(engines)('limits on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
-    t = await createTestApp({ config: { rateLimits: true } })
+    t = await createTestApp({ engine, config: { rateLimits: true } })
   })
   afterEach(() => t.close())
 

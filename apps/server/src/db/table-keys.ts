@@ -1,0 +1,16 @@
+import type { Tables } from './tables.ts'
+
+/** The primary key of each table. A table comes after those that it refers to. */
+export const tableKeys = {
+  users: ['id'],
+  sessions: ['token_hash'],
+  password_resets: ['token_hash'],
+  quizzes: ['id'],
+  quiz_revisions: ['quiz_id', 'revision'],
+  attempts: ['id'],
+  score_changes: ['id'],
+  contact_messages: ['id'],
+  signing_keys: ['purpose'],
+} as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
+
+export const tableNames = Object.keys(tableKeys) as (keyof Tables)[]

@@ -1,0 +1,114 @@
+import { saveAnswers, submitAttempt, updateQuiz } from '@quizly/contract'
+import { defaultGraceMs } from '@quizly/domain'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Db } from '../../db/store.ts'
+import { engines } from '../../testing/engines.ts'
+import { rightAnswers } from '../../testing/sample-questions.ts'
+import type { SeededUser } from '../../testing/seed.ts'
+import { begin } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sweep } from '../operation/sweeper.service.ts'
+import { addRevision, lockOwnQuiz } from '../quizzes/quizzes.service.ts'
+import { markAgain } from './marking.service.ts'
+
+const classSize = 40
+const limitMs = 10 * 60_000
+
+async function expectSomebodyToWait(db: Db): Promise<void> {
+  const { rows } = await sql`
+    select pid from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db)
+  expect(rows).toHaveLength(1)
+}
+
+describe.each(engines)('at the same moment, on $name,', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  const setUp = async () => {
+    const wanted = Object.fromEntries(Array.from({ length: classSize }, (_, i) => [`student${i}`, {}]))
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ...wanted },
+      quizzes: { biology: { owner: 'ada', timeLimit: 10 } },
+    })
+    const quiz = quizzes.biology
+    const { ada, ...others } = users as Record<string, SeededUser>
+    if (!ada) throw new Error('There is no author')
+    const right = rightAnswers(quiz.questions)
+    const students = await Promise.all(
+      Object.values(others).map(async (student) => {
+        const { attempt } = await begin(t, student, quiz)
+        const { token, _id: userId } = student
+        const changes = right.slice(0, 1).map((answer) => ({ ...answer, at: 0 }))
+        const params = { attemptId: attempt._id }
+        return {
+          save: () => t.call(saveAnswers, { token, params, body: { changes } }),
+          submit: () => t.call(submitAttempt, { token, body: { quizId: quiz._id, userId, answers: right } }),
+        }
+      }),
+    )
+    const revise = (questions: readonly unknown[]) =>
+      t.call(updateQuiz, { token: ada.token, params: { quizId: quiz._id }, body: { questions } })
+    return { ada, students, quiz, revise }
+  }
+
+  test('a class hands in and the author changes the quiz: every result follows the last revision', async () => {
+    const { students, quiz, revise } = await setUp()
+    const [first, ...others] = quiz.questions
+    const revising = async () => {
+      for (const city of ['Rome', 'Paris', 'London', 'Rome']) {
+        const { status } = await revise([{ ...first, correctAnswers: [city] }, ...others])
+        expect(status).toBe(200)
+      }
+    }
+    const [replies] = await Promise.all([Promise.all(students.map(({ submit }) => submit())), revising()])
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([201]))
+    const results = await t.store.db
+      .selectFrom('attempts')
+      .select(['state', 'marked_revision', 'score', 'total_questions'])
+      .distinct()
+      .execute()
+    expect(results).toEqual([{ state: 'submitted', marked_revision: 5, score: 2, total_questions: 3 }])
+  })
+
+  test('who hands in while a change of the quiz is under way waits for it, and is marked by it', async () => {
+    const { ada, students, quiz } = await setUp()
+    const [ben] = students
+    const [first, ...others] = quiz.questions
+    if (!ben || !first) throw new Error('The class or the quiz is empty')
+    let submitting: ReturnType<typeof ben.submit> | undefined
+    await t.store.db.transaction().execute(async (trx) => {
+      const locked = await lockOwnQuiz(trx, quiz._id, ada._id)
+      const drafts = [{ ...first, correctAnswers: ['Rome'] }, ...others]
+      const revision = await addRevision(trx, t.newId, locked, drafts, t.clock.now())
+      submitting = ben.submit()
+      if (engine.name === 'postgres') await vi.waitFor(() => expectSomebodyToWait(trx))
+      expect(await markAgain(trx, t.newId, quiz._id, revision, t.clock.now())).toMatchObject({ results: 0 })
+    })
+    const reply = await submitting
+    expect([reply?.status, reply?.body.score]).toEqual([201, 2])
+  })
+
+  test('time runs out, the class hands in and saves, and four servers sweep: each attempt ends once', async () => {
+    const { students } = await setUp()
+    t.clock.advance(limitMs + defaultGraceMs)
+    const now = t.clock.now()
+    const [sweeps, submissions] = await Promise.all([
+      Promise.all([1, 2, 3, 4].map(() => sweep(t.store.db, now + 1))),
+      Promise.all(students.map(({ submit }) => submit())),
+      Promise.all(students.map(({ save }) => save())),
+    ])
+    const closed = sweeps.reduce((sum, sweepOf) => sum + sweepOf.closed, 0)
+    const handedIn = submissions.filter(({ status }) => status === 201).length
+    expect(closed + handedIn).toBe(classSize)
+    expect(submissions.filter(({ failure }) => failure.code === 'already-attempted')).toHaveLength(closed)
+    const ended = await t.store.db.selectFrom('attempts').select(['state', 'submitted_by']).execute()
+    expect(ended.filter(({ submitted_by: by }) => by === 'time')).toHaveLength(closed)
+    expect(ended.filter(({ submitted_by: by }) => by === 'student')).toHaveLength(handedIn)
+  })
+})

@@ -1,0 +1,118 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { findPrograms } from './programs.ts'
+
+/** Data that are thrown away need no flushes, and a server for tests little memory. */
+const settings = {
+  'quizly.throwaway': 'on',
+  fsync: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  shared_buffers: '32MB',
+  max_connections: '200',
+  listen_addresses: '',
+}
+
+export type Cluster = {
+  /** The folder with its socket. */
+  host: string
+  start: () => Promise<void>
+  /** SIGINT ends connections and stops, SIGQUIT stops like a crash. */
+  stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
+  remove: () => Promise<void>
+}
+
+/** PostgreSQL refuses to run as root; then an account without rights runs it. */
+const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
+
+/** Makes a PostgreSQL server in a folder of its own, reached through a socket there; it does not run yet. */
+export function createCluster(): Cluster {
+  const folder = mkdtempSync(join(tmpdir(), 'quizly-pg-'))
+  const data = join(folder, 'data')
+  const logFile = join(folder, 'log')
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  let server: ChildProcess | undefined
+  try {
+    const { initdb, postgres } = findPrograms(folder)
+    if (nobody) chownAll(folder)
+    makeData(initdb, data)
+    return {
+      host: folder,
+      start: async () => {
+        server = startServer(postgres, { data, folder, logFile })
+        await untilReady(server, folder, logFile)
+      },
+      stop: (signal) => end(server, signal),
+      remove: async () => {
+        await end(server, 'SIGQUIT')
+        remove()
+      },
+    }
+  } catch (error) {
+    remove()
+    throw error
+  }
+}
+
+function chownAll(folder: string): void {
+  const { uid, gid } = nobody ?? {}
+  spawnSync('chown', ['-R', `${uid}:${gid}`, folder])
+}
+
+/** Lets everybody in without a password, except the user `locked`. */
+function makeData(initdb: string, data: string): void {
+  const options = ['--username=quizly', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync']
+  const { error, status, stderr } = spawnSync(initdb, ['-D', data, ...options], {
+    ...nobody,
+    cwd: join(data, '..'),
+    encoding: 'utf8',
+  })
+  if (error) throw error
+  if (status !== 0) throw new Error(`initdb failed: ${stderr.trim()}`)
+  writeFileSync(join(data, 'pg_hba.conf'), 'local all locked scram-sha-256\nlocal all all trust\n')
+}
+
+function startServer(
+  postgres: string,
+  { data, folder, logFile }: Record<'data' | 'folder' | 'logFile', string>,
+) {
+  const all = { ...settings, unix_socket_directories: folder }
+  const log = openSync(logFile, 'a')
+  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(postgres, ['-D', data, ...options], {
+    ...nobody,
+    cwd: folder,
+    stdio: ['ignore', log, log],
+  })
+  closeSync(log)
+  return server
+}
+
+async function untilReady(server: ChildProcess, host: string, logFile: string): Promise<void> {
+  for (;;) {
+    if (server.exitCode !== null) throw new Error(`it ended: ${readFileSync(logFile, 'utf8').trim()}`)
+    const client = new pg.Client({ host, user: 'quizly', database: 'postgres' })
+    try {
+      await client.connect()
+      return
+    } catch {
+      await wait(20)
+    } finally {
+      await client.end()
+    }
+  }
+}
+
+async function end(server: ChildProcess | undefined, signal: 'SIGINT' | 'SIGQUIT'): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return
+  const ended = once(server, 'exit')
+  server.kill(signal)
+  await ended
+}

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+import { readDatabase } from '../../config.ts'
+import { openStore } from '../../db/open-store.ts'
+import { urlOf } from './kept-server.ts'
+
+const templateName = 'template_of_tests'
+
+/** Makes the empty database with all tables of which those for tests are copies. */
+export async function makeTemplate(host: string): Promise<void> {
+  await createDatabase(host, templateName)
+  const store = await openStore(readDatabase(urlOf(host, templateName)))
+  await store.close()
+}
+
+/** A name that no database has. The server is gone after the tests, so that they need not drop what they have made. */
+export const newDatabaseName = () => `own_${randomUUID().replaceAll('-', '')}`
+
+/** Makes a database, by default with nothing in it. */
+export async function createDatabase(
+  host: string,
+  name: string,
+  options = 'template template0',
+): Promise<void> {
+  await asAdmin(host, `create database ${name} ${options}`)
+}
+
+/** Makes a copy of the template, in place of what is there by that name. */
+export async function recreateDatabase(host: string, name: string): Promise<void> {
+  await asAdmin(host, `drop database if exists ${name} with (force)`)
+  await createDatabase(host, name, `template ${templateName}`)
+}
+
+export async function hasDatabase(host: string, name: string): Promise<boolean> {
+  const { rowCount } = await asAdmin(host, `select from pg_database where datname = '${name}'`)
+  return rowCount === 1
+}
+
+/** Runs a statement as the server's owner. */
+export async function asAdmin(host: string, statement: string, database = 'postgres') {
+  const client = new pg.Client({ connectionString: urlOf(host, database) })
+  await client.connect()
+  try {
+    return await client.query<Record<string, unknown>>(statement)
+  } finally {
+    await client.end()
+  }
+}

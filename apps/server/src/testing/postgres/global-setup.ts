@@ -1,0 +1,32 @@
+import type { TestProject } from 'vitest/node'
+import { makeTemplate } from './databases.ts'
+import { type KeptServer, startKeptServer } from './kept-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The folder with the socket of the PostgreSQL server for tests; empty where there is none. */
+    postgresHost: string
+  }
+}
+
+let server: KeptServer | undefined
+
+/** Starts one PostgreSQL server for all tests. Where that is impossible they run on SQLite only, except on CI. */
+export async function setup({ provide }: TestProject): Promise<void> {
+  try {
+    server = await startKeptServer()
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    const sentence = `PostgreSQL does not start on this machine, so that the tests run on SQLite only: ${reason}`
+    if (process.env.CI) throw new Error(sentence, { cause: error })
+    console.warn(sentence)
+    provide('postgresHost', '')
+    return
+  }
+  await makeTemplate(server.host)
+  provide('postgresHost', server.host)
+}
+
+export async function teardown(): Promise<void> {
+  await server?.remove()
+}

@@ -1,0 +1,35 @@
+// Keeps a PostgreSQL server for tests in a process of its own, which outlives whoever started it for as long as it
+// takes to clear up: the server and its folder go however the parent ends, also by Ctrl+C or a crash.
+import { type Cluster, createCluster } from './cluster.ts'
+
+export type Order = 'start' | 'stop' | 'crash'
+export type Answer = { host: string } | { failure: string }
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
+
+/** A parent that has just gone hears nothing; its going is noticed below. */
+const tell = (answer: Answer) => process.connected && process.send?.(answer, undefined, {}, () => {})
+
+let cluster: Cluster | undefined
+process.once('disconnect', () => {
+  void Promise.resolve(cluster?.remove()).then(() => process.exit())
+})
+
+try {
+  const made = createCluster()
+  cluster = made
+  const obey = {
+    start: made.start,
+    stop: () => made.stop('SIGINT'),
+    crash: () => made.stop('SIGQUIT'),
+  }
+  process.on('message', (order: Order) => {
+    void obey[order]().then(
+      () => tell({ host: made.host }),
+      (error: unknown) => tell({ failure: String(error) }),
+    )
+  })
+  tell({ host: made.host })
+} catch (error) {
+  tell({ failure: error instanceof Error ? error.message : String(error) })
+}
