@@ -1,5 +1,6 @@
 import type { Answer, SavedAnswer, StoredAnswer, Verdict } from '@quizly/domain'
-import type { Selectable } from 'kysely'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -55,17 +56,36 @@ export async function insertAttempt(
     .execute()
 }
 
+const attemptOfStudent = compileOnce((db, of: { quizId: string; studentId: string }) =>
+  withQuiz(
+    db.selectFrom(
+      db
+        .selectFrom('attempts')
+        .selectAll()
+        .where('quiz_id', '=', of.quizId)
+        .where('student_id', '=', of.studentId)
+        .limit(sql.lit(1))
+        .as('attempts'),
+    ),
+  ),
+)
+
 export async function findAttempt(db: Db, quizId: string, studentId: string): Promise<Attempt | undefined> {
-  const row = await selectAttempts(db)
-    .where('attempts.quiz_id', '=', quizId)
-    .where('attempts.student_id', '=', studentId)
-    .executeTakeFirst()
-  return row && toAttempt(row)
+  const { rows } = await attemptOfStudent(db, { quizId, studentId })
+  return rows.map(toAttempt)[0]
 }
 
+const attemptOfId = compileOnce((db, { id }: { id: string }) =>
+  withQuiz(
+    db.selectFrom(
+      db.selectFrom('attempts').selectAll().where('id', '=', id).limit(sql.lit(1)).as('attempts'),
+    ),
+  ),
+)
+
 export async function findAttemptById(db: Db, id: string): Promise<Attempt | undefined> {
-  const row = await selectAttempts(db).where('attempts.id', '=', id).executeTakeFirst()
-  return row && toAttempt(row)
+  const { rows } = await attemptOfId(db, { id })
+  return rows.map(toAttempt)[0]
 }
 
 /** A student's results, newest first. */
@@ -115,9 +135,10 @@ export async function listResultsToMark(
   return rows.map(toAttempt).filter((attempt) => attempt.state === 'submitted')
 }
 
-function selectAttempts(db: Db) {
-  return db
-    .selectFrom('attempts')
+const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
+
+function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
+  return attempts
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
     .selectAll('attempts')
     .select([

@@ -1,4 +1,5 @@
 import type { SavedAnswer, StoredAnswer } from '@quizly/domain'
+import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import type { Marking, RunningAttempt, Submission, SubmittedAttempt } from './attempts.repository.ts'
 
@@ -25,46 +26,57 @@ export async function updateToStarted(
   return numUpdatedRows > 0n
 }
 
+const replaceSavedAnswers = compileOnce(
+  (db, to: { id: string; version: number; savedAnswers: string; record: string }) =>
+    db
+      .updateTable('attempts')
+      .set(({ eb }) => ({
+        saved_answers: to.savedAnswers,
+        record: to.record,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', to.id)
+      .where('state', '=', 'in-progress')
+      .where('version', '=', to.version),
+)
+
 /** Replaces the saved answers of a running attempt, together with the record that tells of them. */
 export async function updateSavedAnswers(
   db: Db,
-  attempt: RunningAttempt,
+  { id, version }: RunningAttempt,
   { savedAnswers, record }: { savedAnswers: StoredAnswer[]; record: string },
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('attempts')
-    .set({ saved_answers: JSON.stringify(savedAnswers), record, version: attempt.version + 1 })
-    .where('id', '=', attempt.id)
-    .where('state', '=', 'in-progress')
-    .where('version', '=', attempt.version)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+  const to = { id, version, savedAnswers: JSON.stringify(savedAnswers), record }
+  const { numAffectedRows } = await replaceSavedAnswers(db, to)
+  return numAffectedRows === 1n
 }
 
-/**
- * Hands a running attempt in, if it is marked by the revision that is current at this very moment. The lock on the quiz
- * makes that true: who changes the quiz meanwhile is waited for, or waits and then marks this result again.
- */
-export async function updateToSubmitted(
-  db: Db,
-  attempt: RunningAttempt,
-  submission: Submission,
-  record: string,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+type Closing = ReturnType<typeof markingColumns> &
+  Pick<Submission, 'submittedAt' | 'submittedBy'> & {
+    id: string
+    version: number
+    answers: string
+    record: string
+  }
+
+const handIn = compileOnce((db, to: Closing) =>
+  db
     .updateTable('attempts')
-    .set({
+    .set(({ eb }) => ({
       state: 'submitted',
-      submitted_at: submission.submittedAt,
-      submitted_by: submission.submittedBy,
-      answers: JSON.stringify(submission.answers),
-      record,
-      version: attempt.version + 1,
-      ...markingColumns(submission),
-    })
-    .where('id', '=', attempt.id)
+      submitted_at: to.submittedAt,
+      submitted_by: to.submittedBy,
+      answers: to.answers,
+      record: to.record,
+      version: eb('version', '+', 1),
+      verdicts: to.verdicts,
+      score: to.score,
+      total_questions: to.total_questions,
+      marked_revision: to.marked_revision,
+    }))
+    .where('id', '=', to.id)
     .where('state', '=', 'in-progress')
-    .where('version', '=', attempt.version)
+    .where('version', '=', to.version)
     .where(
       ({ selectFrom }) =>
         selectFrom('quizzes')
@@ -72,10 +84,30 @@ export async function updateToSubmitted(
           .whereRef('quizzes.id', '=', 'attempts.quiz_id')
           .forShare(),
       '=',
-      submission.markedRevision,
-    )
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+      to.marked_revision,
+    ),
+)
+
+/**
+ * Hands a running attempt in, if it is marked by the revision that is current at this very moment. The lock on the quiz
+ * makes that true: who changes the quiz meanwhile is waited for, or waits and then marks this result again.
+ */
+export async function updateToSubmitted(
+  db: Db,
+  { id, version }: RunningAttempt,
+  { submittedAt, submittedBy, answers, ...marking }: Submission,
+  record: string,
+): Promise<boolean> {
+  const { numAffectedRows } = await handIn(db, {
+    id,
+    version,
+    submittedAt,
+    submittedBy,
+    answers: JSON.stringify(answers),
+    record,
+    ...markingColumns(marking),
+  })
+  return numAffectedRows === 1n
 }
 
 /** Replaces the late answers kept beside a result, together with the record that tells of them. */

@@ -1,4 +1,6 @@
 import type { User } from '@quizly/contract'
+import { sql } from 'kysely'
+import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 
 export type NewSession = {
@@ -35,20 +37,31 @@ export async function insertSession(db: Db, session: NewSession, passwordHash: s
   return numInsertedOrUpdatedRows === 1n
 }
 
+const sessionOfToken = compileOnce((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('sessions')
+        .selectAll()
+        .where('token_hash', '=', tokenHash)
+        .where('expires_at', '>', now)
+        .limit(sql.lit(1))
+        .as('sessions'),
+    )
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id', 'users.name', 'users.email', 'users.role'])
+    .select(['sessions.created_at', 'sessions.last_used_at']),
+)
+
 /** Whose session this is, if it still lasts at `now`, and when it was last seen in use. */
 export async function findSession(
   db: Db,
   tokenHash: string,
   now: number,
 ): Promise<{ user: User; lastUsedAt: number } | undefined> {
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.name', 'users.email', 'users.role'])
-    .select(['sessions.created_at', 'sessions.last_used_at'])
-    .where('sessions.token_hash', '=', tokenHash)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst()
+  const {
+    rows: [row],
+  } = await sessionOfToken(db, { tokenHash, now })
   if (!row) return undefined
   const { id, name, email, role, created_at: createdAt, last_used_at: lastUsedAt } = row
   return { user: { _id: id, name, email, role }, lastUsedAt: lastUsedAt ?? createdAt }

@@ -1,0 +1,38 @@
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
+import type { Db } from './store.ts'
+
+type Compiled<Row> = { query: CompiledQuery<Row>; fill: (values: Record<string, unknown>) => unknown[] }
+
+/**
+ * A query whose SQL is built at its first run, once for each engine; every run binds its values. Building costs more
+ * than running, so that this is for the queries of the busiest calls. `build` must use each value as it is given: it
+ * sees placeholders.
+ */
+export function compileOnce<Values extends Record<string, unknown>, Row>(
+  build: (db: Db, values: Values) => Compilable<Row>,
+): (db: Db, values: Values) => Promise<QueryResult<Row>> {
+  const byEngine = new WeakMap<object, Compiled<Row>>()
+  return (db, values) => {
+    const { adapter } = db.getExecutor()
+    const compiled = byEngine.get(adapter) ?? compile(db, build)
+    byEngine.set(adapter, compiled)
+    return db.executeQuery({ ...compiled.query, parameters: compiled.fill(values) })
+  }
+}
+
+function compile<Row>(db: Db, build: (db: Db, values: never) => Compilable<Row>): Compiled<Row> {
+  const names = new Map<unknown, string>()
+  const placeholders = new Proxy({} as never, {
+    get: (_, name) => {
+      const placeholder = {}
+      names.set(placeholder, String(name))
+      return placeholder
+    },
+  })
+  const query = build(db, placeholders).compile()
+  const slots = query.parameters.map((parameter) => ({ parameter, name: names.get(parameter) }))
+  return {
+    query,
+    fill: (values) => slots.map(({ parameter, name }) => (name === undefined ? parameter : values[name])),
+  }
+}
