@@ -9,6 +9,7 @@ export type Verdict = { questionId: string; verdict: VerdictName }
 export type Marks = { score: number; totalQuestions: number; verdicts: Verdict[] }
 
 const plainAscii = /^[ -~]*$/
+const visibleAscii = /[!-~]/
 
 /**
  * The form in which answers are compared: composed (so that é typed two ways is one é), in lower case,
@@ -19,13 +20,11 @@ export function comparableAnswer(text: string): string {
   return trimInvisible(text.normalize('NFC').toLowerCase().normalize('NFC'))
 }
 
-/** The set of non-blank answers in `selected`, in comparable form. */
-function answerSet(selected: SelectedOption | undefined): Set<string> {
-  return new Set(
-    textsOf(selected)
-      .map(comparableAnswer)
-      .filter((text) => text !== ''),
-  )
+/** The non-blank answers in `selected`, in comparable form. */
+function comparableAnswers(selected: SelectedOption | undefined): string[] {
+  return textsOf(selected)
+    .map(comparableAnswer)
+    .filter((text) => text !== '')
 }
 
 function textsOf(selected: SelectedOption | undefined): readonly string[] {
@@ -35,7 +34,7 @@ function textsOf(selected: SelectedOption | undefined): readonly string[] {
 
 /** Whether nothing was chosen or written. */
 export function isSkipped(selected: SelectedOption | undefined): boolean {
-  return textsOf(selected).every((text) => comparableAnswer(text) === '')
+  return textsOf(selected).every((text) => !visibleAscii.test(text) && comparableAnswer(text) === '')
 }
 
 /** Many students are marked by one question, whose answers are brought into comparable form once. */
@@ -44,7 +43,7 @@ const expectedSets = new WeakMap<readonly string[], Set<string>>()
 function expectedSet({ correctAnswers }: Pick<Question, 'correctAnswers'>): Set<string> {
   const present = expectedSets.get(correctAnswers)
   if (present) return present
-  const expected = answerSet(correctAnswers)
+  const expected = new Set(comparableAnswers(correctAnswers))
   expectedSets.set(correctAnswers, expected)
   return expected
 }
@@ -57,12 +56,11 @@ export function markAnswer(
   question: Pick<Question, 'correctAnswers'>,
   selected: SelectedOption | undefined,
 ): VerdictName {
-  const given = answerSet(selected)
-  if (given.size === 0) return 'skipped'
+  const given = comparableAnswers(selected)
+  if (given.length === 0) return 'skipped'
   const expected = expectedSet(question)
-  return given.size === expected.size && [...given].every((answer) => expected.has(answer))
-    ? 'correct'
-    : 'incorrect'
+  const isRight = given.every((answer) => expected.has(answer)) && new Set(given).size === expected.size
+  return isRight ? 'correct' : 'incorrect'
 }
 
 /**

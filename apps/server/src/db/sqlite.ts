@@ -77,6 +77,9 @@ function openFile(file: string): Database.Database {
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
     database.pragma('busy_timeout = 5000')
+    // In KiB, and in pages of 4 KiB. A log of changes that grows longer brings each page into the file less often.
+    database.pragma('cache_size = -16000')
+    database.pragma('wal_autocheckpoint = 4000')
     refuseUnsafeCommits(database)
     // From here on SQLite's lock keeps a restore away; one that was quicker has put another file under this name.
     if (before && before.ino !== statSync(file).ino) {

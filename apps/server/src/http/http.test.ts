@@ -106,7 +106,18 @@ describe.each(engines)('HTTP on $name', (engine) => {
   })
 
   describe('every reply', () => {
-    test.each(['/api/config', '/api/nothing', '/healthz'])('has the security headers: %s', async (url) => {
+    test.each(['/api/config', '/api/nothing'])('may load nothing where it is no page: %s', async (url) => {
+      const { headers } = await t.app.inject({ method: 'GET', url })
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+      })
+    })
+
+    test.each(['/healthz', '/nothing'])('has the security headers of a page: %s', async (url) => {
       const { headers } = await t.app.inject({ method: 'GET', url })
       expect(headers).toMatchObject({
         'content-type': 'application/json; charset=utf-8',
@@ -133,9 +144,11 @@ describe.each(engines)('HTTP on $name', (engine) => {
         engine,
         config: { contactUrl: 'https://forms.example.org/send?x=1', publicUrl: 'https://quiz.example.org' },
       })
-      const { headers } = await other.call(getConfig)
+      const { headers } = await other.app.inject({ method: 'GET', url: '/healthz' })
       expect(headers['content-security-policy']).toContain(`connect-src 'self' https://forms.example.org;`)
       expect(headers['strict-transport-security']).toBe('max-age=31536000')
+      const reply = await other.call(getConfig)
+      expect(reply.headers['strict-transport-security']).toBe('max-age=31536000')
     })
 
     test('only the listed origins may read replies', async () => {

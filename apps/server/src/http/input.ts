@@ -11,8 +11,8 @@ const longestList = 20_000
 type RawInput = { params: unknown; query: unknown; body: unknown }
 
 /** The input of a call as its schemas read it; throws one failure with everything that is wrong. */
-export function readInput<C extends Call>(call: C, raw: RawInput) {
-  const problems = [...listProblems(raw.body), ...Object.values(raw).flatMap(textProblems)]
+export function readInput<C extends Call>(call: C, { params, query, body }: RawInput) {
+  const problems = [...listProblems(body), ...[params, query, body].flatMap(textProblems)]
   if (problems.length > 0) throw invalidInput(problems)
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
     if (!schema) return undefined
@@ -21,9 +21,9 @@ export function readInput<C extends Call>(call: C, raw: RawInput) {
     return data
   }
   const input = {
-    params: read(call.params, raw.params) as CallParams<C>,
-    query: read(call.query, raw.query) as CallQuery<C>,
-    body: read(call.body, raw.body) as CallBody<C>,
+    params: read(call.params, params) as CallParams<C>,
+    query: read(call.query, query) as CallQuery<C>,
+    body: read(call.body, body) as CallBody<C>,
   }
   if (problems.length > 0) throw invalidInput(problems)
   return input

@@ -39,9 +39,21 @@ export function securityHeaders({ contactUrl, publicUrl }: Config): Record<strin
   }
 }
 
+/** A reply of the API is no page: it may load nothing at all, and what else a page may do is not asked of it. */
+const apiHeaders = [
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'cache-control',
+  'strict-transport-security',
+]
+
 export function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
+  const ofApi = {
+    'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => apiHeaders.includes(name))),
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofApi : headers)
     done()
   })
 }

@@ -109,7 +109,7 @@ export async function listOverdueAttempts(
   { studentId, limit }: { studentId?: string; limit: number },
 ): Promise<RunningAttempt[]> {
   let query = selectAttempts(db)
-    .where('attempts.state', '=', 'in-progress')
+    .where('attempts.state', '=', sql.lit('in-progress'))
     .where('attempts.deadline', '<', before)
     .orderBy('attempts.deadline')
     .orderBy('attempts.id')

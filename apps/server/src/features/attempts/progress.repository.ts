@@ -1,4 +1,5 @@
 import type { SavedAnswer, StoredAnswer } from '@quizly/domain'
+import { sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import type { Marking, RunningAttempt, Submission, SubmittedAttempt } from './attempts.repository.ts'
@@ -36,7 +37,7 @@ const replaceSavedAnswers = compileOnce(
         version: eb('version', '+', 1),
       }))
       .where('id', '=', to.id)
-      .where('state', '=', 'in-progress')
+      .where('state', '=', sql.lit('in-progress'))
       .where('version', '=', to.version),
 )
 
@@ -75,7 +76,7 @@ const handIn = compileOnce((db, to: Closing) =>
       marked_revision: to.marked_revision,
     }))
     .where('id', '=', to.id)
-    .where('state', '=', 'in-progress')
+    .where('state', '=', sql.lit('in-progress'))
     .where('version', '=', to.version)
     .where(
       ({ selectFrom }) =>

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { Session } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
@@ -45,7 +45,7 @@ export function drawToken(random: Random): { token: string; tokenHash: string } 
 }
 
 export function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return hash('sha256', token)
 }
 
 /** Who holds this token, and by which session. That a session is in use is noted once an hour, to keep reading cheap. */
