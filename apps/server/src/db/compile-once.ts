@@ -1,11 +1,13 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
+import { keepPrepared } from './prepared-statements.ts'
 import type { Db } from './store.ts'
 
 type Compiled<Row> = { query: CompiledQuery<Row>; fill: (values: Record<string, unknown>) => unknown[] }
 
 /**
- * A query whose SQL is built at its first run, once for each engine; every run binds its values. Building costs more
- * than running, so that this is for the queries of the busiest calls. `build` must use each value as it is given: it
+ * A query whose SQL is built at its first run, once for each engine; every run binds its values, and PostgreSQL keeps its
+ * plan. Building and planning cost more than running, so that this is for the queries of the busiest calls. Name the
+ * columns that it reads: a plan that is kept does not survive a change of them. `build` must use each value as it is given: it
  * sees placeholders.
  */
 export function compileOnce<Values extends Record<string, unknown>, Row>(
@@ -30,6 +32,7 @@ function compile<Row>(db: Db, build: (db: Db, values: never) => Compilable<Row>)
     },
   })
   const query = build(db, placeholders).compile()
+  keepPrepared(query.sql)
   const slots = query.parameters.map((parameter) => ({ parameter, name: names.get(parameter) }))
   return {
     query,

@@ -5,6 +5,7 @@ import { StartError } from '../start-error.ts'
 import { asAdmin, createDatabase, newDatabaseName } from '../testing/postgres/databases.ts'
 import { urlOf } from '../testing/postgres/kept-server.ts'
 import { seed } from '../testing/seed.ts'
+import { compileOnce } from './compile-once.ts'
 import { migrations } from './migrations/all-migrations.ts'
 import { openStore } from './open-store.ts'
 import type { Store } from './store.ts'
@@ -46,6 +47,20 @@ describe.runIf(host)('PostgreSQL', () => {
     const applied = await sql`select name from kysely_migration`.execute(stores[0]!.db)
     expect(applied.rows).toHaveLength(Object.keys(migrations).length)
     await Promise.all(stores.map((store) => store.close()))
+  })
+
+  test('plans what is compiled once only once on each connection', async () => {
+    await createDatabase(host, database)
+    const namesOf = compileOnce((db, { email }: { email: string }) =>
+      db.selectFrom('users').select('name').where('email', '=', email),
+    )
+    const plans = await using(({ db }) =>
+      db.connection().execute(async (one) => {
+        for (const email of ['a@x', 'b@x', 'c@x']) await namesOf(one, { email })
+        return sql`select generic_plans + custom_plans as runs from pg_prepared_statements`.execute(one)
+      }),
+    )
+    expect(plans.rows).toEqual([{ runs: 3 }])
   })
 
   test('text is in the order of its bytes, whatever the language of the database', async () => {

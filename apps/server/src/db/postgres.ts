@@ -3,6 +3,7 @@ import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import type { DatabaseConfig } from '../config.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
+import { sendPrepared } from './prepared-statements.ts'
 import type { Db, Store } from './store.ts'
 import type { Tables } from './tables.ts'
 
@@ -50,6 +51,7 @@ export function openPostgres(
   pool.on('error', ignore)
   pool.on('connect', (client) => {
     client.on('error', ignore)
+    sendPrepared(client)
     if (silenceMs) endWhenSilent(client, silenceMs)
   })
   const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool) })

@@ -140,8 +140,26 @@ const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
 function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
   return attempts
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
-    .selectAll('attempts')
     .select([
+      'attempts.id',
+      'attempts.quiz_id',
+      'attempts.student_id',
+      'attempts.state',
+      'attempts.revision',
+      'attempts.admitted_at',
+      'attempts.started_at',
+      'attempts.deadline',
+      'attempts.saved_answers',
+      'attempts.submitted_at',
+      'attempts.submitted_by',
+      'attempts.answers',
+      'attempts.verdicts',
+      'attempts.score',
+      'attempts.total_questions',
+      'attempts.marked_revision',
+      'attempts.late_answers',
+      'attempts.record',
+      'attempts.version',
       'quizzes.title',
       'quizzes.time_limit_minutes',
       'quizzes.num_questions',

@@ -7,8 +7,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { findPrograms } from './programs.ts'
 
+type Settings = Record<string, string>
+
 /** Data that are thrown away need no flushes, and a server for tests little memory. */
-const settings = {
+const throwaway: Settings = {
   'quizly.throwaway': 'on',
   fsync: 'off',
   full_page_writes: 'off',
@@ -23,6 +25,8 @@ const settings = {
 export type Cluster = {
   /** The folder with its socket. */
   host: string
+  /** Its main process, while it runs. */
+  pid: () => number | undefined
   start: () => Promise<void>
   /** SIGINT ends connections and stops, SIGQUIT stops like a crash. */
   stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
@@ -33,7 +37,7 @@ export type Cluster = {
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
 /** Makes a PostgreSQL server in a folder of its own, reached through a socket there; it does not run yet. */
-export function createCluster(): Cluster {
+export function createCluster(settings = throwaway): Cluster {
   const folder = mkdtempSync(join(tmpdir(), 'quizly-pg-'))
   const data = join(folder, 'data')
   const logFile = join(folder, 'log')
@@ -45,8 +49,13 @@ export function createCluster(): Cluster {
     makeData(initdb, data)
     return {
       host: folder,
+      pid: () => server?.pid,
       start: async () => {
-        server = startServer(postgres, { data, folder, logFile })
+        server = startServer(
+          postgres,
+          { ...settings, unix_socket_directories: folder },
+          { data, folder, logFile },
+        )
         await untilReady(server, folder, logFile)
       },
       stop: (signal) => end(server, signal),
@@ -81,11 +90,11 @@ function makeData(initdb: string, data: string): void {
 
 function startServer(
   postgres: string,
+  settings: Settings,
   { data, folder, logFile }: Record<'data' | 'folder' | 'logFile', string>,
 ) {
-  const all = { ...settings, unix_socket_directories: folder }
   const log = openSync(logFile, 'a')
-  const options = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(postgres, ['-D', data, ...options], {
     ...nobody,
     cwd: folder,

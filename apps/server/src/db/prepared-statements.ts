@@ -1,0 +1,18 @@
+import type { PoolClient } from 'pg'
+
+const names = new Map<string, string>()
+
+/** Lets PostgreSQL keep its plan of this SQL on each connection. For SQL without end that would be memory without end. */
+export function keepPrepared(sql: string): void {
+  if (!names.has(sql)) names.set(sql, `kept_${names.size}`)
+}
+
+/** Makes a connection send by its name what it has prepared before: planning costs more than most of our queries. */
+export function sendPrepared(client: PoolClient): void {
+  const query = client.query.bind(client) as (...input: unknown[]) => unknown
+  const sendByName = (text: unknown, values: unknown, ...others: unknown[]) => {
+    const name = typeof text === 'string' ? names.get(text) : undefined
+    return name === undefined ? query(text, values, ...others) : query({ name, text, values }, ...others)
+  }
+  client.query = sendByName as typeof client.query
+}
