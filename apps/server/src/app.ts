@@ -56,6 +56,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const headers = securityHeaders(config)
   const app: FastifyInstance = fastify({
     ...(options.log && { loggerInstance: options.log }),
+    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.idleMs,

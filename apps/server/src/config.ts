@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { readTrustedProxies } from './http/trusted-proxies.ts'
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts'
 import { StartError } from './start-error.ts'
 
@@ -16,6 +17,8 @@ export type Config = {
   host: string
   database: DatabaseConfig
   publicUrl: string | undefined
+  /** The proxies whose X-Forwarded headers count: addresses and ranges. */
+  trustedProxies: string[]
   allowedOrigins: string[]
   contactUrl: string
   contactAccessKey: string
@@ -41,6 +44,7 @@ export function readConfig(environment: Environment): Config {
     host,
     database,
     publicUrl: readPublicUrl(get('PUBLIC_URL')),
+    trustedProxies: readTrustedProxies(get('TRUST_PROXY') ?? 'off'),
     allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
     contactUrl: readContactUrl(get('CONTACT_URL') ?? '/api/contact'),
     contactAccessKey: get('CONTACT_ACCESS_KEY') ?? '',

@@ -1,0 +1,53 @@
+import { resetPassword } from '@quizly/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+import { engines } from '../testing/engines.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { readTrustedProxies } from './trusted-proxies.ts'
+
+const mostTries = 100
+
+describe.each(engines)('who is counted on $name', (engine) => {
+  let t: TestApp
+  afterEach(() => t.close())
+
+  const open = async (trusted: string) => {
+    const config = { rateLimits: true, trustedProxies: readTrustedProxies(trusted) }
+    t = await createTestApp({ engine, config })
+  }
+  const tryFrom = async (remoteAddress: string, forwardedFor: string) => {
+    const reply = await t.app.inject({
+      method: resetPassword.method,
+      url: resetPassword.path,
+      payload: { token: 'guessed', newPassword: 'x' },
+      headers: { 'x-forwarded-for': forwardedFor },
+      remoteAddress,
+    })
+    return reply.statusCode
+  }
+  const useUp = async (remoteAddress: string, forwardedFor: (i: number) => string) => {
+    for (let i = 0; i < mostTries; i += 1) expect(await tryFrom(remoteAddress, forwardedFor(i))).toBe(404)
+  }
+
+  test('without trusted proxies is who connects, whatever they claim', async () => {
+    await open('off')
+    await useUp('203.0.113.7', (i) => `198.51.100.${i}`)
+    expect(await tryFrom('203.0.113.7', '192.0.2.1')).toBe(429)
+    expect(await tryFrom('203.0.113.8', '198.51.100.1')).toBe(404)
+  })
+
+  test('behind a trusted proxy is whom it names, and not what they claimed to it', async () => {
+    await open('10.0.0.1, fd00::/8')
+    await useUp('10.0.0.1', (i) => `192.0.2.${i}, 203.0.113.7`)
+    expect(await tryFrom('10.0.0.1', '203.0.113.7')).toBe(429)
+    expect(await tryFrom('fd00::17', '203.0.113.7')).toBe(429)
+    expect(await tryFrom('10.0.0.1', '203.0.113.7, fd00::1')).toBe(429)
+    expect(await tryFrom('10.0.0.1', '203.0.113.8')).toBe(404)
+  })
+
+  test('past a trusted proxy is who connects', async () => {
+    await open('10.0.0.1')
+    await useUp('10.0.0.2', (i) => `198.51.100.${i}`)
+    expect(await tryFrom('10.0.0.2', '203.0.113.7')).toBe(429)
+    expect(await tryFrom('10.0.0.1', '203.0.113.7')).toBe(404)
+  })
+})
