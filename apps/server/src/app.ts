@@ -33,6 +33,9 @@ import { logRequests } from './http/request-log.ts'
 import { addHeaders, securityHeaders } from './http/security-headers.ts'
 import { type Timeouts, usualTimeouts } from './http/timeouts.ts'
 import { serveWebApp } from './http/web-app.ts'
+import type { Metrics } from './telemetry/metrics.ts'
+import { countReplies } from './telemetry/reply-metrics.ts'
+import type { Spans } from './telemetry/spans.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { createIds, type Random } from './random.ts'
 
@@ -47,11 +50,13 @@ export type AppOptions = {
   /** How often overdue attempts are closed; never when not given. */
   sweepEveryMs?: number
   timeouts?: Timeouts
+  metrics?: Metrics | undefined
+  tracing?: Spans | undefined
 }
 
 /** Builds the whole application, ready to listen or to be called by tests. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { store, clock, random, config, timeouts = usualTimeouts } = options
+  const { store, clock, random, config, metrics, tracing, timeouts = usualTimeouts } = options
   const { db } = store
   const headers = securityHeaders(config)
   const app: FastifyInstance = fastify({
@@ -73,8 +78,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
   })
   readJsonBodies(app)
+  tracing?.traceRequests(app)
   prepareRequests(app)
   logRequests(app)
+  if (metrics) countReplies(app, metrics)
   addHeaders(app, headers)
   demandHost(app)
   handleErrors(app)
@@ -116,8 +123,16 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocumentation(app)
   await serveWebApp(app, options.webRoot)
   if (options.sweepEveryMs) {
-    const onFailure = (error: unknown) => app.log.error({ err: error }, 'sweep failed')
-    app.addHook('onClose', startSweeping(db, { clock, everyMs: options.sweepEveryMs, onFailure }))
+    const stopSweeping = startSweeping(db, {
+      clock,
+      everyMs: options.sweepEveryMs,
+      onSuccess: ({ closed }) => metrics?.onSweep(closed, clock.now()),
+      onFailure: (error) => {
+        app.log.error({ err: error }, 'sweep failed')
+        metrics?.onSweepFailure()
+      },
+    })
+    app.addHook('onClose', stopSweeping)
   }
   await app.ready()
   return app

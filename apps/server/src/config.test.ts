@@ -19,6 +19,8 @@ describe('the configuration', () => {
       logLevel: 'info',
       rateLimits: true,
       backups: undefined,
+      metrics: undefined,
+      tracing: undefined,
     })
   })
 
@@ -40,6 +42,11 @@ describe('the configuration', () => {
       BACKUP_DIR: '/srv/copies',
       BACKUP_EVERY_HOURS: '6',
       BACKUP_KEEP: '30',
+      METRICS_PORT: '9464',
+      METRICS_HOST: '10.0.0.11',
+      OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/',
+      OTEL_TRACES_SAMPLER: 'parentbased_traceidratio',
+      OTEL_TRACES_SAMPLER_ARG: '0.1',
     }
     expect(readConfig(environment)).toEqual({
       port: 8080,
@@ -62,6 +69,8 @@ describe('the configuration', () => {
       logLevel: 'warn',
       rateLimits: false,
       backups: { folder: '/srv/copies', everyHours: 6, keep: 30 },
+      metrics: { port: 9464, host: '10.0.0.11' },
+      tracing: { endpoint: 'http://localhost:4318', sampler: 'parentbased_traceidratio', ratio: 0.1 },
     })
   })
 
@@ -82,6 +91,10 @@ describe('the configuration', () => {
     const url = 'postgres:///quizly?host=/run/postgresql'
     const environment = { DATABASE_URL: url, DATABASE_POOL: '20' }
     expect(readConfig(environment).database).toEqual({ engine: 'postgres', url, poolSize: 20 })
+  })
+
+  test('offers metrics to this machine alone unless told otherwise', () => {
+    expect(readConfig({ METRICS_PORT: '0' }).metrics).toEqual({ port: 0, host: '127.0.0.1' })
   })
 
   test('takes a mail server that asks for no password', () => {
@@ -133,6 +146,21 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be one of trace, debug, info'],
     [{ BACKUP_EVERY_HOURS: '0' }, 'BACKUP_EVERY_HOURS must be a whole number from 1'],
     [{ BACKUP_KEEP: 'all' }, 'BACKUP_KEEP must be a whole number from 1'],
+    [{ METRICS_PORT: '/metrics' }, 'METRICS_PORT must be a number from 0 to 65535'],
+    [{ METRICS_HOST: '0.0.0.0' }, 'METRICS_HOST has no use without METRICS_PORT'],
+    [{ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' }, 'OTEL_EXPORTER_OTLP_ENDPOINT must be an address'],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' },
+      'OTEL_EXPORTER_OTLP_PROTOCOL can only be http/json',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_TRACES_SAMPLER: 'sometimes' },
+      'OTEL_TRACES_SAMPLER must be one of always_on, always_off',
+    ],
+    [
+      { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_TRACES_SAMPLER_ARG: '10%' },
+      'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1',
+    ],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only while HOST is a loopback address'],
     [{ RATE_LIMITS: 'off', HOST: '10.0.0.1' }, 'RATE_LIMITS can be off only while HOST is a loopback'],

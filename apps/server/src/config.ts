@@ -2,6 +2,12 @@ import { resolve } from 'node:path'
 import { readTrustedProxies } from './http/trusted-proxies.ts'
 import { type MailConfig, readMailConfig } from './mail/mail-config.ts'
 import { StartError } from './start-error.ts'
+import {
+  type MetricsConfig,
+  readMetricsConfig,
+  readTracingConfig,
+  type TracingConfig,
+} from './telemetry/telemetry-config.ts'
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const
 export type LogLevel = (typeof logLevels)[number]
@@ -28,6 +34,10 @@ export type Config = {
   rateLimits: boolean
   /** Where copies of the data go, how often, and how many are kept; none are made without a folder. */
   backups: { folder: string; everyHours: number; keep: number } | undefined
+  /** Not there: nothing is counted. */
+  metrics: MetricsConfig | undefined
+  /** Not there: nothing is traced. */
+  tracing: TracingConfig | undefined
 }
 
 type Environment = Record<string, string | undefined>
@@ -55,6 +65,8 @@ export function readConfig(environment: Environment): Config {
       everyHours: readCount('BACKUP_EVERY_HOURS', get('BACKUP_EVERY_HOURS') ?? '24'),
       keep: readCount('BACKUP_KEEP', get('BACKUP_KEEP') ?? '14'),
     }),
+    metrics: readMetricsConfig(get),
+    tracing: readTracingConfig(get),
   }
 }
 

@@ -6,11 +6,14 @@ import { type Clock, systemClock } from './clock.ts'
 import { type Config, dataFileOf } from './config.ts'
 import { copyInBackground } from './db/copy-in-background.ts'
 import { openStore } from './db/open-store.ts'
+import { countRunningAttempts } from './features/operation/operation.repository.ts'
 import { startBackups } from './features/operation/backups.service.ts'
 import { prepareClosing } from './http/graceful-close.ts'
 import { createLog } from './log.ts'
 import { systemRandom } from './random.ts'
 import { StartError } from './start-error.ts'
+import { loadTelemetry } from './telemetry/load-telemetry.ts'
+import { createMetricsServer } from './telemetry/metrics-server.ts'
 
 const sweepEveryMs = 5_000
 const portsToTry = 20
@@ -18,6 +21,8 @@ const portsToTry = 20
 export type Server = {
   port: number
   dataLocation: string
+  /** Where metrics are offered, if they are. */
+  metricsAddress: string | undefined
   /** Takes no more requests, answers those under way, closes the database. */
   stop: () => Promise<void>
 }
@@ -30,31 +35,47 @@ export async function startServer(
   clock: Clock = systemClock,
   webRoot = builtWebApp,
 ): Promise<Server> {
-  const store = await openStore(config.database)
+  const log = createLog(config.logLevel)
+  const { metrics, tracing } = await loadTelemetry(config, { startedAt: clock.now(), log })
+  const store = await openStore(config.database, { ...metrics, ...tracing })
+  metrics?.observe({ countRunningAttempts: () => countRunningAttempts(store.db), pool: store.pool })
   const app = await buildApp({
     store,
     clock,
     random: systemRandom,
     config,
-    log: createLog(config.logLevel),
+    log,
     webRoot,
     sweepEveryMs,
+    metrics,
+    tracing,
   })
   const close = prepareClosing(app)
   const stopBackups = config.backups
     ? startBackups(config.backups, {
         clock,
         copy: (target, signal) => copyInBackground(dataFileOf(config.database), target, signal),
-        onSuccess: (file) => app.log.info({ file }, 'backed up'),
-        onFailure: (error) => app.log.error({ err: error }, 'backup failed'),
+        onSuccess: (file) => {
+          app.log.info({ file }, 'backed up')
+          metrics?.onBackup('made')
+        },
+        onFailure: (error) => {
+          app.log.error({ err: error }, 'backup failed')
+          metrics?.onBackup('failed')
+        },
       })
     : async () => {}
+  const metricsServer = metrics && config.metrics && createMetricsServer(metrics, config.metrics)
   const stop = async () => {
-    await Promise.all([close(), stopBackups()])
+    await Promise.all([close(), stopBackups(), metricsServer?.close()])
     await store.close()
+    metrics?.close()
+    await tracing?.close()
   }
   try {
-    return { port: await listen(app, config), dataLocation: store.location, stop }
+    const port = await listen(app, config)
+    const metricsAddress = await metricsServer?.listen()
+    return { port, dataLocation: store.location, metricsAddress, stop }
   } catch (error) {
     await stop()
     throw error

@@ -7,18 +7,21 @@ import { cacheStatements } from './statement-cache.ts'
  * one flush to the disk: each of them resolves after it. So does a read that could have seen them, because nobody may
  * be told what a power cut could still undo. A transaction has the connection to itself.
  */
-export function createGroupCommitDriver(database: Database.Database): Driver {
+export function createGroupCommitDriver(
+  database: Database.Database,
+  onGroupCommit: (writes: number) => void = () => {},
+): Driver {
   const prepare = cacheStatements(database)
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
   const rollback = database.prepare('rollback')
-  let group: PromiseWithResolvers<void> | undefined
+  let group: (PromiseWithResolvers<void> & { writes: number }) | undefined
   let transaction: (PromiseWithResolvers<void> & { owner: DatabaseConnection }) | undefined
 
-  function joinGroup(): PromiseWithResolvers<void> {
+  function joinGroup() {
     if (group) return group
     begin.run()
-    const opened = Promise.withResolvers<void>()
+    const opened = { ...Promise.withResolvers<void>(), writes: 0 }
     opened.promise.catch(() => {
       // Each of its writes waits for it, and reports it; but the only one may have failed by itself.
     })
@@ -36,6 +39,7 @@ export function createGroupCommitDriver(database: Database.Database): Driver {
     try {
       commit.run()
       ended.resolve()
+      onGroupCommit(ended.writes)
     } catch (error) {
       undo()
       ended.reject(error)
@@ -67,9 +71,10 @@ export function createGroupCommitDriver(database: Database.Database): Driver {
       if (group) await group.promise
       return result
     }
-    const { promise } = joinGroup()
+    const joined = joinGroup()
     const result = write(query)
-    await promise
+    joined.writes += 1
+    await joined.promise
     return result
   }
 

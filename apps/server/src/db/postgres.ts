@@ -4,7 +4,8 @@ import pg from 'pg'
 import type { DatabaseConfig } from '../config.ts'
 import { createPostgresDialect } from './postgres-dialect.ts'
 import { sendPrepared } from './prepared-statements.ts'
-import type { Db, Store } from './store.ts'
+import { logStatements } from './statement-log.ts'
+import type { Db, Store, StoreObservers } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** How many connections there may be, and how long anything may take on them, in ms. Without an end where not given. */
@@ -34,6 +35,7 @@ const numeric = 1700
 export function openPostgres(
   { url, poolSize }: DatabaseConfig & { engine: 'postgres' },
   limits: Limits = { connections: poolSize, ...usual },
+  { onStatement }: StoreObservers = {},
 ): Store {
   const { silenceMs, statementMs } = limits
   const pool = new pg.Pool({
@@ -54,11 +56,12 @@ export function openPostgres(
     sendPrepared(client)
     if (silenceMs) endWhenSilent(client, silenceMs)
   })
-  const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool) })
+  const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool), ...logStatements(onStatement) })
   return {
     db,
     engine: 'postgres',
     location: locationOf(url),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     tryWrite: async () => {
       await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db)
     },

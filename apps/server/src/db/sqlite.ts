@@ -12,7 +12,8 @@ import {
 } from 'kysely'
 import { StartError } from '../start-error.ts'
 import { createGroupCommitDriver } from './group-commit.ts'
-import type { Store } from './store.ts'
+import { logStatements } from './statement-log.ts'
+import type { Store, StoreObservers } from './store.ts'
 import type { Tables } from './tables.ts'
 
 /** "Quiz" in ASCII: marks a file as ours. */
@@ -21,9 +22,12 @@ const markAsOurs = `pragma application_id = ${applicationId}`
 const synchronousFull = 2
 
 /** Opens a SQLite file, making it and its folder when they are missing. */
-export function openSqlite(file: string): Store {
+export function openSqlite(file: string, { onGroupCommit, onStatement }: StoreObservers = {}): Store {
   const database = openFile(file)
-  const db = new Kysely<Tables>({ dialect: createDialect(database) })
+  const db = new Kysely<Tables>({
+    dialect: createDialect(database, onGroupCommit),
+    ...logStatements(onStatement),
+  })
   return {
     db,
     engine: 'sqlite',
@@ -105,9 +109,9 @@ function refuseUnsafeCommits(database: Database.Database): void {
   )
 }
 
-function createDialect(database: Database.Database): Dialect {
+function createDialect(database: Database.Database, onGroupCommit: StoreObservers['onGroupCommit']): Dialect {
   return {
-    createDriver: () => createGroupCommitDriver(database),
+    createDriver: () => createGroupCommitDriver(database, onGroupCommit),
     createQueryCompiler: () => new LocklessCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createAdapter: () => Object.defineProperties(new SqliteAdapter(), adapterProperties),

@@ -21,7 +21,10 @@ export type TestApp = {
   close: () => Promise<void>
 }
 
-type TestAppOptions = Pick<AppOptions, 'log' | 'webRoot' | 'sweepEveryMs' | 'timeouts'> & {
+type TestAppOptions = Pick<
+  AppOptions,
+  'log' | 'webRoot' | 'sweepEveryMs' | 'timeouts' | 'metrics' | 'tracing'
+> & {
   engine: Engine
   config?: Partial<Config>
 }
@@ -30,7 +33,7 @@ let made = 0
 
 /** The real application on a real, empty database, with a clock that stands still and randomness that repeats. */
 export async function createTestApp({ engine, config = {}, ...others }: TestAppOptions): Promise<TestApp> {
-  const { store, remove } = await engine.open()
+  const { store, remove } = await engine.open({ ...others.metrics, ...others.tracing })
   const clock = createMovableClock()
   const random = createSeededRandom(`test app ${(made += 1)}`)
   const newId = createIds(clock, random)

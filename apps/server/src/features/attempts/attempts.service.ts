@@ -11,6 +11,7 @@ import {
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
+import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
 import type { NewId } from '../../random.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { findQuizToEnter, quizNotFound } from '../quizzes/quizzes.service.ts'
@@ -97,6 +98,7 @@ export async function save(
   const isNothingNew = saves.length === 0 && record === attempt.record
   const isSaved = isNothingNew || (await updateSavedAnswers(db, attempt, { savedAnswers, record }))
   if (!isSaved) return save(db, attemptId, studentId, { changes, ...report }, now)
+  answersAcknowledged.publish(changes.length)
   return { savedAt: new Date(now).toISOString(), remainingMs: remainingMs(attempt.deadline, now) }
 }
 
@@ -119,6 +121,7 @@ export async function submit(db: Db, studentId: string, body: CallBody<typeof su
   const submission = await markSubmission(db, attempt, answers, { submittedAt: now, submittedBy: 'student' })
   const isSubmitted = await updateToSubmitted(db, attempt, submission, record)
   if (!isSubmitted) return submit(db, studentId, body, now)
+  attemptsSubmitted.publish({ by: 'student', count: 1 })
   return toResult({ ...attempt, ...submission, state: 'submitted', lateAnswers: [] })
 }
 

@@ -9,6 +9,7 @@ import {
   submittedAnswers,
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
+import { attemptsSubmitted } from '../../events.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import {
   type Attempt,
@@ -45,7 +46,7 @@ export async function markSubmission(
 export async function settle(db: Db, attempt: Attempt, now: number): Promise<Attempt> {
   if (attempt.state !== 'in-progress') return attempt
   if (attemptStateAt(attempt, now, defaultGraceMs) === 'in-progress') return attempt
-  await closeByTime(db, attempt)
+  if (await closeByTime(db, attempt)) attemptsSubmitted.publish({ by: 'time', count: 1 })
   return settle(db, await reread(db, attempt), now)
 }
 
@@ -88,11 +89,15 @@ export async function closeOverdueAttempts(db: Db, now: number): Promise<number>
   let closed = 0
   for (;;) {
     const overdue = await listOverdueAttempts(db, now - defaultGraceMs, { limit: batchSize })
-    await db.transaction().execute(async (trx) => {
+    const count = await db.transaction().execute(async (trx) => {
+      let closedNow = 0
       for (const attempt of overdue) {
-        if (await closeByTime(trx, attempt)) closed += 1
+        if (await closeByTime(trx, attempt)) closedNow += 1
       }
+      return closedNow
     })
+    attemptsSubmitted.publish({ by: 'time', count })
+    closed += count
     if (overdue.length < batchSize) return closed
   }
 }

@@ -11,13 +11,21 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   return { closed: await closeOverdueAttempts(db, now) }
 }
 
-type Options = { clock: Clock; everyMs: number; onFailure: (error: unknown) => void }
+type Options = {
+  clock: Clock
+  everyMs: number
+  onSuccess: (swept: { closed: number }) => void
+  onFailure: (error: unknown) => void
+}
 
 /** Sweeps regularly, one sweep at a time. Gives the function that ends it and waits for the sweep under way. */
-export function startSweeping(db: Db, { clock, everyMs, onFailure }: Options): () => Promise<void> {
+export function startSweeping(
+  db: Db,
+  { clock, everyMs, onSuccess, onFailure }: Options,
+): () => Promise<void> {
   let running: Promise<void> | undefined
   const sweepOnce = async () => {
-    await sweep(db, clock.now()).catch(onFailure)
+    await sweep(db, clock.now()).then(onSuccess, onFailure)
     running = undefined
   }
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { readDatabase } from '../../config.ts'
 import { migrations } from '../../db/migrations/all-migrations.ts'
 import { openPostgres } from '../../db/postgres.ts'
-import type { Store } from '../../db/store.ts'
+import type { Store, StoreObservers } from '../../db/store.ts'
 import { tableNames } from '../../db/table-keys.ts'
 import { hasDatabase, recreateDatabase } from './databases.ts'
 import { urlOf } from './kept-server.ts'
@@ -18,15 +18,15 @@ const deleteAll = tableNames
  * An empty database with all tables. Making one takes far longer than emptying one, so those that earlier tests of the
  * same worker have used are used again.
  */
-export async function openPostgresForTest(host: string) {
+export async function openPostgresForTest(host: string, observers?: StoreObservers) {
   const name = freeName()
   inUse.add(name)
   if (!(await hasDatabase(host, name))) await recreateDatabase(host, name)
-  let store = open(host, name)
+  let store = open(host, name, observers)
   if (await isSpoilt(store)) {
     await store.close()
     await recreateDatabase(host, name)
-    store = open(host, name)
+    store = open(host, name, observers)
   }
   await sql.raw(deleteAll).execute(store.db)
   const remove = async () => {
@@ -41,10 +41,10 @@ function freeName(number = 1): string {
   return inUse.has(name) ? freeName(number + 1) : name
 }
 
-function open(host: string, name: string): Store {
+function open(host: string, name: string, observers?: StoreObservers): Store {
   const database = readDatabase(urlOf(host, name), String(poolSize))
   if (database.engine !== 'postgres') throw new Error('This is no address of a PostgreSQL database')
-  return openPostgres(database)
+  return openPostgres(database, undefined, observers)
 }
 
 /** Whether a test has changed the tables. */

@@ -1,0 +1,59 @@
+import { Gauge, type Registry } from 'prom-client'
+
+export type Observed = {
+  /** How many attempts are running; fails while the database does not answer. */
+  countRunningAttempts: () => Promise<number>
+  /** The connections to PostgreSQL, and how many queries wait for one; not there with SQLite. */
+  pool?: (() => { total: number; idle: number; waiting: number }) | undefined
+}
+
+/** Longer than this nobody who looks waits for the database. */
+const patienceMs = 2_000
+
+/** Makes the metrics that are read from what is there, and gives the function that reads them. */
+export function createGauges(
+  registers: Registry[],
+  { countRunningAttempts, pool }: Observed,
+): () => Promise<void> {
+  const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
+  const isUp = gauge('quizly_database_up', 'Whether the database answers within two seconds: 1 or 0')
+  const running = gauge(
+    'quizly_attempts_running',
+    'Attempts under way on all nodes; not there while the database does not answer',
+  )
+  const lookAtDatabase = async () => {
+    const number = await inTime(countRunningAttempts())
+    isUp.set(number === undefined ? 0 : 1)
+    if (number === undefined) running.remove()
+    else running.set(number)
+  }
+  if (!pool) return lookAtDatabase
+
+  const connections = new Gauge({
+    name: 'quizly_database_connections',
+    help: 'Connections of this node to PostgreSQL, by state',
+    labelNames: ['state'],
+    registers,
+  })
+  const waiting = gauge('quizly_database_waiting', 'Queries of this node that wait for a connection')
+  return async () => {
+    // Before the look at the database takes a connection itself.
+    const { total, idle, waiting: queries } = pool()
+    connections.set({ state: 'busy' }, total - idle)
+    connections.set({ state: 'idle' }, idle)
+    waiting.set(queries)
+    await lookAtDatabase()
+  }
+}
+
+async function inTime(asked: Promise<number>): Promise<number | undefined> {
+  const { promise: over, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, patienceMs)
+  try {
+    return (await Promise.race([asked, over])) ?? undefined
+  } catch {
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,100 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { answersAcknowledged, attemptsSubmitted } from '../events.ts'
+import { createGauges, type Observed } from './gauges.ts'
+
+type Reply = { method: string; route: string; status: number; seconds: number }
+
+/** What Quizly counts of itself, for Prometheus. docs/operating.md says what to make of it. */
+export type Metrics = {
+  contentType: string
+  /** Names what is asked anew whenever somebody looks. */
+  observe: (observed: Observed) => void
+  /** All metrics as they are at this moment, as text. */
+  write: () => Promise<string>
+  onReply: (reply: Reply) => void
+  /** So many single writes have shared one commit. */
+  onGroupCommit: (writes: number) => void
+  /** A sweep that ended at `at` has closed so many attempts. */
+  onSweep: (closed: number, at: number) => void
+  onSweepFailure: () => void
+  onBackup: (outcome: 'made' | 'failed') => void
+  close: () => void
+}
+
+/** Makes the metrics, all at zero; `startedAt` stands for the last sweep until there is one. */
+export function createMetrics(startedAt: number): Metrics {
+  const registry = new Registry()
+  const registers = [registry]
+  const count = (name: string, help: string) => new Counter({ name, help, registers })
+  const countBy = (name: string, help: string, label: string, values: string[]) => {
+    const counter = new Counter({ name, help, labelNames: [label], registers })
+    for (const value of values) counter.labels(value).inc(0)
+    return counter
+  }
+  collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'quizly_http_request_duration_seconds',
+    help: 'How long requests took, by method, route and class of status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
+    registers,
+  })
+  const rateLimited = count('quizly_rate_limited_replies_total', 'Replies 429: somebody comes too often')
+  const unavailable = count('quizly_unavailable_replies_total', 'Replies 503: nothing can be done right now')
+  const saves = count('quizly_saves_total', 'Calls to save answers that were acknowledged')
+  const answers = count('quizly_saved_answers_total', 'Answers in those calls')
+  const submissions = countBy('quizly_submissions_total', 'Attempts handed in, by whom', 'by', [
+    'student',
+    'time',
+  ])
+  const sweeps = countBy('quizly_sweeps_total', 'Sweeps, by outcome', 'outcome', ['done', 'failed'])
+  const closedBySweeper = count('quizly_sweeper_closed_attempts_total', 'Attempts that sweeps have closed')
+  const lastSweep = new Gauge({
+    name: 'quizly_sweeper_last_done_timestamp_seconds',
+    help: 'When the last sweep was done, or the server started',
+    registers,
+  })
+  lastSweep.set(startedAt / 1000)
+  const backups = countBy('quizly_backups_total', 'Copies of the data, by outcome', 'outcome', [
+    'made',
+    'failed',
+  ])
+  const groups = new Histogram({
+    name: 'quizly_group_commit_writes',
+    help: 'How many single writes shared one commit of SQLite',
+    buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
+    registers,
+  })
+  const subscriptions = [
+    answersAcknowledged.subscribe((number) => {
+      saves.inc()
+      answers.inc(number)
+    }),
+    attemptsSubmitted.subscribe(({ by, count: number }) => submissions.labels(by).inc(number)),
+  ]
+  let look = async () => {}
+  return {
+    contentType: registry.contentType,
+    observe: (observed) => {
+      look = createGauges(registers, observed)
+    },
+    write: async () => {
+      await look()
+      return registry.metrics()
+    },
+    onReply: ({ method, route, status, seconds }) => {
+      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds)
+      if (status === 429) rateLimited.inc()
+      if (status === 503) unavailable.inc()
+    },
+    onGroupCommit: (writes) => groups.observe(writes),
+    onSweep: (closed, at) => {
+      sweeps.labels('done').inc()
+      closedBySweeper.inc(closed)
+      lastSweep.set(at / 1000)
+    },
+    onSweepFailure: () => sweeps.labels('failed').inc(),
+    onBackup: (outcome) => backups.labels(outcome).inc(),
+    close: () => subscriptions.forEach((unsubscribe) => unsubscribe()),
+  }
+}

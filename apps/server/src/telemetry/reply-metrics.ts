@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify'
+import type { Metrics } from './metrics.ts'
+import { methodOf, routeOf } from './names.ts'
+
+/** Counts every reply, under names of which there are only so many whatever is asked for. */
+export function countReplies(app: FastifyInstance, { onReply }: Pick<Metrics, 'onReply'>): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const { statusCode: status, elapsedTime } = reply
+    const route = routeOf(request) ?? (status < 400 ? 'page' : 'unknown')
+    onReply({ method: methodOf(request), route, status, seconds: elapsedTime / 1000 })
+    done()
+  })
+}

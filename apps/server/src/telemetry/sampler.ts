@@ -1,0 +1,20 @@
+import {
+  AlwaysOffSampler,
+  AlwaysOnSampler,
+  ParentBasedSampler,
+  type Sampler,
+  TraceIdRatioBasedSampler,
+} from '@opentelemetry/sdk-trace'
+import type { TracingConfig } from './telemetry-config.ts'
+
+/** Decides which traces are kept, as OpenTelemetry's names say. */
+export function createSampler({ sampler, ratio }: TracingConfig): Sampler {
+  const [, isParentBased, name] = /^(parentbased_)?(.+)$/.exec(sampler) ?? []
+  const root = createRoot(name, ratio)
+  return isParentBased ? new ParentBasedSampler({ root }) : root
+}
+
+function createRoot(name: string | undefined, ratio: number): Sampler {
+  if (name === 'always_off') return new AlwaysOffSampler()
+  return name === 'traceidratio' ? new TraceIdRatioBasedSampler(ratio) : new AlwaysOnSampler()
+}

@@ -1,0 +1,51 @@
+import { hostname } from 'node:os'
+import { diag, DiagLogLevel } from '@opentelemetry/api'
+import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
+import {
+  defaultResource,
+  detectResources,
+  envDetector,
+  resourceFromAttributes,
+} from '@opentelemetry/resources'
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Store } from '../db/store.ts'
+import { createSampler } from './sampler.ts'
+import { createSpans, type Spans } from './spans.ts'
+import type { TracingConfig } from './telemetry-config.ts'
+
+/** `close` sends what has not been sent. */
+export type Tracing = Spans & { close: () => Promise<void> }
+
+/**
+ * Starts to send traces to OpenTelemetry's collector. Further variables of OpenTelemetry, for headers, names and the
+ * like, are read by its own libraries.
+ */
+export function startTracing(
+  config: TracingConfig,
+  engine: Store['engine'],
+  log: FastifyBaseLogger,
+): Tracing {
+  const warn = (reason: string) => log.warn({ reason }, 'traces are lost')
+  const ignore = () => {}
+  diag.setLogger(
+    { error: warn, warn, info: ignore, debug: ignore, verbose: ignore },
+    { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true },
+  )
+  const own = resourceFromAttributes({ 'service.name': 'quizly', 'host.name': hostname() })
+  const exporter = new OTLPTraceExporter({ url: `${config.endpoint}/v1/traces` })
+  const provider = new TracerProvider({
+    resource: defaultResource()
+      .merge(own)
+      .merge(detectResources({ detectors: [envDetector] })),
+    sampler: createSampler(config),
+    spanProcessors: [new BatchSpanProcessor({ exporter })],
+  })
+  return {
+    ...createSpans(provider.getTracer('quizly'), engine),
+    close: async () => {
+      await provider.shutdown()
+      diag.disable()
+    },
+  }
+}

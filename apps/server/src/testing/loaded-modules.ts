@@ -1,0 +1,9 @@
+// Given to Node with --import: says on stderr which modules a program loads.
+import { registerHooks } from 'node:module'
+
+registerHooks({
+  load: (url, context, nextLoad) => {
+    process.stderr.write(`loaded ${url}\n`)
+    return nextLoad(url, context)
+  },
+})
