@@ -152,9 +152,21 @@ describe.each(engines)('traces on $name', (engine) => {
     const { email, _id, token, name } = ben
     const questionIds = quiz.questions.map((question) => question._id)
     for (const secret of [
-      ...[email, _id, token, name, seededPassword, quiz._id, quiz.title, quiz.secretCode, attempt._id],
+      email,
+      _id,
+      token,
+      name,
+      seededPassword,
+      quiz._id,
+      quiz.title,
+      quiz.secretCode,
+      attempt._id,
       ...questionIds,
-      ...['Mitochondrion', 'Bens-Phone', '203.0.113.7', '127.0.0.1', '/profile/'],
+      'Mitochondrion',
+      'Bens-Phone',
+      '203.0.113.7',
+      '127.0.0.1',
+      '/profile/',
     ]) {
       expect(collector.text()).not.toContain(secret)
     }

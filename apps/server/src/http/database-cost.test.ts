@@ -1,0 +1,96 @@
+import { allCalls, type Call, type CallName } from '@quizly/contract'
+import type { KyselyPlugin } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessMatrix } from '../testing/access-matrix.ts'
+import { createAccessWorld, readers } from '../testing/access-world.ts'
+import type { CallOptions } from '../testing/call-api.ts'
+import { type Engine, engines } from '../testing/engines.ts'
+import { findFullScans } from '../testing/query-plans.ts'
+import { statementBudget } from '../testing/statement-budget.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const names = Object.keys(allCalls) as CallName[]
+
+/** Tables of which a call may read every row, because they never have more than a few. */
+const small = ['kysely_migration_lock']
+
+type Cost = { statements: string[]; rows: number }
+
+describe.each(engines)('what a call costs, on $name', (engine) => {
+  let t: TestApp
+  let cost: Cost
+  beforeAll(async () => {
+    const counting = countCosts(engine, () => cost)
+    cost = { statements: [], rows: 0 }
+    t = await createTestApp({ engine: counting })
+  })
+  afterAll(() => t.close())
+
+  /** The cost of a call that succeeds, in a world of its own, once what never changes is in the memory. */
+  async function costOf(name: CallName): Promise<Cost> {
+    const { tokenOf, thingsFor } = await createAccessWorld(t)
+    const { own, input } = accessMatrix[name]
+    const reader = readers.find((each) => each !== 'anonymous' && own[each] < 300) ?? 'anonymous'
+    const things = thingsFor(reader, 'own')
+    const token = tokenOf(reader)
+    const call: Call = allCalls[name]
+    const options: CallOptions = { ...(token && { token }), ...input?.(things) }
+    if (name === 'saveAnswers') {
+      options.body = { changes: [{ questionId: things.questionId, selectedOption: 'x', at: 0 }] }
+    }
+    await t.call(allCalls.startAttempt, {
+      token: tokenOf('student') ?? '',
+      params: { quizId: thingsFor('student', 'own').quizId },
+    })
+    cost = { statements: [], rows: 0 }
+    const reply = await t.call(call, options)
+    expect(reply.status).toBeLessThan(300)
+    return { ...cost, statements: [...cost.statements] }
+  }
+
+  test.each(names)('%s', async (name) => {
+    const { statements } = await costOf(name)
+    const beyondBudget = statements.slice(statementBudget[name])
+    expect(beyondBudget).toEqual([])
+    for (const statement of new Set(statements)) {
+      const scans = await findFullScans(t.store, statement)
+      const scanned = scans.filter((table) => !small.includes(table))
+      expect({ statement, scanned }).toEqual({ statement, scanned: [] })
+    }
+  })
+
+  test('is the same whatever other people have', async () => {
+    const costs = async () => {
+      const counted: Record<string, [statements: number, rows: number]> = {}
+      for (const name of names) {
+        const { statements, rows } = await costOf(name)
+        counted[name] = [statements.length, rows]
+      }
+      return counted
+    }
+    const few = await costs()
+    for (let others = 0; others < 50; others += 1) await createAccessWorld(t)
+    expect(await costs()).toEqual(few)
+  })
+})
+
+/** The engine, counting what is sent to it and what comes back. */
+function countCosts(engine: Engine, cost: () => Cost): Engine {
+  const countRows: KyselyPlugin = {
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      cost().rows += result.rows.length
+      return result
+    },
+  }
+  return {
+    ...engine,
+    open: async (observers) => {
+      const onStatement = ({ sql }: { sql: string }) => {
+        if (!/^(begin|start transaction|commit|rollback)/.test(sql)) cost().statements.push(sql)
+      }
+      const { store, remove } = await engine.open({ ...observers, onStatement })
+      return { store: { ...store, db: store.db.withPlugin(countRows) }, remove }
+    },
+  }
+}

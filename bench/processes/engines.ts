@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync } from 'node:fs'
+import { createCluster } from '../../apps/server/src/testing/postgres/cluster.ts'
+import { asAdmin } from '../../apps/server/src/testing/postgres/databases.ts'
+import { urlOf } from '../../apps/server/src/testing/postgres/kept-server.ts'
+import type { Place } from './child.ts'
+import { childrenOf } from './cost.ts'
+
+/** A database for Quizly: where it is, and the processes that are its own, apart from Quizly's. */
+export type Engine = {
+  name: 'SQLite' | 'PostgreSQL'
+  url: string
+  pids: () => number[]
+  stop: () => Promise<void>
+}
+
+/** SQLite works inside Quizly's process. */
+export function openSqliteEngine({ folder }: Place): Engine {
+  return { name: 'SQLite', url: `sqlite:${folder}/quizly.db`, pids: () => [], stop: async () => {} }
+}
+
+/** As PostgreSQL comes, each commit flushed; with Quizly on the server's core, as on a small machine. */
+const asItComes = { listen_addresses: '', max_connections: '100', shared_buffers: '128MB' }
+
+/** Starts a PostgreSQL server of its own. Undefined, with a word about it, where there is none. */
+export async function startPostgresEngine({ cores }: Place): Promise<Engine | undefined> {
+  try {
+    const cluster = createCluster(asItComes)
+    await cluster.start()
+    chmodSync(cluster.host, 0o755)
+    const main = cluster.pid() ?? 0
+    for (const pid of cores ? [main, ...childrenOf(main)] : []) {
+      spawnSync('taskset', ['-acp', String(cores?.server), String(pid)])
+    }
+    await asAdmin(cluster.host, 'create database quizly template template0')
+    return {
+      name: 'PostgreSQL',
+      url: urlOf(cluster.host, 'quizly'),
+      pids: () => [main, ...childrenOf(main)],
+      stop: cluster.remove,
+    }
+  } catch (error) {
+    console.log(`PostgreSQL is left out: ${error instanceof Error ? error.message : String(error)}`)
+    return undefined
+  }
+}
