@@ -1,3 +1,5 @@
+import type { Filling } from './scenarios/filled-store.ts'
+
 /** How much is measured. Everything is counted, so that a run is bounded. */
 export type Sizes = {
   /** Rounds that come first and do not count, until the compiler has settled. */
@@ -15,6 +17,15 @@ export type Sizes = {
   batchedRows: number
   /** Writes of 4 KiB, each flushed to the disk. */
   flushes: number
+  /** How many students there are when the bell rings, and how often it rings for each number of them. */
+  bells: number[]
+  bellRounds: number
+  /** A small store and a very full one, and how often everything is called in each. */
+  few: Filling
+  many: Filling
+  growthRounds: number
+  /** How often the server is started. */
+  starts: number
   /** How often each large spreadsheet is opened. */
   sheetRounds: number
 }
@@ -29,6 +40,12 @@ export const fullSizes: Sizes = {
   rows: 1_000,
   batchedRows: 5_000,
   flushes: 1_000,
+  bells: [100, 500, 2_000],
+  bellRounds: 3,
+  few: filling(1_000, 1, []),
+  many: filling(1_000_000, 10_000, [10, 1_000, 100_000]),
+  growthRounds: 5,
+  starts: 5,
   sheetRounds: 5,
 }
 
@@ -43,5 +60,20 @@ export const quickSizes: Sizes = {
   rows: 50,
   batchedRows: 200,
   flushes: 50,
+  bells: [10],
+  bellRounds: 1,
+  few: filling(1_000, 1, []),
+  many: filling(3_000, 20, [10, 100]),
+  growthRounds: 1,
+  starts: 1,
   sheetRounds: 1,
+}
+
+function filling(results: number, quizzes: number, own: readonly number[]): Filling {
+  const ownQuizzes = own.map((count, index) => ({
+    quizId: `own-${index + 1}`,
+    results: count,
+    studentId: 'filled-1',
+  }))
+  return { results, quizzes, ownQuizzes }
 }

@@ -2,13 +2,15 @@ import type { Call, CallBodyInput } from '@quizly/contract'
 
 export type CallInput<C extends Call> = {
   params?: Record<string, string>
+  query?: Record<string, string>
   body?: CallBodyInput<C>
   token?: string
 }
 
 /** The bytes of a call over a connection that is kept alive, ready to be sent as they are. */
 export function encodeCall<const C extends Call>(call: C, input: CallInput<C>): Buffer {
-  const path = call.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params?.[name] ?? '')
+  const place = call.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params?.[name] ?? '')
+  const path = input.query ? `${place}?${new URLSearchParams(input.query).toString()}` : place
   const body = input.body === undefined ? '' : JSON.stringify(input.body)
   const head = [
     `${call.method} ${path} HTTP/1.1`,

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
 /** CPU time that a process has used until now in ms, and how long its main thread has waited for a core that was taken. */
 export type CpuTime = { usedMs: number; waitedMs: number }
@@ -16,12 +16,35 @@ export function cpuTime(pid: number): CpuTime | undefined {
   })
 }
 
+/** CPU time of several processes together, in ms. */
+export function cpuMsOf(pids: readonly number[]): number {
+  return pids.reduce((sum, pid) => sum + (cpuTime(pid)?.usedMs ?? 0), 0)
+}
+
+/** The processes that a process has started and that still run. */
+export function childrenOf(pid: number): number[] {
+  const list = fromProc(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) ?? ''
+  return list.split(' ').filter(Boolean).map(Number)
+}
+
 /** Memory of a process in MB (PSS: pages that it shares count in part). Undefined where there is no /proc. */
 export function memoryMb(pid: number): number | undefined {
   return fromProc(() => {
     const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
     return (Number(kilobytes) * 1024) / 1e6
   })
+}
+
+/** The most memory that a process had since `forgetPeak`, in MB (RSS). Undefined where there is no /proc. */
+export function peakMb(pid: number): number | undefined {
+  return fromProc(() => {
+    const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+    return (Number(kilobytes) * 1024) / 1e6
+  })
+}
+
+export function forgetPeak(pid: number): void {
+  fromProc(() => writeFileSync(`/proc/${pid}/clear_refs`, '5'))
 }
 
 function fromProc<Value>(read: () => Value): Value | undefined {

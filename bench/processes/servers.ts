@@ -5,10 +5,10 @@ import { type Child, type Place, startChild } from './child.ts'
 const quizlyEntry = new URL('../../apps/server/src/testing/serve.ts', import.meta.url)
 
 /** The real application as it runs in production, its log in a file; rate limits are off, as only loopback allows. */
-export function startQuizly(place: Place): Promise<Child> {
+export function startQuizly(place: Place, databaseUrl: string): Promise<Child> {
   const env = {
     PORT: '0',
-    DATABASE_URL: `sqlite:${place.folder}/quizly.db`,
+    DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'info',
     RATE_LIMITS: 'off',
   }

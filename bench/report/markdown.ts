@@ -9,14 +9,22 @@ export function toMarkdown(setting: Setting, sections: readonly Section[]): stri
   return [`# Measured by \`npm run bench\``, facts.join('\n'), ...sections.map(sectionText), ''].join('\n\n')
 }
 
-function sectionText({ title, figures, ratios, notes }: Section): string {
+function sectionText({ title, tables = [], figures, ratios, notes }: Section): string {
   return [
     `## ${title}`,
-    table(['', 'unit', 'median', 'least – greatest'], figures.map(figureCells)),
-    table(['ratio', 'median', 'least – greatest', 'must', 'want', ''], ratios.map(ratioCells)),
+    ...tables.map(({ caption, head, rows }) => `**${caption}**\n\n${table(head, rows.map(cells))}`),
+    ...(figures.length > 0
+      ? [table(['', 'unit', 'median', 'least – greatest'], figures.map(figureCells))]
+      : []),
+    ...(ratios.length > 0
+      ? [table(['ratio', 'median', 'least – greatest', 'must', 'want', ''], ratios.map(ratioCells))]
+      : []),
     notes.map((note) => `- ${note}`).join('\n'),
   ].join('\n\n')
 }
+
+const cells = (row: readonly (string | number)[]) =>
+  row.map((cell) => (typeof cell === 'number' ? format(cell) : cell))
 
 function figureCells(figure: Figure): string[] {
   return [figure.name, figure.unit, format(figure.median), spread(figure)]

@@ -12,7 +12,15 @@ export type Figure = {
 /** What a figure has to reach (`must`) and should (`want`); with `atMost` it is better the smaller it is. */
 export type Goal = { must: number; want: number; atMost?: true }
 export type Ratio = Figure & { goal: Goal }
-export type Section = { title: string; figures: Figure[]; ratios: Ratio[]; notes: string[] }
+/** Figures that belong side by side: a row each, its name first. */
+export type Table = { caption: string; head: string[]; rows: (string | number)[][] }
+export type Section = {
+  title: string
+  tables?: Table[]
+  figures: Figure[]
+  ratios: Ratio[]
+  notes: string[]
+}
 
 /** A figure of what was measured; none where the machine did not tell. */
 export function figure(name: string, unit: string, values: readonly (number | undefined)[]): Figure[] {

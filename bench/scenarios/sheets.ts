@@ -18,7 +18,7 @@ export async function measureSheets(folder: string, { sheetRounds }: Sizes): Pro
   if (!browser) return []
   const own = join(folder, 'sheets')
   mkdirSync(own)
-  const quizly = await startQuizly({ cores: undefined, folder: own })
+  const quizly = await startQuizly({ cores: undefined, folder: own }, `sqlite:${own}/quizly.db`)
   const [educator] = await signUp(quizly.port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')
 

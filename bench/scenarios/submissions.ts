@@ -13,7 +13,7 @@ import { describeSubmissions, type SubmissionRound } from './submissions-report.
 
 /** Submissions a second, each committed to the disk before its reply; round by round in turn with the bare limits. */
 export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Section> {
-  const quizly = await startQuizly(place)
+  const quizly = await startQuizly(place, `sqlite:${place.folder}/submissions.db`)
   const idleMb = memoryMb(quizly.pid)
   const prepare = await prepareSubmissions(quizly, sizes)
   const toQuizly = (work: Submissions) => ({ ...work, port: quizly.port, connections: sizes.connections })

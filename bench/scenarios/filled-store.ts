@@ -1,0 +1,89 @@
+import Database from 'better-sqlite3'
+
+/** A quiz of the keeper with so many results; `studentId` is one of those who handed in. */
+export type OwnQuiz = { quizId: string; results: number; studentId: string }
+/** How full a store is to be: results in all, and the quizzes of one educator. */
+export type Filling = { results: number; quizzes: number; ownQuizzes: OwnQuiz[] }
+
+const resultsOfQuiz = 1_000
+const questions = [
+  {
+    _id: 'q1',
+    text: 'Which process needs energy?',
+    type: 'single',
+    options: ['Osmosis', 'Active transport'],
+    correctAnswers: ['Active transport'],
+  },
+  {
+    _id: 'q2',
+    text: 'Name the organelle of respiration.',
+    type: 'write',
+    options: [],
+    correctAnswers: ['mitochondrion'],
+  },
+]
+const answers = [
+  { questionId: 'q1', selectedOption: 'Active transport' },
+  { questionId: 'q2', selectedOption: 'the nucleus' },
+]
+const verdicts = [
+  { questionId: 'q1', verdict: 'correct' },
+  { questionId: 'q2', verdict: 'incorrect' },
+]
+
+/**
+ * Writes quizzes and results into the file of a server that does not run, by statements that make thousands of rows
+ * each: through the API it would take hours. What is there already stays.
+ */
+export function fillStore(
+  file: string,
+  { results, quizzes, ownQuizzes }: Filling,
+  { ownerId }: { ownerId: string },
+): void {
+  const database = new Database(file)
+  database.pragma('journal_mode = off')
+  database.pragma('synchronous = off')
+  database.pragma('foreign_keys = off')
+  database.pragma('cache_size = -400000')
+  const now = Date.now()
+  const own = ownQuizzes.reduce((sum, quiz) => sum + quiz.results, 0)
+  const others = Math.max(0, Math.ceil((results - own) / resultsOfQuiz))
+  const students = Math.max(resultsOfQuiz, ...ownQuizzes.map((quiz) => quiz.results))
+  const addUsers = database.prepare(`
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < $count)
+    insert or ignore into users (id, email, email_key, name, role, password_hash, created_at)
+    select 'filled-' || i, i || '@filled.example', i || '@filled.example', 'Student ' || i, 'student', '', $now from n`)
+  const addQuizzes = database.prepare(`
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < $count)
+    insert or ignore into quizzes
+      (id, owner_id, title, time_limit_minutes, num_questions, secret_code, current_revision, created_at, updated_at)
+    select $prefix || i, $ownerId, 'Quiz ' || i, 30, 2, $prefix || i, 1, $now, $now from n`)
+  const addRevisions = database.prepare(`
+    insert or ignore into quiz_revisions (quiz_id, revision, questions, question_count, created_at)
+    select id, 1, $questions, 2, $now from quizzes where id like $prefix || '%'`)
+  const addResults = database.prepare(`
+    insert or ignore into attempts
+      (id, quiz_id, student_id, state, revision, admitted_at, started_at, deadline, saved_answers, late_answers,
+       submitted_at, submitted_by, answers, verdicts, score, total_questions, marked_revision)
+    select lower(hex(randomblob(16))), $quizId, id, 'submitted', 1, $now, $now, $now, '[]', '[]',
+       $now, 'student', $answers, $verdicts, 1, 2, 1
+    from users where id like 'filled-%' limit $count`)
+
+  database.exec('begin')
+  addUsers.run({ count: students, now })
+  const add = (prefix: string, count: number, owner: string) => {
+    if (count === 0) return
+    addQuizzes.run({ count, prefix, ownerId: owner, now })
+    addRevisions.run({ prefix, questions: JSON.stringify(questions), now })
+  }
+  add('other-', others, 'filled-1')
+  add('own-', quizzes, ownerId)
+  const given = { answers: JSON.stringify(answers), verdicts: JSON.stringify(verdicts), now }
+  for (let quiz = 1; quiz <= others; quiz += 1) {
+    addResults.run({ quizId: `other-${quiz}`, count: resultsOfQuiz, ...given })
+  }
+  for (const quiz of ownQuizzes) addResults.run({ quizId: quiz.quizId, count: quiz.results, ...given })
+  database.exec('commit')
+  database.pragma('journal_mode = WAL')
+  database.close()
+}
