@@ -39,7 +39,10 @@ try {
   if (isWanted('bell')) {
     sections.push(await measureBell(place, openSqliteEngine(place), sizes))
     const postgres = await startPostgresEngine(place)
-    if (postgres) sections.push(await measureBell(place, postgres, sizes).finally(postgres.stop))
+    if (postgres) {
+      sections.push(await measureBell(place, postgres, sizes))
+      await postgres.stop()
+    }
   }
   if (isWanted('growth')) sections.push(await measureGrowth(place, sizes))
   if (isWanted('starts')) sections.push(await measureStarts(place, sizes))

@@ -1,14 +1,18 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
 import { node24 } from './bootstrap.mjs'
 
 const withParent = new URL('end-with-parent.mjs', import.meta.url).href
+/** Here Node keeps what it has compiled: the next start takes half the time. */
+const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 
 /** Runs a TypeScript program in place of this one: same terminal, same signals, same exit code. */
 export function runTypeScript(entry, args = process.argv.slice(2)) {
   // The channel tells the program that this one is gone, even if it was killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  runTogether([spawn(node24(), ['--import', withParent, entry, ...args], { stdio })])
+  const env = { NODE_COMPILE_CACHE: compiled, ...process.env }
+  runTogether([spawn(node24(), ['--import', withParent, entry, ...args], { stdio, env })])
 }
 
 /** Starts a tool in this terminal. */

@@ -1,7 +1,7 @@
 import Database from 'better-sqlite3'
 
 /** A quiz of the keeper with so many results; `studentId` is one of those who handed in. */
-export type OwnQuiz = { quizId: string; results: number; studentId: string }
+type OwnQuiz = { quizId: string; results: number; studentId: string }
 /** How full a store is to be: results in all, and the quizzes of one educator. */
 export type Filling = { results: number; quizzes: number; ownQuizzes: OwnQuiz[] }
 

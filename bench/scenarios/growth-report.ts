@@ -46,7 +46,7 @@ export function describeGrowth(
       ),
     ),
     notes: [
-      `Medians of ${few.length} rounds after one to warm up, each with 50 students and a quiz of its own. Every reply is checked.`,
+      `Medians of ${few.length} rounds after some to warm up, each with 50 students and a quiz of its own. Every reply is checked.`,
       'The full store is filled by SQL with results of two questions each; students, quizzes and results are real rows with all their indexes.',
     ],
   }

@@ -1,12 +1,4 @@
-import {
-  type Call,
-  getQuiz,
-  getResult,
-  listQuizzes,
-  listResults,
-  listStudentResults,
-  login,
-} from '@quizly/contract'
+import { type Call, getQuiz, getResult, listQuizzes, listResults, listStudentResults } from '@quizly/contract'
 import { exchange } from '../http/exchange.ts'
 import { type CallInput, encodeCall } from '../http/request.ts'
 import type { Child, Place } from '../processes/child.ts'
@@ -15,7 +7,7 @@ import { startQuizly } from '../processes/servers.ts'
 import type { Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
 import { bellPhases, type BellPhase } from './bell-calls.ts'
-import { fillStore, type Filling } from './filled-store.ts'
+import { fillStore } from './filled-store.ts'
 import { describeGrowth, type GrowthRound } from './growth-report.ts'
 import { type Account, openQuiz, signUp } from './seeding.ts'
 
@@ -29,23 +21,26 @@ export async function measureGrowth(place: Place, sizes: Sizes): Promise<Section
   const file = `${place.folder}/growth.db`
   const start = () => startQuizly(place, `sqlite:${file}`)
   let quizly = await start()
-  const [educator, keeper] = await signUp(quizly.port, 'admin', 2)
-  if (!educator || !keeper) throw new Error('There is no educator')
-  const students = await signUp(quizly.port, 'student', actors)
+  const [keeper, ...educators] = await signUp(quizly.port, 'admin', 3)
+  const allStudents = await signUp(quizly.port, 'student', 2 * actors)
   const stages: { results: number; rounds: GrowthRound[]; memoryMb: number | undefined }[] = []
   for (const [stage, filling] of [sizes.few, sizes.many].entries()) {
+    // Their own results must not make the difference.
+    const educator = educators[stage]
+    const students = allStudents.slice(stage * actors, (stage + 1) * actors)
+    if (!keeper || !educator) throw new Error('There is no educator')
     await quizly.stop()
     fillStore(file, filling, { ownerId: keeper.user._id })
     quizly = await start()
     const rounds: GrowthRound[] = []
-    for (let round = 0; round <= sizes.growthRounds; round += 1) {
+    for (let round = 1; round <= sizes.warmUps + sizes.growthRounds; round += 1) {
       const code = `G${stage}R${round}`.padEnd(8, 'x')
       const measured = await measureCalls(quizly, { educator, students, code })
-      if (round > 0) rounds.push(measured)
+      if (round > sizes.warmUps) rounds.push(measured)
     }
     stages.push({ results: filling.results, rounds, memoryMb: memoryMb(quizly.pid) })
   }
-  const own = await measureOwn(quizly, keeper, sizes)
+  const own = keeper ? await measureOwn(quizly, keeper, sizes) : []
   await quizly.stop()
   return describeGrowth(stages, own)
 }
