@@ -62,6 +62,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     ...(options.log && { loggerInstance: options.log }),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    // What still comes in on connections that a proxy keeps is answered; each of these answers is the last on its own.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: timeouts.requestMs,
     connectionTimeout: timeouts.idleMs,

@@ -8,12 +8,11 @@ const samplers = [
   'parentbased_always_off',
   'parentbased_traceidratio',
 ] as const
-export type SamplerName = (typeof samplers)[number]
 
 /** Where metrics can be fetched: not at the port that everybody reaches. */
 export type MetricsConfig = { port: number; host: string }
 /** Where traces go, and which share of those that begin here. */
-export type TracingConfig = { endpoint: string; sampler: SamplerName; ratio: number }
+export type TracingConfig = { endpoint: string; sampler: (typeof samplers)[number]; ratio: number }
 
 type Get = (name: string) => string | undefined
 
@@ -49,7 +48,7 @@ export function readTracingConfig(get: Get): TracingConfig | undefined {
   }
 }
 
-function readSampler(value: string): SamplerName {
+function readSampler(value: string): TracingConfig['sampler'] {
   const sampler = samplers.find((candidate) => candidate === value)
   if (sampler) return sampler
   throw new StartError(`OTEL_TRACES_SAMPLER must be one of ${samplers.join(', ')}, not "${value}".`)

@@ -1,4 +1,5 @@
 import { hostname } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { diag, DiagLogLevel } from '@opentelemetry/api'
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http'
 import {
@@ -13,6 +14,9 @@ import type { Store } from '../db/store.ts'
 import { createSampler } from './sampler.ts'
 import { createSpans, type Spans } from './spans.ts'
 import type { TracingConfig } from './telemetry-config.ts'
+
+/** How long the end waits for a collector, which may be away. */
+const patienceMs = 2_000
 
 /** `close` sends what has not been sent. */
 export type Tracing = Spans & { close: () => Promise<void> }
@@ -44,7 +48,10 @@ export function startTracing(
   return {
     ...createSpans(provider.getTracer('quizly'), engine),
     close: async () => {
-      await provider.shutdown()
+      const sent = provider.shutdown().then(() => undefined, String)
+      const late = wait(patienceMs, 'the collector does not answer', { ref: false })
+      const reason = await Promise.race([sent, late])
+      if (reason !== undefined) warn(reason)
       diag.disable()
     },
   }

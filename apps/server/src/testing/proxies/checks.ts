@@ -1,0 +1,82 @@
+import { getReadiness, getReceiptKey, openApiDocument, resetPassword, signup } from '@quizly/contract'
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import type { HttpsClient } from './https-client.ts'
+import type { Nodes } from './nodes.ts'
+
+const nodeCount = 2
+/** How often an address may try to set a password at each node, which count for themselves. */
+const mostTries = 100
+const mebibyte = 1024 * 1024
+
+/** What a proxy has to pass on, to keep out and to say by itself. Throws at what is not so. */
+export async function checkProxy(call: HttpsClient, nodes: Nodes, httpPort: number): Promise<void> {
+  const ready = await call(getReadiness)
+  demand(ready.status === 200, 'A node answers over https')
+  demand(ready.headers['strict-transport-security'] !== undefined, 'HSTS is switched on')
+
+  const [plain] = (await once(
+    get({ host: '127.0.0.1', port: httpPort, path: '/login', headers: { host: 'quiz.example.org' } }),
+    'response',
+  )) as [IncomingMessage]
+  demand(plain.statusCode === 308, 'Plain http is sent on to https')
+  demand(plain.headers.location?.startsWith('https://quiz.example.org') === true, 'under the same name')
+  plain.resume()
+
+  const document = await call({ method: 'GET', path: '/api/openapi.json' }, accepting('gzip'))
+  demand(document.headers['content-encoding'] === 'gzip', 'JSON is compressed')
+  demand(
+    JSON.stringify(document.body) === JSON.stringify(openApiDocument({ title: 'Quizly', version: '1' })),
+    'and whole',
+  )
+
+  const body = { name: 'x'.repeat(2 * mebibyte) }
+  const tooLarge = await call(signup, { body })
+  for (let i = 0; i < 10; i += 1) await call(signup, { body })
+  demand(
+    tooLarge.status === 413 && hasCode(tooLarge.body, 'too-large'),
+    'What is too large is refused in words that browsers know',
+  )
+
+  demand((await call(getReadiness)).status === 200, 'and no node is taken for dead because of it')
+
+  await checkForwarding(call)
+  await checkAbsence(call, nodes)
+}
+
+/** Whoever makes up other addresses meets the limits all the same, and nobody else does. */
+async function checkForwarding(call: HttpsClient): Promise<void> {
+  const tryFrom = async (from: string, claimed: string) => {
+    const headers = { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` }
+    const body = { token: 'guessed', newPassword: 'x' }
+    return (await call(resetPassword, { body, headers, from })).status
+  }
+  const statuses: number[] = []
+  for (let at = 0; at < nodeCount * mostTries + 20; at += 1) {
+    statuses.push(await tryFrom('127.0.0.2', `198.51.100.${at % 250}`))
+  }
+  demand(
+    statuses.slice(0, mostTries).every((status) => status === 404),
+    'A hundred tries are let through',
+  )
+  demand(statuses.at(-1) === 429, 'Limits count the client, whatever it claims')
+  demand((await tryFrom('127.0.0.3', '127.0.0.2')) === 404, 'and nobody else')
+}
+
+async function checkAbsence(call: HttpsClient, nodes: Nodes): Promise<void> {
+  const restart = [await nodes.end(0, 'SIGKILL'), await nodes.end(1, 'SIGKILL')]
+  const away = await call(getReceiptKey)
+  demand(
+    away.status === 503 && hasCode(away.body, 'busy'),
+    'Without a node the reply is one that browsers know',
+  )
+  demand(away.headers['retry-after'] === '5', 'and says when to come back')
+  await Promise.all(restart.map((start) => start()))
+}
+
+const accepting = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
+const hasCode = (body: unknown, code: string) => (body as { code?: string } | undefined)?.code === code
+
+function demand(isSo: boolean, what: string): void {
+  if (!isSo) throw new Error(`It should be so, and is not: ${what}`)
+}

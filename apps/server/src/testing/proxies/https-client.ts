@@ -1,0 +1,65 @@
+import type { Call } from '@quizly/contract'
+import { Agent, request } from 'node:https'
+import { gunzipSync } from 'node:zlib'
+
+type Options = {
+  params?: Record<string, string>
+  query?: string
+  body?: unknown
+  token?: string
+  headers?: Record<string, string>
+  /** The address that the call comes from; all of 127.0.0.0/8 are this machine's. */
+  from?: string
+}
+export type HttpsReply = {
+  status: number
+  headers: Record<string, string | string[] | undefined>
+  body: unknown
+}
+export type HttpsClient = (call: Pick<Call, 'method' | 'path'>, options?: Options) => Promise<HttpsReply>
+
+/** Calls Quizly through a proxy, over TLS and on connections that are kept, as a browser does; nothing is repeated. */
+export function createHttpsClient(port: number, servername: string): HttpsClient {
+  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername })
+  return async ({ method, path }, { params = {}, query = '', body, token, headers, from } = {}) => {
+    const payload = body === undefined ? undefined : JSON.stringify(body)
+    const { promise, resolve, reject } = Promise.withResolvers<HttpsReply>()
+    const sent = request(
+      {
+        agent,
+        host: '127.0.0.1',
+        port,
+        method,
+        path: path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '') + query,
+        ...(from !== undefined && { localAddress: from }),
+        headers: {
+          host: servername,
+          ...(token !== undefined && { authorization: `Bearer ${token}` }),
+          ...(payload !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(payload),
+          }),
+          ...headers,
+        },
+      },
+      (reply) => {
+        const parts: Buffer[] = []
+        reply.on('data', (part: Buffer) => parts.push(part))
+        reply.once('error', reject)
+        reply.once('end', () => {
+          const bytes = Buffer.concat(parts)
+          const text = reply.headers['content-encoding'] === 'gzip' ? gunzipSync(bytes) : bytes
+          const isJson = reply.headers['content-type']?.startsWith('application/json')
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: reply.headers,
+            body: isJson ? JSON.parse(text.toString()) : undefined,
+          })
+        })
+      },
+    )
+    sent.once('error', reject)
+    sent.end(payload)
+    return promise
+  }
+}

@@ -1,0 +1,50 @@
+// Takes a quiz through the documented proxies, in front of two real nodes on one PostgreSQL, while nodes stop and are
+// killed: `npm run proxies`, or `npm run proxies -- nginx` for one of them. Needs nginx, caddy and openssl on the path.
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { checkProxy } from './checks.ts'
+import { createHttpsClient } from './https-client.ts'
+import { takeQuizMeanwhile } from './journey.ts'
+import { createRepeatingClient } from './repeating.ts'
+import { startNodes } from './nodes.ts'
+import { type ProxyName, startProxy } from './proxy.ts'
+
+const name = 'quiz.example.org'
+/** Below those that the system hands out, so that a node finds its own again. */
+const [firstNode, secondNode, http, https] = [21_301, 21_302, 21_380, 21_443] as const
+
+async function tryProxy(which: ProxyName): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'quizly-proxy-'))
+  // nginx as root works as somebody else, who keeps large bodies there.
+  await chmod(folder, 0o755)
+  const nodes = await startNodes([firstNode, secondNode], `https://${name}`)
+  try {
+    const proxy = await startProxy(which, { folder, nodes: [firstNode, secondNode] }, { http, https })
+    try {
+      console.log(proxy.version)
+      const call = createHttpsClient(https, name)
+      const repeating = createRepeatingClient(call)
+      const calls = await takeQuizMeanwhile(repeating.call, nodes)
+      console.log(
+        `  ${calls} calls while nodes stopped and were killed, of which ${repeating.repeated()} were repeated`,
+      )
+      if (which === 'nginx' && repeating.repeated() > 0) throw new Error('A client saw that a node was gone')
+      await checkProxy(call, nodes, http)
+      console.log(
+        '  https, HSTS, compression, limits by client, sizes, and the reply without nodes: as documented',
+      )
+    } finally {
+      await proxy.stop()
+    }
+  } finally {
+    await nodes.remove()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const chosen = process.argv.slice(2)
+for (const which of ['nginx', 'caddy'] as const) {
+  if (chosen.length === 0 || chosen.includes(which)) await tryProxy(which)
+}
+process.exit()

@@ -1,0 +1,19 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { HttpsClient } from './https-client.ts'
+
+const pauseMs = 200
+const mostTries = 50
+
+/** Repeats what no node could do, as browsers do with all that belongs to taking a quiz, and counts it. */
+export function createRepeatingClient(call: HttpsClient) {
+  let repeated = 0
+  const repeating: HttpsClient = async (...what) => {
+    for (let tries = 1; ; tries += 1) {
+      const reply = await call(...what)
+      if (reply.status !== 503 || tries === mostTries) return reply
+      repeated += 1
+      await wait(pauseMs)
+    }
+  }
+  return { call: repeating, repeated: () => repeated }
+}
