@@ -62,10 +62,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     ...(options.log && { loggerInstance: options.log }),
     trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
-    // What still comes in on connections that a proxy keeps is answered; each of these answers is the last on its own.
-    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: timeouts.requestMs,
+    // Who still comes while the app closes is answered; Fastify would send them away in words of its own.
+    return503OnClosing: false,
     connectionTimeout: timeouts.idleMs,
     http: {
       headersTimeout: timeouts.headersMs,

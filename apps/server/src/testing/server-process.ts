@@ -19,7 +19,7 @@ export async function startServerProcess(environment: Record<string, string>): P
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /http:\/\/[\d.]+:\d+\b/.exec(output())?.[0]
-      if (found && /Data(base| file)/.test(output())) resolve(found)
+      if (found && /^ +Data(base| file)/m.test(output())) resolve(found)
     })
     void ended.then(() => reject(new Error(`The server has ended: ${output()}`)))
   })
