@@ -1,8 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { answersAcknowledged, attemptsSubmitted } from '../events.ts'
 import { createGauges, type Observed } from './gauges.ts'
-
-type Reply = { method: string; route: string; status: number; seconds: number }
+import { createReplyTimes, type Reply } from './reply-times.ts'
 
 /** What Quizly counts of itself, for Prometheus. docs/operating.md says what to make of it. */
 export type Metrics = {
@@ -32,13 +31,7 @@ export function createMetrics(startedAt: number): Metrics {
     return counter
   }
   collectDefaultMetrics({ register: registry })
-  const requests = new Histogram({
-    name: 'quizly_http_request_duration_seconds',
-    help: 'How long requests took, by method, route and class of status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20],
-    registers,
-  })
+  const countReply = createReplyTimes(registry)
   const rateLimited = count('quizly_rate_limited_replies_total', 'Replies 429: somebody comes too often')
   const unavailable = count('quizly_unavailable_replies_total', 'Replies 503: nothing can be done right now')
   const saves = count('quizly_saves_total', 'Calls to save answers that were acknowledged')
@@ -82,10 +75,10 @@ export function createMetrics(startedAt: number): Metrics {
       await look()
       return registry.metrics()
     },
-    onReply: ({ method, route, status, seconds }) => {
-      requests.observe({ method, route, status: `${Math.floor(status / 100)}xx` }, seconds)
-      if (status === 429) rateLimited.inc()
-      if (status === 503) unavailable.inc()
+    onReply: (reply) => {
+      countReply(reply)
+      if (reply.status === 429) rateLimited.inc()
+      if (reply.status === 503) unavailable.inc()
     },
     onGroupCommit: (writes) => groups.observe(writes),
     onSweep: (closed, at) => {
