@@ -45,23 +45,24 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
+  resolve: {
+    // React has had the hook since version 18; the router brings a stand-in for those before.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+  },
   plugins: [react(), preloadFont(), emitServiceWorker(), precompress()],
   build: {
     target: 'chrome99',
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    // One sheet is smaller than many, and no screen waits for its own.
-    cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        // What several screens use comes in one file with the libraries that every screen needs; over a slow network
-        // each further request costs more than the bytes that it would spare.
+        // Over a slow network each further request costs more than the bytes that it would spare: one file holds
+        // a student's way, and one what the other screens share.
         codeSplitting: {
           groups: [
-            {
-              name: 'base',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|zod)\/|src\/(components|lib)\/|packages\/(?!domain\/src\/spreadsheet-)/,
-            },
+            { name: 'student', tags: ['$initial'], test: /^(?!.*service-worker)/, priority: 2 },
+            { name: 'shared', minShareCount: 2, priority: 1 },
+            { name: 'shared-style', test: /\.css$/ },
           ],
         },
       },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { accountExport, session } from './account-schemas.ts'
 import { defineCall } from './call.ts'
 import { id } from './shared-fields.ts'
@@ -6,9 +7,7 @@ import { changePasswordBody, deleteAccountBody } from './user-schemas.ts'
 
 const tag = 'Accounts'
 
-export const listSessions = defineCall({
-  method: 'GET',
-  path: '/api/account/sessions',
+export const listSessions = defineCall(addresses.listSessions, {
   summary: 'Where the caller is signed in, the latest first',
   tag,
   audience: 'signed-in',
@@ -18,9 +17,7 @@ export const listSessions = defineCall({
   errors: [],
 })
 
-export const endSession = defineCall({
-  method: 'DELETE',
-  path: '/api/account/sessions/:sessionId',
+export const endSession = defineCall(addresses.endSession, {
   summary: 'Sign out on one device',
   tag,
   audience: 'signed-in',
@@ -29,9 +26,7 @@ export const endSession = defineCall({
   errors: ['not-found'],
 })
 
-export const endAllSessions = defineCall({
-  method: 'DELETE',
-  path: '/api/account/sessions',
+export const endAllSessions = defineCall(addresses.endAllSessions, {
   summary: 'Sign out everywhere, here too',
   tag,
   audience: 'signed-in',
@@ -39,9 +34,7 @@ export const endAllSessions = defineCall({
   errors: [],
 })
 
-export const changePassword = defineCall({
-  method: 'PUT',
-  path: '/api/account/password',
+export const changePassword = defineCall(addresses.changePassword, {
   summary: 'Change the password; every other session ends',
   tag,
   audience: 'signed-in',
@@ -50,9 +43,7 @@ export const changePassword = defineCall({
   errors: ['invalid-input', 'wrong-password', 'too-many-requests', 'busy'],
 })
 
-export const exportAccount = defineCall({
-  method: 'GET',
-  path: '/api/account/export',
+export const exportAccount = defineCall(addresses.exportAccount, {
   summary: 'Everything that is kept about the caller',
   tag,
   audience: 'signed-in',
@@ -60,9 +51,7 @@ export const exportAccount = defineCall({
   errors: ['too-many-requests'],
 })
 
-export const deleteAccount = defineCall({
-  method: 'POST',
-  path: '/api/account/delete',
+export const deleteAccount = defineCall(addresses.deleteAccount, {
   summary: 'Delete the account: what names its person is removed, what others need stays without a name',
   tag,
   audience: 'signed-in',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { addresses } from './addresses.ts'
 import { allCalls } from './all-calls.ts'
 
 const calls = Object.entries(allCalls)
@@ -22,9 +23,14 @@ const specified = [
 ]
 
 test('every call of the specification is there', () => {
-  const addresses = calls.map(([, { method, path }]) => `${method} ${path}`)
-  expect(addresses).toEqual(expect.arrayContaining(specified))
-  expect(new Set(addresses).size).toBe(addresses.length)
+  const declared = calls.map(([, { method, path }]) => `${method} ${path}`)
+  expect(declared).toEqual(expect.arrayContaining(specified))
+  expect(new Set(declared).size).toBe(declared.length)
+})
+
+test('every address is that of the call with its name', () => {
+  const declared = calls.map(([name, { method, path }]) => [name, { method, path }])
+  expect(Object.fromEntries(declared)).toEqual(addresses)
 })
 
 test.each(calls)('%s declares what it takes and gives', (_, call) => {

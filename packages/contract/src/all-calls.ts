@@ -1,4 +1,5 @@
 import * as account from './account-calls.ts'
+import type { CallName } from './addresses.ts'
 import * as attempts from './attempt-calls.ts'
 import * as auth from './auth-calls.ts'
 import type { Call } from './call.ts'
@@ -8,7 +9,7 @@ import * as quizzes from './quiz-calls.ts'
 import * as receipts from './receipt-calls.ts'
 import { saveSpreadsheetQuiz } from './spreadsheet-calls.ts'
 
-const calls = {
+const declared = {
   ...auth,
   ...account,
   ...quizzes,
@@ -19,7 +20,7 @@ const calls = {
   sendContactMessage,
 }
 
-export type CallName = keyof typeof calls
+export type Calls = typeof declared
 
 /** Every call by its name, in the order in which the documentation lists them. */
-export const allCalls: Record<CallName, Call> = calls
+export const allCalls: Record<CallName, Call> = declared

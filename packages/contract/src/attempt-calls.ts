@@ -1,4 +1,6 @@
+import { entrySentences } from '@quizly/domain'
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { runningAttempt, saveAnswersBody, submitBody } from './attempt-schemas.ts'
 import { defineCall } from './call.ts'
 import { id, milliseconds, moment, quizIdParams } from './shared-fields.ts'
@@ -8,16 +10,14 @@ import { listedResult, result, timedResult } from './result-schemas.ts'
 
 const tag = 'Taking a quiz'
 
-export const verifyCode = defineCall({
-  method: 'POST',
-  path: '/api/verify/secret-code',
+export const verifyCode = defineCall(addresses.verifyCode, {
   summary: 'Enter a quiz by its secret code; the student is admitted',
   tag,
   audience: 'student',
   body: z.object({
     secretCode: z
-      .string('Enter the code')
-      .check(z.trim(), z.minLength(1, 'Enter the code'), z.maxLength(200, 'A code has 8 characters')),
+      .string(entrySentences.code)
+      .check(z.trim(), z.minLength(1, entrySentences.code), z.maxLength(200, 'A code has 8 characters')),
   }),
   replies: {
     ok: { status: 200, description: 'Admitted', schema: z.object({ valid: z.literal(true), quizId: id }) },
@@ -25,9 +25,7 @@ export const verifyCode = defineCall({
   errors: ['invalid-input', 'invalid-code', 'too-many-requests'],
 })
 
-export const startAttempt = defineCall({
-  method: 'POST',
-  path: '/api/quiz/:quizId/start',
+export const startAttempt = defineCall(addresses.startAttempt, {
   summary: 'Start the clock, or resume the attempt that runs already',
   tag,
   audience: 'student',
@@ -42,9 +40,7 @@ export const startAttempt = defineCall({
   errors: ['not-found', 'already-attempted'],
 })
 
-export const saveAnswers = defineCall({
-  method: 'PUT',
-  path: '/api/attempts/:attemptId/answers',
+export const saveAnswers = defineCall(addresses.saveAnswers, {
   summary: 'Save answers while the quiz runs; for each question the latest moment wins',
   tag,
   audience: 'student',
@@ -60,9 +56,7 @@ export const saveAnswers = defineCall({
   errors: ['invalid-input', 'not-found', 'not-started', 'already-attempted'],
 })
 
-export const submitAttempt = defineCall({
-  method: 'POST',
-  path: '/api/results/submit',
+export const submitAttempt = defineCall(addresses.submitAttempt, {
   summary: 'Hand in. The answers are complete and override saved ones; the first submission stands',
   tag,
   audience: 'student',
@@ -71,9 +65,7 @@ export const submitAttempt = defineCall({
   errors: ['invalid-input', 'not-found', 'wrong-user', 'not-started', 'already-attempted'],
 })
 
-export const getResult = defineCall({
-  method: 'GET',
-  path: '/api/results/quiz/:quizId',
+export const getResult = defineCall(addresses.getResult, {
   summary: 'A student’s result, for that student and for the owner of the quiz',
   tag: 'Results',
   audience: 'signed-in',
@@ -83,9 +75,7 @@ export const getResult = defineCall({
   errors: ['invalid-input', 'not-found'],
 })
 
-export const getRecord = defineCall({
-  method: 'GET',
-  path: '/api/results/quiz/:quizId/record',
+export const getRecord = defineCall(addresses.getRecord, {
   summary: 'What happened in a submitted attempt, for its student and for the owner of the quiz',
   tag: 'Results',
   audience: 'signed-in',
@@ -102,9 +92,7 @@ export const getRecord = defineCall({
   errors: ['invalid-input', 'not-found'],
 })
 
-export const listResults = defineCall({
-  method: 'GET',
-  path: '/api/results/user/:userId',
+export const listResults = defineCall(addresses.listResults, {
   summary: 'One’s own results, newest first',
   tag: 'Results',
   audience: 'signed-in',

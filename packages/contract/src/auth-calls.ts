@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { defineCall } from './call.ts'
 import { forgotPasswordBody, loginBody, resetPasswordBody, signupBody, user } from './user-schemas.ts'
 
 const tag = 'Accounts'
 const session = z.object({ token: z.string(), user, message: z.string() })
 
-export const signup = defineCall({
-  method: 'POST',
-  path: '/api/auth/signup',
+export const signup = defineCall(addresses.signup, {
   summary: 'Create an account and sign in',
   tag,
   audience: 'anyone',
@@ -16,9 +15,7 @@ export const signup = defineCall({
   errors: ['invalid-input', 'email-taken', 'too-many-requests', 'busy'],
 })
 
-export const login = defineCall({
-  method: 'POST',
-  path: '/api/auth/login',
+export const login = defineCall(addresses.login, {
   summary: 'Sign in; the token lasts 12 hours, or 30 days with `remember`',
   tag,
   audience: 'anyone',
@@ -27,9 +24,7 @@ export const login = defineCall({
   errors: ['invalid-input', 'invalid-credentials', 'too-many-requests', 'busy'],
 })
 
-export const logout = defineCall({
-  method: 'POST',
-  path: '/api/auth/logout',
+export const logout = defineCall(addresses.logout, {
   summary: 'Sign out: the token is dead afterwards',
   tag,
   audience: 'signed-in',
@@ -37,9 +32,7 @@ export const logout = defineCall({
   errors: [],
 })
 
-export const me = defineCall({
-  method: 'GET',
-  path: '/api/auth/me',
+export const me = defineCall(addresses.me, {
   summary: 'Who is signed in',
   tag,
   audience: 'signed-in',
@@ -47,9 +40,7 @@ export const me = defineCall({
   errors: [],
 })
 
-export const forgotPassword = defineCall({
-  method: 'POST',
-  path: '/api/auth/forgot-password',
+export const forgotPassword = defineCall(addresses.forgotPassword, {
   summary: 'Ask for a link by which to set a new password; the reply is the same whether there is an account',
   tag,
   audience: 'anyone',
@@ -64,9 +55,7 @@ export const forgotPassword = defineCall({
   errors: ['invalid-input', 'too-many-requests'],
 })
 
-export const resetPassword = defineCall({
-  method: 'POST',
-  path: '/api/auth/reset-password',
+export const resetPassword = defineCall(addresses.resetPassword, {
   summary: 'Set a new password by a link, which works once; every session of the account ends',
   tag,
   audience: 'anyone',

@@ -10,10 +10,11 @@ export type CallAudience = 'anyone' | 'signed-in' | 'student' | 'admin'
 /** One reply that a call can give. Replies are told apart by the reader's role, so that no field slips through. */
 type CallReply = { status: number; description: string; schema?: Schema; contentType?: string }
 
-/** An HTTP call as both sides see it. `path` marks its parameters with a colon. */
-export type Call = {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  path: string
+/** Where a call is made. `path` marks its parameters with a colon. */
+export type Address = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }
+
+/** An HTTP call as both sides see it. */
+export type Call = Address & {
   summary: string
   tag: string
   audience: CallAudience
@@ -26,9 +27,12 @@ export type Call = {
   errors: readonly ErrorCode[]
 }
 
-/** Declares a call, keeping its exact types for the server's handlers and the browser's client. */
-export function defineCall<const C extends Call>(call: C): C {
-  return call
+/** Declares the call at an address, keeping its exact types for the server's handlers and the browser's client. */
+export function defineCall<A extends Address, const C extends Omit<Call, keyof Address>>(
+  address: A,
+  call: C,
+): A & C {
+  return { ...call, ...address }
 }
 
 type Input<S> = S extends Schema ? z.input<S> : undefined

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { defineCall } from './call.ts'
 import { visibleText } from './shared-fields.ts'
 
@@ -14,9 +15,7 @@ export const contactBody = z.object({
   botcheck: z._default(z.string(), ''),
 })
 
-export const sendContactMessage = defineCall({
-  method: 'POST',
-  path: '/api/contact',
+export const sendContactMessage = defineCall(addresses.sendContactMessage, {
   summary: 'Send a message to the operator, where no form provider is configured',
   tag: 'Operation',
   audience: 'signed-in',

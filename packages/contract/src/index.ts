@@ -1,5 +1,6 @@
 export * from './account-calls.ts'
 export * from './account-schemas.ts'
+export * from './addresses.ts'
 export * from './all-calls.ts'
 export * from './attempt-calls.ts'
 export * from './attempt-schemas.ts'

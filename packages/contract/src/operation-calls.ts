@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { defineCall } from './call.ts'
 
 const tag = 'Operation'
 
-export const getConfig = defineCall({
-  method: 'GET',
-  path: '/api/config',
+export const getConfig = defineCall(addresses.getConfig, {
   summary: 'What the browser needs to know at run time',
   tag,
   audience: 'anyone',
@@ -21,9 +20,7 @@ export const getConfig = defineCall({
 
 const health = z.object({ status: z.string() })
 
-export const getHealth = defineCall({
-  method: 'GET',
-  path: '/healthz',
+export const getHealth = defineCall(addresses.getHealth, {
   summary: 'The process is alive',
   tag,
   audience: 'anyone',
@@ -31,9 +28,7 @@ export const getHealth = defineCall({
   errors: [],
 })
 
-export const getReadiness = defineCall({
-  method: 'GET',
-  path: '/readyz',
+export const getReadiness = defineCall(addresses.getReadiness, {
   summary: 'The process takes requests and the store answers',
   tag,
   audience: 'anyone',

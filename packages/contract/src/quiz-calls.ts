@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { runningAttempt } from './attempt-schemas.ts'
 import { defineCall } from './call.ts'
 import { id, moment, quizIdParams } from './shared-fields.ts'
@@ -18,9 +19,7 @@ const tag = 'Quizzes'
 const message = z.object({ message: z.string() })
 const secret = z.object({ secretCode: z.string() })
 
-export const createQuiz = defineCall({
-  method: 'POST',
-  path: '/api/quiz/create',
+export const createQuiz = defineCall(addresses.createQuiz, {
   summary: 'Create a quiz, still without questions; asked for the same once more, the one that is there',
   tag,
   audience: 'admin',
@@ -35,9 +34,7 @@ export const createQuiz = defineCall({
   errors: ['invalid-input', 'code-taken'],
 })
 
-export const createQuestions = defineCall({
-  method: 'POST',
-  path: '/api/questions/create',
+export const createQuestions = defineCall(addresses.createQuestions, {
   summary: 'Save the questions of a new quiz: the whole list or nothing',
   tag,
   audience: 'admin',
@@ -46,9 +43,7 @@ export const createQuestions = defineCall({
   errors: ['invalid-input', 'not-found', 'questions-exist'],
 })
 
-export const getQuestions = defineCall({
-  method: 'GET',
-  path: '/api/questions/:quizId',
+export const getQuestions = defineCall(addresses.getQuestions, {
   summary: 'The questions of one’s own quiz, with answers',
   tag,
   audience: 'admin',
@@ -63,9 +58,7 @@ export const getQuestions = defineCall({
   errors: ['not-found'],
 })
 
-export const getQuiz = defineCall({
-  method: 'GET',
-  path: '/api/quiz/:quizId',
+export const getQuiz = defineCall(addresses.getQuiz, {
   summary: 'A quiz as its owner or an admitted student may see it',
   tag,
   audience: 'signed-in',
@@ -107,9 +100,7 @@ export const getQuiz = defineCall({
   errors: ['not-found'],
 })
 
-export const updateQuiz = defineCall({
-  method: 'PUT',
-  path: '/api/quiz/:quizId',
+export const updateQuiz = defineCall(addresses.updateQuiz, {
   summary: 'Save a new revision of the questions; results already given are marked again',
   tag,
   audience: 'admin',
@@ -125,9 +116,7 @@ export const updateQuiz = defineCall({
   errors: ['invalid-input', 'not-found'],
 })
 
-export const previewQuizUpdate = defineCall({
-  method: 'POST',
-  path: '/api/quiz/:quizId/preview',
+export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {
   summary: 'What saving these questions would do to the scores already given; nothing is saved',
   tag,
   audience: 'admin',
@@ -143,26 +132,25 @@ export const previewQuizUpdate = defineCall({
   errors: ['invalid-input', 'not-found', 'too-many-requests'],
 })
 
-export const getSecretCode = defineCall({
-  method: 'GET',
-  path: '/api/quiz/:quizId/secret',
-  summary: 'The secret code of one’s own quiz',
+const secretOfOwnQuiz = {
   tag,
   audience: 'admin',
   params: quizIdParams,
   replies: { author: { status: 200, description: 'The code', schema: secret } },
   errors: ['not-found'],
+} as const
+
+export const getSecretCode = defineCall(addresses.getSecretCode, {
+  ...secretOfOwnQuiz,
+  summary: 'The secret code of one’s own quiz',
 })
 
-export const getSpreadsheetSecretCode = defineCall({
-  ...getSecretCode,
-  path: '/api/excel/:quizId/secret',
+export const getSpreadsheetSecretCode = defineCall(addresses.getSpreadsheetSecretCode, {
+  ...secretOfOwnQuiz,
   summary: 'The same code by the address that spreadsheet clients use',
 })
 
-export const listQuizzes = defineCall({
-  method: 'GET',
-  path: '/api/quizzes',
+export const listQuizzes = defineCall(addresses.listQuizzes, {
   summary: 'One’s own quizzes, newest first',
   tag,
   audience: 'admin',
@@ -172,9 +160,7 @@ export const listQuizzes = defineCall({
   errors: [],
 })
 
-export const listStudentResults = defineCall({
-  method: 'GET',
-  path: '/api/quiz/:quizId/results',
+export const listStudentResults = defineCall(addresses.listStudentResults, {
   summary: 'Everyone’s results in one’s own quiz, by name',
   tag,
   audience: 'admin',

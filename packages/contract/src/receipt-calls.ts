@@ -1,13 +1,12 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { defineCall } from './call.ts'
 import { receipt, receiptBody, receiptKey, receiptVerdict } from './receipt-schemas.ts'
 import { quizIdParams } from './shared-fields.ts'
 
 const tag = 'Receipts'
 
-export const getReceiptKey = defineCall({
-  method: 'GET',
-  path: '/api/receipts/key',
+export const getReceiptKey = defineCall(addresses.getReceiptKey, {
   summary: 'The public key by which this server’s receipts can be verified',
   tag,
   audience: 'anyone',
@@ -15,9 +14,7 @@ export const getReceiptKey = defineCall({
   errors: [],
 })
 
-export const getReceipt = defineCall({
-  method: 'GET',
-  path: '/api/receipts/quiz/:quizId',
+export const getReceipt = defineCall(addresses.getReceipt, {
   summary: 'The signed receipt of one’s own submission',
   tag,
   audience: 'student',
@@ -26,9 +23,7 @@ export const getReceipt = defineCall({
   errors: ['not-found'],
 })
 
-export const verifyReceipt = defineCall({
-  method: 'POST',
-  path: '/api/receipts/verify',
+export const verifyReceipt = defineCall(addresses.verifyReceipt, {
   summary: 'Whether this server has signed a receipt; nothing is looked up',
   tag,
   audience: 'anyone',
@@ -39,9 +34,7 @@ export const verifyReceipt = defineCall({
   errors: ['invalid-input', 'too-many-requests'],
 })
 
-export const compareReceipt = defineCall({
-  method: 'POST',
-  path: '/api/receipts/compare',
+export const compareReceipt = defineCall(addresses.compareReceipt, {
   summary: 'Whether a receipt agrees with the stored answers, for its student and for the owner of the quiz',
   tag,
   audience: 'signed-in',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { addresses } from './addresses.ts'
 import { defineCall } from './call.ts'
 import { id, quizTitle, secretCode, timeLimit } from './shared-fields.ts'
 
@@ -30,9 +31,7 @@ export const saveSpreadsheetBody = z.object({
   secretCode: z.optional(secretCode),
 })
 
-export const saveSpreadsheetQuiz = defineCall({
-  method: 'POST',
-  path: '/api/excel/save-quiz',
+export const saveSpreadsheetQuiz = defineCall(addresses.saveSpreadsheetQuiz, {
   summary: 'Create a quiz from the rows of a spreadsheet: all of them or nothing',
   tag: 'Quizzes',
   audience: 'admin',

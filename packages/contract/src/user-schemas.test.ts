@@ -1,3 +1,5 @@
+import { loginProblems } from '@quizly/domain'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   changePasswordBody,
@@ -50,4 +52,13 @@ test.each([
 ])('what an account asks for is named, %#', (body, messages) => {
   const issues = body.safeParse({}).error?.issues ?? []
   expect(issues.map((issue) => issue.message)).toEqual(messages)
+})
+
+test('the browser turns no address away that the server takes', () => {
+  fc.assert(
+    fc.property(fc.emailAddress(), (email) => {
+      fc.pre(loginBody.safeParse({ email, password: 'x' }).success)
+      expect(loginProblems({ email, password: 'x' })).toEqual([])
+    }),
+  )
 })

@@ -1,12 +1,11 @@
-import { limits } from '@quizly/domain'
+import { entrySentences, limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { id, visibleText } from './shared-fields.ts'
 
 const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-const enterEmail = 'Enter your email address, like name@example.com'
-const enterPassword = 'Enter a password'
+const { email: enterEmail, password: enterPassword } = entrySentences
 const enterName = 'Enter your name'
 
 const email = z

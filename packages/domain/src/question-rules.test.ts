@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { limits } from './limits.ts'
-import { optionLetter, questionProblems } from './question-rules.ts'
+import { optionLetter } from './option-letter.ts'
+import { questionProblems } from './question-rules.ts'
 import type { QuestionContent } from './question.ts'
 
 const single: QuestionContent = {

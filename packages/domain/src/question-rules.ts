@@ -1,4 +1,5 @@
 import { limits } from './limits.ts'
+import { optionLetter } from './option-letter.ts'
 import { comparableAnswer } from './marking.ts'
 import type { Problem } from './problem.ts'
 import type { QuestionContent } from './question.ts'
@@ -99,9 +100,4 @@ function tooLong(path: string, what: string, text: string, limit: number): Probl
   if (text.length <= limit) return []
   const message = `${what} is longer than ${limit.toLocaleString('en')} characters.`
   return [{ path, code: 'too-long', message }]
-}
-
-/** The letter of an option by its position: 0 is A. */
-export function optionLetter(position: number): string {
-  return String.fromCharCode(65 + position)
 }

@@ -1,5 +1,5 @@
 import { comparableAnswer } from './marking.ts'
-import { optionLetter } from './question-rules.ts'
+import { optionLetter } from './option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel } from './spreadsheet-labels.ts'
 import { quoted, tidyText } from './spreadsheet-text.ts'
 

@@ -1,4 +1,4 @@
-import { optionLetter } from './question-rules.ts'
+import { optionLetter } from './option-letter.ts'
 import { tidyText } from './spreadsheet-text.ts'
 
 /** A letter or a number that stands for an option; `slot` counts the columns of options from 0. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { paths } from '../lib/paths.ts'
 import { safeStorage } from '../lib/storage.ts'
 import './footer.css'

@@ -1,19 +1,20 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { Router } from 'wouter'
 import '../styles/tokens.css'
 import '../styles/base.css'
 import { App } from './app.tsx'
 import { keepAppOnDevice } from './keep-app-on-device.ts'
+import { useScreenAddress } from './use-screen-address.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
 createRoot(root).render(
   <StrictMode>
-    <BrowserRouter>
+    <Router hook={useScreenAddress}>
       <App />
-    </BrowserRouter>
+    </Router>
   </StrictMode>,
 )
 

@@ -1,5 +1,5 @@
-import { type KeyboardEvent, useState } from 'react'
-import { Link, NavLink } from 'react-router'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { Link, useLocation } from 'wouter'
 import { IconButton } from '../components/button.tsx'
 import { Icon } from '../components/icons.tsx'
 import { paths } from '../lib/paths.ts'
@@ -32,19 +32,17 @@ export function NavigationBar() {
         <nav aria-label="Main" className="nav__nav">
           <ul className="nav__links" id="nav-links" onClick={close}>
             <li>
-              <NavLink to={paths.home} end>
-                Home
-              </NavLink>
+              <PlaceLink to={paths.home}>Home</PlaceLink>
             </li>
             <li>
-              <NavLink to={paths.about}>About Us</NavLink>
+              <PlaceLink to={paths.about}>About Us</PlaceLink>
             </li>
             <li>
-              <NavLink to={paths.contact}>Contact Us</NavLink>
+              <PlaceLink to={paths.contact}>Contact Us</PlaceLink>
             </li>
             {session?.user.role === 'admin' && (
               <li>
-                <NavLink to={paths.myQuizzes}>My quizzes</NavLink>
+                <PlaceLink to={paths.myQuizzes}>My quizzes</PlaceLink>
               </li>
             )}
             {session?.user.name ? <ProfileLink name={session.user.name} /> : <SignInLinks />}
@@ -55,13 +53,20 @@ export function NavigationBar() {
   )
 }
 
+/** A link that says so when one is there already: on its screen, or on one that lies under it. */
+function PlaceLink({ to, ...link }: { to: string; className?: string; title?: string; children: ReactNode }) {
+  const [path] = useLocation()
+  const isHere = path === to || (to !== paths.home && path.startsWith(`${to}/`))
+  return <Link {...link} to={to} aria-current={isHere ? 'page' : undefined} />
+}
+
 function ProfileLink({ name }: { name: string }) {
   return (
     <li className="push">
-      <NavLink to={paths.profile} className="nav__user" title={name}>
+      <PlaceLink to={paths.profile} className="nav__user" title={name}>
         <Icon name="person" />
         <span dir="auto">{name}</span>
-      </NavLink>
+      </PlaceLink>
     </li>
   )
 }
@@ -70,10 +75,10 @@ function SignInLinks() {
   return (
     <>
       <li className="push">
-        <NavLink to={paths.signup}>Sign In</NavLink>
+        <PlaceLink to={paths.signup}>Sign In</PlaceLink>
       </li>
       <li>
-        <NavLink to={paths.login}>Login</NavLink>
+        <PlaceLink to={paths.login}>Login</PlaceLink>
       </li>
     </>
   )

@@ -1,6 +1,6 @@
 import type { Role } from '@quizly/contract'
 import { type ReactNode, useEffect } from 'react'
-import { Navigate, useLocation } from 'react-router'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import { notify } from '../components/toast.tsx'
 import type { Arrival } from '../lib/arrival.ts'
 import { paths } from '../lib/paths.ts'
@@ -14,11 +14,15 @@ const sentences: Record<Role, { login: string; wrongRole: string }> = {
 /** Shows a screen only to its role: others are sent to Login, or home, with the reason. */
 export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
   const session = useSession()
-  const { pathname, search } = useLocation()
+  const [pathname] = useLocation()
+  const search = useSearch()
   if (!session) {
     const text = sentences[role].login
-    const arrival: Arrival = { notice: { kind: 'warn', text }, from: pathname + search }
-    return <Navigate to={paths.login} replace state={arrival} />
+    const arrival: Arrival = {
+      notice: { kind: 'warn', text },
+      from: search ? `${pathname}?${search}` : pathname,
+    }
+    return <Redirect to={paths.login} replace state={arrival} />
   }
   if (session.user.role !== role) return <SendHome reason={sentences[role].wrongRole} />
   return children
@@ -26,5 +30,5 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
 
 function SendHome({ reason }: { reason: string }) {
   useEffect(() => notify({ kind: 'warn', text: reason }), [reason])
-  return <Navigate to={paths.home} replace />
+  return <Redirect to={paths.home} replace />
 }

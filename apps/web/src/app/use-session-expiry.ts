@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
 import type { Arrival } from '../lib/arrival.ts'
 import { whenSessionRefused } from '../lib/call.ts'
 import { paths } from '../lib/paths.ts'
@@ -10,8 +10,7 @@ import { closeSession } from '../lib/session.ts'
  * The session is closed on arrival and not before, because screens that need one would send people elsewhere.
  */
 export function useSessionExpiry(): void {
-  const navigate = useNavigate()
-  const { pathname } = useLocation()
+  const [pathname, navigate] = useLocation()
   const isLeaving = useRef(false)
 
   useEffect(() => {
@@ -21,7 +20,7 @@ export function useSessionExpiry(): void {
       const from = window.location.pathname + window.location.search
       const text = 'Your session has ended. Login again to go on where you were.'
       const arrival: Arrival = { notice: { kind: 'warn', text }, from }
-      void navigate(paths.login, { state: arrival })
+      navigate(paths.login, { state: arrival })
     })
   }, [navigate])
 

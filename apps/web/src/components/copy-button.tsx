@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { copyText } from '../lib/copy-text.ts'
 import { Button } from './button.tsx'
 import './copy-button.css'
-import { Icon, type IconName } from './icons.tsx'
+import { Icon } from './icons.tsx'
 import { notify } from './toast.tsx'
+import { ToolIcon, type ToolName } from './tool-icons.tsx'
 
 const copiedStaysMs = 2_000
 
@@ -16,7 +17,7 @@ export function CopyButton({
 }: {
   text: string
   label: string
-  icon: IconName
+  icon: ToolName
   look: 'primary' | 'secondary'
 }) {
   const [copied, setCopied] = useState(false)
@@ -33,7 +34,7 @@ export function CopyButton({
   return (
     <>
       <Button look={look} onClick={() => void copy()}>
-        <Icon name={copied ? 'check' : icon} />
+        {copied ? <Icon name="check" /> : <ToolIcon name={icon} />}
         <span className="copy-label">
           <span data-off={copied || undefined}>{label}</span>
           <span data-off={!copied || undefined}>Copied</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
-const dots = (points: [number, number][]) => (
+/** Three points in a row. */
+export const dots = (points: [number, number][]) => (
   <g fill="currentColor" stroke="none">
     {points.map(([cx, cy]) => (
       <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r="1.8" />
@@ -57,9 +58,6 @@ const shapes = {
   cross: <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
   dash: <path d="M5 12h14" />,
   chevronDown: <path d="m5.5 9 6.5 6.5L18.5 9" />,
-  up: <path d="M12 20V4.5M5.5 11 12 4.5l6.5 6.5" />,
-  down: <path d="M12 4v15.5M5.5 13l6.5 6.5 6.5-6.5" />,
-  remove: <path d="M4 6.5h16M9 6.5V4h6v2.5M6.5 6.5l1 14h9l1-14M10.3 10.5v6M13.7 10.5v6" />,
   retry: <path d="M4 5v5h5M4.6 10A8.2 8.2 0 1 1 4 14" />,
   offline: (
     <path d="M3 3l18 18M7 8.6A5 5 0 0 0 7.5 18H16M10.5 6.3A6 6 0 0 1 17.6 11 3.8 3.8 0 0 1 20.3 16.6" />
@@ -74,33 +72,7 @@ const shapes = {
       ])}
     </>
   ),
-  more: dots([
-    [5, 12],
-    [12, 12],
-    [19, 12],
-  ]),
-  logout: <path d="M10 4H4.5v16H10M9.5 12H21M16.5 7.5 21 12l-4.5 4.5" />,
-  copy: (
-    <>
-      <rect x="8.5" y="8.5" width="12" height="12" rx="1.5" />
-      <path d="M15.5 5.5v-2h-12v12h2" />
-    </>
-  ),
-  link: (
-    <path d="M10 14a4.5 4.5 0 0 0 6.4 0l3.2-3.2a4.5 4.5 0 0 0-6.4-6.4L12 5.6M14 10a4.5 4.5 0 0 0-6.4 0l-3.2 3.2a4.5 4.5 0 0 0 6.4 6.4l1.2-1.2" />
-  ),
-  fullScreen: <path d="M4 9.5V4h5.5M20 14.5V20h-5.5M4 4l6.5 6.5M20 20l-6.5-6.5" />,
-  plus: <path d="M12 4.5v15M4.5 12h15" />,
-  search: (
-    <>
-      <circle cx="10.5" cy="10.5" r="6.7" />
-      <path d="m15.5 15.5 5 5" />
-    </>
-  ),
   download: <path d="M12 4v12M6.5 10.5 12 16l5.5-5.5M4 20h16" />,
-  sortable: <path d="m7.5 9.5 4.5-5 4.5 5M7.5 14.5l4.5 5 4.5-5" />,
-  sortedUp: <path d="m7 15 5-6 5 6" />,
-  sortedDown: <path d="m7 9 5 6 5-6" />,
   print: (
     <>
       <path d="M7 8.5V3.5h10v5M7 17H3.5V8.5h17V17H17" />
@@ -111,11 +83,16 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A drawing of 24 × 24 units in the text's colour; decorative, so the text beside it must say the same. */
+/** A drawing in the text's colour; decorative, so the text beside it must say the same. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
+  return <Drawing className={className}>{shapes[name]}</Drawing>
+}
+
+/** Shapes of 24 × 24 units as an icon. */
+export function Drawing({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
-      {shapes[name]}
+      {children}
     </svg>
   )
 }

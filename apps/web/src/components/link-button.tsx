@@ -1,4 +1,4 @@
-import { Link, type LinkProps } from 'react-router'
+import { Link, type LinkProps } from 'wouter'
 import './button.css'
 
 /** A link that looks like a button. */

@@ -1,11 +1,13 @@
-import type {
-  Call,
-  CallBodyInput,
-  CallParams,
-  CallQuery,
-  CallResult,
-  ErrorCode,
-  Failure,
+import {
+  addresses,
+  type CallBodyInput,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  type CallResult,
+  type Calls,
+  type ErrorCode,
+  type Failure,
 } from '@quizly/contract'
 import { getSession } from './session.ts'
 import { parseStored } from './storage.ts'
@@ -35,9 +37,9 @@ export class NetworkError extends Error {
 }
 
 type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>
-export type CallInput<C extends Call> = Given<'params', CallParams<C>> &
-  Given<'query', CallQuery<C>> &
-  Given<'body', CallBodyInput<C>>
+export type CallInput<Name extends CallName> = Given<'params', CallParams<Calls[Name]>> &
+  Given<'query', CallQuery<Calls[Name]>> &
+  Given<'body', CallBodyInput<Calls[Name]>>
 export type CallOptions = { keepalive?: boolean; signal?: AbortSignal }
 
 let onSessionRefused = () => {}
@@ -52,11 +54,12 @@ export function whenSessionRefused(listener: () => void): void {
  * Throws `CallError` when the server refuses and `NetworkError` when it does not answer. When the session is refused it
  * never settles: the person is led away, and the screen that is left must not say a second thing.
  */
-export async function call<C extends Call>(
-  to: C,
-  input: CallInput<C>,
+export async function call<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
   options: CallOptions = {},
-): Promise<CallResult<C>> {
+): Promise<CallResult<Calls[Name]>> {
+  const to = addresses[name]
   const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>
   const session = getSession()
   const response = await send(
@@ -73,7 +76,7 @@ export async function call<C extends Call>(
     options.signal,
   )
   const content = parseStored(response.text || null)
-  if (response.ok) return content as CallResult<C>
+  if (response.ok) return content as CallResult<Calls[Name]>
   const failure = asFailure(content, response.status)
   const isRefused = failure.code === 'session-expired' || failure.code === 'not-signed-in'
   if (isRefused && session && session.token === getSession()?.token) {

@@ -1,4 +1,4 @@
-import { type User, user as userSchema } from '@quizly/contract'
+import type { User } from '@quizly/contract'
 import { useSyncExternalStore } from 'react'
 import { parseStored, safeStorage } from './storage.ts'
 
@@ -12,9 +12,18 @@ let session = restoreSession()
 /** The stored session; anything invalid, 'undefined' or 'null' counts as no user. */
 function restoreSession(): Session | null {
   const token = storage.get('token')
-  const user = userSchema.safeParse(parseStored(storage.get('user')))
-  if (!token || token === 'undefined' || token === 'null' || !user.success) return null
-  return { user: user.data, token }
+  const user = readUser(parseStored(storage.get('user')))
+  return user && token && token !== 'undefined' && token !== 'null' ? { user, token } : null
+}
+
+function readUser(stored: unknown): User | null {
+  const { _id, name, email, role } = (stored ?? {}) as Partial<Record<keyof User, unknown>>
+  if (!isText(_id) || !isText(name) || !isText(email)) return null
+  return role === 'student' || role === 'admin' ? { _id, name, email, role } : null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
 
 function changeSession(next: Session | null) {

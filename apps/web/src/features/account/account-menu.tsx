@@ -1,6 +1,6 @@
-import { logout } from '@quizly/contract'
-import { useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 import { Icon } from '../../components/icons.tsx'
+import { ToolIcon } from '../../components/tool-icons.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
@@ -8,20 +8,19 @@ import { forgetPerson } from './forget-person.ts'
 
 /** What one can do with one's account. */
 export function AccountMenu() {
-  const navigate = useNavigate()
   function leave() {
     // The person is signed out here at once; if the server cannot be told, the token dies by its age.
-    call(logout, {}).catch(() => undefined)
+    call('logout', {}).catch(() => undefined)
     forgetPerson()
-    void navigate(paths.home)
+    navigate(paths.home)
   }
   const items = [
-    { label: 'Account', icon: <Icon name="person" />, run: () => void navigate(paths.account) },
-    { label: 'Logout', icon: <Icon name="logout" className="icon--flip" />, run: leave },
+    { label: 'Account', icon: <Icon name="person" />, run: () => navigate(paths.account) },
+    { label: 'Logout', icon: <ToolIcon name="logout" className="icon--flip" />, run: leave },
   ]
   return (
     <Menu label="Account menu" className="btn--secondary" items={items}>
-      <Icon name="more" />
+      <ToolIcon name="more" />
     </Menu>
   )
 }

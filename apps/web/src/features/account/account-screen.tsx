@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate } from 'react-router'
+import { Redirect } from 'wouter'
 import { Page } from '../../components/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
@@ -13,7 +13,7 @@ import { SessionList } from './session-list.tsx'
 export function AccountScreen() {
   const session = useSession()
   const [passwordChanges, setPasswordChanges] = useState(0)
-  if (!session) return <Navigate to={paths.home} replace />
+  if (!session) return <Redirect to={paths.home} replace />
   const { user } = session
   return (
     <Page title="Account">

@@ -1,4 +1,4 @@
-import { deleteAccount, deleteAccountBody, type Role } from '@quizly/contract'
+import { deleteAccountBody, type Role } from '@quizly/contract'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
@@ -40,7 +40,7 @@ function ConfirmDeletion({ role, onClose }: { role: Role; onClose: () => void })
     schema: deleteAccountBody,
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {
-      await call(deleteAccount, { body })
+      await call('deleteAccount', { body })
       notify({ kind: 'success', text: 'Your account is deleted.' })
       forgetPerson()
     },

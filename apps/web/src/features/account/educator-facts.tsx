@@ -1,5 +1,4 @@
-import { listQuizzes } from '@quizly/contract'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import '../../components/facts.css'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
@@ -7,7 +6,7 @@ import { useLoad } from '../../lib/use-load.ts'
 
 /** How much an educator has made and how often it was taken; a dash while that is unknown. */
 export function EducatorFacts() {
-  const load = useLoad('quizzes of the profile', (signal) => call(listQuizzes, {}, { signal }))
+  const load = useLoad('quizzes of the profile', (signal) => call('listQuizzes', {}, { signal }))
   const quizzes = load.status === 'ready' ? load.data.quizzes : null
   return (
     <dl className="facts profile__facts">

@@ -1,6 +1,6 @@
-import { forgotPassword, forgotPasswordBody } from '@quizly/contract'
+import { forgotPasswordBody } from '@quizly/contract'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { TextField } from '../../components/field.tsx'
@@ -18,7 +18,7 @@ export function ForgotPasswordScreen() {
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {
       setAnswer('')
-      setAnswer((await call(forgotPassword, { body })).message)
+      setAnswer((await call('forgotPassword', { body })).message)
     },
   })
   return (

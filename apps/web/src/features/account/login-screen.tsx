@@ -1,14 +1,15 @@
-import { login, loginBody } from '@quizly/contract'
+import { loginProblems } from '@quizly/domain'
 import { useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router'
+import { Link } from 'wouter'
 import { ArrivalNotice } from '../../components/arrival-notice.tsx'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { PasswordField, TextField } from '../../components/field.tsx'
 import { Page } from '../../components/page.tsx'
+import { useHandedState } from '../../lib/arrival.ts'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { readText, useForm } from '../../lib/use-form.ts'
 import './account.css'
 import { useWelcome } from './use-welcome.ts'
 
@@ -17,18 +18,22 @@ export function LoginScreen() {
   const [remember] = useState(false)
   const welcome = useWelcome('Login successful!')
   const { onSubmit, busy, problems, problemAt } = useForm({
-    schema: loginBody,
-    read: (fields) => ({ email: fields.get('email'), password: fields.get('password'), remember }),
+    findProblems: loginProblems,
+    read: (fields) => ({
+      email: readText(fields, 'email').trim(),
+      password: readText(fields, 'password'),
+      remember,
+    }),
     submit: async (body) => {
       try {
-        welcome(await call(login, { body }))
+        welcome(await call('login', { body }))
       } catch (error) {
         clearPassword(form.current)
         throw error
       }
     },
   })
-  const { state } = useLocation()
+  const state = useHandedState()
 
   return (
     <Page title="Login">

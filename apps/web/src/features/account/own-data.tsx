@@ -1,4 +1,3 @@
-import { exportAccount } from '@quizly/contract'
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icons.tsx'
@@ -13,7 +12,7 @@ export function OwnData() {
   async function download() {
     setBusy(true)
     try {
-      const data = await call(exportAccount, {})
+      const data = await call('exportAccount', {})
       const day = data.exportedAt.slice(0, 10)
       downloadText(`quizly-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
     } catch (error) {

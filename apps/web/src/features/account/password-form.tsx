@@ -1,4 +1,4 @@
-import { changePassword, changePasswordBody } from '@quizly/contract'
+import { changePasswordBody } from '@quizly/contract'
 import { useRef } from 'react'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -14,7 +14,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
     schema: changePasswordBody,
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {
-      await call(changePassword, { body })
+      await call('changePassword', { body })
       form.current?.reset()
       notify({ kind: 'success', text: 'Your password is changed. Other devices are logged out.' })
       onChanged()

@@ -1,5 +1,5 @@
-import { type ListedResult, listResults } from '@quizly/contract'
-import { Link } from 'react-router'
+import type { ListedResult } from '@quizly/contract'
+import { Link } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -13,7 +13,7 @@ import { useLoad } from '../../lib/use-load.ts'
 
 /** A student's past results, newest first. */
 export function ProfileResults({ userId }: { userId: string }) {
-  const load = useLoad(userId, (signal) => call(listResults, { params: { userId } }, { signal }))
+  const load = useLoad(userId, (signal) => call('listResults', { params: { userId } }, { signal }))
   return (
     <section aria-labelledby="results" aria-busy={load.status === 'loading' || undefined}>
       <h2 id="results" className="profile__heading">

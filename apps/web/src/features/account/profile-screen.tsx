@@ -1,5 +1,5 @@
 import type { User } from '@quizly/contract'
-import { Navigate } from 'react-router'
+import { Redirect } from 'wouter'
 import { Icon } from '../../components/icons.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { Page } from '../../components/page.tsx'
@@ -14,7 +14,7 @@ const roleLabels = { admin: 'Admin Profile', student: 'Student Profile' } as con
 
 export function ProfileScreen() {
   const session = useSession()
-  if (!session) return <Navigate to={paths.home} replace />
+  if (!session) return <Redirect to={paths.home} replace />
   return (
     <Page title="Profile">
       <div className="col-read">

@@ -1,5 +1,7 @@
-import { resetPassword, resetPasswordBody } from '@quizly/contract'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { resetPasswordBody } from '@quizly/contract'
+import { useDeferredValue } from 'react'
+import { Link } from 'wouter'
+import { navigate, useLocationProperty } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { PasswordField } from '../../components/field.tsx'
@@ -14,17 +16,16 @@ import './account.css'
 
 /** Where a mailed link leads. What makes it work follows the `#`, so that no server on the way has seen it. */
 export function ResetPasswordScreen() {
-  const token = useLocation().hash.slice(1)
-  const navigate = useNavigate()
+  const token = useDeferredValue(useLocationProperty(() => window.location.hash)).slice(1)
   const { onSubmit, busy, problems, problemAt } = useForm({
     schema: resetPasswordBody,
     read: (fields) => ({ token, newPassword: fields.get('newPassword') }),
     submit: async (body) => {
-      await call(resetPassword, { body })
+      await call('resetPassword', { body })
       closeSession()
       const text = 'Your new password is set. Login with it.'
       const arrival: Arrival = { notice: { kind: 'success', text } }
-      void navigate(paths.login, { replace: true, state: arrival })
+      navigate(paths.login, { replace: true, state: arrival })
     },
   })
   return (

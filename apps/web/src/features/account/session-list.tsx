@@ -1,4 +1,4 @@
-import { endAllSessions, endSession, listSessions, type Session } from '@quizly/contract'
+import type { Session } from '@quizly/contract'
 import { useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
@@ -12,7 +12,7 @@ import { forgetPerson } from './forget-person.ts'
 
 /** Where one is logged in, to end it there or everywhere. A new `version` reads the list again. */
 export function SessionList({ version }: { version: number }) {
-  const load = useLoad(String(version), (signal) => call(listSessions, {}, { signal }))
+  const load = useLoad(String(version), (signal) => call('listSessions', {}, { signal }))
   const heading = useRef<HTMLHeadingElement>(null)
   const [ended, setEnded] = useState<string[]>([])
   const [busy, setBusy] = useState('')
@@ -30,14 +30,14 @@ export function SessionList({ version }: { version: number }) {
   }
   const endOne = ({ _id, device }: Session) =>
     end(_id, async () => {
-      await call(endSession, { params: { sessionId: _id } })
+      await call('endSession', { params: { sessionId: _id } })
       notify({ kind: 'success', text: `${device} is logged out.` })
       setEnded((previous) => [...previous, _id])
       heading.current?.focus()
     })
   const endAll = () =>
     end('all', async () => {
-      await call(endAllSessions, {})
+      await call('endAllSessions', {})
       notify({ kind: 'success', text: 'You are logged out everywhere.' })
       forgetPerson()
     })

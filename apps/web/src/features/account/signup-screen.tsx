@@ -1,5 +1,5 @@
-import { signup, signupBody } from '@quizly/contract'
-import { Link, useLocation } from 'react-router'
+import { signupBody } from '@quizly/contract'
+import { Link } from 'wouter'
 import { ArrivalNotice } from '../../components/arrival-notice.tsx'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -7,6 +7,7 @@ import { Field, PasswordField, TextField } from '../../components/field.tsx'
 import { Icon } from '../../components/icons.tsx'
 import { Page } from '../../components/page.tsx'
 import { call, CallError } from '../../lib/call.ts'
+import { useHandedState } from '../../lib/arrival.ts'
 import { paths } from '../../lib/paths.ts'
 import { messageOfFailure, useForm } from '../../lib/use-form.ts'
 import './account.css'
@@ -17,10 +18,10 @@ export function SignupScreen() {
   const { onSubmit, busy, problems, problemAt } = useForm({
     schema: signupBody,
     read: (fields) => ({ ...Object.fromEntries(fields), remember: false }),
-    submit: async (body) => welcome(await call(signup, { body })),
+    submit: async (body) => welcome(await call('signup', { body })),
     failureMessage: signupFailure,
   })
-  const { state } = useLocation()
+  const state = useHandedState()
 
   return (
     <Page title="Sign In">

@@ -1,7 +1,7 @@
 import type { User } from '@quizly/contract'
-import { useLocation, useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../components/toast.tsx'
-import { readArrival } from '../../lib/arrival.ts'
+import { useArrival } from '../../lib/arrival.ts'
 import { paths } from '../../lib/paths.ts'
 import { openSession } from '../../lib/session.ts'
 
@@ -13,12 +13,11 @@ export class MissingUserError extends Error {}
  * `MissingUserError` when the reply holds no session.
  */
 export function useWelcome(sentence: string) {
-  const navigate = useNavigate()
-  const { from } = readArrival(useLocation().state)
+  const { from } = useArrival()
   return (reply: { user: User; token: string } | undefined) => {
     if (!reply?.user || !reply.token) throw new MissingUserError()
     openSession({ user: reply.user, token: reply.token })
     notify({ kind: 'success', text: sentence })
-    void navigate(from ?? paths.home, { replace: from !== undefined })
+    navigate(from ?? paths.home, { replace: from !== undefined })
   }
 }

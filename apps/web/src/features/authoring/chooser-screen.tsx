@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -6,7 +6,6 @@ import { SheetSketch, SpreadsheetSketch } from './chooser-sketches.tsx'
 import './chooser.css'
 
 export function ChooserScreen() {
-  const navigate = useNavigate()
   return (
     <Page title="Create a quiz">
       <h1>How do you want to upload questions?</h1>
@@ -17,7 +16,7 @@ export function ChooserScreen() {
           <p className="muted" id="manual-hint">
             Write each question and mark the correct option. Best for short quizzes.
           </p>
-          <Button aria-describedby="manual-hint" onClick={() => void navigate(paths.quizDetails)}>
+          <Button aria-describedby="manual-hint" onClick={() => navigate(paths.quizDetails)}>
             Manual Entry
           </Button>
         </div>
@@ -28,7 +27,7 @@ export function ChooserScreen() {
             Upload an Excel file (.xlsx or .xls) with one question in each row. You check every row before it
             is saved.
           </p>
-          <Button aria-describedby="upload-hint" onClick={() => void navigate(paths.upload)}>
+          <Button aria-describedby="upload-hint" onClick={() => navigate(paths.upload)}>
             Upload via File
           </Button>
         </div>

@@ -1,5 +1,5 @@
-import { createQuestions, type QuizSummary } from '@quizly/contract'
-import { useNavigate } from 'react-router'
+import type { QuizSummary } from '@quizly/contract'
+import { navigate } from 'wouter/use-browser-location'
 import { Icon } from '../../components/icons.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { notify } from '../../components/toast.tsx'
@@ -19,7 +19,6 @@ import { useSaving } from './use-saving.ts'
 /** The first questions of a quiz, kept on this device until they are saved. */
 export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onExist: () => void }) {
   const { _id: quizId, title } = quiz
-  const navigate = useNavigate()
   const draft = useDraft<readonly QuestionDraft[]>(`questions:${quizId}`, firstDrafts, isQuestionDrafts)
   const editor = useQuestionEditor(draft.value)
   const stopKeeping = useKeptDraft(editor.questions, draft.change)
@@ -27,11 +26,11 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
   async function send(questions: readonly QuestionDraft[]) {
     try {
       const body = { quizId, questions: questions.map(contentOf) }
-      const { message } = await call(createQuestions, { body })
+      const { message } = await call('createQuestions', { body })
       stopKeeping()
       draft.discard()
       notify({ kind: 'success', text: message })
-      void navigate(paths.reviewQuiz(quizId))
+      navigate(paths.reviewQuiz(quizId))
     } catch (error) {
       if (!(error instanceof CallError) || error.code !== 'questions-exist') throw error
       onExist()

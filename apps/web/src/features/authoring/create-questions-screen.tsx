@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useParams } from 'react-router'
+import { useParams } from 'wouter'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { useLoad } from '../../lib/use-load.ts'
 import { CreateQuestionsForm } from './create-questions-form.tsx'

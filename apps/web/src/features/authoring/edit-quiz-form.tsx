@@ -1,7 +1,8 @@
-import { previewQuizUpdate, type ScoreChanges, updateQuiz } from '@quizly/contract'
+import type { ScoreChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useCallback, useMemo, useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../components/toast.tsx'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
@@ -34,7 +35,6 @@ export function EditQuizForm({
   title: string
   stored: readonly Question[]
 }) {
-  const navigate = useNavigate()
   const [saved] = useState<readonly QuestionDraft[]>(() => draftsOf(stored))
   const { value, change, discard } = useDraft(`edit:${quizId}`, () => saved, isQuestionDrafts)
   const [isRestored] = useState(() => !isSameQuestions(value, saved))
@@ -59,12 +59,12 @@ export function EditQuizForm({
   const { ask, asked } = useConfirmation<ScoreChanges>()
   async function send(questions: readonly QuestionDraft[]) {
     const input = { params: { quizId }, body: { questions: questions.map(revisedContentOf) } }
-    const changes = await call(previewQuizUpdate, input)
+    const changes = await call('previewQuizUpdate', input)
     if (changes.scoresChanged > 0 && !(await ask(changes))) return
-    await call(updateQuiz, input)
+    await call('updateQuiz', input)
     notify({ kind: 'success', text: messages.quizUpdated })
     forget()
-    void navigate(paths.reviewQuiz(quizId))
+    navigate(paths.reviewQuiz(quizId))
   }
   const { save, ...saving } = useSaving(editor.questions, send, quizNotSaved)
 

@@ -1,5 +1,4 @@
-import { getQuestions } from '@quizly/contract'
-import { useParams } from 'react-router'
+import { useParams } from 'wouter'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { call } from '../../lib/call.ts'
 import { useLoad } from '../../lib/use-load.ts'
@@ -31,7 +30,7 @@ export function EditQuizScreen() {
 async function loadQuestions(quizId: string, signal: AbortSignal): Promise<HandedQuiz> {
   const [{ quiz }, { questions }] = await Promise.all([
     loadOwnQuiz(quizId, signal),
-    call(getQuestions, { params: { quizId } }, { signal }),
+    call('getQuestions', { params: { quizId } }, { signal }),
   ])
   return { title: quiz.title, questions }
 }

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router'
+import { useParams } from 'wouter'
 import { LinkButton } from '../../components/link-button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'

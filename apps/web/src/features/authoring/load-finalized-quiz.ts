@@ -1,4 +1,3 @@
-import { getSecretCode, getSpreadsheetSecretCode } from '@quizly/contract'
 import { call } from '../../lib/call.ts'
 import { loadOwnQuiz, type OwnQuiz } from './load-own-quiz.ts'
 
@@ -17,9 +16,9 @@ export async function loadFinalizedQuiz(quizId: string, signal: AbortSignal): Pr
 async function loadSecretCode(quizId: string, signal: AbortSignal) {
   const params = { quizId }
   try {
-    return await call(getSecretCode, { params }, { signal })
+    return await call('getSecretCode', { params }, { signal })
   } catch (error) {
     if (signal.aborted) throw error
-    return call(getSpreadsheetSecretCode, { params }, { signal })
+    return call('getSpreadsheetSecretCode', { params }, { signal })
   }
 }

@@ -1,4 +1,4 @@
-import { getQuiz, type QuizSummary } from '@quizly/contract'
+import type { QuizSummary } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { call } from '../../lib/call.ts'
 
@@ -6,7 +6,7 @@ export type OwnQuiz = { quiz: QuizSummary; questions: Question[] }
 
 /** A quiz as its author sees it. */
 export async function loadOwnQuiz(quizId: string, signal: AbortSignal): Promise<OwnQuiz> {
-  const reply = await call(getQuiz, { params: { quizId } }, { signal })
+  const reply = await call('getQuiz', { params: { quizId } }, { signal })
   if ('attempt' in reply) throw new Error('This reply is for a student')
   return reply
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { IconButton } from '../../components/button.tsx'
-import { Icon } from '../../components/icons.tsx'
+import { ToolIcon } from '../../components/tool-icons.tsx'
 import type { QuestionBlockProps } from './question-block.tsx'
 
 /** The number of a question, and what can be done with it as a whole. */
@@ -18,7 +18,7 @@ export function QuestionBlockHead({ question, index, isLast, actions }: Question
         aria-disabled={index === 0 || undefined}
         onClick={index === 0 ? undefined : move(-1)}
       >
-        <Icon name="up" />
+        <ToolIcon name="up" />
       </IconButton>
       <IconButton
         id={`${key}-down`}
@@ -26,10 +26,10 @@ export function QuestionBlockHead({ question, index, isLast, actions }: Question
         aria-disabled={isLast || undefined}
         onClick={isLast ? undefined : move(1)}
       >
-        <Icon name="down" />
+        <ToolIcon name="down" />
       </IconButton>
       <IconButton label={`Remove question ${number}`} onClick={() => actions.remove(question, index)}>
-        <Icon name="remove" />
+        <ToolIcon name="remove" />
       </IconButton>
     </div>
   )

@@ -1,6 +1,6 @@
-import { createQuiz, createQuizBody } from '@quizly/contract'
+import { createQuizBody } from '@quizly/contract'
 import { useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { TextField } from '../../components/field.tsx'
@@ -22,18 +22,17 @@ export function QuizDetailsScreen() {
   const form = useRef<HTMLFormElement>(null)
   const { bind, secretCode, renewCode, discard } = useNewQuizDraft('quiz-details', fieldNames)
   const toasts = useScreenToasts()
-  const navigate = useNavigate()
   const { onSubmit, busy, problems, problemAt } = useForm({
     schema: createQuizBody,
     read: (fields) => readDetails(fields, secretCode),
     submit: async (body) => {
       toasts.clear()
       try {
-        const create = (code: string) => call(createQuiz, { body: { ...body, secretCode: code } })
+        const create = (code: string) => call('createQuiz', { body: { ...body, secretCode: code } })
         const { message, quiz } = await withFreeCode(body.secretCode, create, renewCode)
         discard()
         notify({ kind: 'success', text: message })
-        void navigate(paths.createQuestions(quiz._id))
+        navigate(paths.createQuestions(quiz._id))
       } catch (error) {
         if (error instanceof CallError && error.failure.problems?.length) throw error
         const action = { label: 'Try again', run: () => form.current?.requestSubmit() }

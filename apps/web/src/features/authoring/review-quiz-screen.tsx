@@ -1,4 +1,5 @@
-import { useNavigate, useParams } from 'react-router'
+import { useParams } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
@@ -30,10 +31,9 @@ export function ReviewQuizScreen() {
 }
 
 function Review({ quiz: { _id, title, timeLimit }, questions }: OwnQuiz) {
-  const navigate = useNavigate()
   function edit() {
     const state: HandedQuiz = { title, questions }
-    void navigate(paths.editQuiz(_id), { state })
+    navigate(paths.editQuiz(_id), { state })
   }
   return (
     <Page title={`Review: ${title}`}>
@@ -52,7 +52,7 @@ function Review({ quiz: { _id, title, timeLimit }, questions }: OwnQuiz) {
           <Button look="secondary" onClick={edit}>
             Edit Quiz
           </Button>
-          <Button onClick={() => void navigate(paths.finalize(_id))}>Finalize Quiz</Button>
+          <Button onClick={() => navigate(paths.finalize(_id))}>Finalize Quiz</Button>
         </div>
       </div>
       <ReviewTable questions={questions} />

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { CopyButton } from '../../components/copy-button.tsx'
-import { Icon } from '../../components/icons.tsx'
+import { ToolIcon } from '../../components/tool-icons.tsx'
 import { FullScreenCode } from './full-screen-code.tsx'
 import { codeHalves, codeName, spellCode } from './spell-code.ts'
 
@@ -19,7 +19,7 @@ export function SecretCode({ code, title }: { code: string; title: string }) {
         <div className="actions">
           <CopyButton text={code} label="Copy code" icon="copy" look="primary" />
           <Button look="secondary" onClick={() => setFullScreen(true)}>
-            <Icon name="fullScreen" />
+            <ToolIcon name="fullScreen" />
             Show full screen
           </Button>
         </div>

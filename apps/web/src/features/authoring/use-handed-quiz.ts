@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation } from 'wouter'
+import { useHandedState } from '../../lib/arrival.ts'
 import { type HandedQuiz, readHandedQuiz } from './stored-questions.ts'
 
 /**
@@ -7,11 +8,11 @@ import { type HandedQuiz, readHandedQuiz } from './stored-questions.ts'
  * back to this address must not find questions that have been changed since.
  */
 export function useHandedQuiz(): HandedQuiz | undefined {
-  const { pathname, state } = useLocation()
-  const navigate = useNavigate()
+  const [pathname, navigate] = useLocation()
+  const state = useHandedState()
   const [handed] = useState(() => readHandedQuiz(state))
   useEffect(() => {
-    if (state !== null) void navigate(pathname, { replace: true, state: null })
+    if (state !== null) navigate(pathname, { replace: true, state: null })
   }, [navigate, pathname, state])
   return handed
 }

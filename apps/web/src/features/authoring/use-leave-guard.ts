@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 
 /**
  * Holds people back who are about to leave something unsaved: links within the app and the browser's Back button wait
@@ -9,7 +9,6 @@ import { useNavigate } from 'react-router'
 export function useLeaveGuard(isUnsaved: boolean) {
   const [wanted, setWanted] = useState<(() => void) | null>(null)
   const isLeaving = useRef(false)
-  const navigate = useNavigate()
   useEffect(() => {
     if (!isUnsaved) return
     function holdPage(event: BeforeUnloadEvent) {
@@ -22,7 +21,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       const address = addressWithinApp(event)
       if (address === null) return
       event.preventDefault()
-      setWanted(() => () => void navigate(address))
+      setWanted(() => () => navigate(address))
     }
     function holdTraversal(event: NavigateEvent) {
       const { navigationType, cancelable, destination } = event
@@ -40,7 +39,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       document.removeEventListener('click', holdLink, true)
       navigation?.removeEventListener('navigate', holdTraversal)
     }
-  }, [isUnsaved, navigate])
+  }, [isUnsaved])
 
   function leave() {
     isLeaving.current = true

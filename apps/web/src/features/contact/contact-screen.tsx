@@ -1,6 +1,6 @@
 import { contactBody } from '@quizly/contract'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
 import { Field, TextField } from '../../components/field.tsx'
 import { GrowingTextArea } from '../../components/growing-text-area.tsx'
@@ -18,7 +18,6 @@ const isText = (stored: unknown) => typeof stored === 'string'
 
 export function ContactScreen() {
   const session = useSession()
-  const navigate = useNavigate()
   const draft = useDraft('contact-message', () => '', isText)
   const [isSent, setSent] = useState(false)
   const { name = '', email = '' } = session?.user ?? {}
@@ -31,7 +30,7 @@ export function ContactScreen() {
       if (!session) {
         const text = 'You must be signed in to send a message.'
         const arrival: Arrival = { notice: { kind: 'warn', text }, from: paths.contact }
-        return void navigate(paths.signup, { state: arrival })
+        return navigate(paths.signup, { state: arrival })
       }
       await sendMessage(message)
       draft.change('')

@@ -1,16 +1,16 @@
-import { type CallBody, getConfig, sendContactMessage } from '@quizly/contract'
+import { addresses, type CallBody, type Calls } from '@quizly/contract'
 import { call, CallError, NetworkError } from '../../lib/call.ts'
 
-type Message = CallBody<typeof sendContactMessage>
+type Message = CallBody<Calls['sendContactMessage']>
 
 /** The form provider's own refusal. */
 class ProviderError extends Error {}
 
 /** Sends a message to where the configuration says: to Quizly itself, or to a form provider, who gets no session. */
 export async function sendMessage(message: Message): Promise<void> {
-  const { contactUrl, contactAccessKey } = await call(getConfig, {})
-  if (contactUrl === sendContactMessage.path) {
-    await call(sendContactMessage, { body: message })
+  const { contactUrl, contactAccessKey } = await call('getConfig', {})
+  if (contactUrl === addresses.sendContactMessage.path) {
+    await call('sendContactMessage', { body: message })
   } else {
     await sendToProvider(contactUrl, { ...message, access_key: contactAccessKey })
   }

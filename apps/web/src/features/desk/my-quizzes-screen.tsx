@@ -1,5 +1,4 @@
-import { listQuizzes } from '@quizly/contract'
-import { Icon } from '../../components/icons.tsx'
+import { ToolIcon } from '../../components/tool-icons.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { BlankSlate, ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
@@ -11,7 +10,7 @@ import { QuizTable } from './quiz-table.tsx'
 
 /** Everything that an educator has made, so that a closed tab loses no quiz. */
 export function MyQuizzesScreen() {
-  const load = useLoad('my quizzes', (signal) => call(listQuizzes, {}, { signal }))
+  const load = useLoad('my quizzes', (signal) => call('listQuizzes', {}, { signal }))
   if (load.status === 'loading') return <LoadingPage title="My quizzes" />
   if (load.status === 'failed') {
     return (
@@ -27,7 +26,7 @@ export function MyQuizzesScreen() {
         <h1>My quizzes</h1>
         {quizzes.length > 0 && (
           <LinkButton to={paths.chooser}>
-            <Icon name="plus" />
+            <ToolIcon name="plus" />
             Create Quiz
           </LinkButton>
         )}

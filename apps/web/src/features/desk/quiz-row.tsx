@@ -1,7 +1,8 @@
 import type { ListedQuiz } from '@quizly/contract'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { IconButton } from '../../components/button.tsx'
-import { Icon } from '../../components/icons.tsx'
+import { ToolIcon } from '../../components/tool-icons.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { notify } from '../../components/toast.tsx'
 import { copyText } from '../../lib/copy-text.ts'
@@ -43,7 +44,7 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
       <td className="act">
         <div className="desk__actions">
           <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(quiz)}>
-            <Icon name="copy" />
+            <ToolIcon name="copy" />
           </IconButton>
           <QuizMenu quiz={quiz} />
         </div>
@@ -66,8 +67,7 @@ function Average({ quiz: { averagePercent, numQuestions } }: { quiz: ListedQuiz 
 }
 
 function QuizMenu({ quiz: { _id: quizId, title, isReady } }: { quiz: ListedQuiz }) {
-  const navigate = useNavigate()
-  const to = (label: string, path: string) => ({ label, run: () => void navigate(path) })
+  const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
   const items = isReady
     ? [
         to('Students', paths.quizStudents(quizId)),
@@ -78,7 +78,7 @@ function QuizMenu({ quiz: { _id: quizId, title, isReady } }: { quiz: ListedQuiz 
     : [to('Write the questions', paths.createQuestions(quizId))]
   return (
     <Menu label={`More for ${title}`} className="btn--icon" items={items}>
-      <Icon name="more" />
+      <ToolIcon name="more" />
     </Menu>
   )
 }

@@ -1,5 +1,5 @@
-import { listStudentResults, type QuizSummary, type StudentResult } from '@quizly/contract'
-import { Link, useParams } from 'react-router'
+import type { QuizSummary, StudentResult } from '@quizly/contract'
+import { Link, useParams } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icons.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
@@ -17,7 +17,7 @@ import { StudentTable } from './student-table.tsx'
 /** Who took a quiz, with which score and when. */
 export function QuizStudentsScreen() {
   const { quizId = '' } = useParams()
-  const load = useLoad(quizId, (signal) => call(listStudentResults, { params: { quizId } }, { signal }))
+  const load = useLoad(quizId, (signal) => call('listStudentResults', { params: { quizId } }, { signal }))
   if (load.status === 'loading') return <LoadingPage title="Students" />
   if (load.status === 'ready') return <Students {...load.data} />
   if (load.error instanceof CallError && load.error.status === 404) {

@@ -1,7 +1,7 @@
 import type { ListedQuiz } from '@quizly/contract'
 import { useState } from 'react'
 import '../../components/field.css'
-import { Icon } from '../../components/icons.tsx'
+import { ToolIcon } from '../../components/tool-icons.tsx'
 import '../../components/row-link.css'
 import '../../components/table.css'
 import { plural } from '../../lib/plural.ts'
@@ -32,7 +32,7 @@ export function QuizTable({ quizzes }: { quizzes: readonly ListedQuiz[] }) {
     <>
       <div className="toolbar">
         <div className="search">
-          <Icon name="search" />
+          <ToolIcon name="search" />
           <input
             className="input"
             type="search"

@@ -1,4 +1,4 @@
-import { Icon } from '../../components/icons.tsx'
+import { ToolIcon } from '../../components/tool-icons.tsx'
 import type { Sorting } from './sorting.ts'
 
 /** The head of a column that sorts the table. */
@@ -22,7 +22,7 @@ export function SortHead<Key extends string>({
     <th scope="col" className={numeric ? 'n' : undefined} aria-sort={isOn ? direction : undefined}>
       <button className="sort" type="button" data-on={isOn || undefined} onClick={() => onSort(id)}>
         {label}
-        <Icon name={isOn ? icon : 'sortable'} className="icon--sm" />
+        <ToolIcon name={isOn ? icon : 'sortable'} className="icon--sm" />
       </button>
     </th>
   )

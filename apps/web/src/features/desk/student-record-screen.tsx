@@ -1,6 +1,6 @@
-import { getQuestions, getRecord, type OwnerRecord } from '@quizly/contract'
+import type { OwnerRecord } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { Link, useParams } from 'react-router'
+import { Link, useParams } from 'wouter'
 import { LinkButton } from '../../components/link-button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
@@ -32,8 +32,8 @@ export function StudentRecordScreen() {
 async function loadRecord(quizId: string, userId: string, signal: AbortSignal) {
   const params = { quizId }
   const [record, { questions }] = await Promise.all([
-    call(getRecord, { params, query: { userId } }, { signal }) as Promise<OwnerRecord>,
-    call(getQuestions, { params }, { signal }),
+    call('getRecord', { params, query: { userId } }, { signal }) as Promise<OwnerRecord>,
+    call('getQuestions', { params }, { signal }),
   ])
   return { record, questions }
 }

@@ -1,5 +1,5 @@
 import type { StudentResult } from '@quizly/contract'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import '../../components/row-link.css'
 import '../../components/table.css'
 import { dateAndTime } from '../../lib/dates.ts'

@@ -1,5 +1,5 @@
 import type { Role } from '@quizly/contract'
-import { useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 import { ArrivalNotice } from '../../components/arrival-notice.tsx'
 import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
@@ -28,15 +28,14 @@ const doors = {
 
 export function HomeScreen() {
   const session = useSession()
-  const navigate = useNavigate()
 
   function enter(role: Role) {
     const door = doors[role]
     if (!session) {
       const arrival: Arrival = { notice: { kind: 'warn', text: door.loginFirst } }
-      void navigate(paths.login, { state: arrival })
+      navigate(paths.login, { state: arrival })
     } else if (session.user.role === role) {
-      void navigate(door.path)
+      navigate(door.path)
     } else {
       notify({ kind: 'warn', text: door.wrongRole })
     }

@@ -1,5 +1,4 @@
-import { listQuizzes } from '@quizly/contract'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import '../../components/row-link.css'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
@@ -9,7 +8,7 @@ const mostShown = 4
 
 /** The educator's newest quizzes. The page is whole without them, so nothing is shown until there are some. */
 export function LatestQuizzes() {
-  const load = useLoad('latest quizzes', (signal) => call(listQuizzes, {}, { signal }))
+  const load = useLoad('latest quizzes', (signal) => call('listQuizzes', {}, { signal }))
   if (load.status !== 'ready' || load.data.quizzes.length === 0) return null
   return (
     <section className="panel" aria-labelledby="latest-quizzes">

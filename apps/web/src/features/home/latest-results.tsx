@@ -1,5 +1,4 @@
-import { listResults } from '@quizly/contract'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import '../../components/row-link.css'
 import { call } from '../../lib/call.ts'
 import { longDate } from '../../lib/dates.ts'
@@ -10,7 +9,7 @@ const mostShown = 4
 
 /** The student's newest results. The page is whole without them, so nothing is shown until there are some. */
 export function LatestResults({ userId }: { userId: string }) {
-  const load = useLoad(userId, (signal) => call(listResults, { params: { userId } }, { signal }))
+  const load = useLoad(userId, (signal) => call('listResults', { params: { userId } }, { signal }))
   if (load.status !== 'ready' || load.data.length === 0) return null
   return (
     <section className="panel" aria-labelledby="latest-results">

@@ -1,4 +1,4 @@
-import { getQuiz, getResult, type QuizSummary, type Result } from '@quizly/contract'
+import type { QuizSummary, Result } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { call, CallError } from '../../lib/call.ts'
 
@@ -11,8 +11,8 @@ export type LoadedResult =
 export async function loadResult(quizId: string, userId: string, signal: AbortSignal): Promise<LoadedResult> {
   const params = { quizId }
   const [result, reply] = await Promise.all([
-    orUndefined(call(getResult, { params, query: { userId } }, { signal })),
-    orUndefined(call(getQuiz, { params }, { signal })),
+    orUndefined(call('getResult', { params, query: { userId } }, { signal })),
+    orUndefined(call('getQuiz', { params }, { signal })),
   ])
   if (!reply) return { outcome: 'no-quiz' }
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }

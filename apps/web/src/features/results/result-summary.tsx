@@ -1,7 +1,7 @@
 import type { Result } from '@quizly/contract'
 import type { VerdictName } from '@quizly/domain'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { openFold } from '../../components/fold.tsx'
 import { Icon } from '../../components/icons.tsx'

@@ -1,7 +1,7 @@
 import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import { IconButton } from '../../components/button.tsx'
 import { FieldProblem } from '../../components/field.tsx'
-import { Icon } from '../../components/icons.tsx'
+import { ToolIcon } from '../../components/tool-icons.tsx'
 import { fileSize } from './file-size.ts'
 import { SheetIcon, UploadIcon } from './sheet-icons.tsx'
 
@@ -47,7 +47,7 @@ export function FileChoice({
             <p className="muted sm num">{fileSize(file.size)}</p>
           </div>
           <IconButton label={`Remove ${file.name}`} onClick={remove}>
-            <Icon name="remove" />
+            <ToolIcon name="remove" />
           </IconButton>
         </div>
       ) : (

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate } from 'react-router'
+import { Redirect } from 'wouter'
 import type { Arrival } from '../../lib/arrival.ts'
 import { paths } from '../../lib/paths.ts'
 import { isSheetKept, loadSheet } from './kept-sheet.ts'
@@ -17,5 +17,5 @@ export function ReviewUploadScreen() {
 function NoSheet() {
   const text = isSheetKept() ? messages.noRows : messages.noSheet
   const arrival: Arrival = { notice: { kind: 'warn', text } }
-  return <Navigate to={paths.home} replace state={arrival} />
+  return <Redirect to={paths.home} replace state={arrival} />
 }

@@ -1,7 +1,8 @@
 import type { UploadedSheet } from '@quizly/domain'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
 import { Dock } from '../../components/dock.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
@@ -38,14 +39,13 @@ export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNew
   const { bind, discard, ...code } = useNewQuizDraft('upload-details', detailNames)
   const { notice, focusNotice } = useNoticeFocus(verdict)
   const [revealed, setRevealed] = useState<number>()
-  const navigate = useNavigate()
 
   const { form, submit, busy, problemAt, listed } = useSheetSaving(table, hasBadCells, code, {
     saved: (quizId) => {
       edits.stop()
       forgetSheet()
       discard()
-      void navigate(paths.finalize(quizId))
+      navigate(paths.finalize(quizId))
     },
     refused: (problems) => {
       refuse(problems)

@@ -1,9 +1,9 @@
-import { type CallBodyInput, saveSpreadsheetQuiz } from '@quizly/contract'
+import type { CallBodyInput, Calls } from '@quizly/contract'
 import { type CellMessage, rowObjects, type SheetTable } from '@quizly/domain'
 import { call, CallError } from '../../lib/call.ts'
 import { withFreeCode } from '../../lib/free-code.ts'
 
-type SaveBody = CallBodyInput<typeof saveSpreadsheetQuiz>
+type SaveBody = CallBodyInput<Calls['saveSpreadsheetQuiz']>
 
 /** The sheet and its details as the call wants them; a time limit that is no number is refused by the contract. */
 export function saveBody(
@@ -28,7 +28,7 @@ export async function saveSheet(
   { secretCode = '', ...sheet }: SaveBody,
   renewCode: () => string,
 ): Promise<string | undefined> {
-  const save = (code: string) => call(saveSpreadsheetQuiz, { body: { ...sheet, secretCode: code } })
+  const save = (code: string) => call('saveSpreadsheetQuiz', { body: { ...sheet, secretCode: code } })
   const answer: { success: boolean; quizId: string } = await withFreeCode(secretCode, save, renewCode)
   return answer.success ? answer.quizId : undefined
 }

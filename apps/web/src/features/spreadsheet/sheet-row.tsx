@@ -1,7 +1,7 @@
 import type { SheetRow } from '@quizly/domain'
 import { memo } from 'react'
 import { IconButton } from '../../components/button.tsx'
-import { Icon } from '../../components/icons.tsx'
+import { ToolIcon } from '../../components/tool-icons.tsx'
 import { areSame, cellId, removeId, type RowMessages } from './cell-messages.ts'
 import { EditableCell, PlainCell } from './sheet-cell.tsx'
 
@@ -47,7 +47,7 @@ export const SheetRowView = memo(function SheetRowView({
       )}
       <td className="rx">
         <IconButton id={removeId(row)} label={`Remove row ${row}`} onClick={() => onRemove(row)}>
-          <Icon name="remove" />
+          <ToolIcon name="remove" />
         </IconButton>
       </td>
     </tr>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
 import { paths } from '../../lib/paths.ts'

@@ -53,7 +53,7 @@ export function useSheetSaving(
     toasts.clear()
     const isBad = hasBadCells()
     setListsFields(!isBad)
-    void onSubmit(event)
+    onSubmit(event)
     if (isBad) on.cellsWrong()
   }
   return { form, submit, busy, problemAt, listed: listsFields ? problems : noProblems }

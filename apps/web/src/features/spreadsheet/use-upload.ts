@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../components/toast.tsx'
 import { paths } from '../../lib/paths.ts'
 import { keepTexts } from './kept-sheet.ts'
@@ -13,7 +13,6 @@ export function useUpload() {
   const [refusedName, setRefusedName] = useState('')
   const [busy, setBusy] = useState(false)
   const reading = useRef<AbortController>(null)
-  const navigate = useNavigate()
 
   function stop() {
     reading.current?.abort()
@@ -52,7 +51,7 @@ export function useUpload() {
       else if (!keepTexts(outcome.sheet)) setProblem(messages.storageFull)
       else {
         notify({ kind: 'success', text: messages.uploaded })
-        void navigate(paths.reviewUpload)
+        navigate(paths.reviewUpload)
       }
     } catch {
       if (controller.signal.aborted) return

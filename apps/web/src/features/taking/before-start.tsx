@@ -1,7 +1,7 @@
 import type { QuizSummary } from '@quizly/contract'
 import { formatTimeLeft, timeLimitMs } from '@quizly/domain'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
 import '../../components/facts.css'
 import { Page } from '../../components/page.tsx'
@@ -70,7 +70,6 @@ function Facts({ quiz }: { quiz: QuizSummary }) {
 
 /** Starts the clock once, however often the button is pressed. */
 function useStart(quiz: QuizSummary, onStart: (paper: OpenPaper) => void) {
-  const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const starting = useRef(false)
   const toasts = useScreenToasts()
@@ -84,7 +83,7 @@ function useStart(quiz: QuizSummary, onStart: (paper: OpenPaper) => void) {
       onStart(await startQuiz(quiz))
     } catch (error) {
       if (sendFailureOf(error) === 'over') {
-        await navigate(paths.result(quiz._id), { replace: true, state: alreadyAttempted })
+        navigate(paths.result(quiz._id), { replace: true, state: alreadyAttempted })
       } else {
         const action = { label: 'Try again', run: () => void start() }
         toasts.notify({ kind: 'error', text: startFailure(error), action })

@@ -1,4 +1,4 @@
-import { getQuiz, type QuizSummary, saveAnswers, startAttempt } from '@quizly/contract'
+import type { QuizSummary } from '@quizly/contract'
 import { call, CallError } from '../../lib/call.ts'
 import { openJournal } from './answer-journal.ts'
 import { hasUncounted } from './late-answers.ts'
@@ -28,7 +28,7 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
 }
 
 async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
-  const reply = await call(getQuiz, { params: { quizId } }, { signal })
+  const reply = await call('getQuiz', { params: { quizId } }, { signal })
   if (!('attempt' in reply)) return { state: 'not-for-taking' }
   const { quiz, questions, attempt } = reply
   if (attempt.state === 'in-progress') {
@@ -41,7 +41,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
 
 /** Starts the clock, or resumes where it runs already. */
 export async function startQuiz(quiz: QuizSummary): Promise<OpenPaper> {
-  const { attempt, questions } = await call(startAttempt, { params: { quizId: quiz._id } })
+  const { attempt, questions } = await call('startAttempt', { params: { quizId: quiz._id } })
   return openPaper({ quiz, questions, attempt, isResumed: false })
 }
 
@@ -60,7 +60,7 @@ async function deliverLate(attemptId: string): Promise<boolean> {
   const changes = await journal.read()
   if (changes.length === 0) return false
   try {
-    await call(saveAnswers, { params: { attemptId }, body: { changes } })
+    await call('saveAnswers', { params: { attemptId }, body: { changes } })
     return false
   } catch (error) {
     if (mayWorkLater(error) || !(error instanceof CallError)) return false

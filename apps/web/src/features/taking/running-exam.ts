@@ -1,4 +1,3 @@
-import { getQuiz, saveAnswers, submitAttempt } from '@quizly/contract'
 import {
   mergeAnswers,
   type SavedAnswer,
@@ -40,7 +39,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     const resumed = !isResumptionTold
     const { savedAt, remainingMs } = await report.sendAlong(elapsedMs(), (told) => {
       const body = { changes, ...told, ...(resumed && { resumed }) }
-      return call(saveAnswers, { params: { attemptId: attempt._id }, body }, { keepalive })
+      return call('saveAnswers', { params: { attemptId: attempt._id }, body }, { keepalive })
     })
     isResumptionTold = true
     const acknowledged = changes.map((change) => ({ ...change, savedAt }))
@@ -53,7 +52,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
   async function handIn(userId: string) {
     const given = submittedAnswers(questions, sheet.all())
     await report.sendAlong(elapsedMs(), (told) =>
-      call(submitAttempt, { body: { quizId: quiz._id, userId, answers: given, ...told } }),
+      call('submitAttempt', { body: { quizId: quiz._id, userId, answers: given, ...told } }),
     )
   }
 
@@ -90,7 +89,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     if (isAsking) return
     isAsking = true
     try {
-      const reply = await call(getQuiz, { params: { quizId: quiz._id } })
+      const reply = await call('getQuiz', { params: { quizId: quiz._id } })
       if (!('attempt' in reply)) return
       if (reply.attempt.state === 'submitted') bringLate()
       if (reply.attempt.state !== 'in-progress') return

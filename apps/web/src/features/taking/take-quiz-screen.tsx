@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Navigate, useParams } from 'react-router'
+import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../components/link-button.tsx'
 import { ErrorPage } from '../../components/page-state.tsx'
 import { CallError, NetworkError } from '../../lib/call.ts'
@@ -27,7 +27,7 @@ function Attempt({ quizId, loaded }: { quizId: string; loaded: LoadedQuiz }) {
   if (loaded.state === 'admitted') return <BeforeStart quiz={loaded.quiz} onStart={setStarted} />
   if (loaded.state === 'not-for-taking') return <QuizNotFound />
   const arrival = loaded.hasLateAnswers ? someTooLate : alreadyAttempted
-  return <Navigate to={paths.result(quizId)} replace state={arrival} />
+  return <Redirect to={paths.result(quizId)} replace state={arrival} />
 }
 
 function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {

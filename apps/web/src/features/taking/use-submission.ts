@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { navigate } from 'wouter/use-browser-location'
 import { useScreenToasts } from '../../components/toast.tsx'
 import type { Arrival } from '../../lib/arrival.ts'
 import { CallError } from '../../lib/call.ts'
@@ -17,7 +17,6 @@ import { sendFailureOf } from './send-failure.ts'
  */
 export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () => void) {
   const userId = useSession()?.user._id
-  const navigate = useNavigate()
   const toasts = useScreenToasts()
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<{ error: unknown; times: number }>()
@@ -26,7 +25,7 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () 
 
   function leave(arrival: Arrival | null) {
     exam.close()
-    if (isHere.current) void navigate(paths.result(exam.quiz._id), { replace: true, state: arrival })
+    if (isHere.current) navigate(paths.result(exam.quiz._id), { replace: true, state: arrival })
   }
 
   /** Whether the attempt was closed without some of the answers that stand here. */

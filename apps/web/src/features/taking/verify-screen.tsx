@@ -1,29 +1,29 @@
-import { verifyCode } from '@quizly/contract'
+import { secretCodeProblems } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { ArrivalNotice } from '../../components/arrival-notice.tsx'
 import { Button } from '../../components/button.tsx'
 import { TextField } from '../../components/field.tsx'
 import { Page } from '../../components/page.tsx'
 import { call, CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { readText, useForm } from '../../lib/use-form.ts'
 import { verifyFailure } from './messages.ts'
 import './verify.css'
 
 const title = 'Enter Verification Code'
 
 export function VerifyScreen() {
-  const navigate = useNavigate()
-  const [search] = useSearchParams()
+  const search = new URLSearchParams(useSearch())
   const { onSubmit, busy, problems } = useForm({
-    schema: verifyCode.body,
-    read: (fields) => ({ secretCode: fields.get('secretCode') }),
+    findProblems: secretCodeProblems,
+    read: (fields) => ({ secretCode: readText(fields, 'secretCode').trim() }),
     failureMessage: verifyFailure,
     async submit(body) {
-      const { valid, quizId } = await call(verifyCode, { body })
+      const { valid, quizId } = await call('verifyCode', { body })
       if (!valid) throw new CallError(404, { code: 'invalid-code', message: '' })
-      await navigate(paths.takeQuiz(quizId))
+      navigate(paths.takeQuiz(quizId))
     },
   })
   const field = useProblemInField(problems)

@@ -1,0 +1,98 @@
+import { type ComponentType, lazy } from 'react'
+import { Route, Switch } from 'wouter'
+import { paths } from '../lib/paths.ts'
+import { NotFoundScreen } from './not-found-screen.tsx'
+import { RequireRole } from './require-role.tsx'
+
+/** A screen that is fetched when it is first opened. */
+function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }))
+}
+
+const AboutScreen = screen(() => import('../features/about/about-screen.tsx'), 'AboutScreen')
+const DetailsScreen = screen(() => import('../features/about/details-screen.tsx'), 'DetailsScreen')
+const ContactScreen = screen(() => import('../features/contact/contact-screen.tsx'), 'ContactScreen')
+const SignupScreen = screen(() => import('../features/account/signup-screen.tsx'), 'SignupScreen')
+const ProfileScreen = screen(() => import('../features/account/profile-screen.tsx'), 'ProfileScreen')
+const AccountScreen = screen(() => import('../features/account/account-screen.tsx'), 'AccountScreen')
+const ForgotPasswordScreen = screen(
+  () => import('../features/account/forgot-password-screen.tsx'),
+  'ForgotPasswordScreen',
+)
+const ResetPasswordScreen = screen(
+  () => import('../features/account/reset-password-screen.tsx'),
+  'ResetPasswordScreen',
+)
+const ChooserScreen = screen(() => import('../features/authoring/chooser-screen.tsx'), 'ChooserScreen')
+const QuizDetailsScreen = screen(
+  () => import('../features/authoring/quiz-details-screen.tsx'),
+  'QuizDetailsScreen',
+)
+const CreateQuestionsScreen = screen(
+  () => import('../features/authoring/create-questions-screen.tsx'),
+  'CreateQuestionsScreen',
+)
+const ReviewQuizScreen = screen(
+  () => import('../features/authoring/review-quiz-screen.tsx'),
+  'ReviewQuizScreen',
+)
+const EditQuizScreen = screen(() => import('../features/authoring/edit-quiz-screen.tsx'), 'EditQuizScreen')
+const UploadScreen = screen(() => import('../features/spreadsheet/upload-screen.tsx'), 'UploadScreen')
+const ReviewUploadScreen = screen(
+  () => import('../features/spreadsheet/review-screen.tsx'),
+  'ReviewUploadScreen',
+)
+const FinalizeScreen = screen(() => import('../features/authoring/finalize-screen.tsx'), 'FinalizeScreen')
+
+const VerifyReceiptScreen = screen(
+  () => import('../features/receipts/verify-receipt-screen.tsx'),
+  'VerifyReceiptScreen',
+)
+
+const MyQuizzesScreen = screen(() => import('../features/desk/my-quizzes-screen.tsx'), 'MyQuizzesScreen')
+const QuizStudentsScreen = screen(
+  () => import('../features/desk/quiz-students-screen.tsx'),
+  'QuizStudentsScreen',
+)
+const StudentRecordScreen = screen(
+  () => import('../features/desk/student-record-screen.tsx'),
+  'StudentRecordScreen',
+)
+
+const forAdmin = (path: string, Screen: ComponentType) => (
+  <Route path={path}>
+    <RequireRole role="admin">
+      <Screen />
+    </RequireRole>
+  </Route>
+)
+
+/** Every screen that does not lie on a student's way to a result. */
+export function OtherScreens() {
+  return (
+    <Switch>
+      <Route path={paths.signup} component={SignupScreen} />
+      <Route path={paths.about} component={AboutScreen} />
+      <Route path={paths.contact} component={ContactScreen} />
+      <Route path={paths.details} component={DetailsScreen} />
+      <Route path={paths.verifyReceipt} component={VerifyReceiptScreen} />
+      <Route path={paths.profile} component={ProfileScreen} />
+      <Route path={paths.account} component={AccountScreen} />
+      <Route path={paths.forgotPassword} component={ForgotPasswordScreen} />
+      <Route path={paths.resetPassword} component={ResetPasswordScreen} />
+      {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
+      {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
+      {forAdmin(paths.studentRecord(':quizId', ':userId'), StudentRecordScreen)}
+      {forAdmin(paths.chooser, ChooserScreen)}
+      {forAdmin(paths.chooserAlias, ChooserScreen)}
+      {forAdmin(paths.quizDetails, QuizDetailsScreen)}
+      {forAdmin(paths.createQuestions(':quizId'), CreateQuestionsScreen)}
+      {forAdmin(paths.reviewQuiz(':quizId'), ReviewQuizScreen)}
+      {forAdmin(paths.editQuiz(':quizId'), EditQuizScreen)}
+      {forAdmin(paths.upload, UploadScreen)}
+      {forAdmin(paths.reviewUpload, ReviewUploadScreen)}
+      {forAdmin(paths.finalize(':quizId'), FinalizeScreen)}
+      <Route component={NotFoundScreen} />
+    </Switch>
+  )
+}
