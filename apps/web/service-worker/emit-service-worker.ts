@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const source = fileURLToPath(new URL('service-worker.ts', import.meta.url))
-const publicFiles = ['theme.js', 'logo.svg']
+const publicFiles = ['theme.js']
 
 /**
  * Builds the service worker as /sw.js and tells it what to keep: the page, every screen's script, the style sheet and

@@ -1,0 +1,84 @@
+import type { Page, Request } from '@playwright/test'
+import { beginQuiz, createReadyQuiz } from '../api.ts'
+import { answerFirst, submit } from '../exam.ts'
+import { expect, test } from '../fixtures.ts'
+
+/** Bytes as they come over the network. What is spent here, a student on a cheap phone waits for. */
+const budget = { scriptsAndStyles: 90_000, font: 18_600, page: 110_000 }
+
+// Pages that start with nothing on the device; the service worker would ask for their files a second time.
+test.use({ serviceWorkers: 'block' })
+
+type Load = { kind: string; path: string; bytes: number }
+
+/** Notes what a page asks for from now on; gives the function that says what each answer weighed on its way. */
+function weigh(page: Page): () => Promise<Load[]> {
+  const requests: Request[] = []
+  page.on('requestfinished', (request) => requests.push(request))
+  const load = async (request: Request) => {
+    const { responseBodySize: bytes } = await request.sizes()
+    return { kind: request.resourceType(), path: new URL(request.url()).pathname, bytes }
+  }
+  return () => Promise.all(requests.map(load))
+}
+
+const total = (loads: readonly Load[]) => loads.reduce((sum, { bytes }) => sum + bytes, 0)
+const list = (loads: readonly Load[]) => loads.map(({ path, bytes }) => `${path} ${bytes}`).join('\n')
+const isCode = ({ kind }: Load) => kind === 'script' || kind === 'stylesheet'
+const isFont = ({ kind }: Load) => kind === 'font'
+
+test('the code of a student’s way to a result is light, and is there from the first page on', async ({
+  page,
+  server,
+  educator,
+  student,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  const weighed = weigh(page)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)
+  const firstLoads = await weighed()
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await page.getByPlaceholder('Enter Code').fill(quiz.secretCode)
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await answerFirst(page)
+  await submit(page)
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+
+  const code = (await weighed()).filter(isCode)
+  expect(code).toEqual(firstLoads.filter(isCode))
+  expect(total(code), list(code)).toBeLessThanOrEqual(budget.scriptsAndStyles)
+})
+
+test('the home page is light on a device that has nothing of it yet', async ({ page }) => {
+  const weighed = weigh(page)
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expectLight(await weighed(), { requests: 5 })
+})
+
+test('a quiz that runs is light on a device that has nothing of it yet', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  const weighed = weigh(page)
+  await page.goto(`/quiz/${quiz._id}`, { waitUntil: 'networkidle' })
+  await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
+  // The page, its four files, the questions, and the word that the quiz was opened again.
+  expectLight(await weighed(), { requests: 7 })
+})
+
+function expectLight(loads: readonly Load[], { requests }: { requests: number }) {
+  expect(loads.length, list(loads)).toBe(requests)
+  expect(total(loads.filter(isFont)), list(loads)).toBeLessThanOrEqual(budget.font)
+  expect(total(loads), list(loads)).toBeLessThanOrEqual(budget.page)
+}
