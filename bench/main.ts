@@ -11,6 +11,7 @@ import { toMarkdown } from './report/markdown.ts'
 import type { Section } from './report/section.ts'
 import { measureBell } from './scenarios/bell.ts'
 import { measureGrowth } from './scenarios/growth.ts'
+import { measurePages } from './scenarios/pages.ts'
 import { measureSheets } from './scenarios/sheets.ts'
 import { measureStarts } from './scenarios/starts.ts'
 import { measureSubmissions } from './scenarios/submissions.ts'
@@ -32,6 +33,7 @@ const isWanted = (name: string) => names.length === 0 || names.includes(name)
 try {
   // A browser needs more than one core.
   const sheets = isWanted('sheets') ? await measureSheets(folder, sizes) : []
+  const pages = isWanted('pages') ? await measurePages(folder, sizes) : []
   const place = { cores: separateCores(), folder }
   const setting = describeSetting(place.cores, folder)
   const sections: Section[] = []
@@ -46,7 +48,7 @@ try {
   }
   if (isWanted('growth')) sections.push(await measureGrowth(place, sizes))
   if (isWanted('starts')) sections.push(await measureStarts(place, sizes))
-  sections.push(...sheets)
+  sections.push(...sheets, ...pages)
   const text = toMarkdown(setting, sections)
   if (names.length === 0) {
     mkdirSync(results, { recursive: true })

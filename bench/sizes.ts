@@ -28,6 +28,8 @@ export type Sizes = {
   starts: number
   /** How often each large spreadsheet is opened. */
   sheetRounds: number
+  /** How often Lighthouse opens each page. */
+  visits: number
 }
 
 export const fullSizes: Sizes = {
@@ -47,6 +49,7 @@ export const fullSizes: Sizes = {
   growthRounds: 5,
   starts: 5,
   sheetRounds: 5,
+  visits: 5,
 }
 
 /** Enough to see that everything works; the figures mean nothing. */
@@ -67,6 +70,7 @@ export const quickSizes: Sizes = {
   growthRounds: 1,
   starts: 1,
   sheetRounds: 1,
+  visits: 1,
 }
 
 function filling(results: number, quizzes: number, own: readonly number[]): Filling {

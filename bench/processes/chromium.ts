@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test'
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
+export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+export const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
 /** Starts Chromium. Undefined, with a word about it, where there is none: then what needs it is left out. */
 export async function startChromium(): Promise<Browser | undefined> {
