@@ -26,8 +26,7 @@ const looks = [
   { name: 'narrow', width: 320, height: 640, colorScheme: 'dark' },
 ] as const
 
-// A trace draws every step once more; what fails here names the element or shows the picture.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const scene of [...accountScenes, ...takingScenes, ...educatorScenes]) {
   test(`${scene.name} is accessible, in light and dark, wide and narrow`, async ({
