@@ -4,6 +4,7 @@ import { originForLinks, portOf } from './addresses.ts'
 import { AppError } from './app-error.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { createRateCounts } from './db/rate-counts.ts'
 import type { Store } from './db/store.ts'
 import { registerAccount } from './features/account/account.routes.ts'
 import { registerAttempts } from './features/attempts/attempts.routes.ts'
@@ -28,7 +29,6 @@ import { answerClientError, demandHost } from './http/client-errors.ts'
 import { handleErrors, sendFailure } from './http/error-handler.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { prepareLaterWork } from './http/later-work.ts'
-import { prepareRateLimits } from './http/rate-limits.ts'
 import { logRequests } from './http/request-log.ts'
 import { addHeaders, securityHeaders } from './http/security-headers.ts'
 import { type Timeouts, usualTimeouts } from './http/timeouts.ts'
@@ -87,7 +87,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addHeaders(app, headers)
   demandHost(app)
   handleErrors(app)
-  await prepareRateLimits(app)
   if (config.allowedOrigins.length > 0) {
     await app.register(cors, {
       origin: config.allowedOrigins,
@@ -107,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     app,
     clock,
     findCaller: (token, now) => findCaller(db, token, now),
-    rateLimits: config.rateLimits,
+    rateCounts: config.rateLimits ? createRateCounts(db) : undefined,
   }
   const passwords = createPasswords(random)
   registerAuth(api, { db, newId, random, passwords })

@@ -1,13 +1,14 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
-import { getReadiness, me, saveAnswers } from '@quizly/contract'
+import { getReadiness, login, me, saveAnswers } from '@quizly/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { makeTemplate } from '../testing/postgres/databases.ts'
 import { type KeptServer, startKeptServer, urlOf } from '../testing/postgres/kept-server.ts'
 import { openPostgresForTest } from '../testing/postgres/test-store.ts'
 import { rightAnswers } from '../testing/sample-questions.ts'
+import { seededPassword } from '../testing/seed.ts'
 import { begin } from '../testing/taking.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { openPostgres } from './postgres.ts'
@@ -27,7 +28,7 @@ describe.runIf(host)('while PostgreSQL is away', () => {
     server = await startKeptServer()
     await makeTemplate(server.host)
     const open = () => openPostgresForTest(server.host)
-    t = await createTestApp({ engine: { name: 'postgres', open } })
+    t = await createTestApp({ engine: { name: 'postgres', open }, config: { rateLimits: true } })
   })
   afterAll(async () => {
     await t.close()
@@ -60,7 +61,14 @@ describe.runIf(host)('while PostgreSQL is away', () => {
       await server.order(how)
       expect(isUnavailable(await waiting)).toBe(true)
       expect(isUnavailable(await transaction)).toBe(true)
-      for (const call of [t.call(me, { token }), t.call(saveAnswers, saving), t.call(getReadiness)]) {
+      const body = { email: ben.email, password: seededPassword }
+      const calls = [
+        t.call(me, { token }),
+        t.call(saveAnswers, saving),
+        t.call(login, { body }),
+        t.call(getReadiness),
+      ]
+      for (const call of calls) {
         const { status, failure, headers } = await call
         expect([status, failure.code, headers['retry-after']]).toEqual([503, 'busy', '5'])
         expect(failure.message).toMatch(/\.$/)
@@ -68,6 +76,7 @@ describe.runIf(host)('while PostgreSQL is away', () => {
 
       await server.order('start')
       expect((await t.call(me, { token })).status).toBe(200)
+      expect((await t.call(login, { body })).status).toBe(200)
       const { attempt: resumed } = await begin(t, ben, quizzes.biology)
       expect(resumed.answers).toMatchObject(changes)
     },

@@ -11,6 +11,8 @@ export const tableKeys = {
   score_changes: ['id'],
   contact_messages: ['id'],
   signing_keys: ['purpose'],
+  rate_counts: ['key'],
+  mails: ['id'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
 
 export const tableNames = Object.keys(tableKeys) as (keyof Tables)[]

@@ -16,6 +16,8 @@ export type Tables = {
   score_changes: ScoreChangesTable
   contact_messages: ContactMessagesTable
   signing_keys: SigningKeysTable
+  rate_counts: RateCountsTable
+  mails: MailsTable
 }
 
 type UsersTable = {
@@ -116,4 +118,25 @@ type SigningKeysTable = {
   /** The private key's 32 bytes in base64. They never leave the server. */
   seed: string
   created_at: number
+}
+
+type RateCountsTable = {
+  /** A hash of what is counted and by whom, so that it names nobody. */
+  key: string
+  count: number
+  /** When the window is over; the next call begins a new one. */
+  ends_at: number
+}
+
+/** Mail that is not sent yet. A row leaves when its mail is sent or given up. */
+type MailsTable = {
+  id: string
+  /** Whose words or address it holds. */
+  user_id: string
+  content: string
+  /** When nobody needs it any more. */
+  expires_at: number
+  /** When it is tried next; a server that tries it moves this on, so that no other one does. */
+  due_at: number
+  failures: Generated<number>
 }

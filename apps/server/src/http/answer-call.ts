@@ -46,13 +46,13 @@ export function answerCall<const C extends Call>(
   { limits = [], guesses }: { limits?: RateLimit[]; guesses?: RateLimit } = {},
 ): void {
   const senders = createSenders(call)
-  const whileGuessing = guesses && limitGuesses(api, guesses)
+  const whileGuessing = guesses && limitGuesses(api, guesses, `${call.path} guesses`)
   api.app.route({
     method: call.method,
     url: call.path,
     bodyLimit: call.bodyLimit ?? defaultBodyLimit,
     onRequest: identifyCaller(api, call.audience),
-    preHandler: limits.map((limit) => limitRate(api, limit)),
+    preHandler: limits.map((limit, i) => limitRate(api, limit, `${call.method} ${call.path} ${i}`)),
     handler: async (request, reply) => {
       const user = callerOf(request) as CallInput<C>['user']
       const receivedAt = receivedAtOf(request)

@@ -1,6 +1,7 @@
 import type { User } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Clock } from '../clock.ts'
+import type { RateCounts } from '../db/rate-counts.ts'
 
 /** Who makes a call, by the session that the token belongs to. */
 export type Caller = User & { sessionId: string }
@@ -11,5 +12,6 @@ export type Api = {
   clock: Clock
   /** Who holds this token; nobody when it is unknown or has expired. */
   findCaller: (token: string, now: number) => Promise<Caller | undefined>
-  rateLimits: boolean
+  /** Not there: nothing is limited. */
+  rateCounts: RateCounts | undefined
 }

@@ -3,51 +3,34 @@ import { AppError } from '../app-error.ts'
 import type { Api } from './api.ts'
 import { type RateLimit, tooMany } from './rate-limits.ts'
 
-const mostKeys = 10_000
-
 /**
  * Runs a call's work and refuses it after `max` wrong passwords by the same key in a window; right ones count for
  * nothing. Work under way counts as wrong until it has proved right, so that many at once are no way around.
  */
-export function limitGuesses({ clock, rateLimits }: Api, { max, windowMs, key }: RateLimit) {
-  const counts = new Map<string, { wrong: number; endsAt: number }>()
-
-  function countOf(name: string, now: number) {
-    const present = counts.get(name)
-    if (present && present.endsAt > now) return present
-    counts.delete(name)
-    if (counts.size >= mostKeys) makeRoom(counts, now)
-    const fresh = { wrong: 0, endsAt: now + windowMs }
-    counts.set(name, fresh)
-    return fresh
-  }
+export function limitGuesses({ clock, rateCounts }: Api, { max, windowMs, key }: RateLimit, name: string) {
   return async <T>(request: FastifyRequest, work: () => Promise<T>): Promise<T> => {
-    if (!rateLimits) return work()
+    if (!rateCounts) return work()
     const now = clock.now()
-    const count = countOf(key(request), now)
-    if (count.wrong >= max) throw tooMany((count.endsAt - now) / 1000)
-    count.wrong += 1
+    const counted = `${name} ${key(request)}`
+    const { count, endsAt } = await rateCounts.add(counted, windowMs, now)
     let isWrong = false
     try {
+      if (count > max) throw tooMany(endsAt - now)
       return await work()
     } catch (error) {
       isWrong = isWrongPassword(error)
       throw error
     } finally {
-      if (!isWrong) count.wrong -= 1
+      if (!isWrong) await rateCounts.takeBack(counted, endsAt).catch(letItEnd)
     }
   }
 }
+
+/** What cannot be taken back is over with its window; the work has succeeded or failed by itself. */
+const letItEnd = () => {}
 
 function isWrongPassword(error: unknown): boolean {
   return (
     error instanceof AppError && (error.code === 'invalid-credentials' || error.code === 'wrong-password')
   )
-}
-
-/** Windows that are over leave; if all are still open, the oldest does. */
-function makeRoom(counts: Map<string, { endsAt: number }>, now: number): void {
-  for (const [name, { endsAt }] of counts) if (endsAt <= now) counts.delete(name)
-  const [oldest] = counts.keys()
-  if (oldest !== undefined && counts.size >= mostKeys) counts.delete(oldest)
 }

@@ -1,5 +1,6 @@
-import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
+import { Address6 } from 'ip-address'
+import { isIPv6 } from 'node:net'
 import { AppError } from '../app-error.ts'
 import type { Api } from './api.ts'
 import { callerOf } from './authentication.ts'
@@ -7,28 +8,51 @@ import { callerOf } from './authentication.ts'
 /** At most `max` calls in `windowMs` by the same key. A whole class sits behind one address: be generous to it. */
 export type RateLimit = { max: number; windowMs: number; key: (request: FastifyRequest) => string }
 
+const mostRemembered = 10_000
+
 /** One network: an IPv4 address, or the part of an IPv6 address that a household or a school has for itself. */
-export const byNetwork = ({ ip }: FastifyRequest) => rateLimit.normalizeIP(ip, 64)
+export const byNetwork = ({ ip }: FastifyRequest) => networkOf(ip)
 export const byUser = (request: FastifyRequest) => callerOf(request)?._id ?? byNetwork(request)
 
-export async function prepareRateLimits(app: FastifyInstance): Promise<void> {
-  await app.register(rateLimit, { global: false })
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip
+  const address = new Address6(ip)
+  return address.isMapped4()
+    ? address.to4().correctForm()
+    : new Address6(`${ip}/64`).startAddress().correctForm()
 }
 
-/** A step before the handler that refuses calls over the limit and says when to come back. */
-export function limitRate({ app, rateLimits }: Api, { max, windowMs, key }: RateLimit) {
-  const count = app.createRateLimit({ max, timeWindow: windowMs, keyGenerator: key })
+/**
+ * A step before the handler that refuses calls over the limit and says when to come back. `name` tells this limit from
+ * all others. Who is over the limit is remembered here, so that a flood does not reach the database.
+ */
+export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: RateLimit, name: string) {
+  const exceeded = new Map<string, number>()
   return async (request: FastifyRequest): Promise<void> => {
-    if (!rateLimits) return
-    const state = await count(request)
-    if (state.isAllowed || !state.isExceeded) return
-    throw tooMany(state.ttlInSeconds)
+    if (!rateCounts) return
+    const now = clock.now()
+    const counted = `${name} ${key(request)}`
+    const knownEnd = exceeded.get(counted) ?? 0
+    if (knownEnd > now) throw tooMany(knownEnd - now)
+    const { count, endsAt } = await rateCounts.add(counted, windowMs, now)
+    if (count <= max) return
+    exceeded.delete(counted)
+    if (exceeded.size >= mostRemembered) makeRoom(exceeded, now)
+    exceeded.set(counted, endsAt)
+    throw tooMany(endsAt - now)
   }
 }
 
 /** The failure of who comes too often, with the time to wait. */
-export function tooMany(waitSeconds: number): AppError {
-  const seconds = Math.max(1, Math.ceil(waitSeconds))
+export function tooMany(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const message = `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
   return new AppError('too-many-requests', message, { retryAfterSeconds: seconds })
+}
+
+/** Windows that are over leave; if all are still open, the oldest does. */
+function makeRoom(exceeded: Map<string, number>, now: number): void {
+  for (const [name, endsAt] of exceeded) if (endsAt <= now) exceeded.delete(name)
+  const [oldest] = exceeded.keys()
+  if (oldest !== undefined && exceeded.size >= mostRemembered) exceeded.delete(oldest)
 }

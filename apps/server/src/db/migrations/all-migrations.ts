@@ -3,6 +3,7 @@ import { up as initial } from './0001-initial.ts'
 import { up as contactMessages } from './0002-contact-messages.ts'
 import { up as accounts } from './0003-accounts.ts'
 import { up as attemptRecords } from './0004-attempt-records.ts'
+import { up as sharedByServers } from './0005-shared-by-servers.ts'
 import { up as lighterIndexes } from './0006-lighter-indexes.ts'
 
 /** Every migration by the name under which it is remembered; the order is that of the names. */
@@ -11,5 +12,6 @@ export const migrations: Record<string, Migration> = {
   '0002-contact-messages': { up: contactMessages },
   '0003-accounts': { up: accounts },
   '0004-attempt-records': { up: attemptRecords },
+  '0005-shared-by-servers': { up: sharedByServers },
   '0006-lighter-indexes': { up: lighterIndexes },
 }

@@ -1,13 +1,15 @@
 import type { Clock } from '../../clock.ts'
+import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions.service.ts'
 
-/** Ends what time has ended: sessions, links to reset passwords, attempts whose students have vanished. */
+/** Ends what time has ended: sessions, links, counts of calls, attempts whose students have vanished. */
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
   await deleteExpiredPasswordResets(db, now)
+  await deleteEndedRateCounts(db, now)
   return { closed: await closeOverdueAttempts(db, now) }
 }
 
