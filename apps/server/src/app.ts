@@ -96,7 +96,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   const newId = createIds(clock, random)
-  const outbox = config.mail && openOutbox(config.mail, { log: app.log })
+  const outbox = config.mail && openOutbox(config.mail, { db, clock, newId, log: app.log })
   const to = config.mail?.contactEmail
   // Closing goes backwards: work that is still to be done may post mail.
   if (outbox) app.addHook('onClose', outbox.close)

@@ -1,103 +1,102 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
+import type { Clock } from '../clock.ts'
+import { claimMail, deleteMail, insertMail, postponeMail, type WaitingMail } from '../db/mail-queue.ts'
+import type { Db } from '../db/store.ts'
+import type { NewId } from '../random.ts'
 import type { MailConfig } from './mail-config.ts'
+import { type Mail, smtpOptions, toMessage } from './message.ts'
 
-/** A mail of plain text. Names may come from anybody: what could end a header line is taken out of them. */
-export type Mail = {
-  to: string
-  subject: string
-  text: string
-  replyTo?: { name: string; address: string }
+/** A mail with the user whose words or address it holds; until when it is worth sending, in ms since 1970. */
+export type Posting = { mail: Mail; userId: string; expiresAt: number }
+
+export type Outbox = {
+  /** Puts a mail beside what it tells of, in the same transaction: both are kept or neither. */
+  post: (trx: Db, posting: Posting) => Promise<void>
+  /** Sends what has been posted, which would otherwise wait for the next look. */
+  wake: () => void
+  close: () => Promise<void>
 }
 
-/** Takes mail and sends it later. `post` neither waits nor fails: what has to last is in the database. */
-export type Outbox = { post: (mail: Mail) => void; close: () => Promise<void> }
+type Tools = { db: Db; clock: Clock; newId: NewId; log: FastifyBaseLogger }
+type Timing = { retryAfterMs?: readonly number[]; lookEveryMs?: number; patienceMs?: number }
 
-type Options = { log: FastifyBaseLogger; retryAfterMs?: readonly number[]; patienceMs?: number }
-type Waiting = { mail: Mail; failures: number }
-
-const longestQueue = 1_000
+/** Longer than it can take to send a mail with the time-outs of the transport. */
+const leaseMs = 300_000
 
 /**
- * Opens the way out for mail. One mail is sent after the other; who is not answered, or told to come back, tries again
- * after each of `retryAfterMs`. The log tells of failures by their codes, because words could hold an address.
+ * Opens the way out for mail, which waits in the database: any server sends it, one mail after the other, and a mail
+ * survives whoever was about to send it. What is not answered, or told to come back, is tried again after each of
+ * `retryAfterMs` and then always after the last, until it expires. The log tells of failures by their codes, because
+ * words could hold an address.
  */
 export function openOutbox(
   config: MailConfig,
-  { log, retryAfterMs = [10_000, 60_000, 600_000], patienceMs = 5_000 }: Options,
+  { db, clock, newId, log }: Tools,
+  { retryAfterMs = [10_000, 60_000, 600_000], lookEveryMs = 5_000, patienceMs = 5_000 }: Timing = {},
 ): Outbox {
   const transport = createTransport(smtpOptions(config))
-  const waiting: Waiting[] = []
-  const retries = new Set<NodeJS.Timeout>()
   let sending: Promise<void> | undefined
+  let isWoken = false
+  let isClosed = false
 
-  function enqueue(item: Waiting) {
-    if (waiting.length >= longestQueue) return log.error({ waiting: longestQueue }, 'mail was not sent')
-    waiting.push(item)
-    sending ??= sendAll()
+  function wake() {
+    isWoken = true
+    sending ??= sendDue()
+      .catch((error: unknown) => log.warn({ err: error }, 'mail could not be looked for'))
+      .finally(() => {
+        sending = undefined
+        if (isWoken && !isClosed) wake()
+      })
   }
-  async function sendAll() {
-    for (let item = waiting.shift(); item; item = waiting.shift()) await send(item)
-    sending = undefined
+  async function sendDue() {
+    isWoken = false
+    for (let next = await claim(); next; next = await claim()) await send(next)
   }
-  async function send({ mail, failures }: Waiting) {
+  const claim = async () => (isClosed ? undefined : claimMail(db, clock.now(), leaseMs))
+
+  async function send(waiting: WaitingMail) {
+    if (waiting.expiresAt <= clock.now()) return giveUp(waiting, {})
     try {
-      await transport.sendMail(toMessage(config, mail))
+      await transport.sendMail(toMessage(config, JSON.parse(waiting.content) as Mail))
     } catch (error) {
-      const { isFinal, ...codes } = readFailure(error)
-      const delay = retryAfterMs[failures]
-      if (isFinal || delay === undefined) return log.error(codes, 'mail was not sent')
-      log.warn({ ...codes, againInMs: delay }, 'mail was not sent yet')
-      const retry = setTimeout(() => {
-        retries.delete(retry)
-        enqueue({ mail, failures: failures + 1 })
-      }, delay)
-      retries.add(retry.unref())
+      return putOff(waiting, error)
     }
+    await deleteMail(db, waiting.id)
   }
-  async function close() {
-    const patience = Promise.withResolvers<void>()
-    const timer = setTimeout(patience.resolve, patienceMs)
-    await Promise.race([sending, patience.promise])
-    clearTimeout(timer)
-    for (const retry of retries) clearTimeout(retry)
-    const mails = waiting.length + retries.size
-    if (mails > 0) log.warn({ mails }, 'mail was left unsent')
-    waiting.length = 0
-    transport.close()
+  async function putOff(waiting: WaitingMail, error: unknown) {
+    const { isFinal, ...codes } = readFailure(error)
+    const delay = retryAfterMs[waiting.failures] ?? retryAfterMs.at(-1) ?? 0
+    const dueAt = clock.now() + delay
+    if (isFinal || dueAt >= waiting.expiresAt) return giveUp(waiting, codes)
+    log.warn({ ...codes, againInMs: delay }, 'mail was not sent yet')
+    return postponeMail(db, waiting, dueAt)
   }
-  return { post: (mail) => enqueue({ mail, failures: 0 }), close }
-}
+  async function giveUp({ id }: WaitingMail, codes: object) {
+    log.error(codes, 'mail was not sent')
+    await deleteMail(db, id)
+  }
+  async function untilAllSent() {
+    for (let other = sending; other; other = sending) await other
+  }
 
-/** A password leaves this machine only through TLS. */
-function smtpOptions({ host, port, isSecure, login }: MailConfig) {
-  const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.')
+  const timer = setInterval(wake, lookEveryMs)
+  timer.unref()
   return {
-    host,
-    port,
-    secure: isSecure,
-    requireTLS: login !== undefined && !isHere,
-    ...(login && { auth: login }),
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
+    post: (trx, { mail, userId, expiresAt }) =>
+      insertMail(trx, { id: newId(), userId, content: JSON.stringify(mail), expiresAt }, clock.now()),
+    wake,
+    close: async () => {
+      clearInterval(timer)
+      const patience = Promise.withResolvers<void>()
+      const impatience = setTimeout(patience.resolve, patienceMs)
+      await Promise.race([untilAllSent(), patience.promise])
+      clearTimeout(impatience)
+      isClosed = true
+      transport.close()
+    },
   }
 }
-
-function toMessage({ from }: MailConfig, { to, subject, text, replyTo }: Mail) {
-  return {
-    from,
-    to,
-    subject: oneLine(subject),
-    text,
-    headers: { 'auto-submitted': 'auto-generated' },
-    ...(replyTo && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
-  }
-}
-
-const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
 
 function readFailure(error: unknown) {
   const { code, responseCode } = error as { code?: string; responseCode?: number }

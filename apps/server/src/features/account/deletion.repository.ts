@@ -24,11 +24,12 @@ export async function anonymiseUser(
   return numUpdatedRows > 0n
 }
 
-/** Removes what belongs to the person alone: where they were signed in, and what they wrote to the operator. */
+/** Removes what belongs to the person alone: sessions, what they wrote to the operator, mail that is not sent yet. */
 export async function deletePersonalRows(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await trx.deleteFrom('contact_messages').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('mails').where('user_id', '=', userId).execute()
 }
 
 /** Removes a student's places in quizzes that they never began. */

@@ -11,10 +11,11 @@ import {
   signup,
   verifyCode,
 } from '@quizly/contract'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { seededPassword } from '../../testing/seed.ts'
+import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { begin, enter, handIn } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -100,6 +101,25 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     expect(body.user._id).not.toBe(users.ben._id)
     const params = { userId: body.user._id }
     expect((await t.call(listResults, { token: body.token, params })).body).toEqual([])
+  })
+
+  test('takes along mail that is not sent yet', async () => {
+    const smtp = await startSmtpServer(() => 451)
+    const mailing = await createTestApp({ engine, config: { mail: smtp.config } })
+    const { ben, cem } = (await mailing.seed({ users: { ben: {}, cem: {} } })).users
+    const listMails = () => mailing.store.db.selectFrom('mails').select(['user_id', 'content']).execute()
+    for (const { token } of [ben, cem]) {
+      await mailing.call(sendContactMessage, { token, body: { name: '', email: '', message: 'It is me' } })
+    }
+    await mailing.call(forgotPassword, { body: { email: ben.email } })
+    await vi.waitFor(async () => expect(await listMails()).toHaveLength(3))
+    const { status } = await mailing.call(deleteAccount, {
+      token: ben.token,
+      body: { password: seededPassword },
+    })
+    expect([status, (await listMails()).map(({ user_id: id }) => id)]).toEqual([204, [cem._id]])
+    await mailing.close()
+    await smtp.close()
   })
 
   test('happens once, also when it is asked for twice at the same moment', async () => {

@@ -1,7 +1,7 @@
-import type { CallBody, resetPassword as resetPasswordCall } from '@quizly/contract'
+import type { CallBody, resetPassword as resetPasswordCall, User } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import type { Mail } from '../../mail/outbox.ts'
+import type { Mail } from '../../mail/message.ts'
 import type { Random } from '../../random.ts'
 import { findAccount, updatePasswordHash } from './auth.repository.ts'
 import { emailKey } from './auth.service.ts'
@@ -23,9 +23,12 @@ type Tools = {
   random: Random
   /** The address that people reach Quizly by. */
   origin: string
-  /** Brings a link to the account's person. */
-  deliver: (email: string, link: string) => void
+  /** Brings a link to the account's person, or what will bring it into the same transaction. */
+  deliver: (trx: Db, link: ResetLink) => Promise<void>
 }
+
+/** A link, whose it is and until when it works. */
+export type ResetLink = { user: User; link: string; expiresAt: number }
 
 /**
  * Makes a link by which to set a new password, if there is such an account. What makes the link work follows the `#`,
@@ -40,9 +43,13 @@ export async function sendResetLink(
   const account = await findAccount(db, emailKey(email))
   if (!account) return
   const { token, tokenHash } = drawToken(random)
-  const { _id: userId } = account.user
-  await insertPasswordReset(db, { tokenHash, userId, createdAt: now, expiresAt: now + hourMs })
-  deliver(account.user.email, `${origin}/reset-password#${token}`)
+  const { user } = account
+  const userId = user._id
+  const expiresAt = now + hourMs
+  await db.transaction().execute(async (trx) => {
+    await insertPasswordReset(trx, { tokenHash, userId, createdAt: now, expiresAt })
+    await deliver(trx, { user, link: `${origin}/reset-password#${token}`, expiresAt })
+  })
 }
 
 /** The mail with a link. It repeats no name: who signs up with somebody else's e-mail must not write to them by it. */

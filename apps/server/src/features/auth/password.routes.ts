@@ -9,7 +9,7 @@ import type { Outbox } from '../../mail/outbox.ts'
 import type { Random } from '../../random.ts'
 import { limitKey } from './auth.service.ts'
 import { changePassword as change } from './password-change.service.ts'
-import { resetMail, resetPassword as reset, sendResetLink } from './password-reset.service.ts'
+import { type ResetLink, resetMail, resetPassword as reset, sendResetLink } from './password-reset.service.ts'
 import type { Passwords } from './passwords.service.ts'
 
 const minuteMs = 60_000
@@ -35,16 +35,19 @@ const askTheOperator =
 /** Setting a new password: by the present one, or by a link. */
 export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools): void {
   const { random, outbox, doLater, originFor } = tools
-  const deliver = (email: string, link: string) => {
-    if (outbox) outbox.post(resetMail(email, link))
-    else api.app.log.warn({ account: email, link }, 'no mail is configured: bring this link to its person')
+  const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink) => {
+    if (outbox) return outbox.post(trx, { mail: resetMail(user.email, link), userId: user._id, expiresAt })
+    api.app.log.warn({ account: user.email, link }, 'no mail is configured: bring this link to its person')
   }
   answerCall(
     api,
     forgotPassword,
     ({ body, receivedAt, claimed }) => {
       const origin = originFor(claimed.host)
-      doLater(() => sendResetLink(db, { random, origin, deliver }, body.email, receivedAt))
+      doLater(async () => {
+        await sendResetLink(db, { random, origin, deliver }, body.email, receivedAt)
+        outbox?.wake()
+      })
       return { as: 'accepted', body: { message: outbox ? onItsWay : askTheOperator } }
     },
     {

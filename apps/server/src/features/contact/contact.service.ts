@@ -1,8 +1,12 @@
 import type { User } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
+import type { Mail } from '../../mail/message.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { NewId } from '../../random.ts'
 import { insertContactMessage, listContactMessages, type ReadMessage } from './contact.repository.ts'
+
+/** A mail server can be away for a night; the message itself is kept anyway. */
+const forwardWithinMs = 24 * 3_600_000
 
 /** Where messages go besides being kept. */
 export type Forwarding = { outbox: Outbox; to: string }
@@ -15,15 +19,26 @@ export async function receiveMessage(
   message: string,
   now: number,
 ): Promise<void> {
-  await insertContactMessage(db, { id: newId(), userId: writer._id, message, createdAt: now })
+  const kept = { id: newId(), userId: writer._id, message, createdAt: now }
+  if (!forwarding) return insertContactMessage(db, kept)
+  const { outbox, to } = forwarding
+  const posting = { mail: toMail(to, writer, message), userId: writer._id, expiresAt: now + forwardWithinMs }
+  await db.transaction().execute(async (trx) => {
+    await insertContactMessage(trx, kept)
+    await outbox.post(trx, posting)
+  })
+  outbox.wake()
+}
+
+function toMail(to: string, writer: User, message: string): Mail {
   // Ours comes first: what follows could pretend to be anything.
   const name = writer.name.replaceAll(/\s+/g, ' ')
-  forwarding?.outbox.post({
-    to: forwarding.to,
+  return {
+    to,
     subject: `Quizly: message from ${name}`,
     replyTo: { name, address: writer.email },
     text: `${name} <${writer.email}>, ${writer.role}, writes by the contact form of Quizly:\n\n${message}\n`,
-  })
+  }
 }
 
 const batchSize = 100

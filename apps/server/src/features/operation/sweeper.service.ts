@@ -1,4 +1,5 @@
 import type { Clock } from '../../clock.ts'
+import { deleteForgottenMails } from '../../db/mail-queue.ts'
 import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
@@ -10,6 +11,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
   await deleteExpiredPasswordResets(db, now)
   await deleteEndedRateCounts(db, now)
+  await deleteForgottenMails(db, now)
   return { closed: await closeOverdueAttempts(db, now) }
 }
 

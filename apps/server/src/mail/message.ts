@@ -1,0 +1,40 @@
+import type { MailConfig } from './mail-config.ts'
+
+/** A mail of plain text. Names may come from anybody: what could end a header line is taken out of them. */
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  replyTo?: { name: string; address: string }
+}
+
+/** How to reach the mail server. A password leaves this machine only through TLS. */
+export function smtpOptions({ host, port, isSecure, login }: MailConfig) {
+  const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.')
+  return {
+    host,
+    port,
+    secure: isSecure,
+    requireTLS: login !== undefined && !isHere,
+    ...(login && { auth: login }),
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+/** The mail as the transport takes it. */
+export function toMessage({ from }: MailConfig, { to, subject, text, replyTo }: Mail) {
+  return {
+    from,
+    to,
+    subject: oneLine(subject),
+    text,
+    headers: { 'auto-submitted': 'auto-generated' },
+    ...(replyTo && { replyTo: { name: oneLine(replyTo.name), address: replyTo.address } }),
+  }
+}
+
+const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
