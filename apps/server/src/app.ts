@@ -27,6 +27,7 @@ import type { Api } from './http/api.ts'
 import { prepareRequests } from './http/authentication.ts'
 import { answerClientError, demandHost } from './http/client-errors.ts'
 import { handleErrors, sendFailure } from './http/error-handler.ts'
+import { partWithConnections } from './http/graceful-close.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { prepareLaterWork } from './http/later-work.ts'
 import { logRequests } from './http/request-log.ts'
@@ -47,6 +48,8 @@ export type AppOptions = {
   log?: FastifyBaseLogger
   /** Where the built web app lies; without it only the API is served. */
   webRoot?: string
+  /** Aborted as soon as the server is going to end; it still answers then. */
+  leaving?: AbortSignal
   /** How often overdue attempts are closed; never when not given. */
   sweepEveryMs?: number
   timeouts?: Timeouts
@@ -86,6 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (metrics) countReplies(app, metrics)
   addHeaders(app, headers)
   demandHost(app)
+  if (options.leaving) partWithConnections(app, options.leaving)
   handleErrors(app)
   if (config.allowedOrigins.length > 0) {
     await app.register(cors, {
@@ -120,7 +124,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(api, { db, newId })
   registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })
-  registerOperation(api, { store, config })
+  registerOperation(api, { store, config, leaving: options.leaving })
   await registerDocumentation(app)
   await serveWebApp(app, options.webRoot)
   if (options.sweepEveryMs) {

@@ -32,6 +32,8 @@ export type Config = {
   mail: MailConfig | undefined
   logLevel: LogLevel
   rateLimits: boolean
+  /** How long requests are still taken after the server was told to end, for a proxy to notice, in ms. */
+  shutdownDelayMs: number
   /** Where copies of the data go, how often, and how many are kept; none are made without a folder. */
   backups: { folder: string; everyHours: number; keep: number } | undefined
   /** Not there: nothing is counted. */
@@ -61,6 +63,7 @@ export function readConfig(environment: Environment): Config {
     mail: readMailConfig(get),
     logLevel: readLogLevel(get('LOG_LEVEL') ?? 'info'),
     rateLimits: readRateLimits(get('RATE_LIMITS') ?? 'on', host),
+    shutdownDelayMs: readShutdownDelay(get('SHUTDOWN_DELAY') ?? (database.engine === 'postgres' ? '5' : '0')),
     backups: readBackups(get('BACKUP_DIR'), {
       everyHours: readCount('BACKUP_EVERY_HOURS', get('BACKUP_EVERY_HOURS') ?? '24'),
       keep: readCount('BACKUP_KEEP', get('BACKUP_KEEP') ?? '14'),
@@ -132,6 +135,12 @@ function readRateLimits(value: string, host: string): boolean {
   if (value !== 'off') throw new StartError(`RATE_LIMITS must be on or off, not "${value}".`)
   if (isLoopback(host)) return false
   throw new StartError('RATE_LIMITS can be off only while HOST is a loopback address such as 127.0.0.1.')
+}
+
+function readShutdownDelay(value: string): number {
+  const seconds = Number(value)
+  if (/^\d+$/.test(value) && seconds <= 60) return seconds * 1_000
+  throw new StartError(`SHUTDOWN_DELAY must be a whole number of seconds from 0 to 60, not "${value}".`)
 }
 
 function readBackups(folder: string | undefined, plan: { everyHours: number; keep: number }) {

@@ -6,7 +6,7 @@ import { StartError } from './start-error.ts'
 try {
   const config = readConfig(process.env)
   const server = await startServer(config)
-  stopOnSignals(server.stop)
+  stopOnSignals((signal) => server.stop(signal === 'SIGTERM' ? config.shutdownDelayMs : 0))
   console.log(announcement(config, server))
 } catch (error) {
   if (!(error instanceof StartError)) throw error
@@ -14,11 +14,14 @@ try {
   process.exitCode = 1
 }
 
-/** One signal is enough. Started through npm, Ctrl+C arrives twice: the second must not cut the first one's work. */
-function stopOnSignals(stop: () => Promise<void>): void {
+/**
+ * One signal is enough. Started through npm, Ctrl+C arrives twice: the second must not cut the first one's work. Whoever
+ * presses it does not want to wait; SIGTERM comes from a service manager behind a proxy.
+ */
+function stopOnSignals(stop: (signal: NodeJS.Signals) => Promise<void>): void {
   let stopping: Promise<void> | undefined
-  const onSignal = () => {
-    stopping ??= stop().then(
+  const onSignal = (signal: NodeJS.Signals) => {
+    stopping ??= stop(signal).then(
       () => process.exit(0),
       (error: unknown) => {
         console.error(error)

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
@@ -23,8 +24,11 @@ export type Server = {
   dataLocation: string
   /** Where metrics are offered, if they are. */
   metricsAddress: string | undefined
-  /** Takes no more requests, answers those under way, closes the database. */
-  stop: () => Promise<void>
+  /**
+   * Says that it is not ready and goes on for `delayMs`; then takes no more requests, answers those under way and closes
+   * the database.
+   */
+  stop: (delayMs?: number) => Promise<void>
 }
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -39,6 +43,7 @@ export async function startServer(
   const { metrics, tracing } = await loadTelemetry(config, { startedAt: clock.now(), log })
   const store = await openStore(config.database, { ...metrics, ...tracing })
   metrics?.observe({ countRunningAttempts: () => countRunningAttempts(store.db), pool: store.pool })
+  const leaving = new AbortController()
   const app = await buildApp({
     store,
     clock,
@@ -46,6 +51,7 @@ export async function startServer(
     config,
     log,
     webRoot,
+    leaving: leaving.signal,
     sweepEveryMs,
     metrics,
     tracing,
@@ -66,7 +72,9 @@ export async function startServer(
       })
     : async () => {}
   const metricsServer = metrics && config.metrics && createMetricsServer(metrics, config.metrics)
-  const stop = async () => {
+  const stop = async (delayMs = 0) => {
+    leaving.abort()
+    await wait(delayMs)
     await Promise.all([close(), stopBackups(), metricsServer?.close()])
     await store.close()
     metrics?.close()

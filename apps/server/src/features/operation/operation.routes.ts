@@ -5,9 +5,12 @@ import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { createReadiness } from './readiness.service.ts'
 
+type Tools = { store: Store; config: Config; leaving: AbortSignal | undefined }
+
 /** What browsers need to know at run time, and what operators ask. */
-export function registerOperation(api: Api, { store, config }: { store: Store; config: Config }): void {
-  const checkReadiness = createReadiness(store, (error) => api.app.log.error({ err: error }, 'not ready'))
+export function registerOperation(api: Api, { store, config, leaving }: Tools): void {
+  const onFailure = (error: unknown) => api.app.log.error({ err: error }, 'not ready')
+  const checkReadiness = createReadiness(store, { leaving, onFailure })
   answerCall(api, getConfig, () => ({
     as: 'ok',
     body: { contactUrl: config.contactUrl, contactAccessKey: config.contactAccessKey },

@@ -4,13 +4,16 @@ import { pingStore } from './operation.repository.ts'
 
 const writeEveryMs = 10_000
 
+type Options = { leaving: AbortSignal | undefined; onFailure: (error: unknown) => void }
+
 /**
- * Makes the check whether the store answers and takes writes. A write costs the disk a flush and anybody may ask, so
+ * Makes the check whether the server stays, and the store answers and takes writes. A write costs the disk a flush and anybody may ask, so
  * that one that worked is not repeated for ten seconds; one that failed is, because the disk may have room again.
  */
-export function createReadiness({ db, tryWrite }: Store, onFailure: (error: unknown) => void) {
+export function createReadiness({ db, tryWrite }: Store, { leaving, onFailure }: Options) {
   let writtenAt = Number.NEGATIVE_INFINITY
   return async (now: number): Promise<void> => {
+    if (leaving?.aborted) throw notReady('This server is being stopped.')
     try {
       await pingStore(db)
       if (now - writtenAt < writeEveryMs) return
@@ -18,9 +21,9 @@ export function createReadiness({ db, tryWrite }: Store, onFailure: (error: unkn
       writtenAt = now
     } catch (error) {
       onFailure(error)
-      throw new AppError('busy', 'The data store does not answer or cannot be written to.', {
-        retryAfterSeconds: 5,
-      })
+      throw notReady('The data store does not answer or cannot be written to.')
     }
   }
 }
+
+const notReady = (message: string) => new AppError('busy', message, { retryAfterSeconds: 5 })
