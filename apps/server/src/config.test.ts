@@ -9,6 +9,7 @@ describe('the configuration', () => {
       port: 3000,
       isPortGiven: false,
       host: '0.0.0.0',
+      workers: 1,
       database: { engine: 'sqlite', file: resolve('data/quizly.db') },
       publicUrl: undefined,
       trustedProxies: [],
@@ -18,6 +19,7 @@ describe('the configuration', () => {
       mail: undefined,
       logLevel: 'info',
       rateLimits: true,
+      shutdownDelayMs: 0,
       backups: undefined,
       metrics: undefined,
       tracing: undefined,
@@ -39,6 +41,7 @@ describe('the configuration', () => {
       CONTACT_EMAIL: 'operator@example.org',
       LOG_LEVEL: 'warn',
       RATE_LIMITS: 'off',
+      SHUTDOWN_DELAY: '3',
       BACKUP_DIR: '/srv/copies',
       BACKUP_EVERY_HOURS: '6',
       BACKUP_KEEP: '30',
@@ -52,6 +55,7 @@ describe('the configuration', () => {
       port: 8080,
       isPortGiven: true,
       host: '127.0.0.1',
+      workers: 1,
       database: { engine: 'sqlite', file: '/srv/quizly.db' },
       publicUrl: 'https://quiz.example.org',
       trustedProxies: ['127.0.0.1', '10.0.0.0/8', 'fd00::/8', 'uniquelocal'],
@@ -68,6 +72,7 @@ describe('the configuration', () => {
       },
       logLevel: 'warn',
       rateLimits: false,
+      shutdownDelayMs: 3_000,
       backups: { folder: '/srv/copies', everyHours: 6, keep: 30 },
       metrics: { port: 9464, host: '10.0.0.11' },
       tracing: { endpoint: 'http://localhost:4318', sampler: 'parentbased_traceidratio', ratio: 0.1 },
@@ -95,6 +100,19 @@ describe('the configuration', () => {
 
   test('offers metrics to this machine alone unless told otherwise', () => {
     expect(readConfig({ METRICS_PORT: '0' }).metrics).toEqual({ port: 0, host: '127.0.0.1' })
+  })
+
+  test('divides the connections among the workers, who need two each', () => {
+    const share = (WORKERS: string, DATABASE_POOL: string) =>
+      readConfig({ DATABASE_URL: 'postgres:///quizly', WORKERS, DATABASE_POOL }).database
+    expect(share('1', '1')).toMatchObject({ poolSize: 1 })
+    expect(share('3', '8')).toMatchObject({ poolSize: 2 })
+    expect(share('4', '40')).toMatchObject({ poolSize: 10 })
+    expect(share('4', '4')).toMatchObject({ poolSize: 2 })
+  })
+
+  test('waits five seconds for a proxy in front of several servers, which have PostgreSQL', () => {
+    expect(readConfig({ DATABASE_URL: 'postgres:///quizly' }).shutdownDelayMs).toBe(5_000)
   })
 
   test('takes a mail server that asks for no password', () => {
@@ -161,6 +179,10 @@ describe('the configuration', () => {
       { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://a', OTEL_TRACES_SAMPLER_ARG: '10%' },
       'OTEL_TRACES_SAMPLER_ARG must be a number from 0 to 1',
     ],
+    [{ WORKERS: '0' }, 'WORKERS must be a whole number from 1'],
+    [{ WORKERS: '2' }, 'WORKERS can be more than 1 only with PostgreSQL'],
+    [{ SHUTDOWN_DELAY: '61' }, 'SHUTDOWN_DELAY must be a whole number of seconds from 0 to 60'],
+    [{ SHUTDOWN_DELAY: '1.5' }, 'SHUTDOWN_DELAY must be a whole number of seconds'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be on or off'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS can be off only while HOST is a loopback address'],
     [{ RATE_LIMITS: 'off', HOST: '10.0.0.1' }, 'RATE_LIMITS can be off only while HOST is a loopback'],

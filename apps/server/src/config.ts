@@ -21,6 +21,8 @@ export type Config = {
   /** Whether somebody asked for this port; otherwise the next free one will do. */
   isPortGiven: boolean
   host: string
+  /** How many processes share the work. */
+  workers: number
   database: DatabaseConfig
   publicUrl: string | undefined
   /** The proxies whose X-Forwarded headers count: addresses and ranges. */
@@ -49,12 +51,14 @@ export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name]?.trim() || undefined
   const host = get('HOST') ?? '0.0.0.0'
   const database = readDatabase(get('DATABASE_URL') ?? 'sqlite:./data/quizly.db', get('DATABASE_POOL'))
+  const workers = readWorkers(get('WORKERS') ?? '1', database)
   if (get('BACKUP_DIR') !== undefined) dataFileOf(database)
   return {
     port: readPort(get('PORT')),
     isPortGiven: get('PORT') !== undefined,
     host,
-    database,
+    workers,
+    database: shareOf(database, workers),
     publicUrl: readPublicUrl(get('PUBLIC_URL')),
     trustedProxies: readTrustedProxies(get('TRUST_PROXY') ?? 'off'),
     allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
@@ -95,6 +99,23 @@ export function readDatabase(value: string, pool = '8'): DatabaseConfig {
   throw new StartError(
     'DATABASE_URL must name a server and a database, like postgres://user:password@host:5432/quizly; special characters in the password are written as in %40 for @.',
   )
+}
+
+function readWorkers(value: string, { engine }: DatabaseConfig): number {
+  const workers = readCount('WORKERS', value)
+  if (workers === 1 || engine === 'postgres') return workers
+  throw new StartError(
+    'WORKERS can be more than 1 only with PostgreSQL: a data file takes one writer at a time, and several processes would wait for each other.',
+  )
+}
+
+/** What one of the workers may use: together they have as many connections as were asked for, but each has two. */
+function shareOf(database: DatabaseConfig, workers: number): DatabaseConfig {
+  if (database.engine === 'sqlite') return database
+  return {
+    ...database,
+    poolSize: workers === 1 ? database.poolSize : Math.max(2, Math.floor(database.poolSize / workers)),
+  }
 }
 
 /** The data file, for what works on files only. */

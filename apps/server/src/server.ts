@@ -25,10 +25,10 @@ export type Server = {
   /** Where metrics are offered, if they are. */
   metricsAddress: string | undefined
   /**
-   * Says that it is not ready and goes on for `delayMs`; then takes no more requests, answers those under way and closes
-   * the database.
+   * Says that it is not ready; then takes no more requests, answers those under way and closes the database. In between
+   * it goes on for a while if the signal is SIGTERM, which comes from a service manager behind a proxy.
    */
-  stop: (delayMs?: number) => Promise<void>
+  stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url))
@@ -72,9 +72,9 @@ export async function startServer(
       })
     : async () => {}
   const metricsServer = metrics && config.metrics && createMetricsServer(metrics, config.metrics)
-  const stop = async (delayMs = 0) => {
+  const stop = async (signal?: NodeJS.Signals) => {
     leaving.abort()
-    await wait(delayMs)
+    if (signal === 'SIGTERM') await wait(config.shutdownDelayMs)
     await Promise.all([close(), stopBackups(), metricsServer?.close()])
     await store.close()
     metrics?.close()
