@@ -10,16 +10,17 @@ const restartAfterMs = 1_000
 type Listening = Omit<Server, 'stop'>
 
 /** Tells the process that started this worker that it listens. */
-export function reportToPrimary({ port, dataLocation }: Server): void {
-  process.send?.({ port, dataLocation } satisfies Listening)
+export function reportToPrimary({ stop: _, ...listening }: Server): void {
+  process.send?.(listening satisfies Listening)
 }
 
 /**
  * Runs this program in several processes that share one port, one for each core, say. One that dies is replaced. The
- * first goes ahead, to bring the tables up to date and to say what is wrong once; if it cannot start, nothing does.
+ * first goes ahead, to bring the tables up to date and to say what is wrong once; if it cannot start, nothing does. Each
+ * offers metrics of its own, at the ports that follow the first one's.
  */
 export async function startWorkers(
-  { workers, port }: Config,
+  { workers, port, metrics }: Config,
   log: FastifyBaseLogger,
 ): Promise<Server | undefined> {
   // What this program was started with beside itself is about its own parent.
@@ -29,17 +30,21 @@ export async function startWorkers(
   const listening = await untilListening(first)
   if (!listening) return undefined
 
-  // Workers share a port that they ask for by the same number, and 0 is one.
-  const environment = { PORT: String(port === 0 ? 0 : listening.port) }
-  const keep = async (kept: Worker): Promise<void> => {
+  const start = (place: number) =>
+    cluster.fork({
+      // Workers share a port that they ask for by the same number, and 0 is one.
+      PORT: String(port === 0 ? 0 : listening.port),
+      ...(metrics?.port && { METRICS_PORT: String(metrics.port + place) }),
+    })
+  const keep = async (kept: Worker, place: number): Promise<void> => {
     if (!kept.isDead()) await once(kept, 'exit')
     if (isStopping) return
     const { exitCode, signalCode } = kept.process
     log.error({ pid: kept.process.pid, exitCode, signalCode }, 'a worker ended and is replaced')
     await wait(restartAfterMs)
-    if (!isStopping) await keep(cluster.fork(environment))
+    if (!isStopping) await keep(start(place), place)
   }
-  const others = Array.from({ length: workers - 1 }, () => cluster.fork(environment))
+  const others = Array.from({ length: workers - 1 }, (_, i) => start(i + 1))
   const kept = [first, ...others].map(keep)
   await Promise.all(others.map(untilListening))
   const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
