@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { causeChaos, type ChaosOptions } from './testing/chaos/cause-chaos.ts'
+import { createNodes } from './testing/chaos/nodes.ts'
 import { createSingleServer } from './testing/chaos/target.ts'
+import { startForwardingProxy } from './testing/forwarding-proxy.ts'
+import { createDatabase, newDatabaseName } from './testing/postgres/databases.ts'
+import { urlOf } from './testing/postgres/kept-server.ts'
 
 const small: Omit<ChaosOptions, 'createTarget'> = {
   students: 10,
@@ -18,6 +22,27 @@ test('killed twice while a class answers and hands in, the server loses, doubles
   expect(counted).toMatchObject({ students: 10, 'servers killed': 2, results: 10 })
   expect(counted['answers acknowledged']).toBeGreaterThan(50)
 }, 120_000)
+
+const host = inject('postgresHost')
+
+test.runIf(host)(
+  'two nodes on postgres, killed in turn behind a proxy, lose, double and mismark nothing',
+  async () => {
+    const name = newDatabaseName()
+    await createDatabase(host, name)
+    const surroundings = { databaseUrl: urlOf(host, name), count: 2, startProxy: startForwardingProxy }
+    const findings = await causeChaos({
+      ...small,
+      students: 20,
+      createTarget: (fill) => createNodes(surroundings, fill),
+    })
+    expect(findings.filter(({ count, mustBe }) => mustBe !== undefined && count !== mustBe)).toEqual([])
+    const counted = Object.fromEntries(findings.map((finding) => [finding.name, finding.count]))
+    expect(counted).toMatchObject({ students: 20, 'servers killed': 2, results: 20 })
+    expect(counted['answers acknowledged']).toBeGreaterThan(100)
+  },
+  120_000,
+)
 
 test('what is lost, changed and mismarked is found', async () => {
   const findings = await causeChaos({

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
-import { describe, expect, inject, test, vi } from 'vitest'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { createDatabase, newDatabaseName } from './testing/postgres/databases.ts'
 import { urlOf } from './testing/postgres/kept-server.ts'
-import { runServerProcess, startServerProcess } from './testing/server-process.ts'
+import { runServerProcess, type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
 const host = inject('postgresHost')
 const limits = { timeout: 50_000 }
@@ -14,6 +14,16 @@ function childrenOf(pid: number | undefined): number[] {
   const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
   return stdout.split('\n').filter(Boolean).map(Number)
 }
+
+const started: ServerProcess[] = []
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(environment)
+  started.push(server)
+  return server
+}
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.end('SIGKILL')
+})
 
 /** Workers share a port only while one of them holds it, unless it was asked for by its number. */
 async function findFreePort(): Promise<string> {
@@ -34,7 +44,7 @@ describe.runIf(host)('several workers, on postgres', () => {
   test('share one port, replace one that dies, and end together', async () => {
     const url = await createEmptyDatabase()
     const environment = { DATABASE_URL: url, WORKERS: '2', SHUTDOWN_DELAY: '0', PORT: await findFreePort() }
-    const server = await startServerProcess(environment)
+    const server = await start(environment)
     const { pid } = server.child
     const isReady = async () => (await fetch(`${server.url}/readyz`)).ok
     const [first = 0, second = 0, ...others] = childrenOf(pid)
@@ -55,7 +65,7 @@ describe.runIf(host)('several workers, on postgres', () => {
   })
 
   test('do not outlive the process that started them', async () => {
-    const server = await startServerProcess({ DATABASE_URL: await createEmptyDatabase(), WORKERS: '2' })
+    const server = await start({ DATABASE_URL: await createEmptyDatabase(), WORKERS: '2' })
     const workers = childrenOf(server.child.pid)
     await server.end('SIGKILL')
     await vi.waitFor(() => {

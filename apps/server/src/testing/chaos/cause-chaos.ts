@@ -47,13 +47,14 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
       })
     }
     const records = await Promise.all(students.map(sit))
-    const { killed, acknowledged } = await murderer.finish()
+    const { killed, crashed, acknowledged } = await murderer.finish()
     const remains = await target.openRemains()
     const findings = await findDifferences(remains, questions, records)
     await remains.close()
     return [
       { name: 'students', count: records.length },
       { name: 'servers killed', count: killed, mustBe: options.kills },
+      ...(target.restartDatabase ? [{ name: 'database crashes', count: crashed, mustBe: 1 }] : []),
       { name: 'changes acknowledged', count: acknowledged },
       ...findings,
     ]

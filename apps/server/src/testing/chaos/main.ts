@@ -1,32 +1,56 @@
 // Lets a class take a quiz while the server is killed again and again: `npm run chaos`, or for instance
-// `npm run chaos -- --students 50 --kills 3 --seed monday`. Ends with 1 if anything was lost, doubled or marked wrong.
+// `npm run chaos -- --students 50 --kills 3 --seed monday`. With `--nodes 2` there are two servers on PostgreSQL behind
+// nginx, killed in turn; with `--restart-database` PostgreSQL crashes once, too. Ends with 1 if anything was lost,
+// doubled or marked wrong.
 import { parseArgs } from 'node:util'
-import { causeChaos } from './cause-chaos.ts'
+import { StartError } from '../../start-error.ts'
+import { createDatabase } from '../postgres/databases.ts'
+import { startKeptServer, urlOf } from '../postgres/kept-server.ts'
+import { causeChaos, type ChaosOptions } from './cause-chaos.ts'
+import type { Finding } from './findings.ts'
+import { startNginx } from './nginx.ts'
+import { createNodes } from './nodes.ts'
 import { createSingleServer } from './target.ts'
 
 const { values } = parseArgs({
   options: {
-    students: { type: 'string', default: '200' },
+    students: { type: 'string' },
+    nodes: { type: 'string', default: '1' },
+    'restart-database': { type: 'boolean', default: false },
     kills: { type: 'string', default: '10' },
     seed: { type: 'string', default: new Date().toISOString() },
   },
 })
 
-const [students, kills] = [Number(values.students), Number(values.kills)]
-if (!(Number.isInteger(students) && students > 0 && Number.isInteger(kills) && kills >= 0)) {
-  console.error('--students and --kills must be whole numbers, and there must be a student.')
+const nodes = Number(values.nodes)
+const [students, kills] = [Number(values.students ?? (nodes > 1 ? '500' : '200')), Number(values.kills)]
+const areCounts = [students, kills, nodes].every((count) => Number.isInteger(count) && count >= 0)
+if (!areCounts || students === 0 || nodes === 0) {
+  console.error(
+    '--students, --kills and --nodes must be whole numbers, and there must be a student and a node.',
+  )
   process.exit(1)
 }
 
-console.log(`${students} students, ${kills} kills, seed "${values.seed}" …\n`)
+const postgres = nodes > 1 ? await startKeptServer() : undefined
+const createTarget: ChaosOptions['createTarget'] = async (fill) => {
+  if (!postgres) return createSingleServer(fill)
+  await createDatabase(postgres.host, 'quizly')
+  const restartDatabase = async () => {
+    await postgres.order('crash')
+    await postgres.order('start')
+  }
+  const databaseUrl = urlOf(postgres.host, 'quizly')
+  const surroundings = { databaseUrl, count: nodes, startProxy: startNginx }
+  return createNodes({ ...surroundings, ...(values['restart-database'] && { restartDatabase }) }, fill)
+}
+
+console.log(`${students} students, ${nodes} nodes, ${kills} kills, seed "${values.seed}" …\n`)
 const startedAt = performance.now()
-const findings = await causeChaos({
-  students,
-  kills,
-  seed: values.seed,
-  questions: 20,
-  thinkMs: 500,
-  createTarget: createSingleServer,
+const findings = await run().catch((error: unknown) => {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exit(1)
 })
 for (const { name, count, mustBe } of findings) {
   const verdict = mustBe === undefined ? '' : count === mustBe ? 'ok' : `must be ${mustBe}`
@@ -34,3 +58,12 @@ for (const { name, count, mustBe } of findings) {
 }
 console.log(`${'seconds'.padEnd(40)} ${((performance.now() - startedAt) / 1000).toFixed(1).padStart(8)}`)
 process.exitCode = findings.every(({ count, mustBe }) => mustBe === undefined || count === mustBe) ? 0 : 1
+
+async function run(): Promise<Finding[]> {
+  const thinkMs = nodes > 1 ? 2_000 : 500
+  try {
+    return await causeChaos({ students, kills, seed: values.seed, questions: 20, thinkMs, createTarget })
+  } finally {
+    await postgres?.remove()
+  }
+}

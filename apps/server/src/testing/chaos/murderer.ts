@@ -6,36 +6,44 @@ const longestDelayMs = 50
 
 /**
  * Kills servers so many times, at random moments of the work: each time that so many answers have been acknowledged,
- * and a few ms later. `expected` is about how many there will be.
+ * and a few ms later. Halfway it turns to their database server, if there is one. `expected` is about how many answers
+ * there will be.
  */
 export function createMurderer(
   target: Target,
   chance: Chance,
   { kills, expected }: { kills: number; expected: number },
 ) {
-  const moments = Array.from({ length: kills }, () => chance.number() * 0.8 * expected).toSorted(
-    (a, b) => a - b,
-  )
+  const { murder, restartDatabase } = target
+  const deeds = Array.from({ length: kills }, () => ({
+    at: chance.number() * 0.8 * expected,
+    commit: murder,
+  }))
+  if (restartDatabase) deeds.push({ at: 0.4 * expected, commit: restartDatabase })
+  deeds.sort((a, b) => a.at - b.at)
   let acknowledged = 0
   let killed = 0
+  let crashed = 0
   let working = Promise.resolve()
-  const killNext = async () => {
+  const commitNext = async (commit: () => Promise<void>) => {
     await wait(longestDelayMs * chance.number())
-    await target.murder()
-    killed += 1
+    await commit()
+    if (commit === murder) killed += 1
+    else crashed += 1
   }
   return {
     onAcknowledged: (count: number) => {
       acknowledged += count
-      while (moments[0] !== undefined && acknowledged >= moments[0]) {
-        moments.shift()
-        working = working.then(killNext)
+      while (deeds[0] && acknowledged >= deeds[0].at) {
+        const { commit } = deeds[0]
+        deeds.shift()
+        working = working.then(() => commitNext(commit))
       }
     },
-    /** Waits for the last start, and says how often somebody was killed and how much was acknowledged. */
+    /** Waits for the last start, and says how often somebody was killed, and the database, and how much was acknowledged. */
     finish: async () => {
       await working
-      return { killed, acknowledged }
+      return { killed, crashed, acknowledged }
     },
   }
 }

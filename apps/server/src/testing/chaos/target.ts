@@ -10,6 +10,8 @@ export type Target = {
   addresses: () => readonly string[]
   /** Kills one of the servers without warning, and starts it again. */
   murder: () => Promise<void>
+  /** Lets their database server crash, where they have one, and starts it again. */
+  restartDatabase?: () => Promise<void>
   /** Ends the servers and opens what they have left. */
   openRemains: () => Promise<Store>
   remove: () => Promise<void>
