@@ -11,6 +11,9 @@ import { openOutbox, type Outbox } from './outbox.ts'
 
 const mail: Mail = { to: 'ben@school.example', subject: 'Hello', text: 'A secret token' }
 const hourMs = 3_600_000
+/** Waits as long as a busy machine may need. */
+const until = (expectation: () => unknown) => vi.waitFor(expectation, { timeout: 30_000 })
+
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
@@ -57,21 +60,21 @@ describe.each(engines)('mail on $name', (engine) => {
     const { smtp, post, outbox, listWaiting } = await setUp()
     for (const subject of ['One', 'Zwölf 12']) await post({ ...mail, subject, text: 'Grüße\nfrom Zoë' })
     outbox.wake()
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2))
+    await until(() => expect(smtp.mails).toHaveLength(2))
     const [first, second] = smtp.mails
     expect(first?.recipients).toEqual(['ben@school.example'])
     expect(first?.headers).toMatch(/^From: Quizly <quizly@school.example>$/m)
     expect(first?.headers).toMatch(/^Subject: One\r?$/m)
     expect(first?.headers).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m)
     expect(second?.text).toBe('Grüße\r\nfrom Zoë')
-    await vi.waitFor(async () => expect(await listWaiting()).toEqual([]))
+    await until(async () => expect(await listWaiting()).toEqual([]))
   })
 
   test('cannot be given further headers or recipients by a name', async () => {
     const { smtp, post } = await setUp()
     const hostile = 'Eve\r\nBcc: all@school.example\r\n\r\nBuy this\u2028now'
     await post({ ...mail, subject: hostile, replyTo: { name: hostile, address: 'eve@school.example' } })
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1))
+    await until(() => expect(smtp.mails).toHaveLength(1))
     const [received] = smtp.mails
     expect(received?.recipients).toEqual(['ben@school.example'])
     expect(received?.headers).not.toMatch(/^Bcc/im)
@@ -82,7 +85,7 @@ describe.each(engines)('mail on $name', (engine) => {
   test('that is refused for now is tried again', async () => {
     const { smtp, post, lines } = await setUp((count) => (count < 4 ? 451 : undefined))
     await post(mail)
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1))
+    await until(() => expect(smtp.mails).toHaveLength(1))
     expect(lines).toHaveLength(4)
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ responseCode: 451, msg: 'mail was not sent yet' })
   })
@@ -90,19 +93,19 @@ describe.each(engines)('mail on $name', (engine) => {
   test('that is refused until it expires is given up, and the next one is sent', async () => {
     const { smtp, post, lines } = await setUp((count) => (count < 1 ? 451 : undefined))
     await post(mail, 4)
-    await vi.waitFor(() => expect(lines.at(-1)).toContain('"mail was not sent"'))
+    await until(() => expect(lines.at(-1)).toContain('"mail was not sent"'))
     await post({ ...mail, subject: 'Next' })
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1))
+    await until(() => expect(smtp.mails).toHaveLength(1))
     expect(smtp.mails[0]?.headers).toContain('Subject: Next')
   })
 
   test('that is refused for good is not tried again, and the log keeps its content to itself', async () => {
     const { smtp, post, lines, listWaiting } = await setUp((count) => (count === 0 ? 550 : undefined))
     await post(mail)
-    await vi.waitFor(() => expect(smtp.tried()).toBe(1))
+    await until(() => expect(smtp.tried()).toBe(1))
     await post({ ...mail, subject: 'Next' })
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1))
-    await vi.waitFor(async () => expect(await listWaiting()).toEqual([]))
+    await until(() => expect(smtp.mails).toHaveLength(1))
+    await until(async () => expect(await listWaiting()).toEqual([]))
     expect(smtp.tried()).toBe(2)
     expect(JSON.parse(lines.join(''))).toMatchObject({ responseCode: 550, msg: 'mail was not sent' })
     expect(lines.join('')).not.toMatch(/secret|Hello|ben@/)
@@ -112,7 +115,7 @@ describe.each(engines)('mail on $name', (engine) => {
     const { smtp, post, lines, listWaiting } = await setUp()
     await smtp.close()
     await post(mail)
-    await vi.waitFor(() => expect(lines.length).toBeGreaterThan(2))
+    await until(() => expect(lines.length).toBeGreaterThan(2))
     expect(JSON.parse(lines[0] ?? '')).toMatchObject({ code: 'ESOCKET', msg: 'mail was not sent yet' })
     expect(await listWaiting()).toHaveLength(1)
   })
@@ -131,7 +134,7 @@ describe.each(engines)('mail on $name', (engine) => {
     const outboxes = [outbox, open(), open()]
     for (let i = 0; i < 20; i += 1) await post({ ...mail, subject: `Number ${i}` })
     for (const each of outboxes) each.wake()
-    await vi.waitFor(async () => expect(await listWaiting()).toEqual([]))
+    await until(async () => expect(await listWaiting()).toEqual([]))
     const subjects = smtp.mails.map(({ headers }) => /^Subject: (.+?)\r?$/m.exec(headers)?.[1])
     expect(subjects.toSorted()).toEqual(Array.from({ length: 20 }, (_, i) => `Number ${i}`).toSorted())
   })
@@ -144,10 +147,10 @@ describe.each(engines)('mail on $name', (engine) => {
     const survivor = open()
     await post({ ...mail, subject: 'Next' })
     survivor.wake()
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(1))
+    await until(() => expect(smtp.mails).toHaveLength(1))
     expect(smtp.mails[0]?.headers).toContain('Subject: Next')
     skip(300_000)
-    await vi.waitFor(() => expect(smtp.mails).toHaveLength(2))
+    await until(() => expect(smtp.mails).toHaveLength(2))
   })
 
   test('that nobody could send in time is not sent late', async () => {
@@ -156,7 +159,7 @@ describe.each(engines)('mail on $name', (engine) => {
     await post(mail)
     skip(hourMs)
     open()
-    await vi.waitFor(async () => expect(await listWaiting()).toEqual([]))
+    await until(async () => expect(await listWaiting()).toEqual([]))
     expect([smtp.tried(), lines.length]).toEqual([0, 1])
     expect(lines[0]).toContain('"mail was not sent"')
   })
