@@ -13,7 +13,7 @@ export async function measurePages(folder: string, { visits }: Sizes): Promise<S
   if (!visit) return []
   const own = join(folder, 'pages')
   mkdirSync(own)
-  const quizly = await startQuizly({ cores: undefined, folder: own })
+  const quizly = await startQuizly({ cores: undefined, folder: own }, `sqlite:${own}/quizly.db`)
   const [educator] = await signUp(quizly.port, 'admin', 1)
   const [student] = await signUp(quizly.port, 'student', 1)
   if (!educator || !student) throw new Error('There is nobody')
