@@ -37,7 +37,6 @@ import { serveWebApp } from './http/web-app.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { countReplies } from './telemetry/reply-metrics.ts'
 import type { Spans } from './telemetry/spans.ts'
-import { openOutbox } from './mail/outbox.ts'
 import { createIds, type Random } from './random.ts'
 
 export type AppOptions = {
@@ -100,7 +99,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   const newId = createIds(clock, random)
-  const outbox = config.mail && openOutbox(config.mail, { db, clock, newId, log: app.log })
+  // Without mail, none of its library's memory.
+  const outbox =
+    config.mail &&
+    (await import('./mail/outbox.ts')).openOutbox(config.mail, { db, clock, newId, log: app.log })
   const to = config.mail?.contactEmail
   // Closing goes backwards: work that is still to be done may post mail.
   if (outbox) app.addHook('onClose', outbox.close)

@@ -1,15 +1,18 @@
 import type { DatabaseConfig } from '../config.ts'
 import { migrateToLatest } from './migrate.ts'
 import { checkPostgres } from './postgres-checks.ts'
-import { openPostgres, patient } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store, StoreObservers } from './store.ts'
+
+/** A server with a data file does without the libraries for PostgreSQL, and their memory. */
+const loadPostgres = () => import('./postgres.ts')
 
 /** Opens the database that the configuration names and brings its tables up to date. */
 export async function openStore(database: DatabaseConfig, observers: StoreObservers = {}): Promise<Store> {
   const store = await openPatiently(database, observers)
   if (database.engine === 'sqlite') return store
   await store.close()
+  const { openPostgres } = await loadPostgres()
   return openPostgres(database, undefined, observers)
 }
 
@@ -18,8 +21,7 @@ export async function openPatiently(
   database: DatabaseConfig,
   observers: StoreObservers = {},
 ): Promise<Store> {
-  const store =
-    database.engine === 'sqlite' ? openSqlite(database.file, observers) : openPostgres(database, patient)
+  const store = await openFirst(database, observers)
   try {
     if (store.engine === 'postgres') await checkPostgres(store)
     await migrateToLatest(store)
@@ -28,4 +30,10 @@ export async function openPatiently(
     await store.close()
     throw error
   }
+}
+
+async function openFirst(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
+  if (database.engine === 'sqlite') return openSqlite(database.file, observers)
+  const { openPostgres, patient } = await loadPostgres()
+  return openPostgres(database, patient)
 }
