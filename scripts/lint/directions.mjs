@@ -54,9 +54,14 @@ export const directions = [
     instead: 'Only mail/ knows how mail leaves: post it to the outbox.',
   },
   {
-    files: [`${server}/db/**`, `${server}/http/**`, `${server}/mail/**`, ...not(tests)],
+    files: [`${server}/**`, `!${server}/telemetry/**`],
+    never: ['npm:prom-client', 'npm:@opentelemetry/*'],
+    instead: 'Only telemetry/ knows who is told: call what it gives, or publish an event of events.ts.',
+  },
+  {
+    files: ['db', 'http', 'mail', 'telemetry'].map((name) => `${server}/${name}/**`).concat(not(tests)),
     never: [`${server}/features/**`],
-    instead: 'db/, http/ and mail/ know no feature: let the feature hand it in.',
+    instead: 'db/, http/, mail/ and telemetry/ know no feature: let the feature hand it in.',
   },
   {
     files: [routes],
