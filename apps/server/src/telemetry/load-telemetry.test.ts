@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { runServerProcess, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
 
 const loadedModules = new URL('../testing/loaded-modules.ts', import.meta.url).href
-const watching = /prom-client|opentelemetry/
+const unneeded = /prom-client|opentelemetry|node_modules\/(pg|nodemailer)\//
 
 let folder: string
 let environment: Record<string, string>
@@ -22,7 +22,7 @@ const metricsAddress = ({ output }: ServerProcess) => /Metrics +(\S+)/.exec(outp
 const modulesOf = ({ output }: ServerProcess) =>
   output()
     .split('\n')
-    .filter((line) => line.startsWith('loaded ') && watching.test(line))
+    .filter((line) => line.startsWith('loaded ') && unneeded.test(line))
 
 describe('watching the server', { timeout: 30_000 }, () => {
   test('is not even loaded unless it is asked for', async () => {
