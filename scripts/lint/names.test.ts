@@ -6,7 +6,7 @@ const exclude = ['**/node_modules', '**/dist', '**/test-results', '**/playwright
 const paths = globSync('{packages,apps,e2e,bench,scripts,docs}/**', { exclude })
 
 test('files and folders are named in kebab-case', () => {
-  const kebabCase = /^(\.?[a-z0-9]+([-.][a-z0-9]+)*|README\.md|Caddyfile)$/
+  const kebabCase = /^(\.?[a-z0-9]+([-.][a-z0-9]+)*|README\.md|LICENSE|Caddyfile)$/
   expect(paths.length).toBeGreaterThan(50)
   expect(paths.filter((path) => !kebabCase.test(basename(path)))).toEqual([])
 })
