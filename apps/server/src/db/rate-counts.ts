@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Db } from './store.ts'
 
 /** How often something was done in the window that is open, and when that ends. */
-export type RateCount = { count: number; endsAt: number }
+type RateCount = { count: number; endsAt: number }
 
 /** Counts that all servers on the same data share. */
 export type RateCounts = {

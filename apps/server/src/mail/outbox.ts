@@ -8,7 +8,7 @@ import type { MailConfig } from './mail-config.ts'
 import { type Mail, smtpOptions, toMessage } from './message.ts'
 
 /** A mail with the user whose words or address it holds; until when it is worth sending, in ms since 1970. */
-export type Posting = { mail: Mail; userId: string; expiresAt: number }
+type Posting = { mail: Mail; userId: string; expiresAt: number }
 
 export type Outbox = {
   /** Puts a mail beside what it tells of, in the same transaction: both are kept or neither. */

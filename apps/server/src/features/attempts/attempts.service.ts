@@ -10,6 +10,7 @@ import {
   timeLimitMs,
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
+import { isForeignKeyViolation } from '../../db/foreign-key-violation.ts'
 import type { Db } from '../../db/store.ts'
 import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
 import type { NewId } from '../../random.ts'
@@ -30,12 +31,18 @@ import { toResult } from './results.service.ts'
 /** Admits a student to the quiz that the code opens. Codes are case-sensitive. */
 export async function admit(db: Db, newId: NewId, studentId: string, secretCode: string, now: number) {
   const quiz = await findQuizToEnter(db, secretCode)
-  if (!quiz) {
-    throw new AppError('invalid-code', 'Invalid code. Please try again.', { extra: { valid: false } })
+  if (!quiz) throw invalidCode()
+  try {
+    await insertAttempt(db, { id: newId(), quizId: quiz.id, studentId, admittedAt: now })
+  } catch (error) {
+    // The quiz went with its owner's account, at this very moment.
+    throw isForeignKeyViolation(error) ? invalidCode() : error
   }
-  await insertAttempt(db, { id: newId(), quizId: quiz.id, studentId, admittedAt: now })
   return { valid: true as const, quizId: quiz.id }
 }
+
+const invalidCode = () =>
+  new AppError('invalid-code', 'Invalid code. Please try again.', { extra: { valid: false } })
 
 /** The student's attempt as it stands at `now`. Who was not admitted does not see the quiz at all. */
 export async function getAttempt(db: Db, quizId: string, studentId: string, now: number): Promise<Attempt> {

@@ -1,4 +1,4 @@
-import { saveAnswers, submitAttempt, updateQuiz } from '@quizly/contract'
+import { saveAnswers, submitAttempt, updateQuiz, verifyCode } from '@quizly/contract'
 import { defaultGraceMs } from '@quizly/domain'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -8,6 +8,7 @@ import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { deleteUnusedQuizzes } from '../account/deletion.repository.ts'
 import { sweep } from '../operation/sweeper.service.ts'
 import { addRevision, lockOwnQuiz } from '../quizzes/quizzes.service.ts'
 import { markAgain } from './marking.service.ts'
@@ -87,11 +88,30 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
       const drafts = [{ ...first, correctAnswers: ['Rome'] }, ...others]
       const revision = await addRevision(trx, t.newId, locked, drafts, t.clock.now())
       submitting = ben.submit()
-      if (engine.name === 'postgres') await vi.waitFor(() => expectSomebodyToWait(trx))
+      if (engine.name === 'postgres')
+        await vi.waitFor(() => expectSomebodyToWait(t.store.db), { timeout: 20_000 })
       expect(await markAgain(trx, t.newId, quiz._id, revision, t.clock.now())).toMatchObject({ results: 0 })
     })
     const reply = await submitting
     expect([reply?.status, reply?.body.score]).toEqual([201, 2])
+  })
+
+  test('who enters a quiz while its owner deletes the account is told that the code does not work', async () => {
+    const { users, quizzes } = await t.seed({
+      users: { eve: { role: 'admin' }, ben: {} },
+      quizzes: { unused: { owner: 'eve' } },
+    })
+    const body = { secretCode: quizzes.unused.secretCode }
+    const enter = () => t.call(verifyCode, { token: users.ben.token, body })
+    let entering: ReturnType<typeof enter> | undefined
+    await t.store.db.transaction().execute(async (trx) => {
+      await deleteUnusedQuizzes(trx, users.eve._id)
+      entering = enter()
+      if (engine.name === 'postgres')
+        await vi.waitFor(() => expectSomebodyToWait(t.store.db), { timeout: 20_000 })
+    })
+    const reply = await entering
+    expect([reply?.status, reply?.failure.code]).toEqual([404, 'invalid-code'])
   })
 
   test('time runs out, the class hands in and saves, and four servers sweep: each attempt ends once', async () => {
