@@ -5,7 +5,7 @@ import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { listResultsToMark, type Marking, type SubmittedAttempt } from './attempts.repository.ts'
-import { insertScoreChange, updateMarking } from './progress.repository.ts'
+import { insertScoreChanges, updateMarkings } from './progress.repository.ts'
 
 /** Few enough that other calls, which are answered between the batches of a preview, hardly notice. */
 const batchSize = 50
@@ -33,10 +33,13 @@ export async function markAgain(
   now: number,
 ): Promise<ScoreChanges> {
   return eachMarkedAgain(trx, quizId, key, async (marked) => {
-    for (const { attempt, marking, isChanged } of marked) {
-      await updateMarking(trx, attempt.id, marking)
-      if (isChanged) await insertScoreChange(trx, { id: newId(), attempt, marking, changedAt: now })
-    }
+    await updateMarkings(trx, marked)
+    const changed = marked.filter(({ isChanged }) => isChanged)
+    await insertScoreChanges(
+      trx,
+      changed.map((one) => ({ id: newId(), ...one })),
+      now,
+    )
   })
 }
 

@@ -126,28 +126,60 @@ export async function updateLateAnswers(
   return numUpdatedRows > 0n
 }
 
-/** Replaces the marks of a result. Only within the transaction that made the new revision. */
-export async function updateMarking(trx: Db, attemptId: string, marking: Marking): Promise<void> {
-  await trx.updateTable('attempts').set(markingColumns(marking)).where('id', '=', attemptId).execute()
+type Marked = { attempt: SubmittedAttempt; marking: Marking }
+
+/**
+ * Replaces the marks of results, all in one statement: others who hand in wait for as long as this takes. Only within
+ * the transaction that made the new revision. The rows are there, so that nothing is inserted.
+ */
+export async function updateMarkings(trx: Db, marked: readonly Marked[]): Promise<void> {
+  if (marked.length === 0) return
+  await trx
+    .insertInto('attempts')
+    .values(
+      marked.map(({ attempt, marking }) => ({
+        id: attempt.id,
+        quiz_id: attempt.quiz.id,
+        student_id: attempt.studentId,
+        state: attempt.state,
+        admitted_at: attempt.admittedAt,
+        saved_answers: '[]',
+        late_answers: '[]',
+        ...markingColumns(marking),
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(({ ref }) => ({
+        verdicts: ref('excluded.verdicts'),
+        score: ref('excluded.score'),
+        total_questions: ref('excluded.total_questions'),
+        marked_revision: ref('excluded.marked_revision'),
+      })),
+    )
+    .execute()
 }
 
-/** Keeps the old score beside the new one. */
-export async function insertScoreChange(
+/** Keeps the old scores beside the new ones. */
+export async function insertScoreChanges(
   trx: Db,
-  change: { id: string; attempt: SubmittedAttempt; marking: Marking; changedAt: number },
+  changes: readonly (Marked & { id: string })[],
+  changedAt: number,
 ): Promise<void> {
+  if (changes.length === 0) return
   await trx
     .insertInto('score_changes')
-    .values({
-      id: change.id,
-      attempt_id: change.attempt.id,
-      changed_at: change.changedAt,
-      old_score: change.attempt.score,
-      old_total: change.attempt.totalQuestions,
-      new_score: change.marking.score,
-      new_total: change.marking.totalQuestions,
-      revision: change.marking.markedRevision,
-    })
+    .values(
+      changes.map(({ id, attempt, marking }) => ({
+        id,
+        attempt_id: attempt.id,
+        changed_at: changedAt,
+        old_score: attempt.score,
+        old_total: attempt.totalQuestions,
+        new_score: marking.score,
+        new_total: marking.totalQuestions,
+        revision: marking.markedRevision,
+      })),
+    )
     .execute()
 }
 
