@@ -57,7 +57,7 @@ test('the code of a student’s way to a result is light, and is there from the 
 test('the home page is light on a device that has nothing of it yet', async ({ page }) => {
   const weighed = weigh(page)
   await page.goto('/', { waitUntil: 'networkidle' })
-  expectLight(await weighed(), { requests: 5 })
+  await expectLight(weighed, { requests: 5 })
 })
 
 test('a quiz that runs is light on a device that has nothing of it yet', async ({
@@ -74,11 +74,12 @@ test('a quiz that runs is light on a device that has nothing of it yet', async (
   await page.goto(`/quiz/${quiz._id}`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
   // The page, its four files, the questions, and the word that the quiz was opened again.
-  expectLight(await weighed(), { requests: 7 })
+  await expectLight(weighed, { requests: 7 })
 })
 
-function expectLight(loads: readonly Load[], { requests }: { requests: number }) {
-  expect(loads.length, list(loads)).toBe(requests)
+async function expectLight(weighed: () => Promise<Load[]>, { requests }: { requests: number }) {
+  await expect.poll(async () => (await weighed()).map(({ path }) => path)).toHaveLength(requests)
+  const loads = await weighed()
   expect(total(loads.filter(isFont)), list(loads)).toBeLessThanOrEqual(budget.font)
   expect(total(loads), list(loads)).toBeLessThanOrEqual(budget.page)
 }
