@@ -14,6 +14,7 @@ import {
 import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpsClient, HttpsReply } from './https-client.ts'
 import type { Nodes } from './nodes.ts'
+import type { RepeatingClient } from './repeating.ts'
 
 const students = 12
 const questions = 10
@@ -28,7 +29,7 @@ type Sitting = { student: Student; attemptId: string; questionIds: string[]; ans
  * killed, and one is killed as they hand in. Throws at the first reply that is not as it would be if nothing had happened.
  * Gives how many calls there were.
  */
-export async function takeQuizMeanwhile(call: HttpsClient, nodes: Nodes): Promise<number> {
+export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nodes: Nodes): Promise<number> {
   let calls = 0
   const must = async (expected: number, reply: Promise<HttpsReply>) => {
     const { status, body } = await reply
@@ -79,6 +80,7 @@ export async function takeQuizMeanwhile(call: HttpsClient, nodes: Nodes): Promis
       const restart = await nodes.end(which, signal)
       await wait(1_500)
       await restart()
+      if (signal === 'SIGTERM' && repeated() > 0) throw new Error('A client saw that a node was stopped')
       // Until the proxy has found out.
       await wait(6_000)
     }

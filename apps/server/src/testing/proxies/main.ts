@@ -25,7 +25,7 @@ async function tryProxy(which: ProxyName): Promise<void> {
       console.log(proxy.version)
       const call = createHttpsClient(https, name)
       const repeating = createRepeatingClient(call)
-      const calls = await takeQuizMeanwhile(repeating.call, nodes)
+      const calls = await takeQuizMeanwhile(repeating, nodes)
       console.log(
         `  ${calls} calls while nodes stopped and were killed, of which ${repeating.repeated()} were repeated`,
       )

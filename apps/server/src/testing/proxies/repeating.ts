@@ -4,8 +4,10 @@ import type { HttpsClient } from './https-client.ts'
 const pauseMs = 200
 const mostTries = 50
 
+export type RepeatingClient = { call: HttpsClient; repeated: () => number }
+
 /** Repeats what no node could do, as browsers do with all that belongs to taking a quiz, and counts it. */
-export function createRepeatingClient(call: HttpsClient) {
+export function createRepeatingClient(call: HttpsClient): RepeatingClient {
   let repeated = 0
   const repeating: HttpsClient = async (...what) => {
     for (let tries = 1; ; tries += 1) {
