@@ -13,7 +13,7 @@ const host = inject('postgresHost')
 describe.runIf(host)('two servers on one database, on postgres', { timeout: 60_000 }, () => {
   const url = urlOf(host, newDatabaseName())
   const start = (port = '0') =>
-    startServerProcess({ DATABASE_URL: url, RATE_LIMITS: 'off', SHUTDOWN_DELAY: '4', PORT: port })
+    startServerProcess({ DATABASE_URL: url, RATE_LIMITS: 'off', SHUTDOWN_DELAY: '8', PORT: port })
   const nodes: ServerProcess[] = []
   let proxy: ForwardingProxy
   beforeAll(async () => {
