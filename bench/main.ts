@@ -11,6 +11,7 @@ import { toMarkdown } from './report/markdown.ts'
 import type { Section } from './report/section.ts'
 import { measureBell } from './scenarios/bell.ts'
 import { measureGrowth } from './scenarios/growth.ts'
+import { measureLogins } from './scenarios/logins.ts'
 import { measurePages } from './scenarios/pages.ts'
 import { measureSheets } from './scenarios/sheets.ts'
 import { measureStarts } from './scenarios/starts.ts'
@@ -38,6 +39,7 @@ try {
   const setting = describeSetting(place.cores, folder)
   const sections: Section[] = []
   if (isWanted('submissions')) sections.push(await measureSubmissions(place, sizes))
+  if (isWanted('logins')) sections.push(await measureLogins(place, sizes))
   if (isWanted('bell')) {
     sections.push(await measureBell(place, openSqliteEngine(place), sizes))
     const postgres = await startPostgresEngine(place)

@@ -17,6 +17,8 @@ export type Sizes = {
   batchedRows: number
   /** Writes of 4 KiB, each flushed to the disk. */
   flushes: number
+  /** How many students log in, in each round. */
+  logins: number
   /** How many students there are when the bell rings, and how often it rings for each number of them. */
   bells: number[]
   bellRounds: number
@@ -42,6 +44,7 @@ export const fullSizes: Sizes = {
   rows: 1_000,
   batchedRows: 5_000,
   flushes: 1_000,
+  logins: 200,
   bells: [100, 500, 2_000],
   bellRounds: 3,
   few: filling(1_000, 1, []),
@@ -63,6 +66,7 @@ export const quickSizes: Sizes = {
   rows: 50,
   batchedRows: 200,
   flushes: 50,
+  logins: 8,
   bells: [10],
   bellRounds: 1,
   few: filling(1_000, 1, []),

@@ -7,7 +7,7 @@ import type { Section } from '../report/section.ts'
 import { percentile } from '../report/statistics.ts'
 import type { Sizes } from '../sizes.ts'
 import { type BellPhase, bellPhases } from './bell-calls.ts'
-import { type BellRound, describeBell, type PhaseMeasured } from './bell-report.ts'
+import { bareName, type BellRound, describeBell, type PhaseMeasured } from './bell-report.ts'
 import { type Account, openQuiz, signUp } from './seeding.ts'
 
 /**
@@ -50,16 +50,15 @@ async function ring(
     const { onReply } = phase
     phase.onReply = (received, index) => {
       onReply(received, index)
-      if (make === submit && index === 0) reply = received.body.toString()
+      if (index === 0) reply = received.body.toString()
     }
-    measured.push(
-      await measurePhase(phase, students.length, { port: quizly.port, server: [quizly.pid], engine }),
-    )
-    if (make === submit) {
-      await bare.ask({ reply })
-      const again = { ...phase, name: 'bare HTTP, the same bodies', onReply: () => {} }
-      measured.push(await measurePhase(again, students.length, { port: bare.port, server: [bare.pid] }))
-    }
+    const measure = (what: BellPhase, port: number, server: number, database?: Engine) =>
+      measurePhase(what, students.length, { port, server: [server], database: database?.pids() ?? [] })
+    measured.push(await measure(phase, quizly.port, quizly.pid, engine))
+    if (make !== page && make !== submit) continue
+    await bare.ask({ reply })
+    const same = { ...phase, name: bareName(phase.name), onReply: () => {} }
+    measured.push(await measure(same, bare.port, bare.pid))
   }
   return measured
 }
@@ -67,9 +66,8 @@ async function ring(
 async function measurePhase(
   { name, requests, onReply }: BellPhase,
   connections: number,
-  { port, server, engine }: { port: number; server: number[]; engine?: Engine },
+  { port, server, database }: { port: number; server: number[]; database: number[] },
 ): Promise<PhaseMeasured> {
-  const database = engine?.pids() ?? []
   const before = [cpuMsOf(server), cpuMsOf(database)] as const
   const { seconds, latenciesMs } = await exchange({ port, connections, requests, onReply })
   const count = requests.length

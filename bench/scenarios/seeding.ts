@@ -17,12 +17,17 @@ export type OpenQuiz = CallResult<typeof getQuestions> & { quizId: string; secre
 const timeLimit = 60
 const numQuestions = twentyQuestions.length
 
+/** Who signs up as the so-manieth with a role. */
+export function accountOf(role: Role, index: number) {
+  const [name, email] = [`Daniel Reyes ${index}`, `${role}.${index}@northfield.example`]
+  return { name, email, password: 'correct horse battery', role }
+}
+
 /** Accounts made through the API, each signed in. */
 export function signUp(port: number, role: Role, count: number): Promise<Account[]> {
-  const inputs = Array.from({ length: count }, (_, index) => {
-    const [name, email] = [`Daniel Reyes ${index}`, `${role}.${index}@northfield.example`]
-    return { body: { name, email, password: 'correct horse battery', role, remember: false } }
-  })
+  const inputs = Array.from({ length: count }, (_, index) => ({
+    body: { ...accountOf(role, index), remember: false },
+  }))
   return callAll(port, signup, inputs)
 }
 
