@@ -1,11 +1,13 @@
 // Measures Quizly beside the bare limits of the same machine: `npm run bench`, or `npm run bench -- --quick` to see
-// whether it works. Names of scenarios (`npm run bench -- bell growth`) measure those alone. The results of everything
-// are kept in results/; those of a part are printed, and those of a quick run mean nothing.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+// whether it works. Names of scenarios (`npm run bench -- bell growth`) measure those alone. The results are kept in
+// results/, each until it is measured again; those of a quick run mean nothing and are kept apart.
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Place } from './processes/child.ts'
 import { separateCores } from './processes/cores.ts'
 import { openSqliteEngine, startPostgresEngine } from './processes/engines.ts'
+import { keepResults } from './report/kept-results.ts'
 import { describeSetting } from './report/machine.ts'
 import { toMarkdown } from './report/markdown.ts'
 import type { Section } from './report/section.ts'
@@ -29,35 +31,48 @@ const folder = mkdtempSync(join(cache, 'run-'))
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => process.exit(1))
 
-const isWanted = (name: string) => names.length === 0 || names.includes(name)
+type Scenario = { name: string; measure: (place: Place) => Promise<Section[]> }
+
+const alone: Place = { cores: undefined, folder }
+/** A browser needs more than one core, so that these come before the cores are shared out. */
+const inBrowser: Scenario[] = [
+  { name: 'sheets', measure: () => measureSheets(folder, sizes) },
+  { name: 'pages', measure: () => measurePages(folder, sizes) },
+]
+const ofServer: Scenario[] = [
+  { name: 'submissions', measure: async (place) => [await measureSubmissions(place, sizes)] },
+  { name: 'logins', measure: async (place) => [await measureLogins(place, sizes)] },
+  { name: 'bell', measure: ringOnEachEngine },
+  { name: 'growth', measure: async (place) => [await measureGrowth(place, sizes)] },
+  { name: 'starts', measure: async (place) => [await measureStarts(place, sizes)] },
+]
+
+async function ringOnEachEngine(place: Place): Promise<Section[]> {
+  const sections = [await measureBell(place, openSqliteEngine(place), sizes)]
+  const postgres = await startPostgresEngine(place)
+  if (!postgres) return sections
+  try {
+    return [...sections, await measureBell(place, postgres, sizes)]
+  } finally {
+    await postgres.stop()
+  }
+}
+
+async function measureAll(scenarios: readonly Scenario[], place: Place): Promise<void> {
+  const setting = describeSetting(place.cores, folder)
+  for (const { name, measure } of scenarios) {
+    if (names.length > 0 && !names.includes(name)) continue
+    const sections = await measure(place)
+    keepResults(results, name, { setting, sections })
+    console.log(toMarkdown([{ setting, sections }]))
+  }
+}
 
 try {
-  // A browser needs more than one core.
-  const sheets = isWanted('sheets') ? await measureSheets(folder, sizes) : []
-  const pages = isWanted('pages') ? await measurePages(folder, sizes) : []
-  const place = { cores: separateCores(), folder }
-  const setting = describeSetting(place.cores, folder)
-  const sections: Section[] = []
-  if (isWanted('submissions')) sections.push(await measureSubmissions(place, sizes))
-  if (isWanted('logins')) sections.push(await measureLogins(place, sizes))
-  if (isWanted('bell')) {
-    sections.push(await measureBell(place, openSqliteEngine(place), sizes))
-    const postgres = await startPostgresEngine(place)
-    if (postgres) {
-      sections.push(await measureBell(place, postgres, sizes))
-      await postgres.stop()
-    }
+  await measureAll(inBrowser, alone)
+  if (ofServer.some(({ name }) => names.length === 0 || names.includes(name))) {
+    await measureAll(ofServer, { cores: separateCores(), folder })
   }
-  if (isWanted('growth')) sections.push(await measureGrowth(place, sizes))
-  if (isWanted('starts')) sections.push(await measureStarts(place, sizes))
-  sections.push(...sheets, ...pages)
-  const text = toMarkdown(setting, sections)
-  if (names.length === 0) {
-    mkdirSync(results, { recursive: true })
-    writeFileSync(join(results, 'latest.json'), `${JSON.stringify({ setting, sections }, null, 2)}\n`)
-    writeFileSync(join(results, 'latest.md'), text)
-  }
-  console.log(text)
 } catch (error) {
   console.error(error)
   process.exit(1)

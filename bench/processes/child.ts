@@ -34,7 +34,9 @@ export async function startChild(
   })
   closeSync(log)
   // Before the folder is removed, so that it is not written to any more.
-  process.prependListener('exit', () => child.kill('SIGKILL'))
+  const kill = () => child.kill('SIGKILL')
+  process.prependListener('exit', kill)
+  child.once('exit', () => process.off('exit', kill))
   const { port = 0 } = await nextMessage<{ port?: number }>(child, name)
   return {
     port,

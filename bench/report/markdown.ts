@@ -3,10 +3,22 @@ import { type Figure, judge, type Ratio, type Section } from './section.ts'
 
 const verdicts = { wanted: 'as wanted', enough: 'enough', missed: '**missed**' }
 
-/** The report for people: in the terminal and in the repository. */
-export function toMarkdown(setting: Setting, sections: readonly Section[]): string {
-  const facts = Object.entries(setting).map(([name, value]) => `- ${name}: ${value}`)
-  return [`# Measured by \`npm run bench\``, facts.join('\n'), ...sections.map(sectionText), ''].join('\n\n')
+/** What was measured together, and where. */
+export type Measured = { setting: Setting; sections: Section[] }
+
+/** The report for people: in the terminal and in the repository. What was measured in the same setting stands under it once. */
+export function toMarkdown(all: readonly Measured[]): string {
+  const settingText = ({ setting }: Measured) =>
+    Object.entries(setting)
+      .map(([name, value]) => `- ${name}: ${value}`)
+      .join('\n')
+  const parts = all.flatMap((measured, index) => {
+    const text = settingText(measured)
+    const before = all[index - 1]
+    const isSame = before !== undefined && settingText(before) === text
+    return [...(isSame ? [] : [text]), ...measured.sections.map(sectionText)]
+  })
+  return [`# Measured by \`npm run bench\``, ...parts, ''].join('\n\n')
 }
 
 function sectionText({ title, tables = [], figures, ratios, notes }: Section): string {

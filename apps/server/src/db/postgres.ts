@@ -11,7 +11,7 @@ import type { Tables } from './tables.ts'
 /** How many connections there may be, and how long anything may take on them, in ms. Without an end where not given. */
 type Limits = {
   connections: number
-  /** For making a connection, and for waiting until one of them is free. */
+  /** For making a connection, and for waiting until one of them is free: two thousand who save at once wait for 5 s. */
   connectMs: number
   /** Unused connections are closed after this time, before their silence could mean anything. */
   idleMs?: number
@@ -21,7 +21,7 @@ type Limits = {
   silenceMs?: number
 }
 
-const usual = { connectMs: 5_000, idleMs: 15_000, statementMs: 15_000, silenceMs: 20_000 }
+const usual = { connectMs: 10_000, idleMs: 15_000, statementMs: 15_000, silenceMs: 20_000 }
 /** For work that may take long and is alone. */
 export const patient: Limits = { connections: 1, connectMs: 5_000 }
 

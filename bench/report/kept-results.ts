@@ -1,0 +1,16 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Measured, toMarkdown } from './markdown.ts'
+
+const order = ['submissions', 'logins', 'bell', 'growth', 'starts', 'sheets', 'pages']
+
+/** Puts the results of a scenario in the place of its last ones, as JSON and for people. */
+export function keepResults(folder: string, name: string, measured: Measured): void {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'latest.json')
+  const kept = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Measured>) : {}
+  const all = { ...kept, [name]: measured }
+  writeFileSync(file, `${JSON.stringify(all, null, 2)}\n`)
+  const known = order.flatMap((each) => all[each] ?? [])
+  writeFileSync(join(folder, 'latest.md'), toMarkdown(known))
+}
