@@ -15,6 +15,7 @@ import { measureBell } from './scenarios/bell.ts'
 import { measureGrowth } from './scenarios/growth.ts'
 import { measureLogins } from './scenarios/logins.ts'
 import { measurePages } from './scenarios/pages.ts'
+import { measurePostgresLimits } from './scenarios/postgres-limits.ts'
 import { measureSheets } from './scenarios/sheets.ts'
 import { measureStarts } from './scenarios/starts.ts'
 import { measureSubmissions } from './scenarios/submissions.ts'
@@ -43,6 +44,7 @@ const ofServer: Scenario[] = [
   { name: 'submissions', measure: async (place) => [await measureSubmissions(place, sizes)] },
   { name: 'logins', measure: async (place) => [await measureLogins(place, sizes)] },
   { name: 'bell', measure: ringOnEachEngine },
+  { name: 'postgres', measure: (place) => measurePostgresLimits(place, sizes) },
   { name: 'growth', measure: async (place) => [await measureGrowth(place, sizes)] },
   { name: 'starts', measure: async (place) => [await measureStarts(place, sizes)] },
 ]
