@@ -29,6 +29,9 @@ export async function startPostgresEngine({ cores }: Place): Promise<Engine | un
     await cluster.start()
     chmodSync(cluster.host, 0o755)
     const main = cluster.pid() ?? 0
+    // However this run ends, nothing of it may go on.
+    const end = () => process.kill(main, 'SIGQUIT')
+    process.once('exit', end)
     for (const pid of cores ? [main, ...childrenOf(main)] : []) {
       spawnSync('taskset', ['-acp', String(cores?.server), String(pid)])
     }
@@ -37,7 +40,10 @@ export async function startPostgresEngine({ cores }: Place): Promise<Engine | un
       name: 'PostgreSQL',
       url: urlOf(cluster.host, 'quizly'),
       pids: () => [main, ...childrenOf(main)],
-      stop: cluster.remove,
+      stop: () => {
+        process.off('exit', end)
+        return cluster.remove()
+      },
     }
   } catch (error) {
     console.log(`PostgreSQL is left out: ${error instanceof Error ? error.message : String(error)}`)
