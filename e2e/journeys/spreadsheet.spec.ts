@@ -209,6 +209,7 @@ test('a sheet from another tab can be loaded in place of this one', async ({
   await signIn(page, educator)
   await keepRows(page, [capital('Norway', 'E')])
   await page.goto('/review-questions')
+  await expect(table(page).getByText('What is the capital of Norway?')).toBeVisible()
   const other = await context.newPage()
   await other.goto('/')
   await other.evaluate(
