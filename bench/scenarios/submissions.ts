@@ -2,14 +2,19 @@ import type { Result } from '@quizly/contract'
 import { type Exchange, exchange } from '../http/exchange.ts'
 import type { Child, Place } from '../processes/child.ts'
 import { memoryMb } from '../processes/cost.ts'
-import { countFlushes } from '../processes/flushes.ts'
+import { countFlushes, withSlowFlushes } from '../processes/flushes.ts'
 import { startBareServer, startBareStorage, startQuizly } from '../processes/servers.ts'
 import type { Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
 import { firstSubmissions, type Submissions } from './first-submissions.ts'
 import { measureExchange } from './measured-exchange.ts'
 import { openQuiz, signUp } from './seeding.ts'
-import { describeSubmissions, type SubmissionRound } from './submissions-report.ts'
+import {
+  describeSubmissions,
+  type SlowRound,
+  slowFlushMs,
+  type SubmissionRound,
+} from './submissions-report.ts'
 
 /** Submissions a second, each committed to the disk before its reply; round by round in turn with the bare limits. */
 export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Section> {
@@ -27,7 +32,7 @@ export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Se
     connections: sizes.connections,
   })
   await exchange(toBareServer(work))
-  const storage = await startBareStorage(place, JSON.parse(sample.toString()) as Result, sizes)
+  const storage = await startBareStorage(place, JSON.parse(sample.toString()) as Result)
 
   const rounds: SubmissionRound[] = []
   for (let round = 1; round < sizes.warmUps + sizes.rounds; round += 1) {
@@ -36,15 +41,26 @@ export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Se
       quizly: await measureExchange(quizly.pid, toQuizly(work)),
       memoryMb: memoryMb(quizly.pid),
       bare: await measureExchange(bareServer.pid, toBareServer(work)),
-      storage: await storage.measure(),
+      storage: await storage.measure(sizes),
     })
   }
   work = await prepare()
   const flushes = await countFlushes(quizly.pid, place.folder, () => exchange(toQuizly(work)))
+  const slowRounds: SlowRound[] = []
+  for (let round = 0; round < sizes.slowRounds; round += 1) {
+    work = await prepare()
+    slowRounds.push({
+      quizly: await withSlowFlushes(quizly.pid, slowFlushMs, () =>
+        measureExchange(quizly.pid, toQuizly(work)),
+      ),
+      storage: await withSlowFlushes(storage.pid, slowFlushMs, () => storage.measure(sizes.slow)),
+    })
+  }
   await Promise.all([quizly.stop(), bareServer.stop(), storage.stop()])
   return describeSubmissions({
     sizes,
     rounds: rounds.slice(-sizes.rounds),
+    slowRounds,
     idleMb,
     flushes: flushes && flushes / work.requests.length,
   })
