@@ -22,9 +22,10 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Nothing is judged by its time: a test that waits this long waits for what does not come.
+  timeout: 180_000,
   expect: {
-    timeout: 10_000,
+    timeout: 30_000,
     // Another edge of a letter is no difference; a button that has moved by some pixels is one.
     toHaveScreenshot: { maxDiffPixels: 200, pathTemplate: 'pictures/{arg}{ext}' },
   },
