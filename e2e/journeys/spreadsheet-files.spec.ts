@@ -95,7 +95,7 @@ test.describe('files beyond every limit', () => {
 
 /** Refused in place, and another file can be uploaded at once. */
 async function expectRefusal(page: Page, sentence: RegExp) {
-  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
   await expect(page).toHaveURL('/excel-upload')
   expect(await page.evaluate(() => localStorage.getItem('quizData'))).toBeNull()
   await page.getByRole('button', { name: /^Remove / }).click()
