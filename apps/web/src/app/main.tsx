@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { startTransition, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Router } from 'wouter'
 import '../styles/tokens.css'
@@ -10,12 +10,16 @@ import { useScreenAddress } from './use-screen-address.ts'
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
-createRoot(root).render(
-  <StrictMode>
-    <Router hook={useScreenAddress}>
-      <App />
-    </Router>
-  </StrictMode>,
+const page = createRoot(root)
+// As a transition, the first screen is drawn in small pieces, between which the browser can do what is more urgent.
+startTransition(() =>
+  page.render(
+    <StrictMode>
+      <Router hook={useScreenAddress}>
+        <App />
+      </Router>
+    </StrictMode>,
+  ),
 )
 
 keepAppOnDevice()

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 
 export type Load<T> =
   | { status: 'loading' }
@@ -19,10 +19,14 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
 
   useEffect(() => {
     const controller = new AbortController()
+    // What has come may be much: it is drawn in small pieces, so that the page stays at hand meanwhile.
+    const end = (ended: Load<T>) =>
+      startTransition(() => {
+        if (!controller.signal.aborted) setOutcome({ key, load: ended })
+      })
     load(controller.signal).then(
-      (data) => !controller.signal.aborted && setOutcome({ key, load: { status: 'ready', data } }),
-      (error: unknown) =>
-        !controller.signal.aborted && setOutcome({ key, load: { status: 'failed', error, retry } }),
+      (data) => end({ status: 'ready', data }),
+      (error: unknown) => end({ status: 'failed', error, retry }),
     )
     return () => controller.abort()
     // What is loaded depends on the key alone; `load` is a new function at each render.
