@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { memo, type MouseEvent } from 'react'
 import './question-grid.css'
 
 export type QuestionDot = {
@@ -22,40 +22,42 @@ export function QuestionGrid({
     <ol className="qgrid">
       {dots.map((dot, i) => (
         <li key={dot.target}>
-          <QuestionLink number={i + 1} dot={dot} isCurrent={i === current} onJump={onJump} />
+          <QuestionLink {...dot} number={i + 1} isCurrent={i === current} onJump={onJump} />
         </li>
       ))}
     </ol>
   )
 }
 
-function QuestionLink({
+/** One dot. When another question is answered it is not drawn again. */
+const QuestionLink = memo(function QuestionLink({
   number,
-  dot,
+  target,
+  state,
+  look,
   isCurrent,
   onJump,
-}: {
+}: QuestionDot & {
   number: number
-  dot: QuestionDot
   isCurrent: boolean
   onJump: (target: string) => void
 }) {
   function jump(event: MouseEvent) {
     event.preventDefault()
-    onJump(dot.target)
+    onJump(target)
   }
   return (
     <a
-      className={['qdot', dot.look].filter(Boolean).join(' ')}
-      href={`#${dot.target}`}
-      aria-label={`Question ${number}, ${dot.state}`}
+      className={['qdot', look].filter(Boolean).join(' ')}
+      href={`#${target}`}
+      aria-label={`Question ${number}, ${state}`}
       aria-current={isCurrent || undefined}
       onClick={jump}
     >
       <span>{number}</span>
     </a>
   )
-}
+})
 
 /** Scrolls to an element and gives it the focus. */
 export function jumpTo(id: string): void {

@@ -61,7 +61,7 @@ export function RunningQuiz({ paper, isFresh = false }: { paper: OpenPaper; isFr
         />
         <div className="wrap exam">
           <Questions exam={exam} isLocked={isOver || busy} />
-          <QuestionRail exam={exam} answered={answered} />
+          {hasRail && <QuestionRail exam={exam} answered={answered} />}
         </div>
       </Page>
       <SpokenTime exam={exam} />
