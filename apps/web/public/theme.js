@@ -1,7 +1,7 @@
-// Runs before the first paint, so that a chosen appearance never flashes the other one.
+// Before the first paint, so that nothing flashes.
 try {
-  const theme = localStorage.getItem('theme')
-  if (theme === 'light' || theme === 'dark') document.documentElement.dataset.theme = theme
+  const { theme } = localStorage
+  if (/^(light|dark)$/.test(theme)) document.documentElement.dataset.theme = theme
 } catch {
-  // Storage may be forbidden; the system's choice then holds.
+  // Storage is forbidden.
 }
