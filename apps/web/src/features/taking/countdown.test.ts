@@ -37,19 +37,13 @@ test('what is left comes from the clock, not from counting', () => {
 
 test('a fresh value that says less time is taken at once', () => {
   const { countdown } = setUp(60_000)
-  countdown.sync(40_000)
+  countdown.ask()(40_000)
   expect(countdown.leftMs()).toBe(40_000)
 })
 
-test('a value that is a little higher, as from a slow connection, does not make the clock step back', () => {
+test('a higher value is true: this clock was wrong', () => {
   const { countdown } = setUp(60_000)
-  countdown.sync(61_900)
-  expect(countdown.leftMs()).toBe(60_000)
-})
-
-test('a much higher value is true: this clock was wrong', () => {
-  const { countdown } = setUp(60_000)
-  countdown.sync(90_000)
+  countdown.ask()(90_000)
   expect(countdown.leftMs()).toBe(90_000)
   vi.advanceTimersByTime(89_000)
   expect(countdown.isOver()).toBe(false)
@@ -57,9 +51,27 @@ test('a much higher value is true: this clock was wrong', () => {
   expect(countdown.isOver()).toBe(true)
 })
 
+test('a reply that was long on its way does not make the clock step back', () => {
+  const { countdown } = setUp(60_000)
+  const hear = countdown.ask()
+  vi.advanceTimersByTime(20_000)
+  hear(55_000)
+  expect(countdown.leftMs()).toBe(40_000)
+})
+
+test('a slow reply still corrects a clock that cannot be right', () => {
+  const { countdown } = setUp(60_000)
+  const hear = countdown.ask()
+  vi.advanceTimersByTime(20_000)
+  hear(30_000)
+  expect(countdown.leftMs()).toBe(30_000)
+  hear(90_000)
+  expect(countdown.leftMs()).toBe(70_000)
+})
+
 test('once over it stays over', () => {
   const { countdown } = setUp(0)
-  countdown.sync(90_000)
+  countdown.ask()(90_000)
   expect(countdown.isOver()).toBe(true)
 })
 

@@ -2,13 +2,11 @@ export type Countdown = ReturnType<typeof createCountdown>
 
 const deviceClocks = { monotonic: () => performance.now(), wall: () => Date.now() }
 const secondMs = 1_000
-/** An acknowledgement takes time to travel, so it can make the end seem a little later than it is. */
-const travelMs = 2_000
 const sleepMs = 3_000
 
 /**
  * The time left, by the server's clock: it is told how much is left and counts down on the device's monotonic clock,
- * always from that value. `sync` takes a fresh value from any acknowledgement.
+ * always from that value. `ask` takes a fresh value from any reply.
  */
 export function createCountdown(remainingMs: number, clocks = deviceClocks) {
   const listeners = new Set<() => void>()
@@ -54,11 +52,19 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
     /** The time left at this very moment. */
     liveMs,
     isOver: () => leftMs === 0,
-    sync(freshMs: number) {
-      const fresh = clocks.monotonic() + freshMs
-      if (fresh < endsAt || fresh > endsAt + travelMs) endsAt = fresh
-      awaitEnd()
-      repaint()
+    /**
+     * To be called as a question leaves; what it gives back takes the time left that the reply brings, in ms. The server
+     * looked at its clock somewhere in between, so a reply that was long on its way says less about the end.
+     */
+    ask() {
+      const askedAt = clocks.monotonic()
+      return (freshMs: number) => {
+        const earliest = askedAt + freshMs
+        const latest = clocks.monotonic() + freshMs
+        endsAt = Math.min(Math.max(endsAt, earliest), latest)
+        awaitEnd()
+        repaint()
+      }
     },
     start(whenSlept: () => void) {
       onSleep = whenSlept

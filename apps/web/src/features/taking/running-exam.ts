@@ -37,6 +37,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
 
   async function send(changes: SavedAnswer[], keepalive: boolean) {
     const resumed = !isResumptionTold
+    const hearTime = countdown.ask()
     const { savedAt, remainingMs } = await report.sendAlong(elapsedMs(), (told) => {
       const body = { changes, ...told, ...(resumed && { resumed }) }
       return call('saveAnswers', { params: { attemptId: attempt._id }, body }, { keepalive })
@@ -44,6 +45,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     isResumptionTold = true
     const acknowledged = changes.map((change) => ({ ...change, savedAt }))
     sheet.merge(acknowledged)
+    hearTime(remainingMs)
     learn(acknowledged, remainingMs)
   }
 
@@ -61,9 +63,8 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     if (!isResumptionTold && !isCopy && kept.length === 0) send([], false).catch(() => {})
   }
 
-  /** Takes over what the server has acknowledged, here and in the copy on this device. */
+  /** Takes over what the server has acknowledged into the copy on this device. */
   function learn(acknowledged: readonly SavedAnswer[], remainingMs: number) {
-    countdown.sync(remainingMs)
     if (!isClosed) void copy.note(acknowledged, remainingMs)
   }
 
@@ -88,11 +89,13 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
   async function lookAgain() {
     if (isAsking) return
     isAsking = true
+    const hearTime = countdown.ask()
     try {
       const reply = await call('getQuiz', { params: { quizId: quiz._id } })
       if (!('attempt' in reply)) return
       if (reply.attempt.state === 'submitted') bringLate()
       if (reply.attempt.state !== 'in-progress') return
+      hearTime(reply.attempt.remainingMs)
       learn(reply.attempt.answers, reply.attempt.remainingMs)
       sheet.merge(reply.attempt.answers)
     } catch (error) {
