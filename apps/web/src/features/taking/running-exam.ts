@@ -11,11 +11,14 @@ import { createAnswerSaver, type SavePace } from './answer-saver.ts'
 import { createAnswerSheet, type SeenAnswer } from './answer-sheet.ts'
 import { openBrowserReport } from './browser-report.ts'
 import { createCountdown } from './countdown.ts'
+import { inTime } from './in-time.ts'
 import type { OpenPaper } from './open-paper.ts'
 import { followPage } from './page-life.ts'
 import { openPaperCopy } from './paper-copy.ts'
 import { sendFailureOf } from './send-failure.ts'
 import { createSiblingTabs } from './sibling-tabs.ts'
+
+const lookPatienceMs = 5_000
 
 export type RunningExam = ReturnType<typeof createRunningExam>
 
@@ -32,7 +35,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
   const saver = createAnswerSaver({ journal, send, random: Math.random, onOver: tellHandedIn, onBack: look })
   let whenHandedIn = (_error?: unknown) => {}
   let isResumptionTold = !isResumed
-  let isAsking = false
+  let looking: Promise<void> | undefined
   let isClosed = false
 
   async function send(changes: SavedAnswer[], keepalive: boolean) {
@@ -51,7 +54,9 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
 
   const elapsedMs = () => limitMs - countdown.liveMs()
 
+  /** Replaces what was saved, so a look at what was answered in another place comes first while there is time. */
   async function handIn(userId: string) {
+    if (looking && !countdown.isOver()) await inTime(looking, lookPatienceMs)
     const given = submittedAnswers(questions, sheet.all())
     await report.sendAlong(elapsedMs(), (told) =>
       call('submitAttempt', { body: { quizId: quiz._id, userId, answers: given, ...told } }),
@@ -86,9 +91,14 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
   }
 
   /** Asks the server for the time, and for what was answered in another place. */
-  async function lookAgain() {
-    if (isAsking) return
-    isAsking = true
+  function lookAgain(): Promise<void> {
+    looking ??= askForAttempt().finally(() => {
+      looking = undefined
+    })
+    return looking
+  }
+
+  async function askForAttempt() {
     const hearTime = countdown.ask()
     try {
       const reply = await call('getQuiz', { params: { quizId: quiz._id } })
@@ -101,8 +111,6 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     } catch (error) {
       // The countdown goes on, and the next acknowledgement brings the time.
       if (sendFailureOf(error) === 'offline') loseTouch()
-    } finally {
-      isAsking = false
     }
   }
 
