@@ -1,5 +1,5 @@
-import { getResult, type Result } from '@quizly/contract'
-import type { Page } from '@playwright/test'
+import { getQuiz, getResult, type Result } from '@quizly/contract'
+import type { Page, Request } from '@playwright/test'
 import { type Account, admit, api, createReadyQuiz, type TestQuiz } from './api.ts'
 import { expect, test as base } from './fixtures.ts'
 import type { TestServer } from './server.ts'
@@ -53,6 +53,39 @@ export function resultOf(server: TestServer, { token, user }: Account, quiz: Tes
 export async function passTime(page: Page, server: TestServer, ms: number) {
   await server.advance(ms)
   await page.clock.fastForward(ms)
+}
+
+/**
+ * Lets the student's time run out, to the moment for the server: how long the test took until here takes nothing from the
+ * seconds in which it still accepts answers.
+ */
+export async function endTime(page: Page, server: TestServer, { token }: Account, quiz: TestQuiz) {
+  const params = { quizId: quiz._id }
+  const { attempt } = await api<{ attempt: { remainingMs: number } }>(server.url, getQuiz, { token, params })
+  await passTime(page, server, attempt.remainingMs)
+}
+
+/** Lets time pass until the page tries once more to bring its answers to the server. */
+export const untilSentAgain = (page: Page) => jumpUntil(page, async (isSent) => isSent)
+
+/** Lets time pass until the page has tried once more, and until all is saved. */
+export const untilSavedAgain = (page: Page) =>
+  jumpUntil(page, () => page.getByText('All answers saved').isVisible())
+
+/** One jump may not do: a try that is still under way sets the time of the next one only when it fails. */
+async function jumpUntil(page: Page, isReached: (isSent: boolean) => Promise<boolean>) {
+  let isSent = false
+  const note = (request: Request) => {
+    if (request.url().endsWith('/answers')) isSent = true
+  }
+  page.on('request', note)
+  const look = async () => {
+    if (await isReached(isSent)) return true
+    if (!isSent) await page.clock.fastForward(15_000)
+    return false
+  }
+  await expect.poll(look, { message: 'tried again', intervals: [1_000] }).toBe(true)
+  page.off('request', note)
 }
 
 /** Waits until this device can open the app without a network. */

@@ -3,12 +3,15 @@ import {
   answerFirst,
   answerSecond,
   answerThird,
+  endTime,
   expectOffline,
   expectSaved,
   passTime,
   resultOf,
   submit,
   test,
+  untilSavedAgain,
+  untilSentAgain,
 } from '../exam.ts'
 import { expect } from '../fixtures.ts'
 
@@ -48,17 +51,18 @@ test('offline at zero and back within the grace: what was answered in time count
   page,
   context,
   server,
+  student,
   startExam,
 }) => {
   await page.clock.install()
-  await startExam(page, { timeLimit: 1 })
+  const quiz = await startExam(page, { timeLimit: 1 })
   await context.setOffline(true)
   await answerFirst(page)
   await expectOffline(page)
-  await passTime(page, server, minute)
+  await endTime(page, server, student, quiz)
   const timesUp = page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })
   await expect(timesUp).toContainText('You are offline. Your answers are safe on this device')
-  await server.advance(5_000)
+  await server.advance(1_000)
   await context.setOffline(false)
 
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
@@ -99,8 +103,8 @@ test('seen again after the end, a page still brings what it could not send, and 
   await answerFirst(page)
   await expectOffline(page)
   await server.advance(2 * minute)
-  await page.unroute(saves)
   const late = page.waitForResponse(saves)
+  await page.unroute(saves)
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   expect((await late).status()).toBe(409)
   await expect(page.getByText('Score 0 out of 3')).toBeVisible()
@@ -119,11 +123,10 @@ test('when every save gets 503 for a while, none is called saved and none is los
   await answerFirst(page)
   await answerSecond(page)
   await expect(page.getByText('Not saved – trying again')).toBeVisible()
-  await page.clock.fastForward(minute)
+  await untilSentAgain(page)
   await expect(page.getByText('Not saved – trying again')).toBeVisible()
   await page.unroute(saves)
-  await page.clock.fastForward(15_000)
-  await expectSaved(page)
+  await untilSavedAgain(page)
   await submit(page)
   await expect(page.getByText('Score 2 out of 3')).toBeVisible()
 })
@@ -156,11 +159,11 @@ test('replies lost after the server has committed: sent again, counted once', as
   await answerFirst(page)
   await expectOffline(page)
   await page.getByRole('radio', { name: 'Ribosome' }).check()
-  await page.clock.fastForward(15_000)
+  await untilSentAgain(page)
   await page.unroute(saves)
-  await page.clock.fastForward(15_000)
-  await expectSaved(page)
+  await untilSavedAgain(page)
   await answerFirst(page)
+  await expectSaved(page)
   await submit(page)
   await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
@@ -181,8 +184,7 @@ test('the server is killed in mid-quiz and comes back: the saved stands, the res
   await answerSecond(page)
   await expectOffline(page)
   await server.start()
-  await page.clock.fastForward(15_000)
-  await expectSaved(page)
+  await untilSavedAgain(page)
   await server.advance(16 * minute)
   const { score, answers } = await resultOf(server, student, quiz)
   expect(score).toBe(2)

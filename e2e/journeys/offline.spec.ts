@@ -1,3 +1,4 @@
+import { untilAnswerIsKept, untilQuizIsKept } from '../device-storage.ts'
 import {
   answerFirst,
   answerSecond,
@@ -7,6 +8,7 @@ import {
   submit,
   test,
   untilKeptOnDevice,
+  untilSavedAgain,
 } from '../exam.ts'
 import { expect } from '../fixtures.ts'
 
@@ -22,6 +24,7 @@ test('a reload without a network in mid-quiz: the page, the answers and the cloc
   await context.setOffline(true)
   await answerSecond(page)
   await expectOffline(page)
+  await untilAnswerIsKept(page, 'Chloroplasts')
   await page.reload()
 
   await expectOffline(page)
@@ -29,6 +32,7 @@ test('a reload without a network in mid-quiz: the page, the answers and the cloc
   await expect(page.getByRole('checkbox', { name: 'Chloroplasts' })).toBeChecked()
   await expect(page.getByRole('timer', { name: 'Time left' })).toContainText(/14:\d\d/)
   await answerThird(page)
+  await untilAnswerIsKept(page, 'osmosis')
   await page.reload()
   await expect(page.getByRole('button', { name: '0 unanswered' })).toBeVisible()
   await context.setOffline(false)
@@ -44,6 +48,7 @@ test('after a reload without a network the clock is set right as soon as the ser
 }) => {
   await startExam(page)
   await untilKeptOnDevice(page)
+  await untilQuizIsKept(page)
   await page.clock.install()
   await server.stop()
   await page.reload()
@@ -51,34 +56,24 @@ test('after a reload without a network the clock is set right as soon as the ser
   await expectOffline(page)
   await server.start()
   await server.advance(5 * 60_000)
-  await page.clock.fastForward(15_000)
-  await expectSaved(page)
+  await untilSavedAgain(page)
   await expect(page.getByRole('timer', { name: 'Time left' })).toContainText(/9:\d\d/)
 })
 
 test('logging out takes the quiz off the device', async ({ page, context, startExam }) => {
-  await startExam(page)
+  const quiz = await startExam(page)
   await untilKeptOnDevice(page)
   await answerFirst(page)
   await expectSaved(page)
-  const kept = () =>
-    page.evaluate(async () => {
-      const opened = indexedDB.open('keyval-store')
-      await new Promise((resolve) => opened.addEventListener('success', resolve))
-      const range = IDBKeyRange.bound('paper:', 'paper;')
-      const asked = opened.result.transaction('keyval').objectStore('keyval').count(range)
-      await new Promise((resolve) => asked.addEventListener('success', resolve))
-      opened.result.close()
-      return asked.result
-    })
-  await expect.poll(kept).toBe(2)
+  await untilQuizIsKept(page)
   await page.getByRole('link', { name: 'Daniel Reyes' }).click()
   await page.getByRole('button', { name: 'Account menu' }).click()
   await page.getByRole('menuitem', { name: 'Logout' }).click()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
-  await expect.poll(kept).toBe(0)
+  await untilQuizIsKept(page, false)
   await context.setOffline(true)
-  await page.goBack()
+  await page.goto(`/quiz/${quiz._id}`)
+  await expect(page).toHaveURL('/login')
   await expect(page.getByRole('radio')).toHaveCount(0)
 })
 
