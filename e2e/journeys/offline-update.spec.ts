@@ -94,8 +94,12 @@ async function change(file: string, to: (text: string) => string) {
 function update(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
+    // By the time the update is done, a worker that fails early may have come and gone.
+    const found = new Promise<ServiceWorker | null>((resolve) => {
+      registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true })
+    })
     await registration.update()
-    const worker = registration.installing ?? registration.waiting
+    const worker = registration.installing ?? registration.waiting ?? (await found)
     if (worker?.state === 'installing') {
       await new Promise((resolve) => worker.addEventListener('statechange', resolve, { once: true }))
     }
