@@ -42,6 +42,7 @@ for (const scene of [...accountScenes, ...takingScenes, ...educatorScenes]) {
     await page.goto(scene.path(school.quizzes, school.student))
     await expect(page.getByRole('heading', { name: scene.heading, level: 1 })).toBeAttached()
     await scene.act?.(page)
+    if (scene.shows) await expect(scene.shows(page)).toBeVisible()
     await page.mouse.move(0, 0)
     await page.evaluate(() => document.fonts.ready)
     await page.evaluate(axe.source)
@@ -50,11 +51,15 @@ for (const scene of [...accountScenes, ...takingScenes, ...educatorScenes]) {
       await page.setViewportSize(look)
       await page.emulateMedia({ colorScheme: look.colorScheme })
       if ('rules' in look) await expectAccessible(page, look.rules)
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-      expect(overflow, 'nothing reaches beyond the side of the page').toBeLessThanOrEqual(0)
+      await expect.poll(() => overflowOf(page), 'nothing reaches beyond the side').toBeLessThanOrEqual(0)
       if ('hasPicture' in look) await takePicture(page, `${scene.name}.${look.name}.png`, scene.isPictured)
     }
   })
+}
+
+/** By how much the page is wider than its window. What scripts lay out follows the window a moment later. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
 
 async function expectAccessible(page: Page, rules: 'all' | 'color-contrast') {

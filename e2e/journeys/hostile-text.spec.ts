@@ -142,15 +142,16 @@ async function directionOf(place: Locator) {
 }
 
 async function expectNothingBroken(page: Page) {
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
-  expect(overflow, 'nothing reaches beyond the side of the page').toBeLessThanOrEqual(0)
-  const beyond = await page.evaluate(() =>
-    [...document.querySelectorAll('main :is(a, button, input, textarea)')]
-      .filter((control) => !control.closest('.tbl-w, .vh'))
-      .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
-      .map((control) => control.outerHTML),
-  )
-  expect(beyond, 'no control is cut off at the side').toEqual([])
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  await expect.poll(overflow, 'nothing reaches beyond the side of the page').toBeLessThanOrEqual(0)
+  const beyond = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :is(a, button, input, textarea)')]
+        .filter((control) => !control.closest('.tbl-w, .vh'))
+        .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
+        .map((control) => control.outerHTML),
+    )
+  await expect.poll(beyond, 'no control is cut off at the side').toEqual([])
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false)
   await expect(page.locator('img, body script')).toHaveCount(0)
 }

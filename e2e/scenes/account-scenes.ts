@@ -1,10 +1,15 @@
-import { expect } from '../fixtures.ts'
 import type { Scene } from './scene.ts'
 
 /** What anybody sees, and the screens of an account. */
 export const accountScenes: Scene[] = [
   { name: 'home', isPictured: true, path: () => '/', heading: /Test Your Knowledge/ },
-  { name: 'home-student', as: 'student', path: () => '/', heading: /Test Your Knowledge/ },
+  {
+    name: 'home-student',
+    as: 'student',
+    path: () => '/',
+    heading: /Test Your Knowledge/,
+    shows: (page) => page.getByRole('heading', { name: 'Your latest results' }),
+  },
   {
     name: 'home-menu',
     as: 'student',
@@ -12,6 +17,7 @@ export const accountScenes: Scene[] = [
     heading: /Test Your Knowledge/,
     onlyOnPhones: true,
     act: (page) => page.getByRole('button', { name: 'Menu' }).click(),
+    shows: (page) => page.getByRole('banner').getByRole('link', { name: 'About Us' }),
   },
   { name: 'login', isPictured: true, path: () => '/login', heading: 'Login' },
   {
@@ -19,6 +25,7 @@ export const accountScenes: Scene[] = [
     path: () => '/login',
     heading: 'Login',
     act: (page) => page.getByRole('button', { name: 'Login' }).click(),
+    shows: (page) => page.getByRole('alert'),
   },
   { name: 'signin', isPictured: true, path: () => '/signin', heading: 'Sign In' },
   {
@@ -26,6 +33,7 @@ export const accountScenes: Scene[] = [
     path: () => '/signin',
     heading: 'Sign In',
     act: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+    shows: (page) => page.getByRole('alert'),
   },
   { name: 'about', path: () => '/about', heading: 'About Quizly' },
   { name: 'contact', as: 'student', path: () => '/contact', heading: 'Contact Us' },
@@ -35,6 +43,7 @@ export const accountScenes: Scene[] = [
     path: () => '/contact',
     heading: 'Contact Us',
     act: (page) => page.getByRole('button', { name: 'Send Message' }).click(),
+    shows: (page) => page.getByText('Write your message'),
   },
   { name: 'details', path: () => '/details', heading: 'Discover More About Us' },
   { name: 'not-found', path: () => '/no/such/page', heading: 'Page not found' },
@@ -43,14 +52,22 @@ export const accountScenes: Scene[] = [
     as: 'student',
     path: () => '/profile',
     heading: 'Daniel Reyes',
+    shows: (page) => page.getByRole('table', { name: 'Results' }),
   },
-  { name: 'account', as: 'student', path: () => '/account', heading: 'Account' },
+  {
+    name: 'account',
+    as: 'student',
+    path: () => '/account',
+    heading: 'Account',
+    shows: (page) => page.getByText('This device.'),
+  },
   {
     name: 'account-delete',
     as: 'student',
     path: () => '/account',
     heading: 'Account',
     act: (page) => page.getByRole('button', { name: 'Delete my account' }).click(),
+    shows: (page) => page.getByRole('alertdialog', { name: 'Delete your account?' }),
   },
   {
     name: 'forgot-password',
@@ -59,8 +76,8 @@ export const accountScenes: Scene[] = [
     act: async (page) => {
       await page.getByRole('textbox', { name: 'Email' }).fill('nobody@northfield.example')
       await page.getByRole('button', { name: 'Send link' }).click()
-      await expect(page.getByText('If there is an account with this email')).toBeVisible()
     },
+    shows: (page) => page.getByText('If there is an account with this email'),
   },
   { name: 'reset-password', path: () => '/reset-password#token', heading: 'Set a new password' },
 ]

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import type { Account } from '../api.ts'
 import type { School } from '../school.ts'
 
@@ -12,4 +12,6 @@ export type Scene = {
   /** Is compared with the picture in `pictures`. */
   isPictured?: boolean
   act?: (page: Page) => Promise<void>
+  /** What comes last: loaded after the heading, or the state that `act` leads to. */
+  shows?: (page: Page) => Locator
 }

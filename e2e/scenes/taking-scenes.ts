@@ -30,16 +30,23 @@ export const takingScenes: Scene[] = [
     heading: 'Enter Verification Code',
     act: async (page) => {
       await page.getByRole('button', { name: 'Verify & Continue' }).click()
-      await expect(page.getByText('Invalid code. Please try again.').first()).toBeVisible()
     },
+    shows: (page) => page.getByText('Invalid code. Please try again.').first(),
   },
-  { name: 'take-before', as: 'student', path: ({ fresh }) => `/quiz/${fresh._id}`, heading: cellTitle },
+  {
+    name: 'take-before',
+    as: 'student',
+    path: ({ fresh }) => `/quiz/${fresh._id}`,
+    heading: cellTitle,
+    shows: (page) => page.getByRole('button', { name: 'Start Quiz' }),
+  },
   {
     name: 'take-progress',
     isPictured: true,
     as: 'student',
     path: ({ running }) => `/quiz/${running._id}`,
     heading: cellTitle,
+    shows: (page) => page.getByText('All answers saved'),
   },
   {
     name: 'take-saved',
@@ -60,6 +67,7 @@ export const takingScenes: Scene[] = [
     heading: cellTitle,
     onlyOnPhones: true,
     act: (page) => page.getByRole('button', { name: '4 unanswered' }).click(),
+    shows: (page) => page.getByRole('dialog'),
   },
   {
     name: 'take-offline',
@@ -69,8 +77,8 @@ export const takingScenes: Scene[] = [
     act: async (page) => {
       await page.context().setOffline(true)
       await page.getByRole('radio', { name: '×405' }).check()
-      await expect(page.getByText('Offline – answers kept on this device')).toBeVisible()
     },
+    shows: (page) => page.getByText('Offline – answers kept on this device'),
   },
   {
     name: 'take-confirm',
@@ -78,6 +86,7 @@ export const takingScenes: Scene[] = [
     path: ({ running }) => `/quiz/${running._id}`,
     heading: cellTitle,
     act: (page) => page.getByRole('button', { name: 'Submit Quiz' }).click(),
+    shows: (page) => page.getByRole('alertdialog', { name: 'Are you sure you want to submit?' }),
   },
   {
     name: 'take-last-minute',
@@ -86,8 +95,8 @@ export const takingScenes: Scene[] = [
     heading: cellTitle,
     act: async (page) => {
       await page.getByRole('button', { name: 'Start Quiz' }).click()
-      await expect(page.getByText('Last minute')).toBeVisible()
     },
+    shows: (page) => page.getByText('Last minute'),
   },
   {
     name: 'take-times-up',
@@ -102,8 +111,8 @@ export const takingScenes: Scene[] = [
       await page.context().setOffline(true)
       await page.clock.install()
       await page.clock.fastForward(15 * 60_000)
-      await expect(page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })).toBeVisible()
     },
+    shows: (page) => page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." }),
   },
   {
     name: 'result',
@@ -132,14 +141,15 @@ export const takingScenes: Scene[] = [
     act: async (page) => {
       await page.getByRole('textbox', { name: 'Receipt' }).fill(foreignReceipt)
       await page.getByRole('button', { name: 'Verify' }).click()
-      await expect(page.getByText('Another server signed this receipt')).toBeVisible()
     },
+    shows: (page) => page.getByText('Another server signed this receipt'),
   },
   {
     name: 'verify-receipt-error',
     path: () => '/verify-receipt',
     heading: 'Verify a receipt',
     act: (page) => page.getByRole('button', { name: 'Verify' }).click(),
+    shows: (page) => page.getByRole('alert'),
   },
   {
     name: 'result-missing',
