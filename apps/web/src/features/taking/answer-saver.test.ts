@@ -221,6 +221,17 @@ describe('failures', () => {
     expect(sent).toHaveLength(3)
   })
 
+  test('a send that was under way when the connection came back is tried again at once when it fails', async () => {
+    const { saver, sent } = setUp()
+    saver.save(choice('q1', 'A'), 'at once')
+    saver.retryNow()
+    expect(sent).toHaveLength(1)
+    await sent[0]?.fail(offline)
+    expect(sent).toHaveLength(2)
+    await sent[1]?.fail(offline)
+    expect(sent, 'once').toHaveLength(2)
+  })
+
   test('a last send that succeeds ends the trouble: later changes are sent at once', async () => {
     const { saver, sent, sentTexts } = setUp()
     saver.save(choice('q1', 'A', 1), 'at once')

@@ -41,6 +41,7 @@ export function createAnswerSaver({ journal, send, random, onOver, onBack }: Dep
   let isRunning = false
   let isSending = false
   let isSlow = false
+  let isAskedAgain = false
   let sendsOneByOne = false
   let sendTimer: ReturnType<typeof setTimeout> | undefined
   let slowTimer: ReturnType<typeof setTimeout> | undefined
@@ -80,6 +81,7 @@ export function createAnswerSaver({ journal, send, random, onOver, onBack }: Dep
   async function sendBatch() {
     const batch = [...unsaved.values()].slice(0, sendsOneByOne ? 1 : mostAtOnce)
     isSending = true
+    isAskedAgain = false
     try {
       await send(batch, false)
       acknowledge(batch)
@@ -88,7 +90,7 @@ export function createAnswerSaver({ journal, send, random, onOver, onBack }: Dep
     }
     isSending = false
     tell()
-    if (sendTimer === undefined) sendNow()
+    if (isAskedAgain || sendTimer === undefined) sendNow()
   }
 
   function acknowledge(changes: readonly SavedAnswer[]) {
@@ -117,6 +119,12 @@ export function createAnswerSaver({ journal, send, random, onOver, onBack }: Dep
     failures += 1
     trouble = reason
     sendIn(retryDelayMs(failures, random()))
+  }
+
+  /** The connection may be back. A send that began without one may fail nevertheless; then it is tried again at once. */
+  function retryNow() {
+    if (isSending) isAskedAgain = true
+    else sendNow()
   }
 
   /** What is refused even alone is not sent again unless it changes; the submission still carries it. */
@@ -187,8 +195,7 @@ export function createAnswerSaver({ journal, send, random, onOver, onBack }: Dep
       tryLater('offline')
       tell()
     },
-    /** Sends without waiting for the next retry, because the connection may be back. */
-    retryNow: sendNow,
+    retryNow,
     /** Whether there are answers that the server has not acknowledged. */
     isWaiting: () => unsaved.size > 0,
     state: () => state,
