@@ -90,13 +90,15 @@ test('the quiz goes on at another device, and what was given at both counts', as
   const other = await browser.newContext({ baseURL: server.url })
   const device = await other.newPage()
   await signIn(device, student)
+  await device.clock.install()
   await device.goto(`/quiz/${quiz._id}`)
   await expect(device.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
   await answerSecond(device)
   await expectSaved(device)
   await answerThird(page)
   await expectSaved(page)
-  // Handed in before this device has heard of the third answer, as on a slow connection.
+  // Handed in before this device has heard of the third answer. Its patience has no end while its clock stands.
+  await device.clock.pauseAt(Date.now() + minute)
   await holding(device, '**/api/quiz/*', async () => {
     await submit(device)
     await expect(device.getByRole('button', { name: 'Submitting…' })).toBeVisible()
