@@ -88,9 +88,14 @@ async function jumpUntil(page: Page, isReached: (isSent: boolean) => Promise<boo
   page.off('request', note)
 }
 
-/** Waits until this device can open the app without a network. */
+/** Waits until this device can open the app without a network, and this page takes its files from there. */
 export async function untilKeptOnDevice(page: Page) {
   await page.evaluate(async () => {
-    await navigator.serviceWorker.ready
+    const { serviceWorker } = navigator
+    const taken = new Promise((resolve) => {
+      serviceWorker.addEventListener('controllerchange', resolve, { once: true })
+    })
+    await serviceWorker.ready
+    if (!serviceWorker.controller) await taken
   })
 }
