@@ -8,8 +8,8 @@ type Mail = { to: string[]; text: string }
 /** A mail server on this machine, and what it has received. */
 export type Mailbox = {
   url: string
-  /** The text of the next mail to an address; the one after that when asked again. */
-  readMail: (to: string) => Promise<string>
+  /** The text of the next mail to an address that says this; the one after that when asked again. */
+  readMail: (to: string, saying?: string) => Promise<string>
   close: () => Promise<void>
 }
 
@@ -33,8 +33,8 @@ export async function startMailbox(): Promise<Mailbox> {
   await once(socket, 'listening')
   const { port } = socket.address() as AddressInfo
 
-  async function readMail(address: string) {
-    const find = () => mails.findIndex(({ to }) => to.includes(address))
+  async function readMail(address: string, saying = '') {
+    const find = () => mails.findIndex(({ to, text }) => to.includes(address) && text.includes(saying))
     await expect.poll(find, { message: `a mail to ${address}` }).toBeGreaterThanOrEqual(0)
     const [mail] = mails.splice(find(), 1)
     return mail?.text ?? ''

@@ -28,7 +28,8 @@ test('a message goes out once, reaches the operator, and the field is empty agai
   await expect(page.getByRole('status')).toHaveText('Message sent successfully!')
   await expect(page.getByRole('status')).toHaveCSS('background-color', 'rgb(226, 243, 232)')
   await expect(message).toHaveValue('')
-  expect(await mailbox.readMail(operatorEmail)).toContain('The code does not open.')
+  // Others write to the operator too.
+  await mailbox.readMail(operatorEmail, 'The code does not open.')
 })
 
 test('a form provider elsewhere gets the message, and its answer is the banner', async ({ page, signIn }) => {
