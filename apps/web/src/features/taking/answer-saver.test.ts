@@ -20,13 +20,14 @@ const choice = (questionId: string, selectedOption: string, at = 1): SavedAnswer
 })
 
 /** A saver whose sends wait for the test to answer them, and a journal that can be looked into. */
-function setUp() {
+function setUp(left: SavedAnswer[] = []) {
   const sent: Sent[] = []
   const journal: SavedAnswer[] = []
   const states: SaveState[] = []
   const onOver = vi.fn<() => void>()
   const onBack = vi.fn<() => void>()
   const saver = createAnswerSaver({
+    left,
     journal: {
       async put(change) {
         journal.push(change)
@@ -116,12 +117,11 @@ describe('sending', () => {
     expect(other.sentTexts()).toEqual([['os']])
   })
 
-  test('what an earlier page left in the journal is sent at the start', () => {
-    const { saver, sentTexts } = setUp()
-    saver.stop()
-    saver.start([choice('q1', 'A')])
+  test('what an earlier page left in the journal is sent at the start and was not called saved before', () => {
+    const { saver, sentTexts, states } = setUp([choice('q1', 'A')])
     expect(sentTexts()).toEqual([['A']])
     expect(saver.state()).toBe('settling')
+    expect(states, 'no other state before').toEqual([])
   })
 
   test('when the page leaves, all that is not acknowledged goes out once more, and only once', async () => {

@@ -11,6 +11,8 @@ export type AnswerSaver = ReturnType<typeof createAnswerSaver>
 export type SavePace = 'at once' | 'on a pause'
 
 type Dependencies = {
+  /** What an earlier page has left in the journal: it is sent first, and not called saved before. */
+  left: readonly SavedAnswer[]
   journal: Pick<AnswerJournal, 'put' | 'remove'>
   /** Sends changes; resolves when the server has acknowledged them. `last` ones must outlive the page. */
   send: (changes: SavedAnswer[], last: boolean) => Promise<void>
@@ -30,12 +32,12 @@ const mostAtOnce = 500
  * server has acknowledged exactly that change. One send is under way at a time; what happens meanwhile goes together.
  * While the server is out of reach it is tried again and again, with nothing if there is nothing to send.
  */
-export function createAnswerSaver({ journal, send, random, onOver, onBack }: Dependencies) {
+export function createAnswerSaver({ left, journal, send, random, onOver, onBack }: Dependencies) {
   const unsaved = new Map<string, SavedAnswer>()
   const refused = new Set<string>()
   const sentLast = new WeakSet<SavedAnswer>()
   const listeners = new Set<() => void>()
-  let state: SaveState = 'saved'
+  let state: SaveState = left.length > 0 ? 'settling' : 'saved'
   let trouble: 'offline' | 'failing' | null = null
   let failures = 0
   let isRunning = false
@@ -179,8 +181,7 @@ export function createAnswerSaver({ journal, send, random, onOver, onBack }: Dep
     save,
     sendLast,
     stop,
-    /** Starts to send, beginning with what an earlier page has left in the journal. */
-    start(left: readonly SavedAnswer[] = []) {
+    start() {
       isRunning = true
       for (const change of left) hold(change)
       sendNow()

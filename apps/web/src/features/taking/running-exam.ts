@@ -32,7 +32,15 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
   const sheet = createAnswerSheet(questions, answers)
   const countdown = createCountdown(attempt.remainingMs)
   const siblings = createSiblingTabs(attempt._id, sheet)
-  const saver = createAnswerSaver({ journal, send, random: Math.random, onOver: tellHandedIn, onBack: look })
+  const isWaiting = (change: SavedAnswer) => answers.includes(change)
+  const saver = createAnswerSaver({
+    left: kept.filter(isWaiting),
+    journal,
+    send,
+    random: Math.random,
+    onOver: tellHandedIn,
+    onBack: look,
+  })
   let whenHandedIn = (_error?: unknown) => {}
   let isResumptionTold = !isResumed
   let looking: Promise<void> | undefined
@@ -128,7 +136,6 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
    * the failure that said so, if one did.
    */
   function start(onHandedIn: (error?: unknown) => void) {
-    const isWaiting = (change: SavedAnswer) => answers.includes(change)
     whenHandedIn = onHandedIn
     const leaveSiblings = siblings.start()
     const unfollow = followPage({
@@ -139,7 +146,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     })
     const forget = lookOnceBeforeEnd()
     countdown.start(look)
-    saver.start(kept.filter(isWaiting))
+    saver.start()
     tellResumption()
     if (isCopy) loseTouch()
     void journal.remove(kept.filter((change) => !isWaiting(change)))
