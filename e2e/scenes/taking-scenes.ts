@@ -107,7 +107,7 @@ export const takingScenes: Scene[] = [
       // A reply that was on its way would set the clock right again.
       await page.route('**/api/attempts/**', (route) => route.abort())
       await page.reload()
-      await expect(page.getByRole('timer')).toBeVisible()
+      await expect(page.getByRole('button', { name: '4 unanswered' })).toBeVisible()
       await page.context().setOffline(true)
       await page.clock.install()
       await page.clock.fastForward(15 * 60_000)
@@ -149,7 +149,7 @@ export const takingScenes: Scene[] = [
     path: () => '/verify-receipt',
     heading: 'Verify a receipt',
     act: (page) => page.getByRole('button', { name: 'Verify' }).click(),
-    shows: (page) => page.getByRole('alert'),
+    shows: (page) => page.getByText('Paste a receipt, or choose its file.'),
   },
   {
     name: 'result-missing',
