@@ -17,6 +17,7 @@ import { measureLogins } from './scenarios/logins.ts'
 import { measurePages } from './scenarios/pages.ts'
 import { measurePostgresLimits } from './scenarios/postgres-limits.ts'
 import { measureSheets } from './scenarios/sheets.ts'
+import { measureSlowDisk } from './scenarios/slow-disk.ts'
 import { measureStarts } from './scenarios/starts.ts'
 import { measureSubmissions } from './scenarios/submissions.ts'
 import { fullSizes, quickSizes } from './sizes.ts'
@@ -42,6 +43,7 @@ const inBrowser: Scenario[] = [
 ]
 const ofServer: Scenario[] = [
   { name: 'submissions', measure: async (place) => [await measureSubmissions(place, sizes)] },
+  { name: 'slow-disk', measure: async (place) => [await measureSlowDisk(place, sizes)] },
   { name: 'logins', measure: async (place) => [await measureLogins(place, sizes)] },
   { name: 'bell', measure: ringOnEachEngine },
   { name: 'postgres', measure: (place) => measurePostgresLimits(place, sizes) },

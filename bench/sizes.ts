@@ -17,9 +17,8 @@ export type Sizes = {
   batchedRows: number
   /** Writes of 4 KiB, each flushed to the disk. */
   flushes: number
-  /** How often the disk is slow, and how much the bare storage then has to do. */
-  slowRounds: number
-  slow: { rows: number; batchedRows: number; flushes: number }
+  /** The same on a disk that is slow. */
+  slowDisk: { rows: number; batchedRows: number; flushes: number }
   /** How many students log in, in each round. */
   logins: number
   /** How many students there are when the bell rings, and how often it rings for each number of them. */
@@ -47,8 +46,7 @@ export const fullSizes: Sizes = {
   rows: 1_000,
   batchedRows: 5_000,
   flushes: 1_000,
-  slowRounds: 3,
-  slow: { rows: 200, batchedRows: 50, flushes: 10 },
+  slowDisk: { rows: 200, batchedRows: 50, flushes: 10 },
   logins: 200,
   bells: [100, 500, 2_000],
   bellRounds: 3,
@@ -71,8 +69,7 @@ export const quickSizes: Sizes = {
   rows: 50,
   batchedRows: 200,
   flushes: 50,
-  slowRounds: 1,
-  slow: { rows: 10, batchedRows: 50, flushes: 2 },
+  slowDisk: { rows: 10, batchedRows: 50, flushes: 10 },
   logins: 8,
   bells: [10],
   bellRounds: 1,

@@ -6,7 +6,12 @@ import type { Cores } from './cores.ts'
 
 const patienceMs = 120_000
 
-export type Place = { cores: Cores | undefined; folder: string }
+export type Place = {
+  cores: Cores | undefined
+  folder: string
+  /** How much longer each commit of SQLite takes than this machine's disk does. */
+  slowFlushMs?: number
+}
 export type Child = {
   pid: number
   /** Where it listens; 0 when it does not. */
@@ -21,15 +26,16 @@ export type Child = {
  * a signal, and ends by itself when this process is gone.
  */
 export async function startChild(
-  { cores, folder }: Place,
+  { cores, folder, slowFlushMs }: Place,
   entry: URL,
   { name, env }: { name: string; env?: Record<string, string> },
 ): Promise<Child> {
-  const command = [process.execPath, fileURLToPath(entry)]
+  const imported = slowFlushMs ? ['--import', new URL('slow-flushes.ts', import.meta.url).href] : []
+  const command = [process.execPath, ...imported, fileURLToPath(entry)]
   const [program = '', ...args] = cores ? ['taskset', '-c', String(cores.server), ...command] : command
   const log = openSync(`${folder}/${name}.log`, 'a')
   const child = spawn(program, args, {
-    env: { ...process.env, NODE_ENV: 'production', ...env },
+    env: { ...process.env, NODE_ENV: 'production', SLOW_FLUSH_MS: String(slowFlushMs), ...env },
     stdio: ['ignore', 'ignore', log, 'ipc'],
   })
   closeSync(log)

@@ -26,14 +26,11 @@ export async function startBareServer(place: Place, reply: Buffer): Promise<Chil
 export async function startBareStorage(
   place: Place,
   result: Result,
-): Promise<{
-  pid: number
-  measure: (counts: Omit<StorageWork, 'result'>) => Promise<StorageLimits>
-  stop: () => Promise<void>
-}> {
+  counts: Omit<StorageWork, 'result'>,
+): Promise<{ measure: () => Promise<StorageLimits>; stop: () => Promise<void> }> {
   const options = { name: 'bare-storage', env: { BENCH_FOLDER: place.folder } }
-  const { pid, ask, stop } = await startChild(place, new URL('bare-storage.ts', import.meta.url), options)
-  const measure = ({ rows, batchedRows, flushes }: Omit<StorageWork, 'result'>) =>
-    ask<StorageLimits>({ result, rows, batchedRows, flushes } satisfies StorageWork)
-  return { pid, measure, stop }
+  const { ask, stop } = await startChild(place, new URL('bare-storage.ts', import.meta.url), options)
+  const { rows, batchedRows, flushes } = counts
+  const work: StorageWork = { result, rows, batchedRows, flushes }
+  return { measure: () => ask(work), stop }
 }

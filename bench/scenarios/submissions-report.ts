@@ -11,21 +11,15 @@ export type SubmissionRound = {
   memoryMb: number | undefined
 }
 
-/** How much longer a flush takes in some rounds, as on a disk that is slow. */
-export const slowFlushMs = 10
-
-export type SlowRound = { quizly: Measured | undefined; storage: StorageLimits | undefined }
-
 type Findings = {
   sizes: Sizes
   rounds: SubmissionRound[]
-  slowRounds: SlowRound[]
   idleMb: number | undefined
   /** Flushes to the disk for one submission. */
   flushes: number | undefined
 }
 
-export function describeSubmissions({ sizes, rounds, slowRounds, idleMb, flushes }: Findings): Section {
+export function describeSubmissions({ sizes, rounds, idleMb, flushes }: Findings): Section {
   const each = (name: string, unit: string, read: (round: SubmissionRound) => number | undefined) =>
     figure(name, unit, rounds.map(read))
   const { students, quizzes, connections, bareRepeats } = sizes
@@ -51,16 +45,6 @@ export function describeSubmissions({ sizes, rounds, slowRounds, idleMb, flushes
       ...each('… CPU of one row', 'ms', ({ storage }) => storage.batchedCpuMs),
       ...each('bare flush of 4 KiB', '/s', ({ storage }) => storage.flushes),
       ...each('floor of a submission: CPU of bare HTTP + row', 'ms', floorMs),
-      ...figure(
-        `submissions, flush + ${slowFlushMs} ms`,
-        '/s',
-        slowRounds.map(({ quizly }) => quizly?.perSecond),
-      ),
-      ...figure(
-        `bare SQLite, a commit each, flush + ${slowFlushMs} ms`,
-        'rows/s',
-        slowRounds.map(({ storage }) => storage?.commits),
-      ),
     ],
     ratios: [
       ...ratio(
@@ -82,19 +66,12 @@ export function describeSubmissions({ sizes, rounds, slowRounds, idleMb, flushes
         want: 0.02,
         atMost: true,
       }),
-      ...ratio(
-        `group commit ÷ commit each, flush + ${slowFlushMs} ms`,
-        slowRounds,
-        ({ quizly, storage }) => [quizly?.perSecond, storage?.commits],
-        { must: 15, want: 60 },
-      ),
     ],
     notes: [
       `${rounds.length} rounds after ${sizes.warmUps} to warm up; each ${students * quizzes} first submissions (${students} students × ${quizzes} quizzes of 20 questions) over ${connections} connections, then ${students * quizzes * bareRepeats} of the same requests to the bare server, then storage.`,
       'Every reply is checked for its status, its quiz, its student and its score.',
       'Bare HTTP reads the same requests and answers a body of the same bytes, without the headers that Quizly adds.',
       'Flushes are counted by strace in a round of their own, which is not timed.',
-      `Flushes + ${slowFlushMs} ms: strace holds each back. It makes the whole server slower too, and the bare engine hardly.`,
       ...disturbance(rounds),
     ],
   }

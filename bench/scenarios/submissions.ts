@@ -1,20 +1,14 @@
 import type { Result } from '@quizly/contract'
-import { type Exchange, exchange } from '../http/exchange.ts'
-import type { Child, Place } from '../processes/child.ts'
+import { exchange } from '../http/exchange.ts'
+import type { Place } from '../processes/child.ts'
 import { memoryMb } from '../processes/cost.ts'
-import { countFlushes, withSlowFlushes } from '../processes/flushes.ts'
+import { countFlushes } from '../processes/flushes.ts'
 import { startBareServer, startBareStorage, startQuizly } from '../processes/servers.ts'
 import type { Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
-import { firstSubmissions, type Submissions } from './first-submissions.ts'
+import { prepareSubmissions, sendAndKeepOne, type Submissions } from './first-submissions.ts'
 import { measureExchange } from './measured-exchange.ts'
-import { openQuiz, signUp } from './seeding.ts'
-import {
-  describeSubmissions,
-  type SlowRound,
-  slowFlushMs,
-  type SubmissionRound,
-} from './submissions-report.ts'
+import { describeSubmissions, type SubmissionRound } from './submissions-report.ts'
 
 /** Submissions a second, each committed to the disk before its reply; round by round in turn with the bare limits. */
 export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Section> {
@@ -32,7 +26,7 @@ export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Se
     connections: sizes.connections,
   })
   await exchange(toBareServer(work))
-  const storage = await startBareStorage(place, JSON.parse(sample.toString()) as Result)
+  const storage = await startBareStorage(place, JSON.parse(sample.toString()) as Result, sizes)
 
   const rounds: SubmissionRound[] = []
   for (let round = 1; round < sizes.warmUps + sizes.rounds; round += 1) {
@@ -41,56 +35,18 @@ export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Se
       quizly: await measureExchange(quizly.pid, toQuizly(work)),
       memoryMb: memoryMb(quizly.pid),
       bare: await measureExchange(bareServer.pid, toBareServer(work)),
-      storage: await storage.measure(sizes),
+      storage: await storage.measure(),
     })
   }
   work = await prepare()
   const flushes = await countFlushes(quizly.pid, place.folder, () => exchange(toQuizly(work)))
-  const slowRounds: SlowRound[] = []
-  for (let round = 0; round < sizes.slowRounds; round += 1) {
-    work = await prepare()
-    slowRounds.push({
-      quizly: await withSlowFlushes(quizly.pid, slowFlushMs, () =>
-        measureExchange(quizly.pid, toQuizly(work)),
-      ),
-      storage: await withSlowFlushes(storage.pid, slowFlushMs, () => storage.measure(sizes.slow)),
-    })
-  }
   await Promise.all([quizly.stop(), bareServer.stop(), storage.stop()])
   return describeSubmissions({
     sizes,
     rounds: rounds.slice(-sizes.rounds),
-    slowRounds,
     idleMb,
     flushes: flushes && flushes / work.requests.length,
   })
-}
-
-/** Signs everybody up, and makes a round of first submissions each time that it is called, to quizzes of its own. */
-async function prepareSubmissions({ port }: Child, { students: count, quizzes }: Sizes) {
-  const [educator] = await signUp(port, 'admin', 1)
-  if (!educator) throw new Error('There is no educator')
-  const students = await signUp(port, 'student', count)
-  let round = 0
-  return async (): Promise<Submissions> => {
-    round += 1
-    const codes = Array.from({ length: quizzes }, (_, index) => `R${round}Q${index}`.padEnd(8, 'x'))
-    const opened = await Promise.all(codes.map((code) => openQuiz(port, educator, code)))
-    return firstSubmissions(port, students, opened)
-  }
-}
-
-/** One of the replies, as a pattern for the bare limits. */
-async function sendAndKeepOne(work: Exchange): Promise<Buffer> {
-  let kept: Buffer = Buffer.alloc(0)
-  await exchange({
-    ...work,
-    onReply: (reply, index) => {
-      work.onReply(reply, index)
-      kept = Buffer.from(reply.body)
-    },
-  })
-  return kept
 }
 
 /** The same requests several times over, each answered by the same bytes. */
