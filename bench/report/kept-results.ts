@@ -2,7 +2,17 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Measured, toMarkdown } from './markdown.ts'
 
-const order = ['submissions', 'logins', 'bell', 'postgres', 'growth', 'starts', 'sheets', 'pages']
+const order = [
+  'submissions',
+  'slow-disk',
+  'logins',
+  'bell',
+  'postgres',
+  'growth',
+  'starts',
+  'sheets',
+  'pages',
+]
 
 /** Puts the results of a scenario in the place of its last ones, as JSON and for people. */
 export function keepResults(folder: string, name: string, measured: Measured): void {
