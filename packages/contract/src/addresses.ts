@@ -23,6 +23,8 @@ export const addresses = {
   getQuiz: { method: 'GET', path: '/api/quiz/:quizId' },
   updateQuiz: { method: 'PUT', path: '/api/quiz/:quizId' },
   previewQuizUpdate: { method: 'POST', path: '/api/quiz/:quizId/preview' },
+  getQuizSettings: { method: 'GET', path: '/api/quiz/:quizId/settings' },
+  updateQuizSettings: { method: 'PUT', path: '/api/quiz/:quizId/settings' },
   getSecretCode: { method: 'GET', path: '/api/quiz/:quizId/secret' },
   listQuizzes: { method: 'GET', path: '/api/quizzes' },
   listStudentResults: { method: 'GET', path: '/api/quiz/:quizId/results' },

@@ -37,7 +37,7 @@ export const startAttempt = defineCall(addresses.startAttempt, {
       schema: z.object({ attempt: runningAttempt, questions: z.array(studentQuestion) }),
     },
   },
-  errors: ['not-found', 'already-attempted'],
+  errors: ['not-found', 'already-attempted', 'quiz-closed'],
 })
 
 export const saveAnswers = defineCall(addresses.saveAnswers, {

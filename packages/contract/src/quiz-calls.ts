@@ -8,6 +8,7 @@ import {
   createQuestionsBody,
   createQuizBody,
   listedQuiz,
+  quizSettings,
   quizSummary,
   scoreChanges,
   studentQuestion,
@@ -17,6 +18,7 @@ import {
 
 const tag = 'Quizzes'
 const message = z.object({ message: z.string() })
+const submittedAttempt = z.object({ _id: id, state: z.literal('submitted'), submittedAt: moment })
 const secret = z.object({ secretCode: z.string() })
 
 export const createQuiz = defineCall(addresses.createQuiz, {
@@ -31,7 +33,7 @@ export const createQuiz = defineCall(addresses.createQuiz, {
       schema: z.object({ message: z.string(), quiz: quizSummary }),
     },
   },
-  errors: ['invalid-input', 'code-taken'],
+  errors: ['invalid-input', 'code-taken', 'limit-reached'],
 })
 
 export const createQuestions = defineCall(addresses.createQuestions, {
@@ -93,8 +95,13 @@ export const getQuiz = defineCall(addresses.getQuiz, {
       schema: z.object({
         quiz: quizSummary,
         questions: z.array(authorQuestion),
-        attempt: z.object({ _id: id, state: z.literal('submitted'), submittedAt: moment }),
+        attempt: submittedAttempt,
       }),
+    },
+    heldBack: {
+      status: 200,
+      description: 'Student after submission while the correct answers are held back: questions without them',
+      schema: z.object({ quiz: quizSummary, questions: z.array(studentQuestion), attempt: submittedAttempt }),
     },
   },
   errors: ['not-found'],
@@ -130,6 +137,33 @@ export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {
     },
   },
   errors: ['invalid-input', 'not-found', 'too-many-requests'],
+})
+
+export const getQuizSettings = defineCall(addresses.getQuizSettings, {
+  summary: 'How one’s own quiz runs, and who could see its correct answers too early',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    author: {
+      status: 200,
+      description: 'The settings. `seenEarly`: so many could see the answers while so many others had not submitted',
+      schema: z.extend(quizSettings, {
+        seenEarly: z.optional(z.object({ students: z.int(), others: z.int() })),
+      }),
+    },
+  },
+  errors: ['not-found'],
+})
+
+export const updateQuizSettings = defineCall(addresses.updateQuizSettings, {
+  summary: 'Change how one’s own quiz runs',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  body: quizSettings,
+  replies: { author: { status: 200, description: 'The settings from now on', schema: quizSettings } },
+  errors: ['invalid-input', 'not-found'],
 })
 
 const secretOfOwnQuiz = {

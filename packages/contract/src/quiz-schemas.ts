@@ -1,6 +1,6 @@
-import { limits, questionTypes } from '@quizly/domain'
+import { answerReleases, limits, questionTypes } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, moment, quizTitle, secretCode, timeLimit } from './shared-fields.ts'
+import { id, language, moment, quizTitle, secretCode, timeLimit } from './shared-fields.ts'
 
 const questionFields = {
   text: z.string('Write the text of the question'),
@@ -33,6 +33,7 @@ export const createQuizBody = z.object({
     ),
   timeLimit: timeLimit('Time limit must be at least 1 minute'),
   secretCode,
+  language: z.optional(language),
 })
 
 export const createQuestionsBody = z.object({
@@ -60,14 +61,26 @@ export const scoreChanges = z.object({
 })
 export type ScoreChanges = z.output<typeof scoreChanges>
 
-/** What everyone who may see a quiz sees of it. `timeLimit` is in minutes. */
+/** What everyone who may see a quiz sees of it. `timeLimit` is in minutes; no `language`: that of the app. */
 export const quizSummary = z.object({
   _id: id,
   title: z.string(),
   timeLimit: z.int(),
   numQuestions: z.int(),
+  language: z.optional(z.string()),
 })
 export type QuizSummary = z.output<typeof quizSummary>
+
+const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
+const codeStates = ['open', 'closed'] as const
+
+/** How a quiz runs: when students see what was right, and whether its code lets them in. */
+export const quizSettings = z.object({
+  correctAnswers: z.enum(answerReleases, settingMessage(answerReleases)),
+  code: z.enum(codeStates, settingMessage(codeStates)),
+  language: z.optional(language),
+})
+export type QuizSettings = z.output<typeof quizSettings>
 
 /** One of an author's quizzes, for their list. `averagePercent` is null while nobody has handed in. */
 export const listedQuiz = z.object({

@@ -13,11 +13,12 @@ export const selectedOption = z.union(
 export const answer = z.object({ questionId: id, selectedOption }, 'An answer says which question it is for')
 const verdict = z.object({ questionId: id, verdict: z.enum(['correct', 'incorrect', 'skipped']) })
 
+/** While the correct answers are held back, a student's score is null and there are no verdicts. */
 const resultFields = {
   _id: id,
   userId: id,
   answers: z.array(answer),
-  score: z.int(),
+  score: z.nullable(z.int()),
   totalQuestions: z.int(),
   submittedAt: moment,
   verdicts: z.array(verdict),

@@ -42,4 +42,10 @@ export function timeLimit(missing: string) {
 const codeMessage = 'A secret code is 8 letters and digits'
 export const secretCode = z.string(codeMessage).check(z.regex(secretCodePattern, codeMessage))
 
+const languageMessage = 'A language is a tag such as en, de or pt-BR'
+/** A language as BCP 47 names it. */
+export const language = z
+  .string(languageMessage)
+  .check(z.maxLength(35, languageMessage), z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, languageMessage))
+
 export const quizIdParams = z.object({ quizId: id })

@@ -1,5 +1,5 @@
 import type { Role } from '@quizly/contract'
-import type { AttemptState } from '@quizly/domain'
+import type { AnswerRelease, AttemptState } from '@quizly/domain'
 import type { Generated } from 'kysely'
 
 /**
@@ -30,6 +30,9 @@ type UsersTable = {
   created_at: number
   /** When the person behind it deleted the account; what named them is gone since. */
   deleted_at: number | null
+  /** How many quizzes they have made, and how many bytes all revisions of their questions take. */
+  quiz_count: Generated<number>
+  quiz_bytes: Generated<number>
 }
 
 type SessionsTable = {
@@ -59,6 +62,13 @@ type QuizzesTable = {
   current_revision: number | null
   created_at: number
   updated_at: number
+  answer_release: Generated<AnswerRelease>
+  /** 1: the secret code lets students in, and who is in may start. */
+  is_open: Generated<number>
+  /** BCP 47; null: the app's own language. */
+  language: string | null
+  /** Since when there may be results that are not marked by the current revision; null: there are none. */
+  unmarked_since: number | null
 }
 
 type QuizRevisionsTable = {

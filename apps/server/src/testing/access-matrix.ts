@@ -107,6 +107,11 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     ...byQuiz(things),
     body: { questions: sampleQuestions },
   })),
+  getQuizSettings: rowOf(admins(200), admins(404), byQuiz),
+  updateQuizSettings: rowOf(admins(200), admins(404), (things) => ({
+    ...byQuiz(things),
+    body: { correctAnswers: 'when-closed', code: 'closed' },
+  })),
   getSecretCode: rowOf(admins(200), admins(404), byQuiz),
   getSpreadsheetSecretCode: rowOf(admins(200), admins(404), byQuiz),
   listQuizzes: row(admins(200)),

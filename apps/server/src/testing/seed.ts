@@ -83,6 +83,9 @@ export async function seed<const S extends Seed>(
         numQuestions: questions.length,
         secretCode,
         currentRevision: null,
+        answerRelease: 'at-once',
+        isOpen: true,
+        language: null,
       },
       now,
     )

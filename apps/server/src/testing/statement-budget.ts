@@ -22,6 +22,8 @@ export const statementBudget: Record<CallName, number> = {
   getQuiz: 2,
   updateQuiz: 7,
   previewQuizUpdate: 5,
+  getQuizSettings: 3,
+  updateQuizSettings: 2,
   getSecretCode: 2,
   getSpreadsheetSecretCode: 2,
   listQuizzes: 4,

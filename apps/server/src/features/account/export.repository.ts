@@ -1,5 +1,5 @@
 import type { User } from '@quizly/contract'
-import type { Answer, AttemptState, Question, SavedAnswer, Verdict } from '@quizly/domain'
+import type { Answer, AttemptState, Question, QuizAccess, SavedAnswer, Verdict } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 
 /** The next rows of a person by ascending ID. */
@@ -28,6 +28,7 @@ export async function listMessagesOf(db: Db, { userId, afterId, limit }: Page) {
 export type AttemptRow = {
   id: string
   quiz: { _id: string; title: string }
+  access: QuizAccess
   state: AttemptState
   admittedAt: number
   startedAt: number | null
@@ -54,7 +55,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
         .onRef('quiz_revisions.revision', '=', 'attempts.marked_revision'),
     )
     .selectAll('attempts')
-    .select(['quizzes.title', 'quiz_revisions.questions'])
+    .select(['quizzes.title', 'quizzes.answer_release', 'quizzes.is_open', 'quiz_revisions.questions'])
     .where('attempts.student_id', '=', userId)
     .where('attempts.id', '>', afterId)
     .orderBy('attempts.id')
@@ -63,6 +64,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
   return rows.map((row) => ({
     id: row.id,
     quiz: { _id: row.quiz_id, title: row.title },
+    access: { answerRelease: row.answer_release, isOpen: row.is_open === 1 },
     state: row.state,
     admittedAt: row.admitted_at,
     startedAt: row.started_at,

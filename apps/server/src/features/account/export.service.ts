@@ -1,4 +1,5 @@
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
+import { studentVisibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttemptsOf } from '../attempts/closing.service.ts'
 import { listEvents } from '../attempts/record.service.ts'
@@ -63,19 +64,29 @@ async function* eachOf<Row extends { id: string }, Item>(
 }
 
 /** The answers that count are shown with the questions' texts; right answers are not the student's data. */
-function toExportedAttempt({ id, questions, answers, verdicts, ...row }: AttemptRow): ExportedAttempt {
+function toExportedAttempt({
+  id,
+  access,
+  questions,
+  answers,
+  verdicts,
+  score,
+  ...row
+}: AttemptRow): ExportedAttempt {
+  const isShown = studentVisibility(access, row.state).marks
   const textOf = new Map(questions.map(({ _id, text }) => [_id, text]))
   const verdictOf = new Map(verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
   return {
     ...row,
     _id: id,
+    score: isShown ? score : null,
     admittedAt: iso(row.admittedAt),
     startedAt: row.startedAt === null ? null : iso(row.startedAt),
     submittedAt: row.submittedAt === null ? null : iso(row.submittedAt),
     answers: answers.map((answer) => ({
       ...answer,
       question: textOf.get(answer.questionId) ?? null,
-      verdict: verdictOf.get(answer.questionId) ?? null,
+      verdict: (isShown && verdictOf.get(answer.questionId)) || null,
     })),
     timeline: listEvents(row),
   }

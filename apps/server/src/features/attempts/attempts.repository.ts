@@ -1,4 +1,4 @@
-import type { Answer, SavedAnswer, StoredAnswer, Verdict } from '@quizly/domain'
+import type { Answer, QuizAccess, SavedAnswer, StoredAnswer, Verdict } from '@quizly/domain'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
@@ -7,7 +7,14 @@ import type { Tables } from '../../db/tables.ts'
 type AttemptBase = {
   id: string
   studentId: string
-  quiz: { id: string; title: string; timeLimitMinutes: number; numQuestions: number; currentRevision: number }
+  quiz: QuizAccess & {
+    id: string
+    title: string
+    timeLimitMinutes: number
+    numQuestions: number
+    currentRevision: number
+    language: string | null
+  }
 }
 export type AdmittedAttempt = AttemptBase & { state: 'admitted' }
 type StartedAttempt = AttemptBase & {
@@ -164,11 +171,23 @@ function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
       'quizzes.time_limit_minutes',
       'quizzes.num_questions',
       'quizzes.current_revision',
+      'quizzes.answer_release',
+      'quizzes.is_open',
+      'quizzes.language',
     ])
 }
 
 type AttemptRow = Selectable<Tables['attempts']> &
-  Pick<Selectable<Tables['quizzes']>, 'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision'>
+  Pick<
+    Selectable<Tables['quizzes']>,
+    | 'title'
+    | 'time_limit_minutes'
+    | 'num_questions'
+    | 'current_revision'
+    | 'answer_release'
+    | 'is_open'
+    | 'language'
+  >
 
 function toAttempt(row: AttemptRow): Attempt {
   const base: AttemptBase = {
@@ -180,6 +199,9 @@ function toAttempt(row: AttemptRow): Attempt {
       timeLimitMinutes: row.time_limit_minutes,
       numQuestions: row.num_questions,
       currentRevision: present(row.current_revision),
+      answerRelease: row.answer_release,
+      isOpen: row.is_open === 1,
+      language: row.language,
     },
   }
   if (row.state === 'admitted') return { ...base, state: row.state }

@@ -38,7 +38,7 @@ export function registerAttempts(api: Api, { db, newId }: { db: Db; newId: NewId
       case 'in-progress':
         return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
       case 'submitted':
-        return { as: 'submitted', body: await viewSubmitted(db, attempt) }
+        return viewSubmitted(db, attempt)
     }
   })
   answerCall(api, startAttempt, async ({ params, user, receivedAt }) => {

@@ -7,6 +7,7 @@ import {
   remainingMs,
   reportedEvents,
   type SavedAnswer,
+  studentVisibility,
   timeLimitMs,
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
@@ -15,7 +16,7 @@ import type { Db } from '../../db/store.ts'
 import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
 import type { NewId } from '../../random.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { findQuizToEnter, quizNotFound } from '../quizzes/quizzes.service.ts'
+import { findOpenQuiz, quizNotFound } from '../quizzes/quizzes.service.ts'
 import {
   type Attempt,
   findAttempt,
@@ -26,11 +27,11 @@ import {
 } from './attempts.repository.ts'
 import { canBeKept, keepLateAnswers, markSubmission, settle } from './closing.service.ts'
 import { updateSavedAnswers, updateToStarted, updateToSubmitted } from './progress.repository.ts'
-import { toResult } from './results.service.ts'
+import { toStudentResult } from './results.service.ts'
 
 /** Admits a student to the quiz that the code opens. Codes are case-sensitive. */
 export async function admit(db: Db, newId: NewId, studentId: string, secretCode: string, now: number) {
-  const quiz = await findQuizToEnter(db, secretCode)
+  const quiz = await findOpenQuiz(db, secretCode, studentId)
   if (!quiz) throw invalidCode()
   try {
     await insertAttempt(db, { id: newId(), quizId: quiz.id, studentId, admittedAt: now })
@@ -56,6 +57,7 @@ export async function start(db: Db, quizId: string, studentId: string, now: numb
   const attempt = await getAttempt(db, quizId, studentId, now)
   if (attempt.state === 'in-progress') return attempt
   if (attempt.state === 'submitted') throw alreadyAttempted(attempt)
+  if (!studentVisibility(attempt.quiz, attempt.state).canStart) throw quizClosed()
   await updateToStarted(db, attempt.id, {
     revision: attempt.quiz.currentRevision,
     startedAt: now,
@@ -129,14 +131,17 @@ export async function submit(db: Db, studentId: string, body: CallBody<typeof su
   const isSubmitted = await updateToSubmitted(db, attempt, submission, record)
   if (!isSubmitted) return submit(db, studentId, body, now)
   attemptsSubmitted.publish({ by: 'student', count: 1 })
-  return toResult({ ...attempt, ...submission, state: 'submitted', lateAnswers: [] })
+  return toStudentResult({ ...attempt, ...submission, state: 'submitted', lateAnswers: [] })
 }
+
+const quizClosed = () =>
+  new AppError('quiz-closed', 'This quiz is closed: nobody can start it any more. Ask your teacher.')
 
 const notStarted = () => new AppError('not-started', 'Start the quiz first.')
 
 /** The failure that brings the result along, so that who hands in twice ends where the first time would have led. */
 function alreadyAttempted(attempt: SubmittedAttempt): AppError {
-  const extra = { result: toResult(attempt) }
+  const extra = { result: toStudentResult(attempt) }
   return new AppError('already-attempted', 'You have already attempted this quiz.', { extra })
 }
 

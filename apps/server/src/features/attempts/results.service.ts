@@ -1,5 +1,5 @@
 import type { ListedResult, Result, TimedResult, User } from '@quizly/contract'
-import { answersWithTimes } from '@quizly/domain'
+import { answersWithTimes, studentVisibility } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getOwnQuiz } from '../quizzes/quizzes.service.ts'
@@ -8,29 +8,32 @@ import { closeOverdueAttemptsOf, settle } from './closing.service.ts'
 
 const noResult = () => new AppError('not-found', 'No result available.')
 
-/** A submitted attempt as others see it. */
-export function toResult(attempt: SubmittedAttempt): Result {
-  return { ...resultFields(attempt), quizId: attempt.quiz.id }
+/** A submitted attempt as its student sees it: without marks while the correct answers are held back. */
+export function toStudentResult(attempt: SubmittedAttempt): Result {
+  return { ...resultFields(attempt, 'student'), quizId: attempt.quiz.id }
 }
 
-function resultFields(attempt: SubmittedAttempt) {
+type Reader = 'student' | 'owner'
+
+function resultFields(attempt: SubmittedAttempt, reader: Reader) {
+  const isShown = reader === 'owner' || studentVisibility(attempt.quiz, attempt.state).marks
   return {
     _id: attempt.id,
     userId: attempt.studentId,
     answers: attempt.answers,
-    score: attempt.score,
+    score: isShown ? attempt.score : null,
     totalQuestions: attempt.totalQuestions,
     submittedAt: new Date(attempt.submittedAt).toISOString(),
-    verdicts: attempt.verdicts,
+    verdicts: isShown ? attempt.verdicts : [],
   }
 }
 
 /** The same with the moment from which on the server had each answer. */
-export function toTimedResult(attempt: SubmittedAttempt): TimedResult {
+export function toTimedResult(attempt: SubmittedAttempt, reader: Reader): TimedResult {
   const answers = answersWithTimes(attempt).map(({ savedAt, ...answer }) =>
     savedAt === undefined ? answer : { ...answer, savedAt: new Date(savedAt).toISOString() },
   )
-  return { ...toResult(attempt), answers }
+  return { ...resultFields(attempt, reader), quizId: attempt.quiz.id, answers }
 }
 
 /** A student's result, for that student and for the quiz's owner; to everybody else there is none. */
@@ -40,7 +43,8 @@ export async function getResultFor(
   wanted: { quizId: string; userId: string },
   now: number,
 ): Promise<TimedResult> {
-  return toTimedResult(await getSubmittedAttempt(db, reader, wanted, now))
+  const attempt = await getSubmittedAttempt(db, reader, wanted, now)
+  return toTimedResult(attempt, reader.role === 'admin' ? 'owner' : 'student')
 }
 
 /** A student's submitted attempt, likewise. */
@@ -69,7 +73,7 @@ export async function listResultsFor(
   await closeOverdueAttemptsOf(db, userId, now)
   const attempts = await listSubmittedAttempts(db, userId)
   return attempts.map((attempt) => ({
-    ...resultFields(attempt),
+    ...resultFields(attempt, 'student'),
     quizId: { _id: attempt.quiz.id, title: attempt.quiz.title },
   }))
 }

@@ -1,5 +1,5 @@
 import type { RunningAttempt as RunningAttemptView } from '@quizly/contract'
-import { remainingMs, studentQuestion } from '@quizly/domain'
+import { remainingMs, studentQuestion, studentVisibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
@@ -33,12 +33,18 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
   return { quiz: { ...summarize(quiz), numQuestions: questions.length }, questions, attempt: view }
 }
 
-/** After handing in: the questions by which the answers are marked, with the right answers. */
-export async function viewSubmitted(
-  db: Db,
-  { id, state, quiz, markedRevision, submittedAt }: SubmittedAttempt,
-) {
+/**
+ * After handing in: the questions by which the answers are marked, with the right answers, or without them while they are
+ * held back.
+ */
+export async function viewSubmitted(db: Db, submitted: SubmittedAttempt) {
+  const { id, state, quiz, markedRevision, submittedAt } = submitted
   const questions = await getRevision(db, quiz.id, markedRevision)
   const attempt = { _id: id, state, submittedAt: new Date(submittedAt).toISOString() }
-  return { quiz: summarize(quiz), questions, attempt }
+  return studentVisibility(quiz, state).questions === 'with-answers'
+    ? { as: 'submitted' as const, body: { quiz: summarize(quiz), questions, attempt } }
+    : {
+        as: 'heldBack' as const,
+        body: { quiz: summarize(quiz), questions: questions.map(studentQuestion), attempt },
+      }
 }

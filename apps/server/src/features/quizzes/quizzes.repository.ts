@@ -1,9 +1,9 @@
-import type { Question } from '@quizly/domain'
+import type { AttemptState, Question, QuizAccess } from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
-export type Quiz = {
+export type Quiz = QuizAccess & {
   id: string
   ownerId: string
   title: string
@@ -12,6 +12,8 @@ export type Quiz = {
   secretCode: string
   /** The revision that new attempts get; null while the quiz has no questions. */
   currentRevision: number | null
+  /** What the author's texts are written in; null: the app's own language. */
+  language: string | null
 }
 
 /** Fails with a unique violation when another quiz has the secret code. */
@@ -26,6 +28,9 @@ export async function insertQuiz(db: Db, quiz: Quiz, createdAt: number): Promise
       num_questions: quiz.numQuestions,
       secret_code: quiz.secretCode,
       current_revision: quiz.currentRevision,
+      answer_release: quiz.answerRelease,
+      is_open: Number(quiz.isOpen),
+      language: quiz.language,
       created_at: createdAt,
       updated_at: createdAt,
     })
@@ -47,6 +52,44 @@ export async function findQuizBySecretCode(db: Db, secretCode: string): Promise<
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
   return row && toQuiz(row)
+}
+
+/** The same, with how far a student is in it; `undefined`: not let in yet. */
+export async function findQuizToEnter(
+  db: Db,
+  secretCode: string,
+  studentId: string,
+): Promise<{ quiz: Quiz; state: AttemptState | undefined } | undefined> {
+  const row = await db
+    .selectFrom('quizzes')
+    .innerJoin('users', 'users.id', 'quizzes.owner_id')
+    .leftJoin('attempts', (join) =>
+      join.onRef('attempts.quiz_id', '=', 'quizzes.id').on('attempts.student_id', '=', studentId),
+    )
+    .selectAll('quizzes')
+    .select('attempts.state')
+    .where('secret_code', '=', secretCode)
+    .where('users.deleted_at', 'is', null)
+    .executeTakeFirst()
+  return row && { quiz: toQuiz(row), state: row.state ?? undefined }
+}
+
+/** Changes how a quiz of this owner runs; false when there is none. */
+export async function updateSettings(
+  db: Db,
+  { id, ownerId, ...settings }: QuizAccess & { id: string; ownerId: string; language: string | null },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('quizzes')
+    .set({
+      answer_release: settings.answerRelease,
+      is_open: Number(settings.isOpen),
+      language: settings.language,
+    })
+    .where('id', '=', id)
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /** Finds the quiz and keeps it for this transaction: another that wants it waits until this one is over. */
@@ -106,5 +149,8 @@ function toQuiz(row: Selectable<Tables['quizzes']>): Quiz {
     numQuestions: row.num_questions,
     secretCode: row.secret_code,
     currentRevision: row.current_revision,
+    answerRelease: row.answer_release,
+    isOpen: row.is_open === 1,
+    language: row.language,
   }
 }

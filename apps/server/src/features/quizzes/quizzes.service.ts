@@ -1,5 +1,5 @@
 import type { CallBody, createQuestions, createQuiz, QuizSummary } from '@quizly/contract'
-import type { Question } from '@quizly/domain'
+import { type Question, studentVisibility } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
@@ -7,7 +7,7 @@ import type { NewId } from '../../random.ts'
 import { getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
 import {
   findQuiz,
-  findQuizBySecretCode,
+  findQuizToEnter,
   insertQuiz,
   insertRevision,
   lockQuiz,
@@ -47,6 +47,9 @@ export async function storeNewQuiz(
     numQuestions: body.numQuestions,
     secretCode: body.secretCode,
     currentRevision: null,
+    answerRelease: 'at-once',
+    isOpen: true,
+    language: body.language ?? null,
   }
   try {
     await insertQuiz(db, quiz, now)
@@ -104,10 +107,11 @@ function ownedBy(ownerId: string, quiz: Quiz | undefined): Quiz {
   return quiz
 }
 
-/** The quiz that a secret code opens. One without questions cannot be entered. */
-export async function findQuizToEnter(db: Db, secretCode: string): Promise<Quiz | undefined> {
-  const quiz = await findQuizBySecretCode(db, secretCode)
-  return quiz?.currentRevision === null ? undefined : quiz
+/** The quiz that a secret code opens to a student. One without questions cannot be entered, nor one that is closed. */
+export async function findOpenQuiz(db: Db, secretCode: string, studentId: string): Promise<Quiz | undefined> {
+  const found = await findQuizToEnter(db, secretCode, studentId)
+  if (!found || found.quiz.currentRevision === null) return undefined
+  return studentVisibility(found.quiz, found.state).canEnter ? found.quiz : undefined
 }
 
 /** The questions as their author left them; none while the quiz is new. */
@@ -117,12 +121,13 @@ export async function getCurrentQuestions(db: Db, quiz: Quiz): Promise<readonly 
 
 /** What everyone who may see a quiz sees of it. */
 export function summarize(
-  quiz: Pick<Quiz, 'id' | 'title' | 'timeLimitMinutes' | 'numQuestions'>,
+  quiz: Pick<Quiz, 'id' | 'title' | 'timeLimitMinutes' | 'numQuestions' | 'language'>,
 ): QuizSummary {
   return {
     _id: quiz.id,
     title: quiz.title,
     timeLimit: quiz.timeLimitMinutes,
     numQuestions: quiz.numQuestions,
+    ...(quiz.language !== null && { language: quiz.language }),
   }
 }

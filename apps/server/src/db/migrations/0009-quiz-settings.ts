@@ -1,0 +1,59 @@
+import { type Kysely, sql } from 'kysely'
+
+/** How a quiz runs, what an educator has stored, which quizzes still have results to be marked again. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await addSettings(db)
+  await addStorage(db)
+  await addListIndex(db)
+}
+
+async function addSettings({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('quizzes')
+    .addColumn('answer_release', 'text', (column) =>
+      column
+        .notNull()
+        .defaultTo('at-once')
+        .check(sql`answer_release in ('at-once', 'when-closed')`),
+    )
+    .execute()
+  await schema
+    .alterTable('quizzes')
+    .addColumn('is_open', 'integer', (column) => column.notNull().defaultTo(1))
+    .execute()
+  await schema.alterTable('quizzes').addColumn('language', 'text').execute()
+  await schema.alterTable('quizzes').addColumn('unmarked_since', 'bigint').execute()
+  await schema
+    .createIndex('quizzes_unmarked')
+    .on('quizzes')
+    .column('unmarked_since')
+    .where(sql.ref('unmarked_since'), 'is not', null)
+    .execute()
+}
+
+async function addStorage(db: Kysely<unknown>): Promise<void> {
+  for (const name of ['quiz_count', 'quiz_bytes']) {
+    await db.schema
+      .alterTable('users')
+      .addColumn(name, 'bigint', (column) => column.notNull().defaultTo(0))
+      .execute()
+  }
+  await sql`
+    update users set
+      quiz_count = (select count(*) from quizzes where owner_id = users.id),
+      quiz_bytes = (
+        select coalesce(sum(octet_length(questions)), 0) from quiz_revisions
+        join quizzes on quizzes.id = quiz_revisions.quiz_id where owner_id = users.id
+      )
+    where role = 'admin'`.execute(db)
+}
+
+/** Pages of an educator's quizzes, newest first. */
+async function addListIndex({ schema }: Kysely<unknown>): Promise<void> {
+  await schema.dropIndex('quizzes_by_owner').execute()
+  await schema
+    .createIndex('quizzes_by_owner')
+    .on('quizzes')
+    .columns(['owner_id', 'created_at', 'id'])
+    .execute()
+}
