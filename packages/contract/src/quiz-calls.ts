@@ -147,7 +147,8 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
   replies: {
     author: {
       status: 200,
-      description: 'The settings. `seenEarly`: so many could see the answers while so many others had not submitted',
+      description:
+        'The settings. `seenEarly`: so many could see the answers while so many others had not submitted',
       schema: z.extend(quizSettings, {
         seenEarly: z.optional(z.object({ students: z.int(), others: z.int() })),
       }),

@@ -28,7 +28,12 @@ export async function getRecordForOwner(
   const attempt = await getSubmittedAttempt(db, reader, wanted, now)
   const { _id, name, email } = await getUser(db, attempt.studentId)
   const student = { _id, name, email }
-  return { quiz: summarize(attempt.quiz), student, result: toTimedResult(attempt, 'owner'), ...toTimeline(attempt) }
+  return {
+    quiz: summarize(attempt.quiz),
+    student,
+    result: toTimedResult(attempt, 'owner'),
+    ...toTimeline(attempt),
+  }
 }
 
 /** What happened in an attempt so far. */

@@ -123,7 +123,9 @@ export async function countEnds(
       sql<number>`coalesce(sum(case when submitted_at = ${ref('ends.first')} then 1 else 0 end), 0)`.as(
         'first',
       ),
-      sql<number>`coalesce(sum(case when submitted_at = ${ref('ends.last')} then 1 else 0 end), 0)`.as('last'),
+      sql<number>`coalesce(sum(case when submitted_at = ${ref('ends.last')} then 1 else 0 end), 0)`.as(
+        'last',
+      ),
       sql<number>`max(${ref('ends.running')})`.as('running'),
     ])
     .executeTakeFirstOrThrow()

@@ -46,10 +46,7 @@ function toSettings({
  * `students` had submitted before the last of them was through, `others` were not through when the first had. Answers that
  * are held back can be seen only since the quiz was closed, so that only those count who are still at it.
  */
-async function countSeenEarly(
-  db: Db,
-  { id, answerRelease, isOpen }: Quiz,
-): Promise<SeenEarly | undefined> {
+async function countSeenEarly(db: Db, { id, answerRelease, isOpen }: Quiz): Promise<SeenEarly | undefined> {
   const isAtOnce = answerRelease === 'at-once'
   if (!isAtOnce && isOpen) return undefined
   const { running, submitted, first, last } = await countEnds(db, id)

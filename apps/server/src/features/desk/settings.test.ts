@@ -65,7 +65,15 @@ describe.each(engines)('how a quiz runs, on $name', (engine) => {
     const ask = { token: ben.token, params, query }
     const askForEverything = async () => {
       const replies = []
-      for (const call of [getQuiz, getResult, getRecord, listResults, getReceipt, exportAccount, startAttempt]) {
+      for (const call of [
+        getQuiz,
+        getResult,
+        getRecord,
+        listResults,
+        getReceipt,
+        exportAccount,
+        startAttempt,
+      ]) {
         replies.push(await t.call(call, ask))
       }
       return replies

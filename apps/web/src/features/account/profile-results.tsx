@@ -50,9 +50,7 @@ function ResultTable({ results }: { results: ListedResult[] }) {
                   {quiz.title}
                 </Link>
               </th>
-              <td className="n">
-                {score} / {totalQuestions}
-              </td>
+              <td className="n">{score === null ? 'Submitted' : `${score} / ${totalQuestions}`}</td>
               <td className="n muted">{shortDate(submittedAt)}</td>
             </tr>
           ))}

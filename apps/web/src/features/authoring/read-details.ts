@@ -4,7 +4,7 @@ import type { createQuizBody } from '@quizly/contract'
 export function readDetails(
   fields: FormData,
   secretCode: string,
-): Record<keyof typeof createQuizBody.shape, unknown> {
+): Record<Exclude<keyof typeof createQuizBody.shape, 'language'>, unknown> {
   return {
     title: fields.get('title'),
     numQuestions: readNumber(fields.get('numQuestions')),

@@ -1,9 +1,17 @@
 import type { QuizSummary, Result } from '@quizly/contract'
-import type { Question } from '@quizly/domain'
+import type { Question, StudentQuestion } from '@quizly/domain'
 import { call, CallError } from '../../lib/call.ts'
+import type { HeldBack } from './held-back.tsx'
 
 export type LoadedResult =
   | { outcome: 'found'; result: Result; quiz: QuizSummary; questions: Question[] }
+  | {
+      outcome: 'held-back'
+      result: Result
+      quiz: QuizSummary
+      questions: readonly StudentQuestion[]
+      HeldBack: typeof HeldBack
+    }
   | { outcome: 'no-result'; isQuizOpen: boolean }
   | { outcome: 'no-quiz' }
 
@@ -16,6 +24,9 @@ export async function loadResult(quizId: string, userId: string, signal: AbortSi
   ])
   if (!reply) return { outcome: 'no-quiz' }
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
+  if (result.score === null) {
+    return { outcome: 'held-back', result, ...reply, ...(await import('./held-back.tsx')) }
+  }
   const questions: object[] = reply.questions
   return { outcome: 'found', result, quiz: reply.quiz, questions: questions.filter(hasAnswers) }
 }

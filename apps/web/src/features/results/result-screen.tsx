@@ -25,6 +25,10 @@ function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) 
     )
   }
   if (load.data.outcome === 'found') return <ResultPage name={user.name} {...load.data} />
+  if (load.data.outcome === 'held-back') {
+    const { HeldBack, ...shown } = load.data
+    return <HeldBack name={user.name} {...shown} />
+  }
   if (load.data.outcome === 'no-quiz') return <QuizNotFound />
   return <NoResult quizId={quizId} isQuizOpen={load.data.isQuizOpen} />
 }

@@ -1,0 +1,106 @@
+import type { QuizSummary, TimedResult } from '@quizly/contract'
+import type { StudentQuestion } from '@quizly/domain'
+import { Link } from 'wouter'
+import { ArrivalNotice } from '../../components/arrival-notice.tsx'
+import { Fold } from '../../components/fold.tsx'
+import { Page } from '../../components/page.tsx'
+import { clockTime, dateAndTime } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { ReceiptPart } from './receipt-part.tsx'
+import './result.css'
+import { TimelinePart } from './timeline-part.tsx'
+
+/** What a student has submitted, while score and correct answers are held back. */
+export function HeldBack({
+  name,
+  result,
+  quiz,
+  questions,
+}: {
+  name: string
+  result: TimedResult
+  quiz: QuizSummary
+  questions: readonly StudentQuestion[]
+}) {
+  const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
+  return (
+    <Page title={quiz.title}>
+      <ArrivalNotice />
+      <div className="result">
+        <div className="result__side">
+          <p className="eyebrow">Your answers</p>
+          <h1 lang={quiz.language}>
+            <bdi>{quiz.title}</bdi>
+          </h1>
+          <p className="muted sm">
+            <bdi>{name}</bdi> · <bdi>{dateAndTime(result.submittedAt)}</bdi>
+          </p>
+          <p>
+            Your answers have been received. Your score and the correct answers appear here when your educator
+            closes the quiz.
+          </p>
+          <Link className="linkish" to={paths.profile}>
+            All my results
+          </Link>
+        </div>
+        <div>
+          <ol className="result__list" lang={quiz.language}>
+            {questions.map(({ _id, text }, i) => (
+              <GivenAnswer key={_id} number={i + 1} text={text} {...answerById.get(_id)} />
+            ))}
+          </ol>
+          <div className="result__folds">
+            <Fold id="receipt" title="Receipt">
+              <ReceiptPart quizId={result.quizId} title={quiz.title} />
+            </Fold>
+            <Fold id="timeline" title="Timeline">
+              <TimelinePart quizId={result.quizId} userId={result.userId} />
+            </Fold>
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+type Given = Partial<Pick<TimedResult['answers'][number], 'selectedOption' | 'savedAt'>>
+
+function GivenAnswer({
+  number,
+  text,
+  selectedOption = null,
+  savedAt,
+}: Given & { number: number; text: string }) {
+  return (
+    <li className="res">
+      <p className="res__no" aria-hidden="true">
+        {number}
+      </p>
+      <div>
+        <h2 className="res__q">
+          <span className="vh">Question {number}: </span>
+          <span className="res__words" dir="auto">
+            {text}
+          </span>
+        </h2>
+        <dl>
+          <div>
+            <dt>Your answer</dt>
+            <dd>
+              {selectedOption === null ? (
+                'You skipped this question.'
+              ) : (
+                <bdi>{[selectedOption].flat().join(', ')}</bdi>
+              )}
+              {savedAt !== undefined && (
+                <span className="res__saved" lang="en">
+                  Saved {clockTime(savedAt)}
+                </span>
+              )}
+            </dd>
+          </div>
+        </dl>
+      </div>
+    </li>
+  )
+}
