@@ -96,38 +96,3 @@ export async function listStudentResultRows(db: Db, quizId: string): Promise<Stu
     submittedBy: row.submitted_by,
   }))
 }
-
-/**
- * How many are at a quiz, how many have submitted, and how many of these at the very first and at the very last moment.
- */
-export async function countEnds(
-  db: Db,
-  quizId: string,
-): Promise<{ running: number; submitted: number; first: number; last: number }> {
-  const ends = db
-    .selectFrom('attempts')
-    .where('quiz_id', '=', quizId)
-    .select(({ fn }) => [
-      fn.min('submitted_at').as('first'),
-      fn.max('submitted_at').as('last'),
-      sql<number>`coalesce(sum(case when state = 'in-progress' then 1 else 0 end), 0)`.as('running'),
-    ])
-    .as('ends')
-  const row = await db
-    .selectFrom(ends)
-    .leftJoin('attempts', (join) =>
-      join.on('attempts.quiz_id', '=', quizId).on('attempts.state', '=', 'submitted'),
-    )
-    .select(({ fn, ref }) => [
-      fn.count<number>('attempts.id').as('submitted'),
-      sql<number>`coalesce(sum(case when submitted_at = ${ref('ends.first')} then 1 else 0 end), 0)`.as(
-        'first',
-      ),
-      sql<number>`coalesce(sum(case when submitted_at = ${ref('ends.last')} then 1 else 0 end), 0)`.as(
-        'last',
-      ),
-      sql<number>`max(${ref('ends.running')})`.as('running'),
-    ])
-    .executeTakeFirstOrThrow()
-  return row
-}

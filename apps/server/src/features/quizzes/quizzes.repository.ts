@@ -74,24 +74,6 @@ export async function findQuizToEnter(
   return row && { quiz: toQuiz(row), state: row.state ?? undefined }
 }
 
-/** Changes how a quiz of this owner runs; false when there is none. */
-export async function updateSettings(
-  db: Db,
-  { id, ownerId, ...settings }: QuizAccess & { id: string; ownerId: string; language: string | null },
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('quizzes')
-    .set({
-      answer_release: settings.answerRelease,
-      is_open: Number(settings.isOpen),
-      language: settings.language,
-    })
-    .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
 /** Finds the quiz and keeps it for this transaction: another that wants it waits until this one is over. */
 export async function lockQuiz(trx: Db, id: string): Promise<Quiz | undefined> {
   const row = await trx

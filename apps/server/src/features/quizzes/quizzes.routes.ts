@@ -2,14 +2,17 @@ import {
   createQuestions,
   createQuiz,
   getQuestions,
+  getQuizSettings,
   getSecretCode,
   getSpreadsheetSecretCode,
+  updateQuizSettings,
 } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import type { NewId } from '../../random.ts'
 import { addQuestions, addQuiz, getCurrentQuestions, getOwnQuiz } from './quizzes.service.ts'
+import { changeSettings, getSettings } from './settings.service.ts'
 
 /** What authors do with their own quizzes, except changing one that may have results. */
 export function registerQuizzes(api: Api, { db, newId }: { db: Db; newId: NewId }): void {
@@ -31,4 +34,12 @@ export function registerQuizzes(api: Api, { db, newId }: { db: Db; newId: NewId 
       return { as: 'author', body: { secretCode } }
     })
   }
+  answerCall(api, getQuizSettings, async ({ params, user }) => ({
+    as: 'author',
+    body: await getSettings(db, params.quizId, user._id),
+  }))
+  answerCall(api, updateQuizSettings, async ({ params, body, user }) => ({
+    as: 'author',
+    body: await changeSettings(db, params.quizId, user._id, body),
+  }))
 }

@@ -1,9 +1,9 @@
 import type { QuizSettings } from '@quizly/contract'
 import type { QuizAccess } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { type Quiz, updateSettings } from '../quizzes/quizzes.repository.ts'
-import { getOwnQuiz, quizNotFound } from '../quizzes/quizzes.service.ts'
-import { countEnds } from './desk.repository.ts'
+import type { Quiz } from './quizzes.repository.ts'
+import { getOwnQuiz, quizNotFound } from './quizzes.service.ts'
+import { countEnds, updateSettings } from './settings.repository.ts'
 
 type SeenEarly = { students: number; others: number }
 
