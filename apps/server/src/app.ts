@@ -130,13 +130,17 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerDocumentation(app)
   await serveWebApp(app, options.webRoot)
   if (options.sweepEveryMs) {
-    const stopSweeping = startSweeping(db, {
+    const stopSweeping = await startSweeping(db, {
       clock,
       everyMs: options.sweepEveryMs,
       onSuccess: ({ closed }) => metrics?.onSweep(closed, clock.now()),
       onFailure: (error) => {
         app.log.error({ err: error }, 'sweep failed')
         metrics?.onSweepFailure()
+      },
+      onOutage: ({ from, until }) => {
+        const moments = { from: new Date(from), until: new Date(until) }
+        app.log.warn(moments, 'no server was there while attempts ran')
       },
     })
     app.addHook('onClose', stopSweeping)

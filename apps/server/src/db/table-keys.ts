@@ -13,6 +13,8 @@ export const tableKeys = {
   signing_keys: ['purpose'],
   rate_counts: ['key'],
   mails: ['id'],
+  outages: ['started_at'],
+  heartbeats: ['id'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
 
 export const tableNames = Object.keys(tableKeys) as (keyof Tables)[]

@@ -18,6 +18,8 @@ export type Tables = {
   signing_keys: SigningKeysTable
   rate_counts: RateCountsTable
   mails: MailsTable
+  outages: OutagesTable
+  heartbeats: HeartbeatsTable
 }
 
 type UsersTable = {
@@ -149,4 +151,19 @@ type MailsTable = {
   /** When it is tried next; a server that tries it moves this on, so that no other one does. */
   due_at: number
   failures: Generated<number>
+}
+
+/** When no server was there while attempts ran. */
+type OutagesTable = {
+  started_at: number
+  ended_at: number
+}
+
+/** One row while attempts run, none otherwise: the last sign of life of any server. */
+type HeartbeatsTable = {
+  id: 'server'
+  beat_at: number
+  /** Of the machine that beat, where it has one: changes whenever that starts. */
+  boot_id: string | null
+  uptime_ms: number
 }

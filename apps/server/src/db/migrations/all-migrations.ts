@@ -5,6 +5,7 @@ import { up as accounts } from './0003-accounts.ts'
 import { up as attemptRecords } from './0004-attempt-records.ts'
 import { up as sharedByServers } from './0005-shared-by-servers.ts'
 import { up as lighterIndexes } from './0006-lighter-indexes.ts'
+import { up as outages } from './0007-outages.ts'
 import { up as quizSettings } from './0009-quiz-settings.ts'
 
 /** Every migration by the name under which it is remembered; the order is that of the names. */
@@ -15,5 +16,6 @@ export const migrations: Record<string, Migration> = {
   '0004-attempt-records': { up: attemptRecords },
   '0005-shared-by-servers': { up: sharedByServers },
   '0006-lighter-indexes': { up: lighterIndexes },
+  '0007-outages': { up: outages },
   '0009-quiz-settings': { up: quizSettings },
 }

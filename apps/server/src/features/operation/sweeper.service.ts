@@ -1,10 +1,13 @@
+import { readBoot } from '../../boot.ts'
 import type { Clock } from '../../clock.ts'
 import { deleteForgottenMails } from '../../db/mail-queue.ts'
+import { deleteOldOutages, type Outage } from '../../db/outages.ts'
 import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions.service.ts'
+import { beat } from './heartbeat.service.ts'
 
 /** Ends what time has ended: sessions, links, counts of calls, attempts whose students have vanished. */
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
@@ -12,6 +15,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredPasswordResets(db, now)
   await deleteEndedRateCounts(db, now)
   await deleteForgottenMails(db, now)
+  await deleteOldOutages(db, now)
   return { closed: await closeOverdueAttempts(db, now) }
 }
 
@@ -20,17 +24,33 @@ type Options = {
   everyMs: number
   onSuccess: (swept: { closed: number }) => void
   onFailure: (error: unknown) => void
+  /** No server was there while attempts ran. */
+  onOutage: (outage: Outage) => void
 }
 
-/** Sweeps regularly, one sweep at a time. Gives the function that ends it and waits for the sweep under way. */
-export function startSweeping(
+/**
+ * Looks for an outage that ends now, before anybody else can close what ran in it; then sweeps regularly, one sweep at a
+ * time. Gives the function that ends it and waits for the sweep under way.
+ */
+export async function startSweeping(
   db: Db,
-  { clock, everyMs, onSuccess, onFailure }: Options,
-): () => Promise<void> {
+  { clock, everyMs, onSuccess, onFailure, onOutage }: Options,
+): Promise<() => Promise<void>> {
+  const giveSign = async () => {
+    const { outage } = await beat(db, clock.now(), readBoot())
+    if (outage) onOutage(outage)
+  }
+  await giveSign()
   let running: Promise<void> | undefined
   const sweepOnce = async () => {
-    await sweep(db, clock.now()).then(onSuccess, onFailure)
-    running = undefined
+    try {
+      await giveSign()
+      onSuccess(await sweep(db, clock.now()))
+    } catch (error) {
+      onFailure(error)
+    } finally {
+      running = undefined
+    }
   }
   const timer = setInterval(() => {
     running ??= sweepOnce()
@@ -39,5 +59,7 @@ export function startSweeping(
   return async () => {
     clearInterval(timer)
     await running
+    // An outage that begins now begins exactly now.
+    await giveSign().catch(onFailure)
   }
 }

@@ -1,0 +1,33 @@
+import type { Boot } from '../../boot.ts'
+import {
+  deleteHeartbeat,
+  findHeartbeat,
+  findLatestRunningStart,
+  insertOutage,
+  isAnyAttemptRunning,
+  type Outage,
+  replaceHeartbeat,
+  silenceMs,
+} from '../../db/outages.ts'
+import type { Db } from '../../db/store.ts'
+
+/**
+ * Gives a sign of life while attempts run; on an idle server it writes nothing. Records the outage that ends with it, if
+ * nobody has given one for a while, and says so.
+ */
+export async function beat(
+  db: Db,
+  now: number,
+  boot: Boot,
+): Promise<{ isAnyRunning: boolean; outage: Outage | undefined }> {
+  const heartbeat = await findHeartbeat(db)
+  // Who starts an attempt lives, even if it dies before its first beat.
+  const lastSign = heartbeat?.at ?? (await findLatestRunningStart(db))
+  if (lastSign === undefined) return { isAnyRunning: false, outage: undefined }
+  const outage = now - lastSign > silenceMs ? { from: lastSign, until: now } : undefined
+  if (outage) await insertOutage(db, outage)
+  const isAnyRunning = await isAnyAttemptRunning(db)
+  if (isAnyRunning) await replaceHeartbeat(db, { at: now, boot })
+  else await deleteHeartbeat(db)
+  return { isAnyRunning, outage }
+}
