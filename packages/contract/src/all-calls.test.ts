@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import type * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { allCalls } from './all-calls.ts'
+
+type Shaped = { def: { shape?: Record<string, z.ZodMiniType> } }
 
 const calls = Object.entries(allCalls)
 
@@ -29,9 +32,23 @@ test('every call of the specification is there', () => {
 })
 
 test('every address is that of the call with its name', () => {
-  const declared = calls.map(([name, { method, path }]) => [name, { method, path }])
+  const declared = calls.map(([name, { method, path, gives }]) => [name, { method, path, gives }])
   expect(Object.fromEntries(declared)).toEqual(addresses)
 })
+
+test.each(calls)(
+  '%s names fields that each of its successes has, and no other reply is taken for one',
+  (_, call) => {
+    for (const { schema, status } of Object.values(call.replies)) {
+      expect(call.gives === undefined).toBe(status === 204)
+      const shape: Record<string, z.ZodMiniType> | undefined = (schema as Shaped | undefined)?.def.shape
+      const required = Object.keys(shape ?? {}).filter(
+        (field) => !shape?.[field]?.safeParse(undefined).success,
+      )
+      expect(shape ? required : ['length']).toEqual(expect.arrayContaining([...(call.gives ?? [])]))
+    }
+  },
+)
 
 test.each(calls)('%s declares what it takes and gives', (_, call) => {
   expect(call.path).toMatch(/^\/[a-z]/)

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from './error-status.ts'
 
 type Schema = z.ZodMiniType
 type ObjectSchema = z.ZodMiniObject
@@ -10,8 +10,15 @@ export type CallAudience = 'anyone' | 'signed-in' | 'student' | 'admin'
 /** One reply that a call can give. Replies are told apart by the reader's role, so that no field slips through. */
 type CallReply = { status: number; description: string; schema?: Schema; contentType?: string }
 
-/** Where a call is made. `path` marks its parameters with a colon. */
-export type Address = { method: 'GET' | 'POST' | 'PUT' | 'DELETE'; path: string }
+/**
+ * Where a call is made. `path` marks its parameters with a colon. `gives` names fields that every success has ('length'
+ * where it is a list), by which the browser knows that a reply is ours; without it a success is 204 and empty.
+ */
+export type Address = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  path: string
+  gives?: readonly string[]
+}
 
 /** An HTTP call as both sides see it. */
 export type Call = Address & {

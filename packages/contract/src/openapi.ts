@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls.ts'
 import type { Call } from './call.ts'
-import { type ErrorCode, errorStatus, failure } from './errors.ts'
+import { type ErrorCode, errorStatus } from './error-status.ts'
+import { failure } from './errors.ts'
 
 type Json = Record<string, unknown>
 

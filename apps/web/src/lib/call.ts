@@ -1,5 +1,6 @@
 import {
-  addresses,
+  type Address,
+  type addresses,
   type CallBodyInput,
   type CallName,
   type CallParams,
@@ -7,12 +8,16 @@ import {
   type CallResult,
   type Calls,
   type ErrorCode,
+  errorStatus,
   type Failure,
+  studentAddresses,
 } from '@quizly/contract'
 import { getSession } from './session.ts'
 import { parseStored } from './storage.ts'
 
-const timeoutMs = 30_000
+const patienceMs = 30_000
+/** The slowest upload that is waited for, in bytes for each ms. */
+const slowestUpload = 50
 
 /** The server answered, and it was a refusal. */
 export class CallError extends Error {
@@ -36,11 +41,37 @@ export class NetworkError extends Error {
   override readonly name = 'NetworkError'
 }
 
+/**
+ * Something that is not Quizly answered: a proxy, a firewall, the log-in page of a network. Nothing is known of what the
+ * call has done, so it counts as not sent. `message` is what that reply told people, if anything.
+ */
+export class ForeignReplyError extends Error {
+  override readonly name = 'ForeignReplyError'
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** What the reply to a failed call told people; empty when there was no reply or it told nothing. */
+export function toldBy(error: unknown): string {
+  return error instanceof CallError || error instanceof ForeignReplyError ? error.message : ''
+}
+
 type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>
 export type CallInput<Name extends CallName> = Given<'params', CallParams<Calls[Name]>> &
   Given<'query', CallQuery<Calls[Name]>> &
   Given<'body', CallBodyInput<Calls[Name]>>
 export type CallOptions = { keepalive?: boolean; signal?: AbortSignal }
+
+let known: Partial<Record<CallName, Address>> = studentAddresses
+
+/** Names the addresses of all calls, which pages bring along that do not lie on a student's way. */
+export function knowAddresses(all: typeof addresses): void {
+  known = all
+}
 
 let onSessionRefused = () => {}
 
@@ -51,7 +82,8 @@ export function whenSessionRefused(listener: () => void): void {
 
 /**
  * Makes a call of the contract, with the session's token if there is one.
- * Throws `CallError` when the server refuses and `NetworkError` when it does not answer. When the session is refused it
+ * Throws `CallError` when the server refuses, `NetworkError` when nothing answers and `ForeignReplyError` when something
+ * else than Quizly does. When the session is refused it
  * never settles: the person is led away, and the screen that is left must not say a second thing.
  */
 export async function call<Name extends CallName>(
@@ -59,10 +91,11 @@ export async function call<Name extends CallName>(
   input: CallInput<Name>,
   options: CallOptions = {},
 ): Promise<CallResult<Calls[Name]>> {
-  const to = addresses[name]
+  const to = known[name]
+  if (!to) throw new Error(`No address is known for ${name}`)
   const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>
   const session = getSession()
-  const response = await send(
+  const { status, text } = await send(
     addressOf(to.path, params, query),
     {
       method: to.method,
@@ -75,25 +108,41 @@ export async function call<Name extends CallName>(
     },
     options.signal,
   )
-  const content = parseStored(response.text || null)
-  if (response.ok) return content as CallResult<Calls[Name]>
-  const failure = asFailure(content, response.status)
-  const isRefused = failure.code === 'session-expired' || failure.code === 'not-signed-in'
+  const content = parseStored(text)
+  if (isOwnSuccess(to, status, content)) return content as CallResult<Calls[Name]>
+  if (!isOwnFailure(status, content)) throw new ForeignReplyError(status, messageIn(content))
+  const isRefused = content.code === 'session-expired' || content.code === 'not-signed-in'
   if (isRefused && session && session.token === getSession()?.token) {
     onSessionRefused()
     return new Promise<never>(() => {})
   }
-  throw new CallError(response.status, failure)
+  throw new CallError(status, content)
 }
 
-async function send(address: string, init: RequestInit, signal: AbortSignal | undefined) {
+function isOwnSuccess({ gives }: Address, status: number, content: unknown): boolean {
+  if (!gives) return status === 204
+  const fields = Object(content)
+  return status < 300 && fields.success !== false && gives.every((field) => field in fields)
+}
+
+function isOwnFailure(status: number, content: unknown): content is Failure {
+  return errorStatus[Object(content).code as ErrorCode] === status
+}
+
+function messageIn(content: unknown): string {
+  const { message } = Object(content)
+  return typeof message === 'string' ? message : ''
+}
+
+async function send(address: string, init: RequestInit & { body?: string }, signal?: AbortSignal) {
   const controller = new AbortController()
   const abort = () => controller.abort()
-  const timer = setTimeout(abort, timeoutMs)
+  const uploadMs = (init.body?.length ?? 0) / slowestUpload
+  const timer = setTimeout(abort, patienceMs + uploadMs)
   signal?.addEventListener('abort', abort)
   try {
     const response = await fetch(address, { ...init, signal: controller.signal })
-    return { ok: response.ok, status: response.status, text: await response.text() }
+    return { status: response.status, text: await response.text() }
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })
   } finally {
@@ -104,14 +153,6 @@ async function send(address: string, init: RequestInit, signal: AbortSignal | un
 
 function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
-  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))
-  return search.size > 0 ? `${filled}?${search}` : filled
-}
-
-/** A refusal from something else than Quizly, such as a proxy, has no body of ours. */
-function asFailure(content: unknown, status: number): Failure {
-  if (typeof content === 'object' && content !== null && 'code' in content && 'message' in content) {
-    return content as Failure
-  }
-  return { code: status >= 500 ? 'internal-error' : 'malformed-request', message: '' }
+  const search = `${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+  return search ? `${filled}?${search}` : filled
 }

@@ -1,6 +1,6 @@
 import type { Problem } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
-import { CallError, NetworkError } from './call.ts'
+import { CallError, NetworkError, toldBy } from './call.ts'
 
 type Issue = { path: PropertyKey[]; message: string }
 type Schema<T> = {
@@ -86,6 +86,5 @@ function problemsOfFailure(error: unknown, failureMessage: (error: unknown) => s
 /** The server's own sentence, or one for each way of not getting any. */
 export function messageOfFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please try again.'
-  if (error instanceof CallError && error.message) return error.message
-  return 'Something went wrong. Please try again.'
+  return toldBy(error) || 'Something went wrong. Please try again.'
 }

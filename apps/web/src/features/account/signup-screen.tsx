@@ -6,10 +6,10 @@ import { ErrorSummary } from '../../components/error-summary.tsx'
 import { Field, PasswordField, TextField } from '../../components/field.tsx'
 import { Icon } from '../../components/icons.tsx'
 import { Page } from '../../components/page.tsx'
-import { call, CallError } from '../../lib/call.ts'
+import { call, ForeignReplyError, NetworkError, toldBy } from '../../lib/call.ts'
 import { useHandedState } from '../../lib/arrival.ts'
 import { paths } from '../../lib/paths.ts'
-import { messageOfFailure, useForm } from '../../lib/use-form.ts'
+import { useForm } from '../../lib/use-form.ts'
 import './account.css'
 import { MissingUserError, useWelcome } from './use-welcome.ts'
 
@@ -102,7 +102,9 @@ function RoleField({ problem }: { problem: string | undefined }) {
 }
 
 function signupFailure(error: unknown): string {
-  if (error instanceof MissingUserError) return 'Error: No user data received. Check backend response.'
-  if (error instanceof CallError && !error.message) return 'Sign-in failed'
-  return messageOfFailure(error)
+  const isForeign = error instanceof ForeignReplyError && error.status < 300
+  if (isForeign || error instanceof MissingUserError)
+    return 'Error: No user data received. Check backend response.'
+  if (error instanceof NetworkError) return 'Network error. Please try again.'
+  return toldBy(error) || 'Sign-in failed'
 }

@@ -1,4 +1,4 @@
-import { CallError, NetworkError } from '../../lib/call.ts'
+import { CallError, NetworkError, toldBy } from '../../lib/call.ts'
 
 /** The sentences of the specification for what goes wrong or right while a quiz is made. */
 export const messages = {
@@ -16,7 +16,7 @@ export const messages = {
 
 /** The server's own sentence if it gave one, otherwise the one of this place. */
 export function failureMessage(error: unknown, otherwise: string): string {
-  return (error instanceof CallError && error.message) || otherwise
+  return toldBy(error) || otherwise
 }
 
 /** The sentence for changes that were not saved, with the reason if the server refused them. */

@@ -1,5 +1,5 @@
 import { addresses, type CallBody, type Calls } from '@quizly/contract'
-import { call, CallError, NetworkError } from '../../lib/call.ts'
+import { call, NetworkError, toldBy } from '../../lib/call.ts'
 
 type Message = CallBody<Calls['sendContactMessage']>
 
@@ -31,6 +31,6 @@ async function sendToProvider(url: string, message: Message): Promise<void> {
 /** The sentence for a message that did not go out. */
 export function contactFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please try again.'
-  const isTold = error instanceof CallError || error instanceof ProviderError
-  return (isTold && error.message) || 'Something went wrong. Please try again.'
+  const told = error instanceof ProviderError ? error.message : toldBy(error)
+  return told || 'Something went wrong. Please try again.'
 }

@@ -1,4 +1,5 @@
 import type { Role } from '@quizly/contract'
+import { lazy, Suspense } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { ArrivalNotice } from '../../components/arrival-notice.tsx'
 import { Button } from '../../components/button.tsx'
@@ -10,8 +11,9 @@ import { useSession } from '../../lib/session.ts'
 import { AnswerSheet } from './answer-sheet.tsx'
 import '../../components/card-pair.css'
 import './home.css'
-import { LatestQuizzes } from './latest-quizzes.tsx'
 import { LatestResults } from './latest-results.tsx'
+
+const LatestQuizzes = lazy(async () => ({ default: (await import('./latest-quizzes.tsx')).LatestQuizzes }))
 
 const doors = {
   student: {
@@ -69,7 +71,11 @@ export function HomeScreen() {
           </div>
         </div>
         {!session && <AnswerSheet />}
-        {isAdmin && <LatestQuizzes />}
+        {isAdmin && (
+          <Suspense>
+            <LatestQuizzes />
+          </Suspense>
+        )}
         {session?.user.role === 'student' && <LatestResults userId={session.user._id} />}
       </div>
     </Page>

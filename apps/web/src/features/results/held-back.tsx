@@ -2,13 +2,11 @@ import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
 import { Link } from 'wouter'
 import { ArrivalNotice } from '../../components/arrival-notice.tsx'
-import { Fold } from '../../components/fold.tsx'
 import { Page } from '../../components/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { ReceiptPart } from './receipt-part.tsx'
+import { ResultFolds } from './result-folds.tsx'
 import './result.css'
-import { TimelinePart } from './timeline-part.tsx'
 
 /** What a student has submitted, while score and correct answers are held back. */
 export function HeldBack({
@@ -49,14 +47,7 @@ export function HeldBack({
               <GivenAnswer key={_id} number={i + 1} text={text} {...answerById.get(_id)} />
             ))}
           </ol>
-          <div className="result__folds">
-            <Fold id="receipt" title="Receipt">
-              <ReceiptPart quizId={result.quizId} title={quiz.title} />
-            </Fold>
-            <Fold id="timeline" title="Timeline">
-              <TimelinePart quizId={result.quizId} userId={result.userId} />
-            </Fold>
-          </div>
+          <ResultFolds result={result} title={quiz.title} />
         </div>
       </div>
     </Page>

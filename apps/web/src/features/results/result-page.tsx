@@ -1,14 +1,12 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { ArrivalNotice } from '../../components/arrival-notice.tsx'
-import { Fold } from '../../components/fold.tsx'
 import { Page } from '../../components/page.tsx'
 import { MarkedAnswer } from './marked-answer.tsx'
 import type { MarkedQuestion } from './marked-question.ts'
-import { ReceiptPart } from './receipt-part.tsx'
+import { ResultFolds } from './result-folds.tsx'
 import { ResultSummary } from './result-summary.tsx'
 import './result.css'
-import { TimelinePart } from './timeline-part.tsx'
 
 /** The result: on the side what it comes to, then every question with its verdict. */
 export function ResultPage({
@@ -42,14 +40,7 @@ export function ResultPage({
               <MarkedAnswer key={answer.question._id} {...answer} />
             ))}
           </ol>
-          <div className="result__folds">
-            <Fold id="receipt" title="Receipt">
-              <ReceiptPart quizId={result.quizId} title={quiz.title} />
-            </Fold>
-            <Fold id="timeline" title="Timeline">
-              <TimelinePart quizId={result.quizId} userId={result.userId} />
-            </Fold>
-          </div>
+          <ResultFolds result={result} title={quiz.title} />
         </div>
       </div>
     </Page>

@@ -23,14 +23,13 @@ export function saveBody(
   }
 }
 
-/** Saves the sheet as a quiz and gives back its ID; nothing if the server answers without success. */
+/** Saves the sheet as a quiz and gives back its ID. */
 export async function saveSheet(
   { secretCode = '', ...sheet }: SaveBody,
   renewCode: () => string,
-): Promise<string | undefined> {
+): Promise<string> {
   const save = (code: string) => call('saveSpreadsheetQuiz', { body: { ...sheet, secretCode: code } })
-  const answer: { success: boolean; quizId: string } = await withFreeCode(secretCode, save, renewCode)
-  return answer.success ? answer.quizId : undefined
+  return (await withFreeCode(secretCode, save, renewCode)).quizId
 }
 
 /** What the server found wrong with cells or with the sheet. */

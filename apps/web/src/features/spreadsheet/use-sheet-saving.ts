@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import { useScreenToasts } from '../../components/toast.tsx'
 import { CallError } from '../../lib/call.ts'
 import { useForm } from '../../lib/use-form.ts'
-import { messages, saveFailureMessage } from './messages.ts'
+import { saveFailureMessage } from './messages.ts'
 import { refusedCells, saveBody, saveSheet } from './save-sheet.ts'
 
 const noProblems: [] = []
@@ -37,9 +37,7 @@ export function useSheetSaving(
     submit: async (body) => {
       if (hasBadCells()) return
       try {
-        const quizId = await saveSheet(body, renewCode)
-        if (quizId === undefined) offerRetry(messages.notSaved)
-        else on.saved(quizId)
+        on.saved(await saveSheet(body, renewCode))
       } catch (error) {
         const cells = refusedCells(error)
         if (cells.length > 0) on.refused(cells)

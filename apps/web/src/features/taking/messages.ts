@@ -1,5 +1,5 @@
 import type { Arrival } from '../../lib/arrival.ts'
-import { CallError, NetworkError } from '../../lib/call.ts'
+import { CallError, ForeignReplyError, NetworkError, toldBy } from '../../lib/call.ts'
 import { plural } from '../../lib/plural.ts'
 import { messageOfFailure } from '../../lib/use-form.ts'
 import type { SaveState } from './answer-saver.ts'
@@ -30,18 +30,15 @@ const offlineAtEnd =
   'You are offline. Your answers are safe on this device and will be submitted when you reconnect.'
 
 export function verifyFailure(error: unknown): string {
-  if (!(error instanceof CallError)) return 'An error occurred. Please try again later.'
-  if (error.status === 404) return 'Invalid code. Please try again.'
-  if (error.status === 429 && error.message) return error.message
-  return 'An error occurred. Please try again later.'
+  const status = error instanceof CallError || error instanceof ForeignReplyError ? error.status : 0
+  if (status === 404) return 'Invalid code. Please try again.'
+  return (status === 429 && toldBy(error)) || 'An error occurred. Please try again later.'
 }
 
 export const startFailure = (error: unknown) => `The quiz could not be started. ${messageOfFailure(error)}`
 
-export function submitFailure(error: unknown): string {
-  const reason = error instanceof CallError && error.message ? error.message : 'Submission failed'
-  return `Failed to submit quiz: ${reason}`
-}
+export const submitFailure = (error: unknown) =>
+  `Failed to submit quiz: ${toldBy(error) || 'Submission failed'}`
 
 /** What keeps the quiz from being handed in when the time is over. */
 export const endFailure = (error: unknown) =>

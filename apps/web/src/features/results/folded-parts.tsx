@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Timeline } from '../../components/timeline.tsx'
+import { call } from '../../lib/call.ts'
+import { ReceiptView } from './receipt-view.tsx'
+
+type Loading = Promise<ReactNode>
+
+/** The receipt of one's submission. `title` is that of its quiz. */
+export async function loadReceipt(quizId: string, title: string, signal: AbortSignal): Loading {
+  const receipt = await call('getReceipt', { params: { quizId } }, { signal })
+  return <ReceiptView receipt={receipt} title={title} />
+}
+
+/** What happened in one's own attempt. */
+export async function loadTimeline(quizId: string, userId: string, signal: AbortSignal): Loading {
+  const timeline = await call('getRecord', { params: { quizId }, query: { userId } }, { signal })
+  return (
+    <div className="stack">
+      <p className="muted sm">You and the educator who made this quiz can see this.</p>
+      <Timeline timeline={timeline} />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import type { Result } from '@quizly/contract'
+import type { ReactNode } from 'react'
+import { Button } from '../../components/button.tsx'
+import { Fold } from '../../components/fold.tsx'
+import { Icon } from '../../components/icons.tsx'
+import { useLoad } from '../../lib/use-load.ts'
+
+/** What is folded away below a result. Few open it, so what shows it comes along with it. */
+export function ResultFolds({ result: { quizId, userId }, title }: { result: Result; title: string }) {
+  return (
+    <div className="result__folds">
+      <Fold id="receipt" title="Receipt">
+        <Part load={async (signal) => (await bring()).loadReceipt(quizId, title, signal)} />
+      </Fold>
+      <Fold id="timeline" title="Timeline">
+        <Part load={async (signal) => (await bring()).loadTimeline(quizId, userId, signal)} />
+      </Fold>
+    </div>
+  )
+}
+
+const bring = () => import('./folded-parts.tsx')
+
+function Part({ load: bringPart }: { load: (signal: AbortSignal) => Promise<ReactNode> }) {
+  const load = useLoad('', bringPart)
+  if (load.status === 'ready') return load.data
+  if (load.status === 'loading') return <p className="muted">Loading…</p>
+  return (
+    <div role="alert" className="stack">
+      <p>This could not be loaded. It is kept on the server. Check your connection, then try again.</p>
+      <Button look="secondary" onClick={load.retry}>
+        <Icon name="retry" />
+        Try again
+      </Button>
+    </div>
+  )
+}
