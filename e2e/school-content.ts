@@ -118,6 +118,22 @@ export const cellAnswers: Given[] = [
   'An electron microscope',
 ]
 
+const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+const link = `https://school.example/${'2026-biology-'.repeat(8)}`
+
+/** Words that no line of a phone can hold, wherever people write. */
+export const longWords = {
+  word,
+  address: `${'maximiliana'.repeat(5)}@${'northfield'.repeat(5)}.example`,
+  name: `Maximiliana ${word}`,
+  title: `${word} und ${'ಪರೀಕ್ಷೆ'.repeat(9)}`,
+  questions: [
+    single(`What does ${word} mean? See ${link}`, [word, `${word}en`, link, 'nothing'], word),
+    multiple(`${word}?`, [word, 'It means nothing', `${link}b`, 'No'], [word, 'No']),
+    written(`Write down ${word}.`, word),
+  ] satisfies [Question, ...Question[]],
+}
+
 const sums = (count: number) =>
   Array.from({ length: count }, (_, i) =>
     single(

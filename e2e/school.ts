@@ -16,6 +16,7 @@ import {
   cellTitle,
   emptyTitle,
   historyQuiz,
+  longWords,
   type OlderQuiz,
   olderQuizzes,
   rightAnswer,
@@ -32,10 +33,13 @@ const weekMs = 7 * 24 * 3_600_000
 /** A school in which names, codes, dates and scores are the same each time it is built. */
 export async function buildSchool(server: TestServer) {
   const { url } = server
-  const person = (role: 'admin' | 'student', name: string) => createAccount(url, role, name, emailOf(name))
+  const person = (role: 'admin' | 'student', name: string, email = emailOf(name)) =>
+    createAccount(url, role, name, email)
   const educator = await person('admin', 'Amara Okafor')
   const examiner = await person('admin', 'Ruth Lindqvist')
   const student = await person('student', 'Daniel Reyes')
+  const wordyEducator = await person('admin', longWords.name, `staff.${longWords.address}`)
+  const wordyStudent = await person('student', longWords.name, longWords.address)
   const theClass = [student, await person('student', 'Mei Lin'), await person('student', 'Noor Haddad')]
 
   /** A quiz of some weeks ago; each of the class got two points less than the one before. */
@@ -69,7 +73,14 @@ export async function buildSchool(server: TestServer) {
   await admit(url, student, saving)
   await leaveRunning(url, student, running)
   await takeQuiz(url, student, taken, cellAnswers)
-  return { now, educator, student, quizzes: { fresh, empty, minute, saving, running, taken, history } }
+  const wordy = await createReadyQuiz(url, wordyEducator, longWords)
+  await takeQuiz(url, wordyStudent, wordy, longWords.questions.map(rightAnswer))
+  await beginQuiz(url, student, wordy)
+  return {
+    now,
+    people: { educator, student, wordyEducator, wordyStudent },
+    quizzes: { fresh, empty, minute, saving, running, taken, history, wordy },
+  }
 }
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@northfield.example`

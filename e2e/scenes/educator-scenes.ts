@@ -115,7 +115,7 @@ export const educatorScenes: Scene[] = [
   {
     name: 'student-record',
     as: 'educator',
-    path: ({ history }, student) => `/my-quizzes/${history._id}/students/${student.user._id}`,
+    path: ({ history }, { student }) => `/my-quizzes/${history._id}/students/${student.user._id}`,
     heading: 'Daniel Reyes',
   },
   {

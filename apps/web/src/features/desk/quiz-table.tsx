@@ -48,7 +48,7 @@ export function QuizTable({ quizzes }: { quizzes: readonly ListedQuiz[] }) {
       </div>
       <div className="tbl-w desk__table">
         <table className="tbl tbl--mid tbl--stack tbl--cards" aria-label="My quizzes">
-          <thead>
+          <thead className="sorts">
             <tr>
               <SortHead id="title" label="Title" {...head} />
               <SortHead id="questions" label="Questions" numeric {...head} />

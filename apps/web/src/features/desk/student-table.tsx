@@ -20,7 +20,7 @@ export function StudentTable({ quizId, results }: { quizId: string; results: rea
   return (
     <div className="tbl-w">
       <table className="tbl tbl--mid tbl--stack" aria-label="Students">
-        <thead>
+        <thead className="sorts">
           <tr>
             <SortHead id="name" label="Student" {...head} />
             <SortHead id="score" label="Score" numeric {...head} />

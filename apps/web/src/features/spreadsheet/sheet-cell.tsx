@@ -5,12 +5,14 @@ import type { CellMessages } from './cell-messages.ts'
 /** A cell that can be corrected, with what there is to say about it. */
 export function EditableCell({
   id,
+  column,
   name,
   text,
   messages: { problems, warnings },
   onEdit,
 }: {
   id: string
+  column: string
   name: string
   text: string
   messages: CellMessages
@@ -19,7 +21,7 @@ export function EditableCell({
   const isBad = problems.length > 0
   const hasMessages = isBad || warnings.length > 0
   return (
-    <td className={isBad ? 'cell-bad' : `cell-open${hasMessages ? ' cell-warn' : ''}`}>
+    <td className={isBad ? 'cell-bad' : `cell-open${hasMessages ? ' cell-warn' : ''}`} data-k={column}>
       {hasMessages && (
         <div id={`${id}-says`}>
           {problems.map((message) => (
@@ -52,10 +54,16 @@ export function EditableCell({
 }
 
 /** A cell as it stands in the sheet. */
-export function PlainCell({ text }: { text: string }) {
+export function PlainCell({ column, text }: { column: string; text: string }) {
   return (
-    <td dir="auto">
-      {text.trim() === '' ? <span className="blank">–</span> : <span className="uploaded__text">{text}</span>}
+    <td data-k={column}>
+      {text.trim() === '' ? (
+        <span className="blank">–</span>
+      ) : (
+        <span className="uploaded__text" dir="auto">
+          {text}
+        </span>
+      )}
     </td>
   )
 }

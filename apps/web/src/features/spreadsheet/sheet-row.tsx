@@ -36,13 +36,14 @@ export const SheetRowView = memo(function SheetRowView({
           <EditableCell
             key={column}
             id={cellId(row, i)}
+            column={column}
             name={`Row ${row}, ${column}`}
             text={values[i] ?? ''}
             messages={messages?.get(column) ?? silent}
             onEdit={(text) => onEdit(row, i, text)}
           />
         ) : (
-          <PlainCell key={column} text={values[i] ?? ''} />
+          <PlainCell key={column} column={column} text={values[i] ?? ''} />
         ),
       )}
       <td className="rx">

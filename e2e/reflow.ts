@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test'
+import { expect } from './fixtures.ts'
+
+const narrowest = 320
+const widest = 1600
+const stepPx = 64
+/** Where the layout changes, in em of 16 px. */
+const breakpoints = [22, 24, 26, 30, 36, 45, 48, 60, 64].map((em) => em * 16)
+const steps = Array.from({ length: (widest - narrowest) / stepPx + 1 }, (_, i) => narrowest + i * stepPx)
+const widths = [...new Set([...steps, ...breakpoints.flatMap((at) => [at - 1, at])])].toSorted(
+  (a, b) => a - b,
+)
+/** What is left of a phone of 390 px whose owner has everything drawn at 200 %. */
+const phoneAtTwice = 195
+
+/**
+ * Walks the open screen through all widths: nothing reaches beyond its side, and no word of usual length is cut in two.
+ * At twice the size on a phone no word of a heading is.
+ */
+export async function expectToFitEveryWidth(page: Page, { onlyOnPhones = false }) {
+  const height = 800
+  for (const width of onlyOnPhones ? widths.filter((each) => each < 768) : widths) {
+    await page.setViewportSize({ width, height })
+    await expect.poll(() => overflowOf(page), `at ${width} px`).toBeLessThanOrEqual(0)
+    expect(await cutWords(page, 'body'), `at ${width} px`).toEqual([])
+  }
+  await page.setViewportSize({ width: phoneAtTwice, height })
+  expect(await cutWords(page, ':is(h1, h2, h3)'), 'headings at 200 %').toEqual([])
+}
+
+/** By how much the page is wider than its window. What scripts lay out follows the window a moment later. */
+function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+}
+
+/** Words of up to 14 Latin letters that stand on two lines. */
+function cutWords(page: Page, within: string): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const words = /(?<![^\s“(])\p{Script=Latin}{2,14}(?![^\s”),.:;?!…])/gu
+    const range = document.createRange()
+    const cutIn = (text: Text) =>
+      [...text.data.matchAll(words)].flatMap(({ 0: word, index }) => {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
+        return lines.size > 1 ? [word] : []
+      })
+    /** Neither hidden nor clipped to a point for screen readers alone. */
+    const isSeen = (element: Element | null): boolean =>
+      element === null || (getComputedStyle(element).clipPath === 'none' && isSeen(element.parentElement))
+    return [...document.querySelectorAll(selector)].flatMap((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      while (texts.nextNode()) {
+        const text = texts.currentNode as Text
+        if (isSeen(text.parentElement)) found.push(...cutIn(text))
+      }
+      return found
+    })
+  }, within)
+}

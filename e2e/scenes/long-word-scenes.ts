@@ -1,0 +1,95 @@
+import { longWords } from '../school-content.ts'
+import type { Scene } from './scene.ts'
+
+/** The screens that show what people wrote, with words that no line can hold. */
+export const longWordScenes: Scene[] = [
+  {
+    name: 'long-words-home',
+    as: 'wordyStudent',
+    path: () => '/',
+    heading: /Test Your Knowledge/,
+    shows: (page) => page.getByRole('heading', { name: 'Your latest results' }),
+  },
+  {
+    name: 'long-words-take',
+    as: 'student',
+    path: ({ wordy }) => `/quiz/${wordy._id}`,
+    heading: longWords.title,
+    shows: (page) => page.getByRole('button', { name: 'Submit Quiz' }),
+  },
+  {
+    name: 'long-words-result',
+    as: 'wordyStudent',
+    path: ({ wordy }) => `/quiz/${wordy._id}/result`,
+    heading: longWords.title,
+  },
+  {
+    name: 'long-words-profile',
+    as: 'wordyStudent',
+    path: () => '/profile',
+    heading: longWords.name,
+    shows: (page) => page.getByRole('table', { name: 'Results' }),
+  },
+  {
+    name: 'long-words-contact',
+    as: 'wordyStudent',
+    path: () => '/contact',
+    heading: 'Contact Us',
+  },
+  {
+    name: 'long-words-home-admin',
+    as: 'wordyEducator',
+    path: () => '/',
+    heading: /Test Your Knowledge/,
+    shows: (page) => page.getByRole('heading', { name: 'Your latest quizzes' }),
+  },
+  { name: 'long-words-my-quizzes', as: 'wordyEducator', path: () => '/my-quizzes', heading: 'My quizzes' },
+  {
+    name: 'long-words-students',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/my-quizzes/${wordy._id}`,
+    heading: longWords.title,
+  },
+  {
+    name: 'long-words-record',
+    as: 'wordyEducator',
+    path: ({ wordy }, { wordyStudent }) => `/my-quizzes/${wordy._id}/students/${wordyStudent.user._id}`,
+    heading: longWords.name,
+  },
+  {
+    name: 'long-words-review',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/review-quiz/${wordy._id}`,
+    heading: longWords.title,
+  },
+  {
+    name: 'long-words-edit',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/edit-quiz/${wordy._id}`,
+    heading: new RegExp(longWords.title),
+  },
+  {
+    name: 'long-words-finalize',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/finalize-quiz/${wordy._id}`,
+    heading: 'Quiz Finalized Successfully!',
+  },
+  {
+    name: 'long-words-upload',
+    as: 'wordyEducator',
+    path: () => '/excel-upload',
+    heading: 'Upload your questions',
+    act: async (page) => {
+      const [{ text, options }] = longWords.questions
+      const row = {
+        [`Question ${longWords.word}`]: text,
+        'Option A': options[0],
+        'Option B': options[1],
+        Correct: longWords.word,
+      }
+      await page.evaluate((kept) => localStorage.setItem('quizData', kept), JSON.stringify([row]))
+      await page.goto('/review-questions')
+    },
+    shows: (page) => page.getByRole('region', { name: 'Uploaded questions' }),
+  },
+]
