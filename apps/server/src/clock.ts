@@ -1,4 +1,6 @@
 /** Where time comes from: milliseconds since 1970. Tests move it by hand. */
-export type Clock = { now: () => number }
-
-export const systemClock: Clock = { now: () => Date.now() }
+export type Clock = {
+  now: () => number
+  /** Takes over the wall clock, which may have been set. Called only while no attempt runs. */
+  rejoin?: () => void
+}

@@ -1,18 +1,21 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
-import { type Clock, systemClock } from './clock.ts'
+import type { Clock } from './clock.ts'
 import { type Config, dataFileOf } from './config.ts'
 import { copyInBackground } from './db/copy-in-background.ts'
 import { openStore } from './db/open-store.ts'
+import { findHeartbeat } from './db/outages.ts'
+import type { Db } from './db/store.ts'
 import { countRunningAttempts } from './features/operation/operation.repository.ts'
 import { startBackups } from './features/operation/backups.service.ts'
 import { prepareClosing } from './http/graceful-close.ts'
 import { createLog } from './log.ts'
 import { systemRandom } from './random.ts'
 import { StartError } from './start-error.ts'
+import { createSystemClock } from './system-clock.ts'
 import { loadTelemetry } from './telemetry/load-telemetry.ts'
 import { createMetricsServer } from './telemetry/metrics-server.ts'
 
@@ -36,12 +39,13 @@ const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url))
 /** Opens the database, builds the app and listens. `webRoot` is the folder with the built web app. */
 export async function startServer(
   config: Config,
-  clock: Clock = systemClock,
+  givenClock?: Clock,
   webRoot = builtWebApp,
 ): Promise<Server> {
   const log = createLog(config.logLevel)
-  const { metrics, tracing } = await loadTelemetry(config, { startedAt: clock.now(), log })
+  const { metrics, tracing } = await loadTelemetry(config, { startedAt: Date.now(), log })
   const store = await openStore(config.database, { ...metrics, ...tracing })
+  const clock = givenClock ?? (await startClock(store.db, log))
   metrics?.observe({ countRunningAttempts: () => countRunningAttempts(store.db), pool: store.pool })
   const leaving = new AbortController()
   const app = await buildApp({
@@ -88,6 +92,16 @@ export async function startServer(
     await stop()
     throw error
   }
+}
+
+/** The clock of this machine, which goes on where the servers of running attempts have left off. */
+async function startClock(db: Db, log: FastifyBaseLogger): Promise<Clock> {
+  const clock = createSystemClock((byMs) => {
+    log.warn({ byMs }, 'the clock of this machine was set; attempts under way keep their time')
+  })
+  const left = await findHeartbeat(db)
+  if (left) clock.resume(left)
+  return clock
 }
 
 /** Listens at the configured port; when nobody asked for that one, at the first free one from there. */

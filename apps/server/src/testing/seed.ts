@@ -1,6 +1,6 @@
 import type { Role, User } from '@quizly/contract'
 import { drawSecretCode, type Question, type QuestionContent } from '@quizly/domain'
-import { type Clock, systemClock } from '../clock.ts'
+import type { Clock } from '../clock.ts'
 import type { Db } from '../db/store.ts'
 import { insertUser } from '../features/auth/auth.repository.ts'
 import { emailKey } from '../features/auth/auth.service.ts'
@@ -44,7 +44,7 @@ export type Seeded<S extends Seed> = {
 export async function seed<const S extends Seed>(
   db: Db,
   wanted: S,
-  { clock = systemClock, random = systemRandom }: { clock?: Clock; random?: Random } = {},
+  { clock = { now: Date.now }, random = systemRandom }: { clock?: Clock; random?: Random } = {},
 ): Promise<Seeded<S>> {
   const now = clock.now()
   const newId = createIds(clock, random)

@@ -130,4 +130,18 @@ describe.each(engines)('outages on $name', (engine) => {
     expect(outage).toEqual({ from: from + 3 * secondMs, until: t.clock.now() })
     await second.close()
   })
+  test('the wall clock is taken over while nobody takes a quiz, and only then', async () => {
+    const rejoin = vi.fn<() => void>()
+    const look = async () => {
+      const clock = { ...t.clock, rejoin }
+      const app = await buildApp({ ...t, clock, config: readConfig({}), sweepEveryMs: 5_000 })
+      await app.close()
+    }
+    await look()
+    expect(rejoin).toHaveBeenCalled()
+    await beginOne()
+    rejoin.mockClear()
+    await look()
+    expect(rejoin).not.toHaveBeenCalled()
+  })
 })

@@ -37,8 +37,9 @@ export async function startSweeping(
   { clock, everyMs, onSuccess, onFailure, onOutage }: Options,
 ): Promise<() => Promise<void>> {
   const giveSign = async () => {
-    const { outage } = await beat(db, clock.now(), readBoot())
+    const { isAnyRunning, outage } = await beat(db, clock.now(), readBoot())
     if (outage) onOutage(outage)
+    if (!isAnyRunning) clock.rejoin?.()
   }
   await giveSign()
   let running: Promise<void> | undefined
