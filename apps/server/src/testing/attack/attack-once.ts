@@ -1,0 +1,25 @@
+import type { Attack } from './attack.ts'
+import { judge, type Report } from './report.ts'
+import { forgetPeak, peakMb } from './run-time.ts'
+import { createWorld } from './target.ts'
+import { callWitness } from './witness.ts'
+
+/** As many as the class has students, however short the attack. */
+const leastSaves = 40
+
+/** Attacks a server of its own, and judges what came of it. */
+export async function attackOnce(attack: Attack): Promise<Report> {
+  const world = await createWorld(attack.crowd ?? 0, attack.fill ?? (async () => {}))
+  try {
+    const before = await world.diskMb()
+    forgetPeak(world.pid)
+    const { port, pid, sitters } = world
+    const witness = await callWitness({ port, pid, sitters })
+    const outcome = await attack.run(world)
+    const testimony = await witness.endAfter(leastSaves)
+    const diskMb = (await world.diskMb()) - before
+    return judge(attack, { ...outcome, ...testimony, memoryMb: peakMb(world.pid), diskMb })
+  } finally {
+    await world.remove()
+  }
+}

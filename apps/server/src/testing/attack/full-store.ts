@@ -1,0 +1,76 @@
+import type { QuestionContent } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import { insertQuiz, insertRevision } from '../../features/quizzes/quizzes.repository.ts'
+import { sampleQuestions } from '../sample-questions.ts'
+import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
+import type { People } from './target.ts'
+
+const rowsAtOnce = 250
+const times = <T>(count: number, make: (index: number) => T) =>
+  Array.from({ length: count }, (_, i) => make(i))
+
+/** Questions that are as long as a body of so many bytes takes. */
+export function largeQuestions(bytes: number): QuestionContent[] {
+  const text = 'x'.repeat(9_500)
+  return times(Math.floor(bytes / 9_600), (index) => ({
+    text: `${index} ${text}`,
+    type: 'write',
+    options: [],
+    correctAnswers: ['x'],
+  }))
+}
+
+/** Gives the attacking educator so many quizzes, the attacking student a result in each, and the quiz as many results. */
+export async function fillLists(db: Db, { educator, student, quiz }: People, count: number): Promise<void> {
+  const now = Date.now()
+  const questions = times(51, (at) => ({ _id: `question-${at}`, ...sampleQuestions[at % 2 === 0 ? 0 : 1] }))
+  await db.transaction().execute(async (trx) => {
+    const names = times(count, (index) => `full${index}`)
+    const { users } = await seed(trx, { users: Object.fromEntries(names.map((name) => [name, {}])) })
+    const rows = Object.values(users as Record<string, SeededUser>).map(({ _id }, index) =>
+      resultRow(`of-quiz-${index}`, quiz, _id),
+    )
+    for (const [index, id] of names.entries()) {
+      const secretCode = `F${index}`.padEnd(8, 'x')
+      const own = { id, ownerId: educator._id, title: `Quiz ${index}`, timeLimitMinutes: 5, numQuestions: 51 }
+      await insertQuiz(trx, { ...own, secretCode, currentRevision: null }, now)
+      await insertRevision(trx, { quizId: id, revision: 1, questions }, now)
+      rows.push(resultRow(`own-${index}`, { _id: id, questions }, student._id))
+    }
+    for (let done = 0; done < rows.length; done += rowsAtOnce) {
+      await trx
+        .insertInto('attempts')
+        .values(rows.slice(done, done + rowsAtOnce))
+        .execute()
+    }
+  })
+}
+
+function resultRow(
+  id: string,
+  { _id: quizId, questions }: Pick<SeededQuiz, '_id' | 'questions'>,
+  studentId: string,
+) {
+  const at = Date.now() - 3_600_000
+  return {
+    id,
+    quiz_id: quizId,
+    student_id: studentId,
+    state: 'submitted' as const,
+    revision: 1,
+    admitted_at: at,
+    started_at: at,
+    deadline: at + 600_000,
+    saved_answers: '[]',
+    late_answers: '[]',
+    submitted_at: at + 60_000,
+    submitted_by: 'student' as const,
+    answers: JSON.stringify(
+      questions.map(({ _id, options }) => ({ questionId: _id, selectedOption: options[0] ?? 'x' })),
+    ),
+    verdicts: JSON.stringify(questions.map(({ _id }) => ({ questionId: _id, verdict: 'incorrect' }))),
+    score: 0,
+    total_questions: questions.length,
+    marked_revision: 1,
+  }
+}

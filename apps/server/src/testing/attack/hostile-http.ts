@@ -1,0 +1,87 @@
+import { once } from 'node:events'
+import { type Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import type { Address } from '@quizly/contract'
+
+export type Told = { status: number; body: string }
+export type Ask = {
+  params?: Record<string, string>
+  query?: Record<string, string>
+  token?: string
+  /** What is sent as it is; anything else as JSON. */
+  body?: unknown
+  /** The local address from which it comes. */
+  from?: string
+  agent?: Agent
+}
+
+const patienceMs = 30_000
+const nobody: Told = { status: 0, body: '' }
+
+/** Makes a call and gives what came back; status 0 where the connection ended first. */
+export function ask(port: number, { method, path }: Address, options: Ask = {}): Promise<Told> {
+  const { params = {}, query, token, body, from, agent } = options
+  const place = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
+  return new Promise((resolve) => {
+    const asked = request({
+      host: '127.0.0.1',
+      port,
+      method,
+      path: query ? `${place}?${new URLSearchParams(query).toString()}` : place,
+      agent: agent ?? false,
+      timeout: patienceMs,
+      ...(from !== undefined && { localAddress: from }),
+      headers: {
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(sent !== undefined && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(sent),
+        }),
+      },
+    })
+    asked.on('response', (reply) => {
+      let text = ''
+      reply.setEncoding('utf8').on('data', (part: string) => {
+        text += part
+      })
+      const told = () => resolve({ status: reply.statusCode ?? 0, body: text })
+      reply.on('end', told).on('error', told)
+    })
+    asked.on('timeout', () => asked.destroy())
+    asked.on('error', () => resolve(nobody))
+    asked.end(sent)
+  })
+}
+
+/** A connection on which anything can be said; undefined where the server does not take it. */
+export async function openLine(port: number, from: string): Promise<Socket | undefined> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from })
+  socket.on('error', () => {})
+  const isOpen = await Promise.race([
+    once(socket, 'connect').then(
+      () => true,
+      () => false,
+    ),
+    once(socket, 'close').then(() => false),
+  ])
+  return isOpen ? socket : undefined
+}
+
+/** The head of a request as it stands on the wire. */
+export function headOf({ method, path }: Address, length: number, token?: string): string {
+  return [
+    `${method} ${path} HTTP/1.1`,
+    'host: 127.0.0.1',
+    ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
+    'content-type: application/json',
+    `content-length: ${length}`,
+    '\r\n',
+  ].join('\r\n')
+}
+
+/** How often each status was told, as `200: 5, 429: 12`; 0 is a connection that was cut. */
+export function countStatuses(told: readonly Told[]): string {
+  const byStatus = [...Map.groupBy(told, ({ status }) => status)].toSorted(([a], [b]) => a - b)
+  return byStatus.map(([status, all]) => `${status === 0 ? 'cut' : status}: ${all.length}`).join(', ')
+}

@@ -1,0 +1,32 @@
+// Does what is hostile to a running server with default settings, one attack after the other: `npm run attack`, or some
+// of them alone, `npm run attack -- school sheets`. Ends with 1 if anything that must hold did not.
+import { attackOnce } from './attack-once.ts'
+import { bodyAttacks } from './bodies.ts'
+import { crowdAttacks } from './crowd.ts'
+import { guessAttacks } from './guesses.ts'
+import { heavyInputAttacks } from './heavy-input.ts'
+import { hoardingAttacks } from './hoarding.ts'
+import { heads, line, type Report } from './report.ts'
+
+const all = [...bodyAttacks, ...guessAttacks, ...heavyInputAttacks, ...hoardingAttacks, ...crowdAttacks]
+const names = process.argv.slice(2)
+const unknown = names.filter((name) => !all.some((attack) => attack.name === name))
+if (unknown.length > 0) {
+  console.error(
+    `There is no attack ${unknown.join(', ')}. There are: ${all.map(({ name }) => name).join(', ')}.`,
+  )
+  process.exit(1)
+}
+
+const reports: Report[] = []
+for (const attack of all) {
+  if (names.length > 0 && !names.includes(attack.name)) continue
+  console.log(`${attack.name}: ${attack.what} …`)
+  const report = await attackOnce(attack)
+  for (const text of [report.happened, ...report.wrong.map((each) => `BROKEN: ${each}`)])
+    console.log(`  ${text}`)
+  reports.push(report)
+}
+console.log(['', line(heads), line(heads.map(() => '---'))].join('\n'))
+for (const { name, cells } of reports) console.log(line([name, ...cells]))
+process.exit(reports.some(({ wrong }) => wrong.length > 0) ? 1 : 0)

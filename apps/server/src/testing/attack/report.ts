@@ -1,0 +1,45 @@
+import type { Attack, Outcome } from './attack.ts'
+import { shareWithin, type Testimony } from './witness.ts'
+
+/** What one attack came to. */
+export type Report = { name: string; cells: string[]; happened: string; wrong: string[] }
+export type Measured = Outcome & Testimony & { memoryMb: number; diskMb: number }
+
+const mostPauseMs = 50
+const soonMs = 300
+const leastShare = 0.95
+const mostMemoryMb = 512
+const usualDiskMb = 16
+export const heads = ['attack', 'longest pause, ms', 'memory, MB', 'saves within 0.3 s', 'disk, MB', '']
+
+/** Compares what was measured with what must hold. */
+export function judge(attack: Attack, measured: Measured): Report {
+  const { longestPauseMs, saves, refusals, memoryMb, diskMb, happened, wrong = [] } = measured
+  const share = shareWithin(saves, soonMs)
+  const mostDiskMb = attack.mostDiskMb ?? usualDiskMb
+  const broken = [
+    ...(attack.isSingle && longestPauseMs > mostPauseMs ? [`a pause of more than ${mostPauseMs} ms`] : []),
+    ...(share < leastShare ? [`fewer than ${leastShare * 100} % of saves within ${soonMs} ms`] : []),
+    ...(refusals.length > 0
+      ? [`${refusals.length} saves refused: ${[...new Set(refusals)].join(', ')}`]
+      : []),
+    ...(memoryMb > mostMemoryMb ? [`more than ${mostMemoryMb} MB of memory`] : []),
+    ...(diskMb > mostDiskMb ? [`more than ${mostDiskMb} MB on disk`] : []),
+    ...wrong,
+  ]
+  return {
+    name: attack.name,
+    cells: [
+      longestPauseMs.toFixed(0),
+      memoryMb.toFixed(0),
+      `${(share * 100).toFixed(0)} % of ${saves.length}`,
+      diskMb.toFixed(1),
+      broken.length === 0 ? 'holds' : '**broken**',
+    ],
+    happened,
+    wrong: broken,
+  }
+}
+
+/** One line of a table. */
+export const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`

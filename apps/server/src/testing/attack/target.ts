@@ -1,0 +1,110 @@
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type CallResult, startAttempt, verifyCode } from '@quizly/contract'
+import { openStore } from '../../db/open-store.ts'
+import type { Db } from '../../db/store.ts'
+import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
+import { startServerProcess } from '../server-process.ts'
+import { ask } from './hostile-http.ts'
+import type { Sitter } from './witness.ts'
+
+/** A running server with a class at work, and people who mean no good. */
+export type World = {
+  port: number
+  pid: number
+  /** Educators: the owner of the quiz that is being taken, and one who attacks. */
+  owner: SeededUser
+  educator: SeededUser
+  /** A student whose quiz runs too, and who attacks. */
+  student: SeededUser
+  attemptId: string
+  quiz: SeededQuiz
+  /** Students who have not come yet. */
+  crowd: readonly SeededUser[]
+  sitters: readonly Sitter[]
+  /** What the data folder holds, in MB. */
+  diskMb: () => Promise<number>
+  remove: () => Promise<void>
+}
+
+export type People = Pick<World, 'owner' | 'educator' | 'student' | 'quiz'>
+
+const classSize = 40
+
+/**
+ * The real server as a process of its own on a new data file, with its default settings but for the address: it listens
+ * to this machine alone. `fill` puts more into the file first.
+ */
+export async function createWorld(
+  crowdSize: number,
+  fill: (db: Db, people: People) => Promise<void>,
+): Promise<World> {
+  const folder = await mkdtemp(join(tmpdir(), 'quizly-attack-'))
+  const database = { engine: 'sqlite', file: join(folder, 'quizly.db') } as const
+  const store = await openStore(database)
+  const { people, sitting, crowd } = await seedPeople(store.db, crowdSize)
+  await fill(store.db, people)
+  await store.close()
+
+  const server = await startServerProcess({ DATABASE_URL: `sqlite:${database.file}`, LOG_LEVEL: 'info' })
+  const port = Number(new URL(server.url).port)
+  const [student, ...sitters] = await Promise.all(
+    [people.student, ...sitting].map((one) => sitDown(port, one, people.quiz)),
+  )
+  return {
+    port,
+    pid: server.child.pid ?? 0,
+    ...people,
+    attemptId: student?.attemptId ?? '',
+    crowd,
+    sitters,
+    diskMb: () => sizeMb(folder),
+    remove: async () => {
+      await server.end('SIGKILL')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function seedPeople(db: Db, crowdSize: number) {
+  const names = (role: string, count: number) => Array.from({ length: count }, (_, i) => `${role}${i}`)
+  const [sitting, coming] = [names('sitter', classSize), names('crowd', crowdSize)]
+  const { users, quizzes } = await db.transaction().execute((trx) =>
+    seed(trx, {
+      users: {
+        owner: { role: 'admin' },
+        educator: { role: 'admin' },
+        student: {},
+        ...Object.fromEntries([...sitting, ...coming].map((name) => [name, {}])),
+      },
+      quizzes: { exam: { owner: 'owner', timeLimit: 60 } },
+    }),
+  )
+  const all = users as Record<string, SeededUser>
+  const of = (wanted: string[]) => wanted.flatMap((name) => all[name] ?? [])
+  const people: People = {
+    owner: users.owner,
+    educator: users.educator,
+    student: users.student,
+    quiz: quizzes.exam,
+  }
+  return { people, sitting: of(sitting), crowd: of(coming) }
+}
+
+/** Lets a student enter a quiz and starts the clock. */
+export async function sitDown(port: number, { token }: SeededUser, quiz: SeededQuiz): Promise<Sitter> {
+  await ask(port, verifyCode, { token, body: { secretCode: quiz.secretCode } })
+  const { status, body } = await ask(port, startAttempt, { token, params: { quizId: quiz._id } })
+  if (status !== 200) throw new Error(`A student could not start: ${status} ${body}`)
+  const { attempt, questions } = JSON.parse(body) as CallResult<typeof startAttempt>
+  const single = questions.find(({ type }) => type === 'single')
+  if (!single) throw new Error('There is no question to answer')
+  return { token, attemptId: attempt._id, questionId: single._id, options: single.options }
+}
+
+async function sizeMb(folder: string): Promise<number> {
+  const names = await readdir(folder)
+  const sizes = await Promise.all(names.map(async (name) => (await stat(join(folder, name))).size))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1e6
+}

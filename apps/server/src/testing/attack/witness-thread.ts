@@ -1,0 +1,113 @@
+// Asks /healthz every 5 ms on a connection of its own, and lets students save every 5 s, until it may end.
+import { Agent, request } from 'node:http'
+import { connect, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parentPort, workerData } from 'node:worker_threads'
+import { mainThreadOf, waitedMs } from './run-time.ts'
+import type { Sitter, Testimony, WitnessOrder } from './witness.ts'
+
+const askEveryMs = 5
+const saveEveryMs = 5_000
+const patienceMs = 10_000
+/** The school behind one address; attackers come from others unless the attack is about that. */
+const school = '127.0.0.1'
+
+const { port, pid, sitters } = workerData as WitnessOrder
+const testimony: Testimony = { longestPauseMs: 0, saves: [], refusals: [] }
+const over = new AbortController()
+/** After how many saves it may end; not before it is told. */
+let leastSaves = Infinity
+const health = 'GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n'
+
+/** Waiting for a core so far, of the server and of this thread. */
+const waited = () => waitedMs(mainThreadOf(pid)) + waitedMs('thread-self')
+
+async function watch(): Promise<void> {
+  let line = await newLine()
+  while (!over.signal.aborted) {
+    const [askedAt, waitedBefore] = [performance.now(), waited()]
+    while (!over.signal.aborted && !(await line.ask())) line = await newLine()
+    const took = performance.now() - askedAt - (waited() - waitedBefore)
+    testimony.longestPauseMs = Math.max(testimony.longestPauseMs, took)
+    await wait(Math.max(0, askEveryMs - took))
+  }
+  line.socket.destroy()
+}
+
+/** A connection that answers whether a question got its reply; not when the connection ends instead. */
+async function newLine(): Promise<{ socket: Socket; ask: () => Promise<boolean> }> {
+  const socket = connect(port, school).setNoDelay()
+  let answer = (_isAnswered: boolean) => {}
+  socket.on('data', () => answer(true))
+  socket.on('error', () => {})
+  socket.on('close', () => answer(false))
+  over.signal.addEventListener('abort', () => answer(false))
+  const ask = () =>
+    new Promise<boolean>((resolve) => {
+      answer = resolve
+      if (socket.destroyed) return resolve(false)
+      socket.write(health)
+    })
+  return { socket, ask }
+}
+
+/** Saves another option of the same question every 5 s, as a browser does: one after the other, each until it is answered. */
+async function sit(sitter: Sitter, place: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  await pause((saveEveryMs * place) / sitters.length)
+  for (let turn = 0; !over.signal.aborted; turn += 1) {
+    const startedAt = performance.now()
+    const answered = await save(agent, sitter, turn)
+    const took = performance.now() - startedAt
+    testimony.saves.push(answered === '200' ? took : Infinity)
+    if (answered !== '200') testimony.refusals.push(answered)
+    endWhenEnough()
+    await pause(Math.max(0, saveEveryMs - took))
+  }
+  agent.destroy()
+}
+
+function save(
+  agent: Agent,
+  { token, attemptId, questionId, options }: Sitter,
+  turn: number,
+): Promise<string> {
+  const selectedOption = options[turn % options.length] ?? null
+  const body = JSON.stringify({ changes: [{ questionId, selectedOption, at: Date.now() }] })
+  return new Promise((resolve) => {
+    const asked = request({
+      port,
+      host: school,
+      agent,
+      method: 'PUT',
+      path: `/api/attempts/${attemptId}/answers`,
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+      },
+      timeout: patienceMs,
+    })
+    asked.on('response', (reply) => {
+      reply.resume().on('end', () => resolve(String(reply.statusCode)))
+      reply.on('error', (error) => resolve(error.message))
+    })
+    asked.on('timeout', () => asked.destroy(new Error('no reply')))
+    asked.on('error', (error) => resolve(error.message))
+    asked.end(body)
+  })
+}
+
+const pause = (ms: number) => wait(ms, undefined, { signal: over.signal }).catch(() => {})
+
+const endWhenEnough = () => {
+  if (testimony.saves.length >= leastSaves) over.abort()
+}
+parentPort?.once('message', (least: number) => {
+  leastSaves = least
+  endWhenEnough()
+})
+const watching = [watch(), ...sitters.map(sit)]
+parentPort?.postMessage('watching')
+await Promise.all(watching)
+parentPort?.postMessage(testimony)
