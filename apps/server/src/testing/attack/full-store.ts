@@ -31,9 +31,10 @@ export async function fillLists(db: Db, { educator, student, quiz }: People, cou
       resultRow(`of-quiz-${index}`, quiz, _id),
     )
     for (const [index, id] of names.entries()) {
-      const secretCode = `F${index}`.padEnd(8, 'x')
       const own = { id, ownerId: educator._id, title: `Quiz ${index}`, timeLimitMinutes: 5, numQuestions: 51 }
-      await insertQuiz(trx, { ...own, secretCode, currentRevision: null }, now)
+      const access = { answerRelease: 'at-once', isOpen: true, language: null } as const
+      const secretCode = `F${index}`.padEnd(8, 'x')
+      await insertQuiz(trx, { ...own, ...access, secretCode, currentRevision: null }, now)
       await insertRevision(trx, { quizId: id, revision: 1, questions }, now)
       rows.push(resultRow(`own-${index}`, { _id: id, questions }, student._id))
     }
