@@ -53,7 +53,7 @@ export function bellPhases(students: readonly Account[], { quizId, secretCode, q
           students.map(({ token }, number) => {
             const answer = handedIn[number]?.answers[question]
             const params = { attemptId: attemptIds[number] ?? '' }
-            const body = answer && { changes: [{ ...answer, at: question }] }
+            const body = answer && { changes: [answer] }
             const request = encodeCall(saveAnswers, { token, params, ...(body && { body }) })
             return { request, status: 200, holds: ['"savedAt"'] }
           }),

@@ -67,7 +67,7 @@ test(
       questions: { _id: string }[]
     }
     const questionId = started.questions[0]?._id
-    const changes = [{ questionId, selectedOption: answers[1], at: 1 }]
+    const changes = [{ questionId, selectedOption: answers[1] }]
     await send(200, 'PUT', `/api/attempts/${started.attempt._id}/answers`, as({ changes }))
     const handedIn = { quizId, userId: ben.user._id, answers: [{ questionId, selectedOption: answers[2] }] }
     await send(201, 'POST', '/api/results/submit', as(handedIn))

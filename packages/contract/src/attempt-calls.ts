@@ -1,9 +1,9 @@
 import { entrySentences } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
-import { runningAttempt, saveAnswersBody, submitBody } from './attempt-schemas.ts'
+import { runningAttempt, saveAnswersBody, savedReply, submitBody } from './attempt-schemas.ts'
 import { defineCall } from './call.ts'
-import { id, milliseconds, moment, quizIdParams } from './shared-fields.ts'
+import { id, quizIdParams } from './shared-fields.ts'
 import { studentQuestion } from './quiz-schemas.ts'
 import { attemptTimeline, ownerRecord } from './record-schemas.ts'
 import { listedResult, result, timedResult } from './result-schemas.ts'
@@ -41,7 +41,7 @@ export const startAttempt = defineCall(addresses.startAttempt, {
 })
 
 export const saveAnswers = defineCall(addresses.saveAnswers, {
-  summary: 'Save answers while the quiz runs; for each question the latest moment wins',
+  summary: 'Save answers while the quiz runs; for each question the latest change wins',
   tag,
   audience: 'student',
   params: z.object({ attemptId: id }),
@@ -50,14 +50,15 @@ export const saveAnswers = defineCall(addresses.saveAnswers, {
     ok: {
       status: 200,
       description: 'Committed durably',
-      schema: z.object({ savedAt: moment, remainingMs: milliseconds }),
+      schema: savedReply,
     },
   },
   errors: ['invalid-input', 'not-found', 'not-started', 'already-attempted'],
 })
 
 export const submitAttempt = defineCall(addresses.submitAttempt, {
-  summary: 'Hand in. The answers are complete and override saved ones; the first submission stands',
+  summary:
+    'Hand in: save these answers, and then the end. Those not named stay as they were saved; the first submission stands',
   tag,
   audience: 'student',
   body: submitBody,

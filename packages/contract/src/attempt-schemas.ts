@@ -1,17 +1,30 @@
 import * as z from 'zod/mini'
 import { id, milliseconds, moment } from './shared-fields.ts'
-import { answer, selectedOption } from './result-schemas.ts'
+import { answer, givenOption } from './result-schemas.ts'
 
 const answersMessage = 'Answers are a list, at most 500 at a time'
 
-/** An answer with `at`, its moment in ms since the attempt started. */
-const savedAnswer = z.object(
-  { questionId: id, selectedOption, at: z.number('A moment is a number of milliseconds') },
-  'A change says which question it is for',
-)
+const ageMessage = 'An age is a number of milliseconds'
+const orderMessage = 'An order is a number'
 
-/** `savedAt` is when the server had the answer. */
-const acknowledgedAnswer = z.extend(savedAnswer, { savedAt: z.optional(moment) })
+/**
+ * An answer with `age`, the ms since it was given; without one it is given now. Not a moment: a device's count of the
+ * attempt's time may have begun late or stood still. `order` is any number that grows with each change that one `device`
+ * makes to a question, such as the moment by its own clock: by it a send that was held up on its way undoes no later one.
+ */
+const sentAnswer = z.object(
+  {
+    questionId: id,
+    selectedOption: givenOption,
+    age: z.optional(z.number(ageMessage)),
+    order: z.optional(z.number(orderMessage)),
+  },
+  'An answer says which question it is for',
+)
+const sentAnswers = z.array(sentAnswer, answersMessage).check(z.maxLength(500, answersMessage))
+
+/** `age` in ms by the server's clock at its reply; `savedAt` is since when it has had the answer. */
+const acknowledgedAnswer = z.extend(answer, { age: milliseconds, savedAt: z.optional(moment) })
 
 export const runningAttempt = z.object({
   _id: id,
@@ -36,14 +49,17 @@ const browserReport = {
 
 /** `resumed` with the first save after the quiz was opened again while its clock ran. */
 export const saveAnswersBody = z.object({
-  changes: z.array(savedAnswer, answersMessage).check(z.maxLength(500, answersMessage)),
+  changes: sentAnswers,
   ...browserReport,
   resumed: z.optional(z.boolean('Resumed is true or false')),
 })
 
+/** `others`: of the questions that were sent, those where a later answer from elsewhere stands. */
+export const savedReply = z.object({ savedAt: moment, remainingMs: milliseconds, others: z.array(answer) })
+
 export const submitBody = z.object({
   quizId: id,
   userId: id,
-  answers: z.array(answer, answersMessage).check(z.maxLength(500, answersMessage)),
+  answers: sentAnswers,
   ...browserReport,
 })

@@ -1,16 +1,25 @@
+import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { id, moment } from './shared-fields.ts'
 
+const { optionsMax, optionLength, writtenAnswerLength } = limits
 const answerMessage =
-  'An answer is a text, a list of up to 20 texts, or null; no text is longer than 10,000 characters'
-const answerText = z.string(answerMessage).check(z.maxLength(10_000, answerMessage))
+  `An answer is a text of at most ${writtenAnswerLength.toLocaleString('en')} characters, null, or a list of at most ` +
+  `${optionsMax} texts of ${optionLength.toLocaleString('en')}`
+const text = (longest: number) => z.string(answerMessage).check(z.maxLength(longest, answerMessage))
 
 /** A list for `multiple`, a text for `single` and `write`, null when skipped. */
-export const selectedOption = z.union(
-  [answerText, z.array(answerText, answerMessage).check(z.maxLength(20, answerMessage)), z.null()],
+export const givenOption = z.union(
+  [
+    text(writtenAnswerLength),
+    z.array(text(optionLength), answerMessage).check(z.maxLength(optionsMax, answerMessage)),
+    z.null(),
+  ],
   answerMessage,
 )
-export const answer = z.object({ questionId: id, selectedOption }, 'An answer says which question it is for')
+/** The same in replies. */
+export const selectedOption = z.union([z.string(), z.array(z.string()), z.null()])
+export const answer = z.object({ questionId: id, selectedOption })
 const verdict = z.object({ questionId: id, verdict: z.enum(['correct', 'incorrect', 'skipped']) })
 
 /** While the correct answers are held back, a student's score is null and there are no verdicts. */

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest'
 import {
   attemptStateAt,
   type AttemptState,
-  clampChanges,
+  datedAnswers,
   defaultGraceMs,
+  differingAnswers,
   mergeAnswers,
+  mergeStored,
   type SavedAnswer,
   submittedAnswers,
   takesAnswers,
@@ -36,9 +38,28 @@ test('answers are taken until the grace of 15 seconds has passed', () => {
   expect(takesAnswers(deadline, deadline + 1, 0)).toBe(false)
 })
 
-test('moments that cannot be are moved to the nearest that can', () => {
-  const changes = [-5, 0, 700, 1_000, 1_001].map((at) => ({ questionId: 'q1', selectedOption: 'a', at }))
-  expect(clampChanges(changes, 1_000).map(({ at }) => at)).toEqual([0, 0, 700, 1_000, 1_000])
+test.each([
+  [undefined, 1_000],
+  [0, 1_000],
+  [300, 700],
+  [0.4, 1_000],
+  [1_000, 0],
+  [1_001, 0],
+  [Number.MAX_VALUE, 0],
+  [Infinity, 0],
+  [-5, 1_000],
+  [-Infinity, 1_000],
+  [NaN, 1_000],
+])('a change of age %s that arrives after a second was made at %i ms', (age, at) => {
+  const change = { questionId: 'q1', selectedOption: 'a', age }
+  expect(datedAnswers([change], 1_000, undefined)).toEqual([{ questionId: 'q1', selectedOption: 'a', at }])
+})
+
+test('a change keeps its order only with the device that gave it', () => {
+  const change = { questionId: 'q1', selectedOption: 'a', order: 7 }
+  const dated = { questionId: 'q1', selectedOption: 'a', at: 1 }
+  expect(datedAnswers([change], 1, 'phone')).toEqual([{ ...dated, device: 'phone', order: 7 }])
+  expect(datedAnswers([change], 1, undefined)).toEqual([dated])
 })
 
 describe('merging', () => {
@@ -105,6 +126,60 @@ describe('merging', () => {
         expect(new Set(ids).size).toBe(ids.length)
       }),
     )
+  })
+})
+
+describe('sends of one device that says their order', () => {
+  /** Changes to one question in the order in which they are made, each held up on its way for some time. */
+  const sends = fc.array(fc.tuple(fc.nat(10), fc.nat(100)), { minLength: 1, maxLength: 6 }).map((steps) => {
+    let madeAt = 0
+    return steps.map(([pause, heldUpMs], order): SavedAnswer => {
+      madeAt += pause
+      return { questionId: 'q1', selectedOption: `${order}`, at: madeAt + heldUpMs, device: 'a', order }
+    })
+  })
+
+  test('leave the last change standing, however long each was held up and however often it came', () => {
+    fc.assert(
+      fc.property(sends, fc.array(fc.nat(5)), (made, again) => {
+        const repeated = again.flatMap((i) => made[i] ?? [])
+        const byArrival = [...made, ...repeated].toSorted((one, other) => one.at - other.at)
+        const standing = byArrival.reduce<SavedAnswer[]>((saved, change) => mergeAnswers(saved, [change]), [])
+        expect(standing).toEqual([made.at(-1)])
+      }),
+    )
+  })
+})
+
+describe('answers as they are kept', () => {
+  const kept = (selectedOption: SelectedOption, at: number, savedAt?: number) => ({
+    questionId: 'q1',
+    selectedOption,
+    at,
+    ...(savedAt !== undefined && { savedAt }),
+  })
+
+  test.each([
+    [
+      'what is given again stands since it was first given',
+      kept('a', 1, 10),
+      kept('a', 5, 20),
+      kept('a', 5, 10),
+    ],
+    ['what is given anew stands since then', kept('a', 1, 10), kept('b', 5, 20), kept('b', 5, 20)],
+    ['what comes too late changes nothing', kept('a', 5, 10), kept('b', 1, 20), kept('a', 5, 10)],
+    ['what has no moment gets none', kept('a', 1), kept('a', 5, 20), kept('a', 5)],
+  ])('%s', (_, saved, change, expected) => {
+    expect(mergeStored([saved], [change])).toEqual([expected])
+  })
+
+  test('differ where another value stands or none did', () => {
+    const from = [kept('a', 1), { ...kept('b', 1), questionId: 'q2' }]
+    const to = [kept('a', 9), { ...kept('c', 1), questionId: 'q2' }, { ...kept(null, 1), questionId: 'q3' }]
+    expect(differingAnswers(from, to)).toEqual([
+      { questionId: 'q2', selectedOption: 'c' },
+      { questionId: 'q3', selectedOption: null },
+    ])
   })
 })
 

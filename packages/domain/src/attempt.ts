@@ -3,11 +3,17 @@ import { type Answer, isSkipped, type SelectedOption } from './marking.ts'
 /** `admitted`: the code was verified; `in-progress`: the clock runs; `submitted`: handed in by the student or by time. */
 export type AttemptState = 'admitted' | 'in-progress' | 'submitted'
 
-/** An answer as it is saved; `at` is the moment of choosing, in ms since the attempt started. */
-export type SavedAnswer = Answer & { at: number }
+/**
+ * An answer as it is saved; `at` is the moment of choosing, in ms since the attempt started. `order` grows with each
+ * change that one `device` makes to a question.
+ */
+export type SavedAnswer = Answer & { at: number; device?: string; order?: number }
 
-/** A saved answer as it is kept: `savedAt` is when the server had it, in ms since 1970. */
+/** A saved answer as it is kept: `savedAt` is since when the server has had it, in ms since 1970. */
 export type StoredAnswer = SavedAnswer & { savedAt?: number }
+
+/** A change as a device sends it: made `age` ms before it was sent; without one, at this moment. */
+export type SentAnswer = Answer & { age?: number | undefined; order?: number | undefined }
 
 /** How long after the deadline a submission on its way is still taken, in ms. */
 export const defaultGraceMs = 15_000
@@ -27,15 +33,28 @@ export function takesAnswers(deadline: number, arrivedAt: number, graceMs: numbe
   return arrivedAt <= deadline + graceMs
 }
 
-/** Changes whose moment lies before the start or after `elapsedMs` are moved to the nearest moment that can be. */
-export function clampChanges(changes: readonly SavedAnswer[], elapsedMs: number): SavedAnswer[] {
-  return changes.map((change) => ({ ...change, at: Math.min(Math.max(0, change.at), elapsedMs) }))
+/**
+ * Changes that arrive from a device at `elapsedMs` since the start, with the moments at which they were made. Whatever
+ * age is told, none was made before the start or after it arrived.
+ */
+export function datedAnswers(
+  changes: readonly SentAnswer[],
+  elapsedMs: number,
+  device: string | undefined,
+): SavedAnswer[] {
+  return changes.map(({ questionId, selectedOption, age = 0, order }) => ({
+    questionId,
+    selectedOption,
+    at: Math.round(Math.max(0, elapsedMs - (age > 0 ? age : 0))),
+    ...(device !== undefined && order !== undefined && { device, order }),
+  }))
 }
 
 /**
  * Saved answers with changes merged in: for each question the latest moment wins; at the same moment the greater
  * value. Merging commutes and repeating it changes nothing, so sends may overlap, repeat and come from two tabs.
- * Of two equal answers the first stays.
+ * Of two equal answers the first stays. Of two from one device that say their order, that decides: a send that was held
+ * up on its way looks younger than it is.
  */
 export function mergeAnswers<A extends SavedAnswer>(saved: readonly A[], changes: readonly A[]): A[] {
   const byQuestion = new Map<string, A>()
@@ -47,11 +66,36 @@ export function mergeAnswers<A extends SavedAnswer>(saved: readonly A[], changes
 }
 
 function isLater(answer: SavedAnswer, present: SavedAnswer): boolean {
+  if (answer.order !== undefined && present.order !== undefined && answer.device === present.device) {
+    return answer.order > present.order
+  }
   if (answer.at !== present.at) return answer.at > present.at
-  return orderKey(answer.selectedOption) > orderKey(present.selectedOption)
+  return textOf(answer) > textOf(present)
 }
 
-const orderKey = (selected: SelectedOption) => JSON.stringify(selected)
+const textOf = ({ selectedOption }: Answer) => JSON.stringify(selectedOption)
+
+/** The same for answers as they are kept: who gives an answer again that stands has given it since it stood. */
+export function mergeStored(
+  saved: readonly StoredAnswer[],
+  changes: readonly StoredAnswer[],
+): StoredAnswer[] {
+  const before = new Map(saved.map((answer) => [answer.questionId, answer]))
+  return mergeAnswers(saved, changes).map((answer) => {
+    const earlier = before.get(answer.questionId)
+    if (!earlier || earlier === answer || textOf(earlier) !== textOf(answer)) return answer
+    const { savedAt: _, ...given } = answer
+    return earlier.savedAt === undefined ? given : { ...given, savedAt: earlier.savedAt }
+  })
+}
+
+/** The answers of `to` that are not those of `from`. */
+export function differingAnswers(from: readonly Answer[], to: readonly Answer[]): Answer[] {
+  const texts = new Map(from.map((answer) => [answer.questionId, textOf(answer)]))
+  return to
+    .filter((answer) => texts.get(answer.questionId) !== textOf(answer))
+    .map(({ questionId, selectedOption }) => ({ questionId, selectedOption }))
+}
 
 /** The answers as they are marked and shown in a result: written ones trimmed, nothing chosen is `null`. */
 export function submittedAnswers(

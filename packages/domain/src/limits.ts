@@ -4,6 +4,7 @@ export const limits = {
   titleLength: 200,
   questionTextLength: 10_000,
   optionLength: 2_000,
+  writtenAnswerLength: 10_000,
   optionsMin: 2,
   optionsMax: 6,
   optionsDefault: 4,

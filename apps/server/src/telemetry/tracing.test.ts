@@ -88,7 +88,7 @@ describe.each(engines)('traces on $name', (engine) => {
     await open()
     const { ben, quiz } = await setUp()
     const { attempt } = await begin(t, ben, quiz)
-    const changes = rightAnswers(quiz.questions).map((answer) => ({ ...answer, at: 0 }))
+    const changes = rightAnswers(quiz.questions)
     const params = { attemptId: attempt._id }
     expect((await t.call(saveAnswers, { token: ben.token, params, body: { changes } })).status).toBe(200)
     await tracing.close()
@@ -142,7 +142,7 @@ describe.each(engines)('traces on $name', (engine) => {
     await t.call(saveAnswers, {
       token: ben.token,
       params: { attemptId: attempt._id },
-      body: { changes: answers.map((answer) => ({ ...answer, at: 0 })) },
+      body: { changes: answers },
     })
     await t.call(submitAttempt, { token: ben.token, body: { quizId: quiz._id, userId: ben._id, answers } })
     await t.app.inject({ url: `/profile/${ben._id}?mail=${ben.email}` })

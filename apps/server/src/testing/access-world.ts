@@ -121,6 +121,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     submittedAt: t.clock.now(),
     submittedBy: 'student' as const,
     answers: [],
+    savedAnswers: [],
     score: 0,
     totalQuestions: finished.questions.length,
     verdicts: finished.questions.map(({ _id }) => ({ questionId: _id, verdict: 'skipped' as const })),

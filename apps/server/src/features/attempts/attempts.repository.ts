@@ -41,6 +41,7 @@ export type Submission = Marking & {
   submittedAt: number
   submittedBy: 'student' | 'time'
   answers: Answer[]
+  savedAnswers: StoredAnswer[]
 }
 
 /** Admits a student to a quiz; who is admitted already stays so, at whatever state. */

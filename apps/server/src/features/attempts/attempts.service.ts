@@ -1,12 +1,13 @@
-import type { CallBody, saveAnswers, submitAttempt } from '@quizly/contract'
+import type { CallBody, CallResult, saveAnswers, submitAttempt } from '@quizly/contract'
 import {
+  type Answer,
   type AttemptEvent,
-  clampChanges,
-  mergeAnswers,
+  datedAnswers,
+  differingAnswers,
+  mergeStored,
   recordEvents,
   remainingMs,
   reportedEvents,
-  type SavedAnswer,
   studentVisibility,
   timeLimitMs,
 } from '@quizly/domain'
@@ -67,7 +68,7 @@ export async function start(db: Db, quizId: string, studentId: string, now: numb
 }
 
 /**
- * Merges changes into the saved answers: for each question the latest moment wins. What happened is recorded in the
+ * Merges changes into the saved answers: for each question the latest change wins. What happened is recorded in the
  * same statement; where nothing is new there is nothing to write.
  */
 export async function save(
@@ -76,58 +77,73 @@ export async function save(
   studentId: string,
   { changes, ...report }: CallBody<typeof saveAnswers>,
   now: number,
-): Promise<{ savedAt: string; remainingMs: number }> {
+): Promise<CallResult<typeof saveAnswers>> {
   const found = await findAttemptById(db, attemptId)
   if (found?.studentId !== studentId) throw new AppError('not-found', 'Attempt not found.')
   const attempt = await settle(db, found, now)
   if (attempt.state === 'admitted') throw notStarted()
   const places = await findPlaces(db, attempt, changes)
-  const elapsedMs = now - attempt.startedAt
-  const clamped = clampChanges(changes, elapsedMs)
+  const elapsedMs = elapsedAt(attempt, now)
+  const dated = datedAnswers(changes, elapsedMs, report.device)
   const { device = '' } = report
   if (attempt.state === 'submitted') {
-    await keepLateAnswers(db, attempt, clamped, { kind: 'late', at: elapsedMs, device })
+    await keepLateAnswers(db, attempt, dated, { kind: 'late', at: elapsedMs, device })
     throw alreadyAttempted(attempt)
   }
-  const kept = new Set(attempt.savedAnswers)
-  const savedAnswers = mergeAnswers(
+  const savedAt = attempt.startedAt + elapsedMs
+  const savedAnswers = mergeStored(
     attempt.savedAnswers,
-    clamped.map((change) => ({ ...change, savedAt: now })),
+    dated.map((change) => ({ ...change, savedAt })),
   )
   if (!canBeKept(savedAnswers)) {
     throw new AppError('too-large', 'The answers are too long: together they can have at most 1 MiB.')
   }
-  const saves = savedAnswers
-    .filter((answer) => !kept.has(answer))
-    .map(({ questionId }): AttemptEvent => {
-      const question = places.get(questionId) ?? 0
-      return { kind: 'saved', at: elapsedMs, until: elapsedMs, question, device }
-    })
+  const saves = differingAnswers(attempt.savedAnswers, savedAnswers).map(({ questionId }): AttemptEvent => {
+    const question = places.get(questionId) ?? 0
+    return { kind: 'saved', at: elapsedMs, until: elapsedMs, question, device }
+  })
   const record = recordEvents(attempt.record, [...reportedEvents(report, elapsedMs), ...saves])
-  const isNothingNew = saves.length === 0 && record === attempt.record
+  const kept = new Set(attempt.savedAnswers)
+  const isNothingNew = savedAnswers.every((answer) => kept.has(answer)) && record === attempt.record
   const isSaved = isNothingNew || (await updateSavedAnswers(db, attempt, { savedAnswers, record }))
   if (!isSaved) return save(db, attemptId, studentId, { changes, ...report }, now)
   answersAcknowledged.publish(changes.length)
-  return { savedAt: new Date(now).toISOString(), remainingMs: remainingMs(attempt.deadline, now) }
+  const isSent = new Set(changes.map(({ questionId }) => questionId))
+  return {
+    savedAt: new Date(savedAt).toISOString(),
+    remainingMs: remainingMs(attempt.deadline, savedAt),
+    others: differingAnswers(
+      changes,
+      savedAnswers.filter(({ questionId }) => isSent.has(questionId)),
+    ),
+  }
 }
 
-/** Hands in. The answers override the saved ones; the first submission stands; one that comes too late is kept beside. */
+/** A save of these answers, and then the end; the first submission stands; one that comes too late is kept beside. */
 export async function submit(db: Db, studentId: string, body: CallBody<typeof submitAttempt>, now: number) {
   const { quizId, userId, answers, device = '' } = body
   if (userId !== studentId) throw new AppError('wrong-user', 'You can hand in only your own answers.')
   const attempt = await getAttempt(db, quizId, studentId, now)
   if (attempt.state === 'admitted') throw notStarted()
-  const at = now - attempt.startedAt
+  const at = elapsedAt(attempt, now)
+  const dated = datedAnswers(answers, at, body.device)
   if (attempt.state === 'submitted') {
-    const late = answers.map((answer) => ({ ...answer, at }))
-    await keepLateAnswers(db, attempt, late, { kind: 'late', at, device })
+    await keepLateAnswers(db, attempt, dated, { kind: 'late', at, device })
     throw alreadyAttempted(attempt)
   }
+  const submittedAt = attempt.startedAt + at
+  // Without an age it is the last word, also within the millisecond of an earlier save.
+  const given = dated.map((answer, i) => ({
+    ...answer,
+    at: answers[i]?.age === undefined ? at + 1 : answer.at,
+    savedAt: submittedAt,
+  }))
+  const savedAnswers = mergeStored(attempt.savedAnswers, given)
   const record = recordEvents(attempt.record, [
     ...reportedEvents(body, at),
     { kind: 'submitted', at, device },
   ])
-  const submission = await markSubmission(db, attempt, answers, { submittedAt: now, submittedBy: 'student' })
+  const submission = await markSubmission(db, attempt, savedAnswers, { submittedAt, submittedBy: 'student' })
   const isSubmitted = await updateToSubmitted(db, attempt, submission, record)
   if (!isSubmitted) return submit(db, studentId, body, now)
   attemptsSubmitted.publish({ by: 'student', count: 1 })
@@ -136,6 +152,11 @@ export async function submit(db: Db, studentId: string, body: CallBody<typeof su
 
 const quizClosed = () =>
   new AppError('quiz-closed', 'This quiz is closed: nobody can start it any more. Ask your teacher.')
+
+/** The time since the start at which something arrives. No server's clock makes it come before what is there already. */
+function elapsedAt({ startedAt, savedAnswers }: RunningAttempt | SubmittedAttempt, now: number): number {
+  return Math.max(now, startedAt, ...savedAnswers.map(({ savedAt = 0 }) => savedAt)) - startedAt
+}
 
 const notStarted = () => new AppError('not-started', 'Start the quiz first.')
 
@@ -149,7 +170,7 @@ function alreadyAttempted(attempt: SubmittedAttempt): AppError {
 async function findPlaces(
   db: Db,
   { quiz, revision }: RunningAttempt | SubmittedAttempt,
-  changes: readonly SavedAnswer[],
+  changes: readonly Answer[],
 ): Promise<Map<string, number>> {
   const questions = await getRevision(db, quiz.id, revision)
   const places = new Map(questions.map(({ _id }, i) => [_id, i + 1]))

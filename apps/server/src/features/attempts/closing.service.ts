@@ -1,11 +1,11 @@
 import {
-  type Answer,
   type AttemptEvent,
   attemptStateAt,
   defaultGraceMs,
   mergeAnswers,
   recordEvents,
   type SavedAnswer,
+  type StoredAnswer,
   submittedAnswers,
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
@@ -25,19 +25,21 @@ import { updateLateAnswers, updateToSubmitted } from './progress.repository.ts'
 const batchSize = 50
 const keptAnswersLimit = 1024 * 1024
 
-/** What handing in these answers makes of a running attempt. */
+/** What handing in these answers makes of a running attempt. Those to questions that it does not have are left out. */
 export async function markSubmission(
   db: Db,
   { quiz, revision }: RunningAttempt,
-  answers: readonly Answer[],
+  savedAnswers: readonly StoredAnswer[],
   at: Pick<Submission, 'submittedAt' | 'submittedBy'>,
 ): Promise<Submission> {
   const seen = await getRevision(db, quiz.id, revision)
   const current = await getRevision(db, quiz.id, quiz.currentRevision)
-  const given = submittedAnswers(seen, answers)
+  const given = submittedAnswers(seen, savedAnswers)
+  const isSeen = new Set(seen.map(({ _id }) => _id))
   return {
     ...at,
     answers: given,
+    savedAnswers: savedAnswers.filter(({ questionId }) => isSeen.has(questionId)),
     ...markBy({ revision: quiz.currentRevision, questions: current }, seen, given),
   }
 }

@@ -57,6 +57,7 @@ type Closing = ReturnType<typeof markingColumns> &
     id: string
     version: number
     answers: string
+    savedAnswers: string
     record: string
   }
 
@@ -68,6 +69,7 @@ const handIn = compileOnce((db, to: Closing) =>
       submitted_at: to.submittedAt,
       submitted_by: to.submittedBy,
       answers: to.answers,
+      saved_answers: to.savedAnswers,
       record: to.record,
       version: eb('version', '+', 1),
       verdicts: to.verdicts,
@@ -96,7 +98,7 @@ const handIn = compileOnce((db, to: Closing) =>
 export async function updateToSubmitted(
   db: Db,
   { id, version }: RunningAttempt,
-  { submittedAt, submittedBy, answers, ...marking }: Submission,
+  { submittedAt, submittedBy, answers, savedAnswers, ...marking }: Submission,
   record: string,
 ): Promise<boolean> {
   const { numAffectedRows } = await handIn(db, {
@@ -105,6 +107,7 @@ export async function updateToSubmitted(
     submittedAt,
     submittedBy,
     answers: JSON.stringify(answers),
+    savedAnswers: JSON.stringify(savedAnswers),
     record,
     ...markingColumns(marking),
   })

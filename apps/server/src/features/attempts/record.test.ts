@@ -28,10 +28,7 @@ describe.each(engines)('what happened in an attempt, on $name', (engine) => {
       t.call(saveAnswers, {
         token: ben.token,
         params: { attemptId: attempt._id },
-        body: {
-          changes: [{ questionId, selectedOption, at: t.clock.now() - Date.parse(attempt.startedAt) }],
-          ...told,
-        },
+        body: { changes: [{ questionId, selectedOption }], ...told },
       })
     const submit = (answers: object[], told: object = {}) =>
       t.call(submitAttempt, {
@@ -130,10 +127,11 @@ describe.each(engines)('what happened in an attempt, on $name', (engine) => {
     const { attempt, ben, first, save, submit, read } = await setUp()
     t.clock.advance(minuteMs)
     await save(first, 'Paris')
-    const stale = { questionId: first, selectedOption: 'Rome', at: 5 }
-    const again = { questionId: first, selectedOption: 'Paris', at: minuteMs }
+    const stale = { questionId: first, selectedOption: 'Rome', age: 6 * minuteMs - 5 }
+    const again = { questionId: first, selectedOption: 'Paris', age: 5 * minuteMs }
+    const same = { questionId: first, selectedOption: 'Paris' }
     t.clock.advance(5 * minuteMs)
-    for (const changes of [[stale], [again], []]) {
+    for (const changes of [[stale], [again], [same], []]) {
       const { status } = await t.call(saveAnswers, {
         token: ben.token,
         params: { attemptId: attempt._id },

@@ -49,7 +49,7 @@ describe.each(engines)('secrecy on $name', (engine) => {
       [started.body.attempt._id, 'unknown'],
       ['unknown', first?._id],
     ]) {
-      const changes = [{ questionId, selectedOption: 'Rome', at: 0 }]
+      const changes = [{ questionId, selectedOption: 'Rome' }]
       replies.push(
         await t.call(saveAnswers, { token, params: { attemptId: attemptId ?? '' }, body: { changes } }),
       )

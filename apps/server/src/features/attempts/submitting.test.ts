@@ -19,11 +19,13 @@ describe.each(engines)('handing in on $name', (engine) => {
   })
   afterEach(() => t.close())
 
+  type Given = Answer & { age?: number }
+
   const setUp = async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ada, ben, cem } = users
     const quiz = quizzes.biology
-    const submit = (answers: Answer[], userId = ben._id) =>
+    const submit = (answers: Given[], userId = ben._id) =>
       t.call(submitAttempt, { token: ben.token, body: { quizId: quiz._id, userId, answers } })
     return { ada, ben, cem, quiz, submit, right: rightAnswers(quiz.questions) }
   }
@@ -61,13 +63,33 @@ describe.each(engines)('handing in on $name', (engine) => {
     })
   })
 
-  test('overrides what was saved; answers to unknown questions are ignored', async () => {
+  test('without ages overrides what was saved; answers to unknown questions are ignored', async () => {
     const { ben, quiz, submit, right } = await setUp()
     const { attempt, questions } = await begin(t, ben, quiz)
-    const changes = [{ questionId: questions[0]?._id, selectedOption: 'Rome', at: 0 }]
+    const changes = [{ questionId: questions[0]?._id, selectedOption: 'Rome' }]
     await t.call(saveAnswers, { token: ben.token, params: { attemptId: attempt._id }, body: { changes } })
     const { body } = await submit([...right, { questionId: 'unknown', selectedOption: 'x' }])
     expect(body).toMatchObject({ score: 3, answers: right })
+    expect(JSON.parse((await storedAttempt()).saved_answers)).toHaveLength(3)
+  })
+
+  test('keeps what was saved and is not named, and what was saved later than it was given', async () => {
+    const { ben, quiz, submit, right } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    const [first, second, third] = right as [Answer, Answer, Answer]
+    t.clock.advance(minuteMs)
+    const params = { attemptId: attempt._id }
+    await t.call(saveAnswers, { token: ben.token, params, body: { changes: [first, second] } })
+    t.clock.advance(10_000)
+    const forgotten = { ...second, selectedOption: ['9'], age: 10_001 }
+    const { body } = await submit([forgotten, { ...third, age: 30_000 }])
+    expect(body).toMatchObject({ score: 3, answers: right })
+    const savedAt = Date.parse('2026-01-05T08:01:00.000Z')
+    expect(JSON.parse((await storedAttempt()).saved_answers)).toEqual([
+      { ...first, at: minuteMs, savedAt },
+      { ...second, at: minuteMs, savedAt },
+      { ...third, at: 40_000, savedAt: savedAt + 10_000 },
+    ])
   })
 
   test('twice, the first stands and the second gets the same result', async () => {
@@ -101,7 +123,7 @@ describe.each(engines)('handing in on $name', (engine) => {
       t.call(saveAnswers, {
         token: ben.token,
         params: { attemptId: attempt._id },
-        body: { changes: [{ questionId: questions[0]?._id, selectedOption: 'Rome', at: 0 }] },
+        body: { changes: [{ questionId: questions[0]?._id, selectedOption: 'Rome', age: 1 }] },
       })
     const [, submitted] = await Promise.all([save(), submit(right), save()])
     expect([submitted.status, submitted.body.score]).toEqual([201, 3])
@@ -147,7 +169,7 @@ describe.each(engines)('handing in on $name', (engine) => {
     const { ben, quiz, submit, right } = await setUp()
     const { attempt, questions } = await begin(t, ben, quiz)
     const [first] = right
-    const changes = [{ ...first, at: 0 }]
+    const changes = [first]
     await t.call(saveAnswers, { token: ben.token, params: { attemptId: attempt._id }, body: { changes } })
     const lateMs = 10 * minuteMs + defaultGraceMs + 1
     t.clock.advance(lateMs)

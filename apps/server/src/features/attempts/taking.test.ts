@@ -25,7 +25,12 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const [first, second, third] = quizzes.biology.questions.map(({ _id }) => _id)
     return { ada, ben, quiz: quizzes.biology, first, second, third }
   }
-  type Change = { questionId: string | undefined; selectedOption: string | string[] | null; at: number }
+  type Change = {
+    questionId: string | undefined
+    selectedOption: string | string[] | null
+    age?: number
+    order?: number
+  }
   const save = (token: string, attemptId: string, ...changes: Change[]) =>
     t.call(saveAnswers, { token, params: { attemptId }, body: { changes } })
 
@@ -46,11 +51,11 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
   test('starting again resumes: the clock goes on, the answers are there', async () => {
     const { ben, quiz, first } = await setUp()
     const { attempt } = await begin(t, ben, quiz)
-    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome', at: 0 })
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome' })
     t.clock.advance(3 * minuteMs)
     const resumed = await begin(t, ben, quiz)
     const savedAt = '2026-01-05T08:00:00.000Z'
-    const answers = [{ questionId: first, selectedOption: 'Rome', at: 0, savedAt }]
+    const answers = [{ questionId: first, selectedOption: 'Rome', age: 3 * minuteMs, savedAt }]
     expect(resumed.attempt).toEqual({ ...attempt, remainingMs: 7 * minuteMs, answers })
     const view = await t.call(getQuiz, { token: ben.token, params: { quizId: quiz._id } })
     expect(view.body).toEqual({
@@ -82,27 +87,100 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const { status, body } = await save(
       ben.token,
       attempt._id,
-      { questionId: first, selectedOption: 'Paris', at: 10 },
-      { questionId: second, selectedOption: ['2', '4'], at: 20 },
-      { questionId: third, selectedOption: null, at: 30 },
+      { questionId: first, selectedOption: 'Paris' },
+      { questionId: second, selectedOption: ['2', '4'] },
+      { questionId: third, selectedOption: null },
     )
-    expect([status, body]).toEqual([200, { savedAt: '2026-01-05T08:01:00.000Z', remainingMs: 9 * minuteMs }])
+    expect([status, body]).toEqual([
+      200,
+      { savedAt: '2026-01-05T08:01:00.000Z', remainingMs: 9 * minuteMs, others: [] },
+    ])
   })
 
-  test('the latest moment wins in whatever order changes arrive, and no moment lies in the future', async () => {
+  test('the latest change wins in whatever order changes arrive, and none was made before the start', async () => {
     const { ben, quiz, first, second } = await setUp()
     const { attempt } = await begin(t, ben, quiz)
     t.clock.advance(1_000)
-    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome', at: 500 })
-    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'London', at: 400 })
-    await save(ben.token, attempt._id, { questionId: second, selectedOption: ['9'], at: 99_999_999 })
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome', age: 500 })
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'London', age: 600 })
+    await save(ben.token, attempt._id, { questionId: second, selectedOption: ['9'], age: 99_999_999 })
     t.clock.advance(1_000)
-    await save(ben.token, attempt._id, { questionId: second, selectedOption: ['2'], at: 1_500 })
+    await save(ben.token, attempt._id, { questionId: second, selectedOption: ['2'], age: 1_999 })
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Berlin', age: 1e300 })
     const { answers } = (await begin(t, ben, quiz)).attempt
     expect(answers).toEqual([
-      { questionId: first, selectedOption: 'Rome', at: 500, savedAt: '2026-01-05T08:00:01.000Z' },
-      { questionId: second, selectedOption: ['2'], at: 1_500, savedAt: '2026-01-05T08:00:02.000Z' },
+      { questionId: first, selectedOption: 'Rome', age: 1_500, savedAt: '2026-01-05T08:00:01.000Z' },
+      { questionId: second, selectedOption: ['2'], age: 1_999, savedAt: '2026-01-05T08:00:02.000Z' },
     ])
+  })
+
+  test('what was given after a device has slept counts as later, and who comes too late hears what stands', async () => {
+    const { ben, quiz, first, second } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    t.clock.advance(5 * minuteMs)
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome' })
+    t.clock.advance(minuteMs)
+    const older = await save(
+      ben.token,
+      attempt._id,
+      { questionId: first, selectedOption: 'London', age: 2 * minuteMs },
+      { questionId: second, selectedOption: ['2'], age: 2 * minuteMs },
+    )
+    expect(older.body.others).toEqual([{ questionId: first, selectedOption: 'Rome' }])
+    const later = await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Paris', age: 0 })
+    expect(later.body.others).toEqual([])
+  })
+
+  test('a send that was held up on its way undoes no later one of its device', async () => {
+    const { ben, quiz, first } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    const saveFrom = (device: string, change: Change) =>
+      t.call(saveAnswers, {
+        token: ben.token,
+        params: { attemptId: attempt._id },
+        body: { changes: [change], device },
+      })
+    await saveFrom('a', { questionId: first, selectedOption: 'Paris', age: 0, order: 2 })
+    t.clock.advance(20_000)
+    const heldUp = await saveFrom('a', { questionId: first, selectedOption: 'Rome', age: 0, order: 1 })
+    expect(heldUp.body.others).toEqual([{ questionId: first, selectedOption: 'Paris' }])
+    const elsewhere = await saveFrom('b', { questionId: first, selectedOption: 'Berlin', age: 0, order: 1 })
+    expect(elsewhere.body.others).toEqual([])
+  })
+
+  test.each([
+    ['age', '5'],
+    ['age', null],
+    ['age', '1e999'],
+    ['order', '1'],
+    ['order', []],
+  ])('takes no %s like %j', async (field, value) => {
+    const { ben, quiz, first } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    const { status, failure } = await t.call(saveAnswers, {
+      token: ben.token,
+      params: { attemptId: attempt._id },
+      body: { changes: [{ questionId: first, selectedOption: 'Paris', [field]: value }] },
+    })
+    expect([status, failure.problems?.[0]?.path]).toEqual([422, `changes.0.${field}`])
+  })
+
+  test('a clock that goes back makes no answer older than those that are saved', async () => {
+    const { ben, quiz, first } = await setUp()
+    const { attempt } = await begin(t, ben, quiz)
+    t.clock.advance(5 * minuteMs)
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome' })
+    t.clock.advance(-2 * 60 * minuteMs)
+    const { body } = await save(ben.token, attempt._id, {
+      questionId: first,
+      selectedOption: 'Berlin',
+      age: 0,
+    })
+    expect(body.remainingMs).toBe(5 * minuteMs)
+    await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Vienna', age: 0 })
+    const result = await handIn(t, ben, quiz, [])
+    expect(result.answers[0]?.selectedOption).toBe('Vienna')
+    expect(result.submittedAt).toBe('2026-01-05T08:05:00.000Z')
   })
 
   test('saves from several tabs at once all count', async () => {
@@ -110,7 +188,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const { attempt } = await begin(t, ben, quiz)
     const ids = [first, second, third]
     const replies = await Promise.all(
-      ids.map((questionId) => save(ben.token, attempt._id, { questionId, selectedOption: 'x', at: 0 })),
+      ids.map((questionId) => save(ben.token, attempt._id, { questionId, selectedOption: 'x' })),
     )
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     const saved = (await begin(t, ben, quiz)).attempt.answers.map(({ questionId }) => questionId)
@@ -123,8 +201,8 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const { status, failure } = await save(
       ben.token,
       attempt._id,
-      { questionId: first, selectedOption: 'Paris', at: 0 },
-      { questionId: 'unknown', selectedOption: 'Paris', at: 0 },
+      { questionId: first, selectedOption: 'Paris' },
+      { questionId: 'unknown', selectedOption: 'Paris' },
     )
     expect(status).toBe(422)
     expect(failure.problems).toEqual([
@@ -137,15 +215,19 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
   })
 
   test('answers that no submission could carry are refused', async () => {
-    const questions = Array.from({ length: 6 }, (_, i) => ({ ...sampleQuestions[2], text: `Question ${i}` }))
+    const questions = Array.from({ length: 105 }, (_, i) => ({
+      ...sampleQuestions[2],
+      text: `Question ${i}`,
+    }))
     const { users, quizzes } = await t.seed({ ...scene, quizzes: { long: { owner: 'ada', questions } } })
     const { attempt } = await begin(t, users.ben, quizzes.long)
-    const selectedOption = Array.from({ length: 20 }, () => 'x'.repeat(10_000))
+    const selectedOption = 'é'.repeat(10_000)
+    const changes = quizzes.long.questions.map(({ _id }) => ({ questionId: _id, selectedOption }))
     const replies = []
-    for (const { _id } of quizzes.long.questions) {
-      replies.push(await save(users.ben.token, attempt._id, { questionId: _id, selectedOption, at: 0 }))
+    for (const from of [0, 25, 50, 75, 100]) {
+      replies.push(await save(users.ben.token, attempt._id, ...changes.slice(from, from + 25)))
     }
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 413])
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 413])
   })
 
   test('before the start nothing can be saved', async () => {
@@ -156,7 +238,6 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const { status, failure } = await save(ben.token, attemptId, {
       questionId: first,
       selectedOption: 'Paris',
-      at: 0,
     })
     expect([status, failure.code]).toEqual([409, 'not-started'])
   })
@@ -164,7 +245,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
   test('after handing in, saving and starting end in the result', async () => {
     const { ben, quiz, first } = await setUp()
     const result = await handIn(t, ben, quiz, [])
-    const saved = await save(ben.token, result._id, { questionId: first, selectedOption: 'Paris', at: 0 })
+    const saved = await save(ben.token, result._id, { questionId: first, selectedOption: 'Paris' })
     expect(saved.status).toBe(409)
     expect(saved.failure).toEqual({
       code: 'already-attempted',
@@ -179,23 +260,24 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const { ben, quiz, first, second } = await setUp()
     const { attempt } = await begin(t, ben, quiz)
     t.clock.advance(10 * minuteMs + defaultGraceMs)
-    const inTime = await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Paris', at: 1 })
+    const inTime = await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Paris' })
     expect([inTime.status, inTime.body.remainingMs]).toEqual([200, 0])
 
     t.clock.advance(1)
+    const lateMs = 10 * minuteMs + defaultGraceMs + 1
     const late = await save(
       ben.token,
       attempt._id,
-      { questionId: first, selectedOption: 'Rome', at: 2 },
-      { questionId: second, selectedOption: ['2', '7'], at: 3 },
+      { questionId: first, selectedOption: 'Rome', age: 8 },
+      { questionId: second, selectedOption: ['2', '7'], age: 7 },
     )
     expect(late.status).toBe(409)
     expect(late.failure.result).toMatchObject({ score: 1, submittedAt: attempt.deadline })
     const row = await t.store.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
     expect(row.submitted_by).toBe('time')
     expect(JSON.parse(row.late_answers)).toEqual([
-      { questionId: first, selectedOption: 'Rome', at: 2 },
-      { questionId: second, selectedOption: ['2', '7'], at: 3 },
+      { questionId: first, selectedOption: 'Rome', at: lateMs - 8 },
+      { questionId: second, selectedOption: ['2', '7'], at: lateMs - 7 },
     ])
   })
 })

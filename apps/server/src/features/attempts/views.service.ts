@@ -26,9 +26,12 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
     startedAt: new Date(startedAt).toISOString(),
     deadline: new Date(deadline).toISOString(),
     remainingMs: remainingMs(deadline, now),
-    answers: attempt.savedAnswers.map(({ savedAt, ...answer }) =>
-      savedAt === undefined ? answer : { ...answer, savedAt: new Date(savedAt).toISOString() },
-    ),
+    answers: attempt.savedAnswers.map(({ questionId, selectedOption, at, savedAt }) => ({
+      questionId,
+      selectedOption,
+      age: Math.max(0, now - startedAt - at),
+      ...(savedAt !== undefined && { savedAt: new Date(savedAt).toISOString() }),
+    })),
   }
   return { quiz: { ...summarize(quiz), numQuestions: questions.length }, questions, attempt: view }
 }

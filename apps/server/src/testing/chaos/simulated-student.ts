@@ -77,18 +77,32 @@ function openPage(
   { choices }: StudentRecord,
 ) {
   const startedAt = Date.parse(attempt.startedAt)
-  const remembered = mergeAnswers(attempt.answers, [...journal.values()])
+  const elapsedMs = () => Date.now() - startedAt
+  const known = attempt.answers.map(({ age, ...answer }) => ({
+    ...answer,
+    at: Math.max(0, elapsedMs() - age),
+  }))
+  const remembered = mergeAnswers(known, [...journal.values()])
   const sheet = new Map(remembered.map((answer) => [answer.questionId, answer.selectedOption]))
   let lastAt = Math.max(0, ...remembered.map(({ at }) => at))
   const page = { isOpen: true }
   let sending: Promise<void> | undefined
+  const aged = ({ at, ...answer }: SavedAnswer) => ({
+    ...answer,
+    age: Math.max(0, elapsedMs() - at),
+    order: at,
+  })
 
   async function send(): Promise<void> {
     while (page.isOpen && journal.size > 0) {
       const changes = [...journal.values()]
       const sent = changes.map(({ questionId }) => (choices.get(questionId)?.options.length ?? 0) - 1)
       const params = { attemptId: attempt._id }
-      const { status } = await call(saveAnswers, { token: student.token, params, body: { changes } })
+      const { status } = await call(saveAnswers, {
+        token: student.token,
+        params,
+        body: { changes: changes.map(aged), device: 'chaos' },
+      })
       // Handed in meanwhile, or left: then the journal is somebody else's.
       if (!page.isOpen || status === 409) return
       expectStatus(200, { status })
@@ -111,7 +125,7 @@ function openPage(
     lost: [...choices].filter(([questionId, { options }]) => !isSame(sheet.get(questionId), options.at(-1)))
       .length,
     choose(questionId: string, selectedOption: SelectedOption) {
-      lastAt = Math.max(lastAt + 1, Date.now() - startedAt)
+      lastAt = Math.max(lastAt + 1, elapsedMs())
       const made = choices.get(questionId) ?? { options: [], acknowledged: -1 }
       made.options.push(selectedOption)
       choices.set(questionId, made)

@@ -1,8 +1,9 @@
-import type { QuizSummary } from '@quizly/contract'
+import type { QuizSummary, RunningAttempt } from '@quizly/contract'
+import { timeLimitMs } from '@quizly/domain'
 import { call, CallError } from '../../lib/call.ts'
 import { openJournal } from './answer-journal.ts'
 import { hasUncounted } from './late-answers.ts'
-import type { OpenPaper } from './open-paper.ts'
+import { type OpenPaper, seenAnswers } from './open-paper.ts'
 import { openPaperCopy } from './paper-copy.ts'
 import { mayWorkLater } from './send-failure.ts'
 
@@ -36,7 +37,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   }
   void openPaperCopy(quizId).discard()
   if (attempt.state === 'admitted') return { state: 'admitted', quiz }
-  return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
+  return { state: 'submitted', hasLateAnswers: await deliverLate(quiz, attempt) }
 }
 
 /** Starts the clock, or resumes where it runs already. */
@@ -45,9 +46,14 @@ export async function startQuiz(quiz: QuizSummary): Promise<OpenPaper> {
   return openPaper({ quiz, questions, attempt, isResumed: false })
 }
 
-async function openPaper(known: Omit<OpenPaper, 'kept' | 'isCopy'>): Promise<OpenPaper> {
-  const paper = { ...known, kept: await openJournal(known.attempt._id).read(), isCopy: false }
-  void openPaperCopy(known.quiz._id).keep(paper)
+type Known = Pick<OpenPaper, 'quiz' | 'questions' | 'isResumed'> & { attempt: RunningAttempt }
+
+async function openPaper({ quiz, questions, attempt, isResumed }: Known): Promise<OpenPaper> {
+  const { _id, remainingMs } = attempt
+  const seen = { _id, remainingMs, answers: seenAnswers(attempt, quiz) }
+  const kept = await openJournal(_id).read()
+  const paper = { quiz, questions, isResumed, attempt: seen, kept, isCopy: false }
+  void openPaperCopy(quiz._id).keep(paper)
   return paper
 }
 
@@ -55,16 +61,25 @@ async function openPaper(known: Omit<OpenPaper, 'kept' | 'isCopy'>): Promise<Ope
  * Answers that never left this device while the clock ran: the server keeps them beside the result that time has made.
  * They leave the journal once it has seen them, whatever it says. True when some of them are not those that count.
  */
-async function deliverLate(attemptId: string): Promise<boolean> {
-  const journal = openJournal(attemptId)
-  const changes = await journal.read()
-  if (changes.length === 0) return false
+async function deliverLate(
+  { timeLimit }: QuizSummary,
+  attempt: { _id: string; submittedAt: string },
+): Promise<boolean> {
+  const journal = openJournal(attempt._id)
+  const kept = await journal.read()
+  if (kept.length === 0) return false
+  const elapsedMs = timeLimitMs(timeLimit) + Date.now() - Date.parse(attempt.submittedAt)
+  const changes = kept.map(({ at, ...answer }) => ({
+    ...answer,
+    age: Math.max(0, elapsedMs - at),
+    order: at,
+  }))
   try {
-    await call('saveAnswers', { params: { attemptId }, body: { changes } })
+    await call('saveAnswers', { params: { attemptId: attempt._id }, body: { changes } })
     return false
   } catch (error) {
     if (mayWorkLater(error) || !(error instanceof CallError)) return false
     await journal.clear()
-    return hasUncounted(changes, error.failure.result?.answers ?? [])
+    return hasUncounted(kept, error.failure.result?.answers ?? [])
   }
 }

@@ -1,10 +1,4 @@
-import {
-  mergeAnswers,
-  type SavedAnswer,
-  type SelectedOption,
-  submittedAnswers,
-  timeLimitMs,
-} from '@quizly/domain'
+import { mergeAnswers, type SavedAnswer, type SelectedOption, timeLimitMs } from '@quizly/domain'
 import { call } from '../../lib/call.ts'
 import { openJournal } from './answer-journal.ts'
 import { createAnswerSaver, type SavePace } from './answer-saver.ts'
@@ -12,7 +6,7 @@ import { createAnswerSheet, type SeenAnswer } from './answer-sheet.ts'
 import { openBrowserReport } from './browser-report.ts'
 import { createCountdown } from './countdown.ts'
 import { inTime } from './in-time.ts'
-import type { OpenPaper } from './open-paper.ts'
+import { type OpenPaper, seenAnswers } from './open-paper.ts'
 import { followPage } from './page-life.ts'
 import { openPaperCopy } from './paper-copy.ts'
 import { sendFailureOf } from './send-failure.ts'
@@ -49,23 +43,30 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
   async function send(changes: SavedAnswer[], keepalive: boolean) {
     const resumed = !isResumptionTold
     const hearTime = countdown.ask()
-    const { savedAt, remainingMs } = await report.sendAlong(elapsedMs(), (told) => {
-      const body = { changes, ...told, ...(resumed && { resumed }) }
+    const { savedAt, remainingMs, others } = await report.sendAlong(elapsedMs(), (told) => {
+      const body = { changes: changes.map(aged), ...told, ...(resumed && { resumed }) }
       return call('saveAnswers', { params: { attemptId: attempt._id }, body }, { keepalive })
     })
     isResumptionTold = true
-    const acknowledged = changes.map((change) => ({ ...change, savedAt }))
+    const isElsewhere = new Set(others.map(({ questionId }) => questionId))
+    const acknowledged = [
+      ...changes.filter(({ questionId }) => !isElsewhere.has(questionId)),
+      ...others.map((other) => ({ ...other, at: elapsedMs() })),
+    ].map((each) => ({ ...each, savedAt }))
     sheet.merge(acknowledged)
     hearTime(remainingMs)
     learn(acknowledged, remainingMs)
   }
 
   const elapsedMs = () => limitMs - countdown.liveMs()
+  const aged = ({ questionId, selectedOption, at }: SavedAnswer) => {
+    return { questionId, selectedOption, age: Math.max(0, elapsedMs() - at), order: at }
+  }
 
-  /** Replaces what was saved, so a look at what was answered in another place comes first while there is time. */
+  /** A look at what was answered in another place comes first while there is time. */
   async function handIn(userId: string) {
     if (looking && !countdown.isOver()) await inTime(looking, lookPatienceMs)
-    const given = submittedAnswers(questions, sheet.all())
+    const given = sheet.all().map(aged)
     await report.sendAlong(elapsedMs(), (told) =>
       call('submitAttempt', { body: { quizId: quiz._id, userId, answers: given, ...told } }),
     )
@@ -114,8 +115,9 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
       if (reply.attempt.state === 'submitted') bringLate()
       if (reply.attempt.state !== 'in-progress') return
       hearTime(reply.attempt.remainingMs)
-      learn(reply.attempt.answers, reply.attempt.remainingMs)
-      sheet.merge(reply.attempt.answers)
+      const seen = seenAnswers(reply.attempt, quiz)
+      learn(seen, reply.attempt.remainingMs)
+      sheet.merge(seen)
     } catch (error) {
       // The countdown goes on, and the next acknowledgement brings the time.
       if (sendFailureOf(error) === 'offline') loseTouch()
@@ -161,10 +163,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     }
   }
 
-  /**
-   * What is handed in at the end replaces what was saved. So each page takes over what was answered elsewhere, a few
-   * seconds before; not all pages of a class at one moment.
-   */
+  /** Each page takes over what was answered elsewhere, a few seconds before the end; not all of a class at one moment. */
   function lookOnceBeforeEnd() {
     const momentMs = 5_000 + 15_000 * Math.random()
     const forget = countdown.subscribe(() => {
