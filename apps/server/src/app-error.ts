@@ -21,7 +21,8 @@ export class AppError extends Error {
   }
 }
 
-const mostProblems = 100
+/** Nothing is looked for after so many. */
+export const mostProblems = 100
 
 /** The failure that lists what a person has to correct; its message is the first problem's. The list has an end. */
 export function invalidInput(problems: Problems, extra: NonNullable<Details['extra']> = {}): AppError {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { allCalls } from './all-calls.ts'
 
@@ -69,4 +69,28 @@ test.each(withBody)('$name refuses an empty body, each time with a sentence', ({
   const messages = body.safeParse({}).error?.issues.map(({ message }) => message) ?? []
   expect(messages.length).toBeGreaterThan(0)
   expect(messages).not.toContain('Invalid input')
+})
+
+type JsonSchema = { type?: string; enum?: unknown[]; const?: unknown; maxLength?: number; maxItems?: number }
+
+/** Every schema within one, each with the place where it stands. */
+function schemasIn(schema: unknown, place: string): [place: string, schema: JsonSchema][] {
+  if (typeof schema !== 'object' || schema === null) return []
+  const inner = Object.entries(schema).flatMap(([key, value]) => schemasIn(value, `${place}.${key}`))
+  return Array.isArray(schema) ? inner : [[place, schema], ...inner]
+}
+
+test.each(calls)('%s takes no text and no list without an end', (_, { params, query, body }) => {
+  const endless = [params, query, body].flatMap((schema) =>
+    schema
+      ? schemasIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }), '')
+          .filter(
+            ([, { type, enum: values, const: one, maxLength, maxItems }]) =>
+              (type === 'string' && values === undefined && one === undefined && maxLength === undefined) ||
+              (type === 'array' && maxItems === undefined),
+          )
+          .map(([place]) => place)
+      : [],
+  )
+  expect(endless).toEqual([])
 })

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { runningAttempt, saveAnswersBody, savedReply, submitBody } from './attempt-schemas.ts'
 import { defineCall } from './call.ts'
-import { id, quizIdParams } from './shared-fields.ts'
+import { id, quizIdParams, textOf } from './shared-fields.ts'
 import { studentQuestion } from './quiz-schemas.ts'
 import { attemptTimeline, ownerRecord } from './record-schemas.ts'
 import { listedResult, result, timedResult } from './result-schemas.ts'
@@ -15,9 +15,10 @@ export const verifyCode = defineCall(addresses.verifyCode, {
   tag,
   audience: 'student',
   body: z.object({
-    secretCode: z
-      .string(entrySentences.code)
-      .check(z.trim(), z.minLength(1, entrySentences.code), z.maxLength(200, 'A code has 8 characters')),
+    secretCode: textOf(200, entrySentences.code, 'A code has 8 characters').check(
+      z.trim(),
+      z.minLength(1, entrySentences.code),
+    ),
   }),
   replies: {
     ok: { status: 200, description: 'Admitted', schema: z.object({ valid: z.literal(true), quizId: id }) },
@@ -46,6 +47,7 @@ export const saveAnswers = defineCall(addresses.saveAnswers, {
   audience: 'student',
   params: z.object({ attemptId: id }),
   body: saveAnswersBody,
+  bodyLimit: 128 * 1024,
   replies: {
     ok: {
       status: 200,
@@ -62,6 +64,7 @@ export const submitAttempt = defineCall(addresses.submitAttempt, {
   tag,
   audience: 'student',
   body: submitBody,
+  bodyLimit: 256 * 1024,
   replies: { created: { status: 201, description: 'The result', schema: result } },
   errors: ['invalid-input', 'not-found', 'wrong-user', 'not-started', 'already-attempted'],
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, milliseconds, moment } from './shared-fields.ts'
+import { id, listOf, milliseconds, moment, textOf } from './shared-fields.ts'
 import { answer, givenOption } from './result-schemas.ts'
 
 const answersMessage = 'Answers are a list, at most 500 at a time'
@@ -21,7 +21,7 @@ const sentAnswer = z.object(
   },
   'An answer says which question it is for',
 )
-const sentAnswers = z.array(sentAnswer, answersMessage).check(z.maxLength(500, answersMessage))
+const sentAnswers = listOf(sentAnswer, 500, answersMessage)
 
 /** `age` in ms by the server's clock at its reply; `savedAt` is since when it has had the answer. */
 const acknowledgedAnswer = z.extend(answer, { age: milliseconds, savedAt: z.optional(moment) })
@@ -41,7 +41,7 @@ const offlineMessage = 'A time without a connection has two numbers of milliseco
 
 /** What the browser tells for the attempt's timeline. The device is a label that it drew for this attempt alone. */
 const browserReport = {
-  device: z.optional(z.string(deviceMessage).check(z.regex(/^[A-Za-z0-9]{1,16}$/, deviceMessage))),
+  device: z.optional(textOf(16, deviceMessage).check(z.regex(/^[A-Za-z0-9]{1,16}$/, deviceMessage))),
   offline: z.optional(
     z.object({ from: z.number(offlineMessage), to: z.number(offlineMessage) }, offlineMessage),
   ),

@@ -20,6 +20,9 @@ export type Address = {
   gives?: readonly string[]
 }
 
+/** Greatest body of a call that does not say otherwise, in bytes: room for every text that a log-in or a code can be. */
+export const defaultBodyLimit = 8 * 1024
+
 /** An HTTP call as both sides see it. */
 export type Call = Address & {
   summary: string
@@ -28,7 +31,7 @@ export type Call = Address & {
   params?: ObjectSchema
   query?: ObjectSchema
   body?: ObjectSchema
-  /** Greatest body, in bytes; 1 MiB when not given. */
+  /** Greatest body, in bytes; `defaultBodyLimit` when not given. */
   bodyLimit?: number
   replies: Record<string, CallReply>
   errors: readonly ErrorCode[]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls.ts'
-import type { Call } from './call.ts'
+import { type Call, defaultBodyLimit } from './call.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
 import { failure } from './errors.ts'
 
@@ -39,7 +39,11 @@ function operation(operationId: string, call: Call): Json {
     ...(call.audience === 'anyone' ? {} : { security: [{ token: [] }] }),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
     ...(call.body && {
-      requestBody: { required: true, content: jsonContent(jsonSchema(call.body, 'input')) },
+      requestBody: {
+        required: true,
+        description: `At most ${(call.bodyLimit ?? defaultBodyLimit) / 1024} KiB`,
+        content: jsonContent(jsonSchema(call.body, 'input')),
+      },
     }),
     responses: { ...successes(call), ...failures(call) },
   }

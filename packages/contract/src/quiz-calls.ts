@@ -20,6 +20,8 @@ const tag = 'Quizzes'
 const message = z.object({ message: z.string() })
 const submittedAttempt = z.object({ _id: id, state: z.literal('submitted'), submittedAt: moment })
 const secret = z.object({ secretCode: z.string() })
+/** Greatest body of a call that brings the questions of a whole quiz. */
+const questionsLimit = 1024 * 1024
 
 export const createQuiz = defineCall(addresses.createQuiz, {
   summary: 'Create a quiz, still without questions; asked for the same once more, the one that is there',
@@ -41,6 +43,7 @@ export const createQuestions = defineCall(addresses.createQuestions, {
   tag,
   audience: 'admin',
   body: createQuestionsBody,
+  bodyLimit: questionsLimit,
   replies: { created: { status: 201, description: 'Saved', schema: message } },
   errors: ['invalid-input', 'not-found', 'questions-exist'],
 })
@@ -113,6 +116,7 @@ export const updateQuiz = defineCall(addresses.updateQuiz, {
   audience: 'admin',
   params: quizIdParams,
   body: updateQuizBody,
+  bodyLimit: questionsLimit,
   replies: {
     ok: {
       status: 200,
@@ -129,6 +133,7 @@ export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {
   audience: 'admin',
   params: quizIdParams,
   body: updateQuizBody,
+  bodyLimit: questionsLimit,
   replies: {
     ok: {
       status: 200,

@@ -1,12 +1,39 @@
 import { answerReleases, limits, questionTypes } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, language, moment, quizTitle, secretCode, timeLimit } from './shared-fields.ts'
+import {
+  count,
+  id,
+  language,
+  listOf,
+  moment,
+  quizTitle,
+  secretCode,
+  textOf,
+  timeLimit,
+} from './shared-fields.ts'
 
+/** Beyond this the rules for questions, which say more, are not asked: they compare each option with each. */
+const longestOptionList = 20
+const textsOfOptions = (what: string, list: string) =>
+  listOf(
+    textOf(
+      limits.optionLength,
+      `${what} is a text`,
+      `${what} is longer than ${count(limits.optionLength)} characters`,
+    ),
+    longestOptionList,
+    `${list} are a list of texts`,
+    `A question can have at most ${limits.optionsMax} options`,
+  )
 const questionFields = {
-  text: z.string('Write the text of the question'),
+  text: textOf(
+    limits.questionTextLength,
+    'Write the text of the question',
+    `The text of a question can have at most ${count(limits.questionTextLength)} characters`,
+  ),
   type: z.enum(questionTypes, `Choose one of: ${questionTypes.join(', ')}`),
-  options: z.array(z.string('An option is a text'), 'Options are a list of texts'),
-  correctAnswers: z.array(z.string('A correct answer is a text'), 'Correct answers are a list of texts'),
+  options: textsOfOptions('An option', 'Options'),
+  correctAnswers: textsOfOptions('A correct answer', 'Correct answers'),
 }
 
 /** A question with its answers: for its author, and for a student after submission. */
@@ -36,17 +63,22 @@ export const createQuizBody = z.object({
   language: z.optional(language),
 })
 
+const questionsOf = <Question extends z.ZodMiniType>(question: Question) =>
+  listOf(
+    question,
+    limits.questionsPerQuiz,
+    'Questions are a list',
+    `A quiz can have at most ${limits.questionsPerQuiz} questions`,
+  )
+
 export const createQuestionsBody = z.object({
   quizId: id,
-  questions: z.array(z.object(questionFields, questionMessage), 'Questions are a list'),
+  questions: questionsOf(z.object(questionFields, questionMessage)),
 })
 
 /** Questions that keep their `_id` stay the same question in the next revision; the others are new. */
 export const updateQuizBody = z.object({
-  questions: z.array(
-    z.object({ _id: z.optional(id), ...questionFields }, questionMessage),
-    'Questions are a list',
-  ),
+  questions: questionsOf(z.object({ _id: z.optional(id), ...questionFields }, questionMessage)),
 })
 
 /**

@@ -1,9 +1,9 @@
 import { receiptFormat } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, moment } from './shared-fields.ts'
+import { id, moment, textOf } from './shared-fields.ts'
 
 const receiptMessage = 'This is not a receipt of Quizly.'
-const text = (longest: number) => z.string(receiptMessage).check(z.maxLength(longest, receiptMessage))
+const text = (longest: number) => textOf(longest, receiptMessage)
 const ofId = text(64)
 /** Not `z.iso`, whose patterns every page would carry. */
 const readableMoment = text(40).check(z.refine((value) => !Number.isNaN(Date.parse(value)), receiptMessage))

@@ -1,18 +1,17 @@
 import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, moment } from './shared-fields.ts'
+import { count, id, listOf, moment, textOf } from './shared-fields.ts'
 
 const { optionsMax, optionLength, writtenAnswerLength } = limits
 const answerMessage =
-  `An answer is a text of at most ${writtenAnswerLength.toLocaleString('en')} characters, null, or a list of at most ` +
-  `${optionsMax} texts of ${optionLength.toLocaleString('en')}`
-const text = (longest: number) => z.string(answerMessage).check(z.maxLength(longest, answerMessage))
+  `An answer is a text of at most ${count(writtenAnswerLength)} characters, null, or a list of at most ` +
+  `${optionsMax} texts of ${count(optionLength)}`
 
 /** A list for `multiple`, a text for `single` and `write`, null when skipped. */
 export const givenOption = z.union(
   [
-    text(writtenAnswerLength),
-    z.array(text(optionLength), answerMessage).check(z.maxLength(optionsMax, answerMessage)),
+    textOf(writtenAnswerLength, answerMessage),
+    listOf(textOf(optionLength, answerMessage), optionsMax, answerMessage),
     z.null(),
   ],
   answerMessage,

@@ -3,15 +3,36 @@ import * as z from 'zod/mini'
 
 const idMessage = 'An ID is a text of 1 to 64 characters'
 
-export const id = z.string(idMessage).check(z.minLength(1, idMessage), z.maxLength(64, idMessage))
+/** A number as sentences write it. */
+export const count = (value: number) => value.toLocaleString('en')
+
+/** A text whose length is looked at before anything else: no check, trimming or comparison gets a longer one. */
+export function textOf(most: number, message: string, tooLong = message) {
+  return z.string(message).check(z.maxLength(most, { error: tooLong, abort: true }))
+}
+
+/** A list with a greatest length. The server counts before it looks at the first item. */
+export function listOf<Item extends z.ZodMiniType>(
+  item: Item,
+  most: number,
+  message: string,
+  tooLong = message,
+) {
+  return z.array(item, message).check(z.maxLength(most, tooLong))
+}
+
+export const id = textOf(64, idMessage).check(z.minLength(1, idMessage))
 /** A moment as ISO 8601 in UTC. */
 export const moment = z.string()
 /** A whole number of milliseconds. */
 export const milliseconds = z.int().check(z.minimum(0))
 
-/** A text without white space at its ends in which something can be seen; `missing` says what to do about one without. */
+/**
+ * A text without white space at its ends in which something can be seen; `missing` says what to do about one without.
+ * There is room for as much again at the ends.
+ */
 export function visibleText(missing: string, most: number, tooLong: string) {
-  return z.string(missing).check(
+  return textOf(2 * most, missing, tooLong).check(
     z.trim(),
     z.minLength(1, { error: missing, abort: true }),
     z.refine((text) => !isBlank(text), missing),
@@ -29,7 +50,7 @@ export function quizTitle(missing: string) {
 
 /** The time limit of a quiz in minutes. */
 export function timeLimit(missing: string) {
-  const most = limits.timeLimitMaxMinutes.toLocaleString('en')
+  const most = count(limits.timeLimitMaxMinutes)
   return z
     .number(missing)
     .check(
@@ -40,12 +61,12 @@ export function timeLimit(missing: string) {
 }
 
 const codeMessage = 'A secret code is 8 letters and digits'
-export const secretCode = z.string(codeMessage).check(z.regex(secretCodePattern, codeMessage))
+export const secretCode = textOf(8, codeMessage).check(z.regex(secretCodePattern, codeMessage))
 
 const languageMessage = 'A language is a tag such as en, de or pt-BR'
 /** A language as BCP 47 names it. */
-export const language = z
-  .string(languageMessage)
-  .check(z.maxLength(35, languageMessage), z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, languageMessage))
+export const language = textOf(35, languageMessage).check(
+  z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, languageMessage),
+)
 
 export const quizIdParams = z.object({ quizId: id })

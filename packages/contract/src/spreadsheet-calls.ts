@@ -1,19 +1,31 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { defineCall } from './call.ts'
-import { id, quizTitle, secretCode, timeLimit } from './shared-fields.ts'
+import { count, id, listOf, quizTitle, secretCode, textOf, timeLimit } from './shared-fields.ts'
 
 const mostRows = 10_000
-const rowMessage = 'A row holds a text for each heading'
+const mostColumns = 200
+/** What a cell can hold in the spreadsheet programs that people have. */
+const longestCell = 32_767
+const longestHeading = 2_000
+const rowMessage = `A row holds a text of at most ${count(longestCell)} characters for each heading, of at most ${mostColumns}`
+const rowsMessage = `At most ${count(mostRows)} rows can be sent`
+const headingMessage = `A heading is a text of at most ${count(longestHeading)} characters`
+const columnsMessage = `Columns are a list of at most ${mostColumns} headings`
 const numberMessage = 'A row number is a whole number of at least 1'
 
 /** A row of an uploaded sheet: what stands under each heading, whatever the heading is called. */
 export type UploadedRow = Record<string, string | number | boolean | null>
 
 function isUploadedRow(value: unknown): value is UploadedRow {
-  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-  return isObject && Object.values(value).every((cell) => cell === null || typeof cell !== 'object')
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const cells = Object.entries(value)
+  return cells.length <= mostColumns && cells.every(([heading, cell]) => isHeading(heading) && isCell(cell))
 }
+
+const isHeading = ({ length }: string) => length <= longestHeading
+const isCell = (cell: unknown) =>
+  typeof cell === 'string' ? cell.length <= longestCell : cell === null || typeof cell !== 'object'
 
 /**
  * `rowNumbers` says where each row stands in the sheet, `columns` in which order the headings stand. Rows are no schema
@@ -23,11 +35,16 @@ function isUploadedRow(value: unknown): value is UploadedRow {
 export const saveSpreadsheetBody = z.object({
   title: quizTitle('Please enter a quiz title.'),
   timeLimit: timeLimit('Please set a time limit for the quiz.'),
-  questions: z
-    .array(z.custom<UploadedRow>(isUploadedRow, rowMessage), 'Questions are a list of rows')
-    .check(z.maxLength(mostRows, `At most ${mostRows.toLocaleString('en')} rows can be sent`)),
-  rowNumbers: z.optional(z.array(z.int(numberMessage).check(z.minimum(1, numberMessage)), numberMessage)),
-  columns: z.optional(z.array(z.string('A heading is a text'), 'Columns are a list of headings')),
+  questions: listOf(
+    z.custom<UploadedRow>(isUploadedRow, rowMessage),
+    mostRows,
+    'Questions are a list of rows',
+    rowsMessage,
+  ),
+  rowNumbers: z.optional(
+    listOf(z.int(numberMessage).check(z.minimum(1, numberMessage)), mostRows, numberMessage, rowsMessage),
+  ),
+  columns: z.optional(listOf(textOf(longestHeading, headingMessage), mostColumns, columnsMessage)),
   secretCode: z.optional(secretCode),
 })
 

@@ -1,6 +1,6 @@
 import { entrySentences, limits } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, visibleText } from './shared-fields.ts'
+import { id, textOf, visibleText } from './shared-fields.ts'
 
 const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -8,16 +8,18 @@ export type Role = (typeof roles)[number]
 const { email: enterEmail, password: enterPassword } = entrySentences
 const enterName = 'Enter your name'
 
-const email = z
-  .string(enterEmail)
-  .check(z.trim(), z.maxLength(limits.emailLength, enterEmail), z.email(enterEmail))
+/** There is room for white space at the ends of an address, which is taken away. */
+const email = textOf(2 * limits.emailLength, enterEmail).check(
+  z.trim(),
+  z.maxLength(limits.emailLength, { error: enterEmail, abort: true }),
+  z.email(enterEmail),
+)
 const passwordThat = (isMissing: string) =>
-  z
-    .string(isMissing)
-    .check(
-      z.minLength(1, isMissing),
-      z.maxLength(limits.passwordLength, `Use at most ${limits.passwordLength} characters for the password`),
-    )
+  textOf(
+    limits.passwordLength,
+    isMissing,
+    `Use at most ${limits.passwordLength} characters for the password`,
+  ).check(z.minLength(1, isMissing))
 const password = passwordThat(enterPassword)
 const remember = z._default(z.boolean('Say true or false'), false)
 
@@ -45,7 +47,7 @@ export const forgotPasswordBody = z.object({ email })
 const tokenMessage = 'A reset link ends in a text of up to 100 characters'
 export const resetPasswordBody = z.object({
   /** What the mailed link ends in. */
-  token: z.string(tokenMessage).check(z.minLength(1, tokenMessage), z.maxLength(100, tokenMessage)),
+  token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),
   newPassword: passwordThat('Enter a new password'),
 })
 

@@ -1,5 +1,12 @@
 import { Readable } from 'node:stream'
-import type { Call, CallBody, CallParams, CallQuery, ReplyBody } from '@quizly/contract'
+import {
+  type Call,
+  type CallBody,
+  type CallParams,
+  type CallQuery,
+  defaultBodyLimit,
+  type ReplyBody,
+} from '@quizly/contract'
 import type { FastifyReply } from 'fastify'
 import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
@@ -7,9 +14,6 @@ import { limitGuesses } from './guess-limits.ts'
 import { readInput } from './input.ts'
 import { limitRate, type RateLimit } from './rate-limits.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
-
-/** Greatest body of a call that does not say otherwise. */
-const defaultBodyLimit = 1024 * 1024
 
 type CallInput<C extends Call> = {
   params: CallParams<C>

@@ -45,8 +45,8 @@ function fromFramework(error: unknown, request: FastifyRequest): AppError | unde
     case 404:
       return new AppError('not-found', 'There is nothing at this address.')
     case 413: {
-      const limit = request.routeOptions.bodyLimit / 1024 ** 2
-      return new AppError('too-large', `This is too large: at most ${limit} MiB can be sent at once.`)
+      const limit = sizeOf(request.routeOptions.bodyLimit)
+      return new AppError('too-large', `This is too large: at most ${limit} can be sent at once.`)
     }
     case 415:
       return new AppError(
@@ -57,4 +57,8 @@ function fromFramework(error: unknown, request: FastifyRequest): AppError | unde
       if (status >= 500) return undefined
       return new AppError('malformed-request', 'The request cannot be read. A body has to be valid JSON.')
   }
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1024 ** 2 ? `${bytes / 1024} KiB` : `${bytes / 1024 ** 2} MiB`
 }

@@ -224,10 +224,10 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const selectedOption = 'é'.repeat(10_000)
     const changes = quizzes.long.questions.map(({ _id }) => ({ questionId: _id, selectedOption }))
     const replies = []
-    for (const from of [0, 25, 50, 75, 100]) {
-      replies.push(await save(users.ben.token, attempt._id, ...changes.slice(from, from + 25)))
+    for (let from = 0; from < changes.length; from += 6) {
+      replies.push(await save(users.ben.token, attempt._id, ...changes.slice(from, from + 6)))
     }
-    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 413])
+    expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 17 }, () => 200), 413])
   })
 
   test('before the start nothing can be saved', async () => {
