@@ -22,7 +22,7 @@ test('the same e-mail in other letters is the same account', async ({ page, serv
   await page.goto('/signin')
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Someone Else')
   await page.getByRole('textbox', { name: 'Email' }).fill(account.user.email.toUpperCase())
-  await page.getByLabel('Password', { exact: true }).fill('secret')
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('alert')).toContainText('An account with this email already exists.')
 })
@@ -37,13 +37,14 @@ test('a failed login keeps the email and clears the password', async ({ page, st
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
 })
 
-test('a login without an answer says so', async ({ page, context }) => {
+test('a login without an answer says so and keeps what was typed', async ({ page, context }) => {
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('someone@northfield.example')
   await page.getByLabel('Password', { exact: true }).fill('secret')
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByRole('alert')).toContainText('Network error. Please try again.')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('secret')
 })
 
 test('an unknown code is refused at its field', async ({ page, student, signIn }) => {

@@ -22,7 +22,7 @@ test(
       fetch(`${url}/api/auth/signup`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ name: 'Ada', email, password: 'pass', role: 'admin' }),
+        body: JSON.stringify({ name: 'Ada', email, password: 'a long pass phrase', role: 'admin' }),
       })
     expect((await signUp(server.url, 'ada@example.org')).status).toBe(201)
 

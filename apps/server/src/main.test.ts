@@ -65,7 +65,12 @@ describe('stopping', { timeout: 30_000 }, () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('on %s answers what is under way first', async (signal) => {
     const server = await startServerProcess(environment)
     const { port } = new URL(server.url)
-    const body = JSON.stringify({ name: 'Ben', email: 'ben@example.org', password: 'pass', role: 'student' })
+    const body = JSON.stringify({
+      name: 'Ben',
+      email: 'ben@example.org',
+      password: 'a long pass phrase',
+      role: 'student',
+    })
     const socket = connect(Number(port), '127.0.0.1')
     let reply = ''
     socket.setEncoding('utf8').on('data', (part: string) => {

@@ -16,7 +16,7 @@ export const signup = defineCall(addresses.signup, {
 })
 
 export const login = defineCall(addresses.login, {
-  summary: 'Sign in; the token lasts 12 hours, or 30 days with `remember`',
+  summary: 'Sign in; the token lasts 12 hours after its last use, or 30 days with `remember`',
   tag,
   audience: 'anyone',
   body: loginBody,

@@ -10,14 +10,14 @@ import {
   signupBody,
 } from './user-schemas.ts'
 
-const person = { name: 'Ana', email: 'ana@example.com', password: 'x', role: 'student' }
+const person = { name: 'Ana', email: 'ana@example.com', password: 'a long one', role: 'student' }
 
 test('names and addresses are trimmed, passwords are not, and nobody is remembered unasked', () => {
-  const typed = { ...person, name: ' Ana ', email: ' ana@example.com ', password: ' x ' }
-  expect(signupBody.parse(typed)).toEqual({ ...person, password: ' x ', remember: false })
+  const typed = { ...person, name: ' Ana ', email: ' ana@example.com ', password: ' a long one ' }
+  expect(signupBody.parse(typed)).toEqual({ ...person, password: ' a long one ', remember: false })
   expect(loginBody.parse({ ...typed, remember: true })).toEqual({
     email: 'ana@example.com',
-    password: ' x ',
+    password: ' a long one ',
     remember: true,
   })
 })
@@ -34,6 +34,7 @@ test.each([
   ['email', `${'x'.repeat(250)}@example.com`, enterEmail],
   ['password', undefined, 'Enter a password'],
   ['password', '', 'Enter a password'],
+  ['password', '1234567', 'Use at least 8 characters for the password'],
   ['password', 'x'.repeat(1_001), 'Use at most 1000 characters for the password'],
   ['role', undefined, 'Choose Student or Admin'],
   ['role', 'teacher', 'Choose Student or Admin'],

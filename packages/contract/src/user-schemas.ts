@@ -19,27 +19,37 @@ const passwordThat = (isMissing: string) =>
     limits.passwordLength,
     isMissing,
     `Use at most ${limits.passwordLength} characters for the password`,
-  ).check(z.minLength(1, isMissing))
+  ).check(z.minLength(1, { error: isMissing, abort: true }))
 const password = passwordThat(enterPassword)
+const shortestPassword = 8
+/** One that is set now. Those from before stay valid, and the server refuses those that are guessed first. */
+const newPasswordThat = (isMissing: string) =>
+  passwordThat(isMissing).check(
+    z.minLength(shortestPassword, `Use at least ${shortestPassword} characters for the password`),
+  )
 const remember = z._default(z.boolean('Say true or false'), false)
 
 export const user = z.object({ _id: id, name: z.string(), email: z.string(), role: z.enum(roles) })
 export type User = z.output<typeof user>
 
-export const loginBody = z.object({ email, password, remember })
+/** What tells a browser from others: it makes it up once and keeps it. Its own guesses are counted apart from strangers'. */
+const deviceToken = z.optional(textOf(100, 'A device is a text of at most 100 characters'))
+
+export const loginBody = z.object({ email, password, remember, deviceToken })
 
 export const signupBody = z.object({
   name: visibleText(enterName, limits.nameLength, `Use at most ${limits.nameLength} characters for the name`),
   email,
-  password,
+  password: newPasswordThat(enterPassword),
   role: z.enum(roles, 'Choose Student or Admin'),
   remember,
+  deviceToken,
 })
 export type SignupBody = z.output<typeof signupBody>
 
 export const changePasswordBody = z.object({
   currentPassword: passwordThat('Enter your current password'),
-  newPassword: passwordThat('Enter a new password'),
+  newPassword: newPasswordThat('Enter a new password'),
 })
 
 export const forgotPasswordBody = z.object({ email })
@@ -48,7 +58,8 @@ const tokenMessage = 'A reset link ends in a text of up to 100 characters'
 export const resetPasswordBody = z.object({
   /** What the mailed link ends in. */
   token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),
-  newPassword: passwordThat('Enter a new password'),
+  newPassword: newPasswordThat('Enter a new password'),
+  deviceToken,
 })
 
 export const deleteAccountBody = z.object({ password: passwordThat('Enter your password') })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from './store.ts'
 
 /** How often something was done in the window that is open, and when that ends. */
@@ -8,9 +9,22 @@ type RateCount = { count: number; endsAt: number }
 export type RateCounts = {
   /** Counts one more, in a window of `windowMs` that the first one opens. */
   add: (name: string, windowMs: number, now: number) => Promise<RateCount>
+  /**
+   * Counts one more if it does not come too early: five come freely, and each one after keeps the next away for twice as
+   * long, from one second to half a minute. Forgotten a quarter of an hour after the last. Otherwise says how long to wait.
+   */
+  addSpaced: (name: string, now: number) => Promise<{ endsAt: number } | { waitMs: number }>
+  /** Begins again from nothing. */
+  forget: (name: string) => Promise<void>
   /** Takes one back from a window, unless it is over. */
   takeBack: (name: string, endsAt: number) => Promise<void>
 }
+
+const rememberedMs = 900_000
+/** How long after the last of so many the next one may come. */
+const pauseMs = sql`case when rate_counts.count < 5 then 0 when rate_counts.count > 9 then 30000
+  else 1000 << (rate_counts.count - 5) end`
+const nextAt = sql<number>`rate_counts.ends_at - ${sql.lit(rememberedMs)} + ${pauseMs}`
 
 /** Counts in the database: in one statement, so that no two servers see the same number. */
 export function createRateCounts(db: Db): RateCounts {
@@ -36,6 +50,38 @@ export function createRateCounts(db: Db): RateCounts {
         )
         .returning(['count', 'ends_at as endsAt'])
         .executeTakeFirstOrThrow(),
+    addSpaced: async (name, now) => {
+      const key = hash(name)
+      const counted = await db
+        .insertInto('rate_counts')
+        .values({ key, count: 1, ends_at: now + rememberedMs })
+        .onConflict((conflict) =>
+          conflict
+            .column('key')
+            .doUpdateSet((eb) => ({
+              count: eb
+                .case()
+                .when('rate_counts.ends_at', '<=', now)
+                .then(eb.lit(1))
+                .else(eb('rate_counts.count', '+', 1))
+                .end(),
+              ends_at: eb.ref('excluded.ends_at'),
+            }))
+            .where(nextAt, '<=', now),
+        )
+        .returning('ends_at as endsAt')
+        .executeTakeFirst()
+      if (counted) return counted
+      const row = await db
+        .selectFrom('rate_counts')
+        .select(nextAt.as('nextAt'))
+        .where('key', '=', key)
+        .executeTakeFirst()
+      return { waitMs: Math.max(1, (row?.nextAt ?? now) - now) }
+    },
+    forget: async (name) => {
+      await db.deleteFrom('rate_counts').where('key', '=', hash(name)).execute()
+    },
     takeBack: async (name, endsAt) => {
       await db
         .updateTable('rate_counts')

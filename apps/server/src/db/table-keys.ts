@@ -4,6 +4,7 @@ import type { Tables } from './tables.ts'
 export const tableKeys = {
   users: ['id'],
   sessions: ['token_hash'],
+  known_devices: ['user_id', 'token_hash'],
   password_resets: ['token_hash'],
   quizzes: ['id'],
   quiz_revisions: ['quiz_id', 'revision'],

@@ -9,6 +9,7 @@ import type { Generated } from 'kysely'
 export type Tables = {
   users: UsersTable
   sessions: SessionsTable
+  known_devices: KnownDevicesTable
   password_resets: PasswordResetsTable
   quizzes: QuizzesTable
   quiz_revisions: QuizRevisionsTable
@@ -45,6 +46,13 @@ type SessionsTable = {
   device: string
   /** Null: not since it was opened. */
   last_used_at: number | null
+}
+
+/** Devices from which somebody has logged in. */
+type KnownDevicesTable = {
+  user_id: string
+  token_hash: string
+  last_used_at: number
 }
 
 type PasswordResetsTable = {
@@ -105,6 +113,8 @@ type AttemptsTable = {
   record: Generated<string>
   /** How often answers or record have changed. */
   version: Generated<number>
+  /** Of a student who has deleted the account: a keyed hash of the e-mail. */
+  person_key: string | null
 }
 
 type ScoreChangesTable = {

@@ -10,10 +10,10 @@ import {
 import type { FastifyReply } from 'fastify'
 import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
-import { limitGuesses } from './guess-limits.ts'
 import { readInput } from './input.ts'
-import { limitRate, type RateLimit } from './rate-limits.ts'
+import { byNetwork, limitRate, type RateLimit } from './rate-limits.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
+import { logSecurityEvent, type SecurityEvent } from '../security-log.ts'
 
 type CallInput<C extends Call> = {
   params: CallParams<C>
@@ -24,6 +24,10 @@ type CallInput<C extends Call> = {
   receivedAt: number
   /** What the caller's program says it is, and by which address it says it came: both can be made up. */
   claimed: { userAgent: string; host: string }
+  /** The network that the call came from, as far as trusted proxies tell. */
+  network: string
+  /** Writes a line of the security log, with the caller's address and ID. */
+  note: (event: SecurityEvent) => void
 }
 
 /** One of the replies that the contract names, with the body that it declares, or with that body as JSON in pieces. */
@@ -40,30 +44,40 @@ type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<CallAnswer<C
 
 /**
  * Makes a route of a call in the contract: who may call it, what it takes and what each reply may hold are the
- * contract's, so that a field that a reply does not declare never leaves. `limits` count every call, `guesses` count wrong
- * passwords.
+ * contract's, so that a field that a reply does not declare never leaves. `limits` count every call whose input is valid:
+ * what is refused as it stands costs little, and must not use up what a whole school has.
  */
 export function answerCall<const C extends Call>(
   api: Api,
   call: C,
   handler: CallHandler<C>,
-  { limits = [], guesses }: { limits?: RateLimit[]; guesses?: RateLimit } = {},
+  { limits = [] }: { limits?: RateLimit[] } = {},
 ): void {
   const senders = createSenders(call)
-  const whileGuessing = guesses && limitGuesses(api, guesses, `${call.path} guesses`)
+  const countCall = limits.map((limit, i) => limitRate(api, limit, `${call.method} ${call.path} ${i}`))
   api.app.route({
     method: call.method,
     url: call.path,
     bodyLimit: call.bodyLimit ?? defaultBodyLimit,
     onRequest: identifyCaller(api, call.audience),
-    preHandler: limits.map((limit, i) => limitRate(api, limit, `${call.method} ${call.path} ${i}`)),
     handler: async (request, reply) => {
       const user = callerOf(request) as CallInput<C>['user']
       const receivedAt = receivedAtOf(request)
       const { 'user-agent': userAgent = '', host = '' } = request.headers
-      const input = { ...readInput(call, request), user, receivedAt, claimed: { userAgent, host } }
-      const work = async (): Promise<AnyAnswer> => handler(input)
-      const answer = await (whileGuessing ? whileGuessing(request, work) : work())
+      const input = readInput(call, request)
+      for (const count of countCall) await count(request)
+      const answer: AnyAnswer = await handler({
+        ...input,
+        user,
+        receivedAt,
+        claimed: { userAgent, host },
+        // Only where it is asked for: telling the network of an address takes longer than the rest.
+        get network() {
+          return byNetwork(request)
+        },
+        note: (event) =>
+          logSecurityEvent(request.log, { account: callerOf(request)?._id, ...event, address: request.ip }),
+      })
       return senders.get(answer.as)?.(reply, answer)
     },
   })

@@ -46,12 +46,12 @@ describe.each(engines)('limits of two servers on one store, on $name', (engine) 
 
   test('count wrong passwords at both, and no right ones', async () => {
     await t.seed({ users: { ben: {} } })
-    for (let i = 0; i < 5; i += 1) expect((await logIn(other, seededPassword)).status).toBe(200)
-    for (let i = 0; i < 20; i += 1) {
+    for (let i = 0; i < 6; i += 1) expect((await logIn(other, seededPassword)).status).toBe(200)
+    for (let i = 0; i < 5; i += 1) {
       expect((await logIn(i % 2 === 0 ? t.app : other, 'wrong')).status).toBe(401)
     }
     for (const app of [t.app, other]) expect((await logIn(app, seededPassword)).status).toBe(429)
-    t.clock.advance(60_000)
+    t.clock.advance(1_000)
     for (const app of [t.app, other]) expect((await logIn(app, seededPassword)).status).toBe(200)
   })
 
@@ -60,6 +60,7 @@ describe.each(engines)('limits of two servers on one store, on $name', (engine) 
     for (let i = 0; i < 50; i += 1) await enter(t.app, ben.token)
     await logIn(t.app, 'wrong')
     const counts = await listCounts()
+    // One of the e-mail, one of the network.
     expect(counts.map(({ count }) => count).sort()).toEqual([1, 1, 31])
     expect(JSON.stringify(counts)).not.toMatch(new RegExp(`${ben._id}|ben|127\\.0\\.0\\.1`))
   })

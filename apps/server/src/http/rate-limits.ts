@@ -3,6 +3,7 @@ import { Address6 } from 'ip-address'
 import { isIPv6 } from 'node:net'
 import { AppError } from '../app-error.ts'
 import type { Api } from './api.ts'
+import { logSecurityEvent } from '../security-log.ts'
 import { callerOf } from './authentication.ts'
 
 /** At most `max` calls in `windowMs` by the same key. A whole class sits behind one address: be generous to it. */
@@ -23,7 +24,7 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * A step before the handler that refuses calls over the limit and says when to come back. `name` tells this limit from
+ * A step before a call's work that refuses calls over the limit and says when to come back. `name` tells this limit from
  * all others. Who is over the limit is remembered here, so that a flood does not reach the database.
  */
 export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: RateLimit, name: string) {
@@ -39,6 +40,8 @@ export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: Ra
     exceeded.delete(counted)
     if (exceeded.size >= mostRemembered) makeRoom(exceeded, now)
     exceeded.set(counted, endsAt)
+    const account = callerOf(request)?._id
+    logSecurityEvent(request.log, { kind: 'limit-reached', limit: name, account, address: request.ip })
     throw tooMany(endsAt - now)
   }
 }

@@ -68,10 +68,10 @@ export function TextField({
 }
 
 /** A password that can be shown. */
-export function PasswordField({ label, problem, id, ...input }: FieldProps & ComponentProps<'input'>) {
+export function PasswordField({ label, hint, problem, id, ...input }: FieldProps & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (
-    <Field id={id} label={label} problem={problem}>
+    <Field id={id} label={label} hint={hint} problem={problem}>
       {(control) => (
         <div className="affix">
           <input {...input} {...control} type={shown ? 'text' : 'password'} className="input" />

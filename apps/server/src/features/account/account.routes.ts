@@ -15,14 +15,18 @@ export function registerAccount(api: Api, { db, passwords }: { db: Db; passwords
   answerCall(
     api,
     exportAccount,
-    async ({ user, receivedAt }) => ({ as: 'ok', written: write(await collect(db, user, receivedAt)) }),
+    async ({ user, receivedAt, note }) => {
+      note({ kind: 'exported' })
+      return { as: 'ok', written: write(await collect(db, user, receivedAt)) }
+    },
     { limits },
   )
   answerCall(
     api,
     deleteAccount,
-    async ({ user, body, receivedAt }) => {
+    async ({ user, body, receivedAt, note }) => {
       await remove(db, passwords, user, body.password, receivedAt)
+      note({ kind: 'account-deleted' })
       return { as: 'done' }
     },
     { limits },

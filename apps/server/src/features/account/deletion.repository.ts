@@ -27,6 +27,7 @@ export async function anonymiseUser(
 /** Removes what belongs to the person alone: sessions, what they wrote to the operator, mail that is not sent yet. */
 export async function deletePersonalRows(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await trx.deleteFrom('contact_messages').where('user_id', '=', userId).execute()
   await trx.deleteFrom('mails').where('user_id', '=', userId).execute()

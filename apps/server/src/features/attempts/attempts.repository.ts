@@ -178,7 +178,7 @@ function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
     ])
 }
 
-type AttemptRow = Selectable<Tables['attempts']> &
+type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key'> &
   Pick<
     Selectable<Tables['quizzes']>,
     | 'title'

@@ -19,18 +19,23 @@ export async function insertUser(db: Db, user: NewUser): Promise<void> {
     .execute()
 }
 
+/** An account, and when it was last used from a device, if ever. */
 export async function findAccount(
   db: Db,
   emailKey: string,
-): Promise<{ user: User; passwordHash: string } | undefined> {
+  deviceHash = '',
+): Promise<{ user: User; passwordHash: string; deviceUsedAt: number | null } | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'role', 'password_hash'])
+    .leftJoin('known_devices', (join) =>
+      join.onRef('known_devices.user_id', '=', 'users.id').on('known_devices.token_hash', '=', deviceHash),
+    )
+    .select(['id', 'name', 'email', 'role', 'password_hash', 'known_devices.last_used_at'])
     .where('email_key', '=', emailKey)
     .executeTakeFirst()
   if (!row) return undefined
-  const { id, name, email, role, password_hash: passwordHash } = row
-  return { user: { _id: id, name, email, role }, passwordHash }
+  const { id, name, email, role, password_hash: passwordHash, last_used_at: deviceUsedAt } = row
+  return { user: { _id: id, name, email, role }, passwordHash, deviceUsedAt }
 }
 
 export async function findUser(db: Db, id: string): Promise<User | undefined> {

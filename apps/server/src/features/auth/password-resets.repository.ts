@@ -1,3 +1,4 @@
+import type { User } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 
 export type PasswordReset = { tokenHash: string; userId: string; createdAt: number; expiresAt: number }
@@ -14,15 +15,31 @@ export async function insertPasswordReset(db: Db, reset: PasswordReset): Promise
     .execute()
 }
 
-/** Whether this link can be used at `now`. */
-export async function hasPasswordReset(db: Db, tokenHash: string, now: number): Promise<boolean> {
-  const row = await db
+/** Whose link this is, if it can be used at `now`. */
+export async function findUserOfPasswordReset(
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<User | undefined> {
+  return db
     .selectFrom('password_resets')
-    .select('user_id')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.id as _id', 'name', 'email', 'role'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst()
-  return row !== undefined
+}
+
+/** How many links a user has been given since a moment and has not used. Who asks at the same time waits for the lock. */
+export async function countPasswordResetsSince(trx: Db, userId: string, moment: number): Promise<number> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const { count } = await trx
+    .selectFrom('password_resets')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', moment)
+    .executeTakeFirstOrThrow()
+  return count
 }
 
 /** Uses a link up and says whose it was. Of two that try, one is told nobody's. */

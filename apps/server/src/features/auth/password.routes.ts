@@ -1,5 +1,4 @@
 import { changePassword, forgotPassword, resetPassword } from '@quizly/contract'
-import type { FastifyRequest } from 'fastify'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
@@ -7,13 +6,12 @@ import type { DoLater } from '../../http/later-work.ts'
 import { byNetwork, byUser } from '../../http/rate-limits.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Random } from '../../random.ts'
-import { limitKey } from './auth.service.ts'
-import { changePassword as change } from './password-change.service.ts'
+import { changedMail, changePassword as change, type ChangeTools } from './password-change.service.ts'
 import { type ResetLink, resetMail, resetPassword as reset, sendResetLink } from './password-reset.service.ts'
 import type { Passwords } from './passwords.service.ts'
 
 const minuteMs = 60_000
-const hourMs = 60 * minuteMs
+const dayMs = 1_440 * minuteMs
 
 type Tools = {
   db: Db
@@ -25,54 +23,64 @@ type Tools = {
   originFor: (host: string) => string
 }
 
-const byEmail = ({ body }: FastifyRequest) => limitKey(body)
-
 const onItsWay =
   'If there is an account with this email, a link to set a new password is on its way. It works for one hour.'
-const askTheOperator =
-  'This Quizly sends no mail. Ask the person who runs it for your link: it is in the server’s log and works for one hour.'
+const askTheOperator = "Ask your school's Quizly administrator for a link."
 
 /** Setting a new password: by the present one, or by a link. */
 export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools): void {
   const { random, outbox, doLater, originFor } = tools
   const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink) => {
     if (outbox) return outbox.post(trx, { mail: resetMail(user.email, link), userId: user._id, expiresAt })
-    api.app.log.warn({ account: user.email, link }, 'no mail is configured: bring this link to its person')
+    const line = { account: user._id, person: shortened(user.email), link }
+    api.app.log.warn(line, 'no mail is configured: bring this link to its person')
   }
+  const changing = (host: string, now: number): ChangeTools => ({
+    passwords,
+    announce: async (trx, { _id: userId, email }) => {
+      const mail = changedMail(email, originFor(host))
+      await outbox?.post(trx, { mail, userId, expiresAt: now + dayMs })
+    },
+  })
   answerCall(
     api,
     forgotPassword,
-    ({ body, receivedAt, claimed }) => {
+    ({ body, receivedAt, claimed, note }) => {
       const origin = originFor(claimed.host)
       doLater(async () => {
-        await sendResetLink(db, { random, origin, deliver }, body.email, receivedAt)
+        const asked = await sendResetLink(db, { random, origin, deliver }, body.email, receivedAt)
+        note({ kind: 'reset-asked', ...asked })
         outbox?.wake()
       })
       return { as: 'accepted', body: { message: outbox ? onItsWay : askTheOperator } }
     },
-    {
-      limits: [
-        { max: 100, windowMs: 10 * minuteMs, key: byNetwork },
-        { max: 5, windowMs: hourMs, key: byEmail },
-      ],
-    },
+    { limits: [{ max: 300, windowMs: minuteMs, key: byNetwork }] },
   )
   answerCall(
     api,
     resetPassword,
-    async ({ body, receivedAt }) => {
-      await reset(db, passwords, body, receivedAt)
+    async ({ body, receivedAt, claimed, note }) => {
+      const { account, ended } = await reset(db, changing(claimed.host, receivedAt), body, receivedAt)
+      outbox?.wake()
+      note({ kind: 'reset-used', account })
+      note({ kind: 'sessions-ended', reason: 'new-password', count: ended, account })
       return { as: 'done' }
     },
-    { limits: [{ max: 100, windowMs: 10 * minuteMs, key: byNetwork }] },
+    { limits: [{ max: 100, windowMs: minuteMs, key: byNetwork }] },
   )
   answerCall(
     api,
     changePassword,
-    async ({ user, body }) => {
-      await change(db, passwords, user, body)
+    async ({ user, body, receivedAt, claimed, note }) => {
+      const count = await change(db, changing(claimed.host, receivedAt), user, body)
+      outbox?.wake()
+      note({ kind: 'password-changed' })
+      if (count > 0) note({ kind: 'sessions-ended', reason: 'new-password', count })
       return { as: 'done' }
     },
     { limits: [{ max: 10, windowMs: 10 * minuteMs, key: byUser }] },
   )
 }
+
+/** Enough of an e-mail to tell whose it is in one's own school, and no address. */
+const shortened = (email: string) => email.replace(/(?<=^.).*(?=@)/, '…')

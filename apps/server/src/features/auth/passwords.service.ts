@@ -12,18 +12,23 @@ const nobodysHash =
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
-  /** Whether the password is right. Without a hash the answer is no, after the same time. */
-  verify: (password: string, passwordHash: string | undefined) => Promise<boolean>
+  /**
+   * Whether the password is right. Without a hash the answer is no, after the same time. `apart`: behind all others that
+   * are checked apart, so that they keep nobody else waiting.
+   */
+  verify: (password: string, passwordHash: string | undefined, apart?: 'apart' | false) => Promise<boolean>
 }
 
-/** Hashes and checks passwords, at most as many at once as there are cores. */
+/** Hashes and checks passwords, at most as many at once as there are cores; one by one those that are kept apart. */
 export function createPasswords(random: Random): Passwords {
   const inTurn = createQueue(availableParallelism(), 500)
+  const inLine = createQueue(1, 500)
   return {
     hash: (password) =>
       inTurn(() => hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })),
-    verify: async (password, passwordHash) => {
-      const isRight = await inTurn(() => verify(passwordHash ?? nobodysHash, password.normalize('NFC')))
+    verify: async (password, passwordHash, apart = false) => {
+      const queue = apart ? inLine : inTurn
+      const isRight = await queue(() => verify(passwordHash ?? nobodysHash, password.normalize('NFC')))
       return isRight && passwordHash !== undefined
     },
   }

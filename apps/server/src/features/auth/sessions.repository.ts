@@ -50,7 +50,7 @@ const sessionOfToken = compileOnce((db, { tokenHash, now }: { tokenHash: string;
     )
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select(['users.id', 'users.name', 'users.email', 'users.role'])
-    .select(['sessions.created_at', 'sessions.last_used_at']),
+    .select(['sessions.created_at', 'sessions.last_used_at', 'sessions.expires_at']),
 )
 
 /** Whose session this is, if it still lasts at `now`, and when it was last seen in use. */
@@ -58,17 +58,27 @@ export async function findSession(
   db: Db,
   tokenHash: string,
   now: number,
-): Promise<{ user: User; lastUsedAt: number } | undefined> {
+): Promise<{ user: User; lastUsedAt: number; expiresAt: number } | undefined> {
   const {
     rows: [row],
   } = await sessionOfToken(db, { tokenHash, now })
   if (!row) return undefined
-  const { id, name, email, role, created_at: createdAt, last_used_at: lastUsedAt } = row
-  return { user: { _id: id, name, email, role }, lastUsedAt: lastUsedAt ?? createdAt }
+  const { id, name, email, role } = row
+  const lastUsedAt = row.last_used_at ?? row.created_at
+  return { user: { _id: id, name, email, role }, lastUsedAt, expiresAt: row.expires_at }
 }
 
-export async function updateLastUse(db: Db, tokenHash: string, now: number): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute()
+/** Notes that a session was used, and until when it lasts by that. */
+export async function updateLastUse(
+  db: Db,
+  tokenHash: string,
+  { lastUsedAt, expiresAt }: { lastUsedAt: number; expiresAt: number },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: lastUsedAt, expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute()
 }
 
 /** A person's sessions that still last at `now`, the last used first. */
@@ -101,13 +111,37 @@ export async function deleteSession(db: Db, userId: string, tokenHash: string): 
   return numDeletedRows > 0n
 }
 
-/** Ends every session of a person, but the one that is to stay. */
-export async function deleteSessionsOfUser(db: Db, userId: string, exceptTokenHash = ''): Promise<void> {
-  await db
+/** Ends every session of a person, but the one that is to stay. Says how many there were. */
+export async function deleteSessionsOfUser(db: Db, userId: string, exceptTokenHash = ''): Promise<number> {
+  const { numDeletedRows } = await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
     .where('token_hash', '!=', exceptTokenHash)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
+}
+
+/** Ends the sessions of a person beyond the `most` that were used last; the one just opened always stays. */
+export async function deleteOldestSessions(
+  db: Db,
+  userId: string,
+  { most, justOpened }: { most: number; justOpened: string },
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '!=', justOpened)
+    .where('token_hash', 'not in', ({ selectFrom }) =>
+      selectFrom('sessions as kept')
+        .select('kept.token_hash')
+        .where('kept.user_id', '=', userId)
+        .where('kept.token_hash', '!=', justOpened)
+        .orderBy(({ fn }) => fn.coalesce('kept.last_used_at', 'kept.created_at'), 'desc')
+        .orderBy('kept.created_at', 'desc')
+        .limit(most - 1),
+    )
+    .executeTakeFirstOrThrow()
+  return Number(numDeletedRows)
 }
 
 export async function deleteExpiredSessions(db: Db, now: number): Promise<void> {

@@ -4,6 +4,7 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { Random } from '../../random.ts'
 import {
+  deleteOldestSessions,
   deleteSession,
   findSession,
   insertSession,
@@ -16,12 +17,14 @@ export { deleteExpiredSessions, listSessionsOfUser } from './sessions.repository
 const hourMs = 3_600_000
 const shortSessionMs = 12 * hourMs
 const longSessionMs = 30 * 24 * hourMs
+const mostSessions = 25
 
 type Opening = { userId: string; passwordHash: string; device: string; remember: boolean }
 
 /**
  * Opens a session for who has given the right password. The store keeps only the token's hash, so that whoever reads
- * the store cannot act as somebody else. A password that has been changed meanwhile is no longer right.
+ * the store cannot act as somebody else. A password that has been changed meanwhile is no longer right. It lasts for 12
+ * hours after its last use, or 30 days if it is to be remembered.
  */
 export async function openSession(
   db: Db,
@@ -48,13 +51,25 @@ export function hashToken(token: string): string {
   return hash('sha256', token)
 }
 
-/** Who holds this token, and by which session. That a session is in use is noted once an hour, to keep reading cheap. */
+/** Ends a person's oldest sessions beyond 25, for whom one was just opened. Says how many. */
+export function endOldestSessions(db: Db, userId: string, token: string): Promise<number> {
+  return deleteOldestSessions(db, userId, { most: mostSessions, justOpened: hashToken(token) })
+}
+
+/**
+ * Who holds this token, and by which session. That a session is in use is noted once an hour, to keep reading cheap; it
+ * then lasts for as long as at its start.
+ */
 export async function findCaller(db: Db, token: string, now: number) {
   const sessionId = hashToken(token)
   const found = await findSession(db, sessionId, now)
   if (!found) return undefined
-  if (now - found.lastUsedAt >= hourMs) await updateLastUse(db, sessionId, now)
-  return { ...found.user, sessionId }
+  const { user, lastUsedAt, expiresAt } = found
+  const idleMs = now - lastUsedAt
+  if (idleMs >= hourMs) {
+    await updateLastUse(db, sessionId, { lastUsedAt: now, expiresAt: expiresAt + idleMs })
+  }
+  return { ...user, sessionId }
 }
 
 /** Where a person is signed in. The hash names a session: it tells nothing of the token. */

@@ -59,6 +59,21 @@ describe.each(engines)('sessions on $name', (engine) => {
     expect(await list(token)).toHaveLength(2)
   })
 
+  test('of one person are 25: the one that was not used for longest goes', async () => {
+    const tokens: string[] = []
+    for (let i = 0; i < 24; i += 1) {
+      t.clock.advance(1)
+      tokens.push(await logIn(true))
+    }
+    t.clock.advance(hourMs)
+    expect(await isSignedIn(tablet)).toBe(true)
+    const last = await logIn()
+    expect(await list(last)).toHaveLength(25)
+    expect(await Promise.all([tablet, last, ...tokens].map(isSignedIn))).toEqual(
+      Array.from({ length: 26 }, (_, i) => i !== 2),
+    )
+  })
+
   test('can be ended one by one', async () => {
     const token = await logIn()
     const other = (await list(token)).find(({ isCurrent }) => !isCurrent)

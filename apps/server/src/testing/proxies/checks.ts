@@ -52,7 +52,7 @@ export async function checkProxy(call: HttpsClient, nodes: Nodes, httpPort: numb
 async function checkForwarding(call: HttpsClient): Promise<void> {
   const tryFrom = async (from: string, claimed: string) => {
     const headers = { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` }
-    const body = { token: 'guessed', newPassword: 'x' }
+    const body = { token: 'guessed', newPassword: 'a new secret' }
     return (await call(resetPassword, { body, headers, from })).status
   }
   const statuses: number[] = []

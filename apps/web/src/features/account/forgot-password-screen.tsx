@@ -26,7 +26,9 @@ export function ForgotPasswordScreen() {
       <div className="col-form">
         <ErrorSummary problems={problems} fieldId={() => 'email'} />
         <h1>Forgot your password?</h1>
-        <p className="muted account__line">Enter the email of your account to get a link to set a new one.</p>
+        <p className="muted account__line">
+          Enter the email of your account. We send a link to set a new password.
+        </p>
         {answer && (
           <div className="account__form">
             <Notice kind="info">{answer}</Notice>

@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx'
 import { PasswordField, TextField } from '../../components/field.tsx'
 import { Page } from '../../components/page.tsx'
 import { useHandedState } from '../../lib/arrival.ts'
-import { call } from '../../lib/call.ts'
+import { call, CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { readText, useForm } from '../../lib/use-form.ts'
 import './account.css'
@@ -28,7 +28,8 @@ export function LoginScreen() {
       try {
         welcome(await call('login', { body }))
       } catch (error) {
-        clearPassword(form.current)
+        // Who has lost the network need not type it again.
+        if (error instanceof CallError) clearPassword(form.current)
         throw error
       }
     },

@@ -40,6 +40,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
           id="newPassword"
           name="newPassword"
           label="New password"
+          hint="At least 8 characters"
           problem={problemAt('newPassword')}
           autoComplete="new-password"
           required

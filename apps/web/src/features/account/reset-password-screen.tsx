@@ -41,6 +41,7 @@ export function ResetPasswordScreen() {
                 id="newPassword"
                 name="newPassword"
                 label="New password"
+                hint="At least 8 characters"
                 problem={problemAt('newPassword')}
                 autoComplete="new-password"
                 required

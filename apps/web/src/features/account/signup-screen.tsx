@@ -61,6 +61,7 @@ export function SignupScreen() {
               id="password"
               name="password"
               label="Password"
+              hint="At least 8 characters"
               problem={problemAt('password')}
               autoComplete="new-password"
               required

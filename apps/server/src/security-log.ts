@@ -1,0 +1,19 @@
+import type { FastifyBaseLogger } from 'fastify'
+
+/** What the operator may have to look into. `account` is a user's ID; no name, e-mail or password stands in any. */
+export type SecurityEvent = { account?: string | undefined } & (
+  | { kind: 'log-in-failed'; reason: 'wrong-password' | 'unknown-email' | 'too-early' }
+  | { kind: 'limit-reached'; limit: string }
+  | { kind: 'signed-up'; role: string }
+  | { kind: 'password-changed' }
+  | { kind: 'reset-asked'; outcome: 'sent' | 'pending' | 'unknown-email' }
+  | { kind: 'reset-used' }
+  | { kind: 'sessions-ended'; reason: 'log-out' | 'by-owner' | 'too-many' | 'new-password'; count: number }
+  | { kind: 'exported' }
+  | { kind: 'account-deleted' }
+)
+
+/** One line for each event, with the address that it came from. docs/operating.md explains the kinds. */
+export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent & { address: string }): void {
+  log.info(event, 'security')
+}
