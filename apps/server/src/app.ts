@@ -7,6 +7,7 @@ import type { Config } from './config.ts'
 import { createRateCounts } from './db/rate-counts.ts'
 import type { Store } from './db/store.ts'
 import { registerAccount } from './features/account/account.routes.ts'
+import { openPersonKey } from './features/account/person-key.service.ts'
 import { registerAttempts } from './features/attempts/attempts.routes.ts'
 import { registerAuth } from './features/auth/auth.routes.ts'
 import { registerPasswords } from './features/auth/password.routes.ts'
@@ -118,10 +119,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAuth(api, { db, newId, random, passwords })
   registerSessions(api, { db })
   registerPasswords(api, { db, random, passwords, outbox, doLater, originFor })
-  registerAccount(api, { db, passwords })
+  const personKeyOf = await openPersonKey(db, random, clock.now())
+  registerAccount(api, { db, passwords, personKeyOf })
   registerQuizzes(api, { db, newId })
   registerSpreadsheets(api, { db, newId, random })
-  registerAttempts(api, { db, newId })
+  registerAttempts(api, { db, newId, personKeyOf })
   registerDesk(api, { db })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(api, { db, newId })

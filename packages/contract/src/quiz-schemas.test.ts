@@ -14,6 +14,8 @@ test.each([
 test.each([
   ['title', undefined, 'Enter a quiz title'],
   ['title', '  ', 'Enter a quiz title'],
+  ['title', 'Biology\n7b', 'Write the title in one line, without hidden characters'],
+  ['title', 'Biology \u2067', 'Write the title in one line, without hidden characters'],
   ['title', 'x'.repeat(201), 'Use at most 200 characters for the title'],
   ['numQuestions', undefined, 'Number of questions must be at least 1'],
   ['numQuestions', '5', 'Number of questions must be at least 1'],

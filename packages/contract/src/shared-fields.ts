@@ -1,4 +1,4 @@
-import { isBlank, limits, secretCodePattern } from '@quizly/domain'
+import { isBlank, isMisleading, limits, secretCodePattern } from '@quizly/domain'
 import * as z from 'zod/mini'
 
 const idMessage = 'An ID is a text of 1 to 64 characters'
@@ -40,12 +40,15 @@ export function visibleText(missing: string, most: number, tooLong: string) {
   )
 }
 
-export function quizTitle(missing: string) {
-  return visibleText(
-    missing,
-    limits.titleLength,
-    `Use at most ${limits.titleLength} characters for the title`,
+/** A name or title: a visible text in one line. `what` says which. */
+export function visibleLine(what: string, missing: string, most: number) {
+  return visibleText(missing, most, `Use at most ${most} characters for the ${what}`).check(
+    z.refine((text) => !isMisleading(text), `Write the ${what} in one line, without hidden characters`),
   )
+}
+
+export function quizTitle(missing: string) {
+  return visibleLine('title', missing, limits.titleLength)
 }
 
 /** The time limit of a quiz in minutes. */

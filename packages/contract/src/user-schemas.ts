@@ -1,6 +1,6 @@
-import { entrySentences, limits } from '@quizly/domain'
+import { entrySentences, isNameOfNobody, limits } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, textOf, visibleText } from './shared-fields.ts'
+import { id, textOf, visibleLine } from './shared-fields.ts'
 
 const roles = ['student', 'admin'] as const
 export type Role = (typeof roles)[number]
@@ -38,7 +38,9 @@ const deviceToken = z.optional(textOf(100, 'A device is a text of at most 100 ch
 export const loginBody = z.object({ email, password, remember, deviceToken })
 
 export const signupBody = z.object({
-  name: visibleText(enterName, limits.nameLength, `Use at most ${limits.nameLength} characters for the name`),
+  name: visibleLine('name', enterName, limits.nameLength).check(
+    z.refine((name) => !isNameOfNobody(name), 'This name stands for people who have left. Enter your own'),
+  ),
   email,
   password: newPasswordThat(enterPassword),
   role: z.enum(roles, 'Choose Student or Admin'),

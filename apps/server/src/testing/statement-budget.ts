@@ -14,7 +14,7 @@ export const statementBudget: Record<CallName, number> = {
   endAllSessions: 2,
   changePassword: 6,
   exportAccount: 9,
-  deleteAccount: 10,
+  deleteAccount: 11,
 
   createQuiz: 2,
   createQuestions: 4,

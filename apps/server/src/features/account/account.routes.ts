@@ -4,13 +4,13 @@ import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { createObjectWriter } from '../../http/object-writer.ts'
 import { byUser } from '../../http/rate-limits.ts'
-import { deleteAccount as remove, type Passwords } from './deletion.service.ts'
+import { deleteAccount as remove, type DeletionTools } from './deletion.service.ts'
 import { exportAccount as collect } from './export.service.ts'
 
 const limits = [{ max: 10, windowMs: 600_000, key: byUser }]
 
 /** What one may do with what is kept about oneself: take it along, or have it removed. */
-export function registerAccount(api: Api, { db, passwords }: { db: Db; passwords: Passwords }): void {
+export function registerAccount(api: Api, { db, ...tools }: { db: Db } & DeletionTools): void {
   const write = createObjectWriter(accountExport)
   answerCall(
     api,
@@ -25,7 +25,7 @@ export function registerAccount(api: Api, { db, passwords }: { db: Db; passwords
     api,
     deleteAccount,
     async ({ user, body, receivedAt, note }) => {
-      await remove(db, passwords, user, body.password, receivedAt)
+      await remove(db, tools, user, body.password, receivedAt)
       note({ kind: 'account-deleted' })
       return { as: 'done' }
     },

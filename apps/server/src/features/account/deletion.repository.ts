@@ -33,8 +33,12 @@ export async function deletePersonalRows(trx: Db, userId: string): Promise<void>
   await trx.deleteFrom('mails').where('user_id', '=', userId).execute()
 }
 
-/** Removes a student's places in quizzes that they never began. */
-export async function deleteAdmissionsOfStudent(trx: Db, userId: string): Promise<void> {
+/**
+ * Removes a student's places in quizzes that they never began; on the others stays who it was, as a key. The keys are
+ * written first: a quiz that begins at this very moment waits, and then has a key or no place.
+ */
+export async function releaseAttemptsOfStudent(trx: Db, userId: string, personKey: string): Promise<void> {
+  await trx.updateTable('attempts').set({ person_key: personKey }).where('student_id', '=', userId).execute()
   await trx.deleteFrom('attempts').where('student_id', '=', userId).where('state', '=', 'admitted').execute()
 }
 

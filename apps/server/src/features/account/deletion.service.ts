@@ -1,26 +1,28 @@
 import type { User } from '@quizly/contract'
+import { deletedEducator, deletedStudent } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { confirmPassword, wrongPassword } from '../auth/password-change.service.ts'
 import type { Passwords } from '../auth/passwords.service.ts'
 import {
   anonymiseUser,
-  deleteAdmissionsOfStudent,
   deletePersonalRows,
   deleteUnusedQuizzes,
+  releaseAttemptsOfStudent,
 } from './deletion.repository.ts'
+import type { PersonKeyOf } from './person-key.service.ts'
 
-export type { Passwords }
+export type DeletionTools = { passwords: Passwords; personKeyOf: PersonKeyOf }
 
-const nobody = { student: 'Deleted student', admin: 'Deleted educator' } as const
+const nobody = { student: deletedStudent, admin: deletedEducator }
 
 /**
  * Deletes an account, all at once or not at all. What others need stays without its person: a student's attempts for
- * the quiz's statistics, an educator's quizzes for the results of those who took them.
+ * the quiz's statistics and so that nobody sits a quiz twice, an educator's quizzes for the results of those who took them.
  */
 export async function deleteAccount(
   db: Db,
-  passwords: Passwords,
-  { _id: id, role }: User,
+  { passwords, personKeyOf }: DeletionTools,
+  { _id: id, role, email }: User,
   password: string,
   now: number,
 ): Promise<void> {
@@ -29,7 +31,7 @@ export async function deleteAccount(
     const isGone = await anonymiseUser(trx, { id, passwordHash, name: nobody[role] }, now)
     if (!isGone) throw wrongPassword('password')
     await deletePersonalRows(trx, id)
-    if (role === 'student') await deleteAdmissionsOfStudent(trx, id)
+    if (role === 'student') await releaseAttemptsOfStudent(trx, id, personKeyOf(email))
     else await deleteUnusedQuizzes(trx, id)
   })
 }

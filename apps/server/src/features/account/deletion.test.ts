@@ -11,6 +11,7 @@ import {
   signup,
   verifyCode,
 } from '@quizly/contract'
+import { hash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
@@ -101,6 +102,67 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     expect(body.user._id).not.toBe(users.ben._id)
     const params = { userId: body.user._id }
     expect((await t.call(listResults, { token: body.token, params })).body).toEqual([])
+  })
+
+  describe('and signing up again with the same e-mail', () => {
+    const signUpAgain = async (email: string, role = 'student') => {
+      const account = { name: 'Somebody Else', email, password: 'a new secret', role }
+      return (await t.call(signup, { body: account })).body
+    }
+    const enterAgain = (token: string, { secretCode }: { secretCode: string }) =>
+      t.call(verifyCode, { token, body: { secretCode } })
+    const secondAttempt = { code: 'already-attempted', message: 'You have already attempted this quiz.' }
+
+    test('opens no quiz again that was handed in, however the e-mail is written', async () => {
+      const { users, quizzes } = await setUp()
+      await handIn(t, users.ben, quizzes.taken, [])
+      await remove(users.ben.token)
+      const again = await signUpAgain(' BEN@Example.org ')
+      const { status, failure } = await enterAgain(again.token, quizzes.taken)
+      expect([status, failure]).toEqual([409, secondAttempt])
+      expect((await enterAgain(again.token, quizzes.entered)).status).toBe(200)
+      expect((await enterAgain(users.cem.token, quizzes.taken)).status).toBe(200)
+      expect(
+        (await t.call(getQuiz, { token: again.token, params: { quizId: quizzes.taken._id } })).status,
+      ).toBe(404)
+      // The next account after that is still the same person.
+      await t.call(deleteAccount, { token: again.token, body: { password: 'a new secret' } })
+      const third = await signUpAgain('ben@example.org')
+      expect((await enterAgain(third.token, quizzes.taken)).failure).toEqual(secondAttempt)
+    })
+
+    test('opens none that still runs, nor by way of the other role', async () => {
+      const { users, quizzes } = await setUp()
+      await begin(t, users.ben, quizzes.taken)
+      await remove(users.ben.token)
+      const educator = await signUpAgain('ben@example.org', 'admin')
+      expect(
+        (await t.call(getQuiz, { token: educator.token, params: { quizId: quizzes.taken._id } })).status,
+      ).toBe(404)
+      await t.call(deleteAccount, { token: educator.token, body: { password: 'a new secret' } })
+      const again = await signUpAgain('ben@example.org')
+      expect((await enterAgain(again.token, quizzes.taken)).failure).toEqual(secondAttempt)
+    })
+
+    test('opens one that was only looked at', async () => {
+      const { users, quizzes } = await setUp()
+      await enter(t, users.ben, quizzes.taken)
+      await remove(users.ben.token)
+      const again = await signUpAgain('ben@example.org')
+      expect((await enterAgain(again.token, quizzes.taken)).status).toBe(200)
+    })
+
+    test('is known by a hash that tells nobody the e-mail without the store’s key', async () => {
+      const { users, quizzes } = await setUp()
+      await handIn(t, users.ben, quizzes.taken, [])
+      await remove(users.ben.token)
+      const { person_key: key } = await t.store.db
+        .selectFrom('attempts')
+        .select('person_key')
+        .executeTakeFirstOrThrow()
+      expect(key).toMatch(/^[\w-]{43}$/)
+      expect(key).not.toBe(hash('sha256', 'ben@example.org', 'base64url'))
+    })
   })
 
   test('takes along mail that is not sent yet', async () => {

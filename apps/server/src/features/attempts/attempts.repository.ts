@@ -64,6 +64,17 @@ export async function insertAttempt(
     .execute()
 }
 
+/** Whether somebody has begun a quiz with an account that they have deleted since. */
+export async function hasAttemptOfPerson(db: Db, quizId: string, personKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('id')
+    .where('quiz_id', '=', quizId)
+    .where('person_key', '=', personKey)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 const attemptOfStudent = compileOnce((db, of: { quizId: string; studentId: string }) =>
   withQuiz(
     db.selectFrom(

@@ -12,20 +12,19 @@ import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/rate-limits.ts'
-import type { NewId } from '../../random.ts'
-import { admit, getAttempt, save, start, submit } from './attempts.service.ts'
+import { type AdmissionTools, admit, getAttempt, save, start, submit } from './attempts.service.ts'
 import { getRecordForOwner, getRecordForStudent } from './record.service.ts'
 import { getResultFor, listResultsFor } from './results.service.ts'
 import { viewBeforeStart, viewOwnQuiz, viewRunning, viewSubmitted } from './views.service.ts'
 
 /** Taking a quiz, from the code to the result. */
-export function registerAttempts(api: Api, { db, newId }: { db: Db; newId: NewId }): void {
+export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
   answerCall(
     api,
     verifyCode,
     async ({ body, user, receivedAt }) => ({
       as: 'ok',
-      body: await admit(db, newId, user._id, body.secretCode, receivedAt),
+      body: await admit(db, tools, user, body.secretCode, receivedAt),
     }),
     { limits: [{ max: 30, windowMs: 60_000, key: byUser }] },
   )

@@ -1,4 +1,4 @@
-import type { CallBody, CallResult, saveAnswers, submitAttempt } from '@quizly/contract'
+import type { CallBody, CallResult, saveAnswers, submitAttempt, User } from '@quizly/contract'
 import {
   type Answer,
   type AttemptEvent,
@@ -16,12 +16,14 @@ import { isForeignKeyViolation } from '../../db/foreign-key-violation.ts'
 import type { Db } from '../../db/store.ts'
 import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
 import type { NewId } from '../../random.ts'
+import type { PersonKeyOf } from '../account/person-key.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { findOpenQuiz, quizNotFound } from '../quizzes/quizzes.service.ts'
 import {
   type Attempt,
   findAttempt,
   findAttemptById,
+  hasAttemptOfPerson,
   insertAttempt,
   type RunningAttempt,
   type SubmittedAttempt,
@@ -30,17 +32,31 @@ import { canBeKept, keepLateAnswers, markSubmission, settle } from './closing.se
 import { updateSavedAnswers, updateToStarted, updateToSubmitted } from './progress.repository.ts'
 import { toStudentResult } from './results.service.ts'
 
-/** Admits a student to the quiz that the code opens. Codes are case-sensitive. */
-export async function admit(db: Db, newId: NewId, studentId: string, secretCode: string, now: number) {
+export type AdmissionTools = { newId: NewId; personKeyOf: PersonKeyOf }
+
+/**
+ * Admits a student to the quiz that the code opens. Codes are case-sensitive. Whose attempt stayed behind when they deleted
+ * an account is not admitted again.
+ */
+export async function admit(
+  db: Db,
+  { newId, personKeyOf }: AdmissionTools,
+  student: User,
+  secretCode: string,
+  now: number,
+) {
+  const studentId = student._id
   const quiz = await findOpenQuiz(db, secretCode, studentId)
   if (!quiz) throw invalidCode()
+  const { quizId, isAdmitted } = quiz
+  if (!isAdmitted && (await hasAttemptOfPerson(db, quizId, personKeyOf(student.email)))) throw secondAttempt()
   try {
-    await insertAttempt(db, { id: newId(), quizId: quiz.id, studentId, admittedAt: now })
+    await insertAttempt(db, { id: newId(), quizId, studentId, admittedAt: now })
   } catch (error) {
     // The quiz went with its owner's account, at this very moment.
     throw isForeignKeyViolation(error) ? invalidCode() : error
   }
-  return { valid: true as const, quizId: quiz.id }
+  return { valid: true as const, quizId }
 }
 
 const invalidCode = () =>
@@ -158,12 +174,14 @@ function elapsedAt({ startedAt, savedAnswers }: RunningAttempt | SubmittedAttemp
   return Math.max(now, startedAt, ...savedAnswers.map(({ savedAt = 0 }) => savedAt)) - startedAt
 }
 
+const secondAttempt = (extra: { result?: CallResult<typeof submitAttempt> } = {}) =>
+  new AppError('already-attempted', 'You have already attempted this quiz.', { extra })
+
 const notStarted = () => new AppError('not-started', 'Start the quiz first.')
 
 /** The failure that brings the result along, so that who hands in twice ends where the first time would have led. */
 function alreadyAttempted(attempt: SubmittedAttempt): AppError {
-  const extra = { result: toStudentResult(attempt) }
-  return new AppError('already-attempted', 'You have already attempted this quiz.', { extra })
+  return secondAttempt({ result: toStudentResult(attempt) })
 }
 
 /** The place of each question in the quiz, from 1. Refuses changes to questions that have none. */

@@ -107,11 +107,19 @@ function ownedBy(ownerId: string, quiz: Quiz | undefined): Quiz {
   return quiz
 }
 
-/** The quiz that a secret code opens to a student. One without questions cannot be entered, nor one that is closed. */
-export async function findOpenQuiz(db: Db, secretCode: string, studentId: string): Promise<Quiz | undefined> {
+/**
+ * The quiz that a secret code opens to a student, and whether they are in it already. One without questions cannot be
+ * entered, nor one that is closed.
+ */
+export async function findOpenQuiz(
+  db: Db,
+  secretCode: string,
+  studentId: string,
+): Promise<{ quizId: string; isAdmitted: boolean } | undefined> {
   const found = await findQuizToEnter(db, secretCode, studentId)
   if (!found || found.quiz.currentRevision === null) return undefined
-  return studentVisibility(found.quiz, found.state).canEnter ? found.quiz : undefined
+  if (!studentVisibility(found.quiz, found.state).canEnter) return undefined
+  return { quizId: found.quiz.id, isAdmitted: found.state !== undefined }
 }
 
 /** The questions as their author left them; none while the quiz is new. */

@@ -12,18 +12,23 @@ export type SigningKey = {
   verify: (text: string, signature: string) => boolean
 }
 
-const purpose = 'receipts'
-
 /** What PKCS #8 writes before the 32 bytes of an Ed25519 key (RFC 8410). */
 const privateKeyHead = Buffer.from('302e020100300506032b657004220420', 'hex')
 
-/** The store's key, made at the first start. Servers that start together on one store all get the one that came first. */
 export async function openSigningKey(db: Db, random: Random, now: number): Promise<SigningKey> {
+  return readKey(await openKey(db, 'receipts', random, now))
+}
+
+/**
+ * The store's key for a purpose, made at the first start. Servers that start together on one store all get the one that
+ * came first.
+ */
+export async function openKey(db: Db, purpose: string, random: Random, now: number): Promise<StoredKey> {
   const seed = Buffer.from(random.bytes(32)).toString('base64')
   await insertKeyIfMissing(db, purpose, { seed, createdAt: now })
   const stored = await findKey(db, purpose)
-  if (!stored) throw new Error('The key that signs receipts has vanished')
-  return readKey(stored)
+  if (!stored) throw new Error(`The key for ${purpose} has vanished`)
+  return stored
 }
 
 function readKey({ seed, createdAt }: StoredKey): SigningKey {

@@ -32,7 +32,7 @@ const offlineAtEnd =
 export function verifyFailure(error: unknown): string {
   const status = error instanceof CallError || error instanceof ForeignReplyError ? error.status : 0
   if (status === 404) return 'Invalid code. Please try again.'
-  return (status === 429 && toldBy(error)) || 'An error occurred. Please try again later.'
+  return ((status === 409 || status === 429) && toldBy(error)) || 'An error occurred. Please try again later.'
 }
 
 export const startFailure = (error: unknown) => `The quiz could not be started. ${messageOfFailure(error)}`
