@@ -2,9 +2,10 @@ import { hasQuestions, type SheetColumns, sheetColumns } from './spreadsheet-col
 import { isNumberingHeading } from './spreadsheet-headings.ts'
 import { readQuestion } from './spreadsheet-question.ts'
 import type { SheetRow, SheetTable } from './spreadsheet-sheet.ts'
-import { tidyText } from './spreadsheet-text.ts'
+import { isBlankCell, tidyText } from './spreadsheet-text.ts'
 
-const isBlank = (text: string) => tidyText(text) === ''
+/** A cell with more in it is neither a number nor a word of help. */
+const longestIdle = 1_000
 const number = /^\p{Nd}+[.):]?$/u
 
 /**
@@ -13,7 +14,7 @@ const number = /^\p{Nd}+[.):]?$/u
  */
 export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'headerRow'>): SheetRow[] {
   const columns = sheetColumns(headings)
-  const filled = rows.filter(({ values }) => !values.every(isBlank))
+  const filled = rows.filter(({ values }) => !values.every(isBlankCell))
   const isHelp = (values: string[]) =>
     columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
   const [first] = filled
@@ -25,22 +26,29 @@ export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'header
       !used.has(i) && (isNumberingHeading(heading) || countsUp(withoutHelp.map(({ values }) => values[i]))),
   )
   const isOnlyNumbered = (text: string, i: number) =>
-    isBlank(text) || (numbering[i] && number.test(tidyText(text)))
+    isBlankCell(text) || (numbering[i] && text.length < longestIdle && number.test(tidyText(text)))
   return withoutHelp.filter(({ values }) => !values.every(isOnlyNumbered))
 }
 
 /** Whether the cells that are filled in count up by one. */
 function countsUp(cells: (string | undefined)[]): boolean {
-  const numbers = cells.filter((text) => text !== undefined && !isBlank(text)).map(Number)
+  const numbers = cells.filter((text) => !isBlankCell(text)).map(Number)
   return numbers.length > 1 && numbers.every((each, i) => i === 0 || each === (numbers[i - 1] ?? 0) + 1)
 }
 
-const words = (text: string) => Array.from(text.toLowerCase().matchAll(/\p{L}{4,}|\d+/gu), ([word]) => word)
+const words = (text: string) =>
+  Array.from(
+    text
+      .slice(0, longestIdle)
+      .toLowerCase()
+      .matchAll(/\p{L}{4,}|\d+/gu),
+    ([word]) => word,
+  )
 
 /** Whether the cells of a row name what to fill in: most share a word with their heading, and it is no question. */
 function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
   if (!hasQuestions(columns) || readQuestion(values, columns).question) return false
-  const cells = columns.used.filter((column) => !isBlank(values[column] ?? ''))
+  const cells = columns.used.filter((column) => !isBlankCell(values[column]))
   const named = cells.filter((column) => {
     const known = words(headings[column] ?? '')
     return words(values[column] ?? '').some((word) => known.includes(word))

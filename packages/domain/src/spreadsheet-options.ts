@@ -34,7 +34,8 @@ function countProblems(choices: readonly PlacedChoice[], columns: readonly numbe
 }
 
 function repeatedOptions(choices: readonly PlacedChoice[]): CellFinding[] {
-  const alike = Map.groupBy(choices, ({ text }) => comparableAnswer(text))
+  const lawful = choices.filter(({ text }) => text.length <= limits.optionLength)
+  const alike = Map.groupBy(lawful, ({ text }) => comparableAnswer(text))
   return [...alike.values()].flatMap(([first, second]) => {
     if (!first || !second) return []
     const message = `The option ${quoted(first.text)} stands here and once more in this row. Change or clear one of them.`

@@ -32,19 +32,23 @@ const wishes = new Map<string, TypeWish | 'unmarkable'>([
   ['draw', 'unmarkable'],
   ['openended', 'unmarkable'],
 ])
+const longestType = 100
 const names = 'Single Correct, Multiple Correct or Write Answer'
 
 /** Reads a Type cell; a blank one asks for nothing. */
 export function readType(cell: string): { wish?: TypeWish; problem?: string } {
+  if (cell.length > longestType) return unknown(cell)
   const form = tidyText(cell)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_\p{Pd}\p{Cf}]+/gu, '')
   if (form === '') return {}
   const wish = wishes.get(form)
-  if (wish === undefined) return { problem: `${quoted(cell)} is not a type of question. Use ${names}.` }
+  if (wish === undefined) return unknown(cell)
   if (wish !== 'unmarkable') return { wish }
   return {
     problem: `${quoted(cell)} has no answer that could be marked. Use ${names}, or take this row out.`,
   }
 }
+
+const unknown = (cell: string) => ({ problem: `${quoted(cell)} is not a type of question. Use ${names}.` })

@@ -16,8 +16,16 @@ export type QuestionReading = {
   warnings: CellFinding[]
 }
 
+/** No cell of a question is read that is longer: the longest text, and white space around it. */
+const longestCell = limits.questionTextLength + 2_000
+
 /** Reads the cells of one row. */
 export function readQuestion(values: readonly string[], columns: QuestionColumns): QuestionReading {
+  const endless = columns.used.filter((column) => (values[column]?.length ?? 0) > longestCell)
+  if (endless.length > 0) {
+    const problems = endless.flatMap((column) => textProblems(values[column] ?? '', column))
+    return { question: undefined, problems, warnings: [] }
+  }
   const cell = (column: number | undefined) => (column === undefined ? '' : tidyText(values[column] ?? ''))
   const type = readType(cell(columns.type))
   const row = { columns, cell, wish: type.wish }

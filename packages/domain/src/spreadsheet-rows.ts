@@ -29,8 +29,16 @@ export function rowReader(headings: readonly string[]): RowReader {
   }
 }
 
-/** Reads the questions in a table. It can be saved if there are no problems. Rows that `read` knows cost no time. */
-export function questionsFromRows(table: SheetTable, read = rowReader(table.columns)): SheetVerdict {
+type Reading = { read?: RowReader; mostProblems?: number }
+
+/**
+ * Reads the questions in a table. It can be saved if there are no problems. Rows that `read` knows cost no time; after
+ * `mostProblems` of them none is read.
+ */
+export function questionsFromRows(
+  table: SheetTable,
+  { read = rowReader(table.columns), mostProblems = Infinity }: Reading = {},
+): SheetVerdict {
   const columns = sheetColumns(table.columns)
   const verdict: SheetVerdict = { questions: [], problems: [], warnings: [] }
   const ofSheet = (message: string) => verdict.problems.push({ row: table.headerRow, column: '', message })
@@ -45,6 +53,7 @@ export function questionsFromRows(table: SheetTable, read = rowReader(table.colu
       return { row, column, message: `Row ${row}, ${shortened(column, 40)}: ${message}` }
     })
   for (const sheetRow of rowsToRead(table)) {
+    if (verdict.problems.length >= mostProblems) return verdict
     const reading = read(sheetRow)
     if (!reading) continue
     const { row } = sheetRow

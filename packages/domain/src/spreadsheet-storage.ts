@@ -22,7 +22,7 @@ export function rowObjects({ columns, rows }: SheetTable): Record<string, string
 export function tableFromRowObjects(objects: readonly unknown[], beside: Beside = {}): SheetTable {
   const rows = objects.map((each) => (isObject(each) ? each : {}))
   const known = isList(beside.columns) ? beside.columns.filter((column) => typeof column === 'string') : []
-  const columns = [...new Set([...known, ...keysOf(rows)])].slice(0, mostColumns)
+  const columns = columnsOf(known, rows)
   const given = isList(beside.rowNumbers) && beside.rowNumbers.length === rows.length ? beside.rowNumbers : []
   const numbers = given.filter(isRowNumber).filter((each, i, all) => i === 0 || each > Number(all[i - 1]))
   return {
@@ -35,10 +35,16 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
   }
 }
 
-function keysOf(objects: readonly object[]): Set<string> {
-  const keys = new Set<string>()
-  for (const each of objects) for (const key of Object.keys(each)) keys.add(key)
-  return keys
+/** The known columns, and after them the other keys as they come, until there are as many as a sheet may have. */
+function columnsOf(known: readonly string[], objects: readonly object[]): string[] {
+  const columns = new Set(known.slice(0, mostColumns))
+  for (const each of objects) {
+    for (const key in each) {
+      if (columns.size >= mostColumns) return [...columns]
+      if (Object.hasOwn(each, key)) columns.add(key)
+    }
+  }
+  return [...columns]
 }
 
 /** The texts to keep for an uploaded sheet. */

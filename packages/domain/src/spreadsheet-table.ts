@@ -1,10 +1,9 @@
 import { hasQuestions, type SheetColumns, sheetColumns } from './spreadsheet-columns.ts'
 import { rowsToRead } from './spreadsheet-idle-rows.ts'
 import type { SheetTable } from './spreadsheet-sheet.ts'
-import { tidyText } from './spreadsheet-text.ts'
+import { isBlankCell } from './spreadsheet-text.ts'
 
 const headerRows = 20
-const isBlank = (text: string | undefined) => tidyText(text ?? '') === ''
 
 /**
  * Turns the cells of a sheet, as displayed and beginning with A1, into a table. The headings are the row with the most
@@ -18,7 +17,7 @@ export function tableFromCells(cells: readonly (readonly string[])[]): SheetTabl
 
   const width = [headings, ...below].reduce((most, { length }) => Math.max(most, length), 0)
   const shown = Array.from({ length: width }, (_, i) => i).filter(
-    (i) => !isBlank(headings[i]) || below.some((values) => !isBlank(values[i])),
+    (i) => !isBlankCell(headings[i]) || below.some((values) => !isBlankCell(values[i])),
   )
   const keys = columnKeys(shown.map((i) => ({ heading: headings[i] ?? '', letters: columnLetters(i) })))
   const all = below.map((values, i) => ({
@@ -33,7 +32,7 @@ export function tableFromCells(cells: readonly (readonly string[])[]): SheetTabl
 function headerIndex(cells: readonly (readonly string[])[]): number {
   const known = cells.slice(0, headerRows).map((row) => knownHeadings(sheetColumns(row)))
   const most = Math.max(0, ...known)
-  return most > 0 ? known.indexOf(most) : cells.findIndex((row) => !row.every(isBlank))
+  return most > 0 ? known.indexOf(most) : cells.findIndex((row) => !row.every(isBlankCell))
 }
 
 function knownHeadings(columns: SheetColumns): number {
@@ -43,7 +42,7 @@ function knownHeadings(columns: SheetColumns): number {
 
 /** The headings as typed; `Column F` where there is none, and (2) after one that stands there already. */
 function columnKeys(columns: { heading: string; letters: string }[]): string[] {
-  const names = columns.map(({ heading, letters }) => (isBlank(heading) ? `Column ${letters}` : heading))
+  const names = columns.map(({ heading, letters }) => (isBlankCell(heading) ? `Column ${letters}` : heading))
   const taken = new Set(names)
   const seen = new Set<string>()
   return names.map((name) => {

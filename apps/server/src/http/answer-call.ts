@@ -7,7 +7,7 @@ import {
   defaultBodyLimit,
   type ReplyBody,
 } from '@quizly/contract'
-import type { FastifyReply } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
 import { readInput } from './input.ts'
@@ -15,10 +15,10 @@ import { byNetwork, limitRate, type RateLimit } from './rate-limits.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
 import { logSecurityEvent, type SecurityEvent } from '../security-log.ts'
 
-type CallInput<C extends Call> = {
+type CallInput<C extends Call, Body> = {
   params: CallParams<C>
   query: CallQuery<C>
-  body: CallBody<C>
+  body: Body
   user: C['audience'] extends 'anyone' ? undefined : Caller
   /** When the call arrived, before it waited for anything. */
   receivedAt: number
@@ -40,32 +40,47 @@ type AnyAnswer = { as: string; body?: unknown; written?: AsyncIterable<string> }
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
-type CallHandler<C extends Call> = (input: CallInput<C>) => Promise<CallAnswer<C>> | CallAnswer<C>
+type CallHandler<C extends Call, Body> = (input: CallInput<C, Body>) => Promise<CallAnswer<C>> | CallAnswer<C>
+
+type Options<Body> = {
+  limits?: RateLimit[]
+  readBody?: (bytes: Bytes) => Promise<Body>
+}
+/** What was sent; nothing where there was no body. */
+type Bytes = Uint8Array | undefined
+type Read<C extends Call, Body> = Pick<CallInput<C, Body>, 'params' | 'query' | 'body'>
 
 /**
  * Makes a route of a call in the contract: who may call it, what it takes and what each reply may hold are the
  * contract's, so that a field that a reply does not declare never leaves. `limits` count every call whose input is valid:
- * what is refused as it stands costs little, and must not use up what a whole school has.
+ * what is refused as it stands costs little, and must not use up what a whole school has. `readBody` reads the bytes of a
+ * body that is too large to be read at once, and throws what is wrong with it: such calls are counted beforehand.
  */
-export function answerCall<const C extends Call>(
+export function answerCall<const C extends Call, Body = CallBody<C>>(
   api: Api,
   call: C,
-  handler: CallHandler<C>,
-  { limits = [] }: { limits?: RateLimit[] } = {},
+  handler: CallHandler<C, Body>,
+  { limits = [], readBody }: Options<Body> = {},
 ): void {
   const senders = createSenders(call)
-  const countCall = limits.map((limit, i) => limitRate(api, limit, `${call.method} ${call.path} ${i}`))
+  const { body: _, ...place }: Call = call
+  const counts = limits.map((limit, i) => limitRate(api, limit, `${call.method} ${call.path} ${i}`))
+  const countCall = async (request: FastifyRequest) => {
+    for (const count of counts) await count(request)
+  }
   api.app.route({
     method: call.method,
     url: call.path,
     bodyLimit: call.bodyLimit ?? defaultBodyLimit,
     onRequest: identifyCaller(api, call.audience),
     handler: async (request, reply) => {
-      const user = callerOf(request) as CallInput<C>['user']
+      const user = callerOf(request) as CallInput<C, Body>['user']
       const receivedAt = receivedAtOf(request)
       const { 'user-agent': userAgent = '', host = '' } = request.headers
-      const input = readInput(call, request)
-      for (const count of countCall) await count(request)
+      if (readBody) await countCall(request)
+      const whole = readBody && { body: await readBody(request.body as Bytes) }
+      const input = { ...readInput(whole ? place : call, request), ...whole } as Read<C, Body>
+      if (!readBody) await countCall(request)
       const answer: AnyAnswer = await handler({
         ...input,
         user,

@@ -4,15 +4,10 @@ import { AppError } from '../app-error.ts'
 
 /**
  * Takes bodies as JSON in UTF-8 and in nothing else. Bytes that are no UTF-8 would otherwise be replaced without a word,
- * and a student's answer stored as it was never typed. A key called `__proto__` is refused unless `keepProtoKeys` says
- * that keys are only data.
+ * and a student's answer stored as it was never typed. A key called `__proto__` is refused.
  */
-export function readJsonBodies(
-  app: FastifyInstance,
-  { keepProtoKeys = false }: { keepProtoKeys?: boolean } = {},
-): void {
-  const onKey = keepProtoKeys ? 'ignore' : 'error'
-  const parse = app.getDefaultJsonParser(onKey, onKey)
+export function readJsonBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body: Buffer, done) => {
     if (!isUtf8(body)) return done(new AppError('malformed-request', 'The body has to be text in UTF-8.'))

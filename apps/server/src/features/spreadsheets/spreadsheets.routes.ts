@@ -2,8 +2,9 @@ import { saveSpreadsheetQuiz } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
-import { readJsonBodies } from '../../http/json-body.ts'
+import { byUser } from '../../http/rate-limits.ts'
 import type { NewId, Random } from '../../random.ts'
+import { createSheetReader } from './sheet-reader.service.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
 
 /** What authors do with the rows of a spreadsheet. */
@@ -11,13 +12,21 @@ export function registerSpreadsheets(
   api: Api,
   { db, newId, random }: { db: Db; newId: NewId; random: Random },
 ): void {
-  // Headings are keys of the body, and one called __proto__ is a heading like any other, on this route alone.
+  const readSheet = createSheetReader()
   api.app.register((app, _options, done) => {
-    readJsonBodies(app, { keepProtoKeys: true })
-    answerCall({ ...api, app }, saveSpreadsheetQuiz, async ({ body, user, receivedAt }) => ({
-      as: 'created',
-      body: await addSpreadsheetQuiz(db, { newId, random }, user._id, body, receivedAt),
-    }))
+    app.removeContentTypeParser('application/json')
+    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, parsed) =>
+      parsed(null, bytes),
+    )
+    answerCall(
+      { ...api, app },
+      saveSpreadsheetQuiz,
+      async ({ body, user, receivedAt }) => ({
+        as: 'created',
+        body: await addSpreadsheetQuiz(db, { newId, random }, user._id, body, receivedAt),
+      }),
+      { readBody: readSheet, limits: [{ max: 60, windowMs: 600_000, key: byUser }] },
+    )
     done()
   })
 }

@@ -1,57 +1,37 @@
-import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
-import { type CellMessage, drawSecretCode, questionsFromRows, tableFromRowObjects } from '@quizly/domain'
-import { AppError, invalidInput } from '../../app-error.ts'
+import { drawSecretCode } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId, Random } from '../../random.ts'
 import { addRevision, storeNewQuiz } from '../quizzes/quizzes.service.ts'
 import { storeOnce } from '../quizzes/repeats.service.ts'
-
-type Body = CallBody<typeof saveSpreadsheetQuiz>
+import type { SheetBody } from './sheet-body.ts'
 
 /** How many codes are tried. Even two that are taken come by chance only once in ages. */
 const codesAtMost = 5
 
 /**
- * Creates a quiz and its questions from the rows of a sheet: all of it, or nothing. It draws a secret code where none
+ * Creates a quiz with the questions of a sheet: all of it, or nothing. It draws a secret code where none
  * is given; with one, asking for the same once more gives back the quiz that is there.
  */
 export async function addSpreadsheetQuiz(
   db: Db,
   { newId, random }: { newId: NewId; random: Random },
   ownerId: string,
-  { title, timeLimit, questions: rows, rowNumbers, columns, secretCode }: Body,
+  { title, timeLimit, questions, secretCode }: SheetBody,
   now: number,
 ) {
-  const table = tableFromRowObjects(rows, { rowNumbers, columns })
-  const { questions, problems } = questionsFromRows(table)
-  if (problems.length > 0) {
-    const places = new Map(table.rows.map(({ row }, index) => [row, `questions.${index}`]))
-    throw invalidInput(
-      problems.map((problem) => toProblem(problem, places)),
-      { success: false },
-    )
-  }
-
-  const drafts = questions.map(({ row: _, ...question }) => question)
   const save = (code: string) => {
-    const body = { title, timeLimit, numQuestions: drafts.length, secretCode: code }
-    return storeOnce(db, ownerId, { ...body, questions: drafts }, () =>
+    const body = { title, timeLimit, numQuestions: questions.length, secretCode: code }
+    return storeOnce(db, ownerId, { ...body, questions }, () =>
       db.transaction().execute(async (trx) => {
         const quiz = await storeNewQuiz(trx, newId, ownerId, body, now)
-        await addRevision(trx, newId, quiz, drafts, now)
+        await addRevision(trx, newId, quiz, questions, now)
         return quiz
       }),
     )
   }
   const quiz = await (secretCode === undefined ? withFreeCode(random, save) : save(secretCode))
   return { success: true as const, quizId: quiz.id }
-}
-
-function toProblem({ row, column, message }: CellMessage, places: ReadonlyMap<number, string>) {
-  const place = column === '' ? undefined : places.get(row)
-  return place === undefined
-    ? { path: 'questions', code: 'sheet-problem', message, row, column }
-    : { path: `${place}.${column}`, code: 'cell-problem', message, row, column }
 }
 
 /** Saves with a code that is drawn here; with another one while it is taken. */

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Random } from '../../random.ts'
 import { engines } from '../../testing/engines.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { readSheetBody } from './sheet-body.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
 
 const people = { ada: { role: 'admin' }, sam: { role: 'student' } } as const
@@ -193,8 +194,9 @@ describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
     })
     const draws = [0, 0, 1]
     const random: Random = { bytes: (count) => new Uint8Array(count).fill(draws.shift() ?? 0) }
+    const read = readSheetBody(Buffer.from(JSON.stringify(sheet)))
     const add = () =>
-      addSpreadsheetQuiz(t.store.db, { newId: t.newId, random }, users.eve._id, sheet, t.clock.now())
+      addSpreadsheetQuiz(t.store.db, { newId: t.newId, random }, users.eve._id, read, t.clock.now())
     const { quizId } = await add()
     const input = { token: users.eve.token, params: { quizId } }
     expect((await t.call(getSpreadsheetSecretCode, input)).body.secretCode).toBe('BBBBBBBB')

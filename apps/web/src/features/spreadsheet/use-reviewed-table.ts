@@ -40,13 +40,13 @@ export function useReviewedTable(uploaded: SheetTable) {
   const putBack = useCallback((row: SheetRow) => {
     setTable((before) => ({ ...before, rows: [...before.rows, row].toSorted((a, b) => a.row - b.row) }))
   }, [])
-  const hasBadCells = () => questionsFromRows(table, read).problems.length > 0
+  const hasBadCells = () => questionsFromRows(table, { read, mostProblems: 1 }).problems.length > 0
   const refuse = (problems: readonly CellMessage[]) => setRefusal({ table, problems })
   return { table, verdict, isRead, editable: extended, edit, remove, putBack, hasBadCells, refuse }
 }
 
 function withRefusal(table: SheetTable, read: RowReader, refusal: Refusal | null) {
-  const { problems, warnings } = questionsFromRows(table, read)
+  const { problems, warnings } = questionsFromRows(table, { read })
   if (!refusal) return { problems, warnings }
   const unchanged = new Set(refusal.table.rows)
   const same = new Set(table.rows.flatMap((each) => (unchanged.has(each) ? [each.row] : [])))

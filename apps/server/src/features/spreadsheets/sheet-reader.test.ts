@@ -1,0 +1,65 @@
+import { saveSpreadsheetQuiz } from '@quizly/contract'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { engines } from '../../testing/engines.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const row = { Question: 'Why?', 'Option A': 'a', 'Option B': 'b', 'Correct Answer': 'A' }
+const sheetOf = (questions: readonly object[]) => ({ title: 'Cells', timeLimit: 15, questions })
+const withNotes = (length: number) => sheetOf([row, { ...row, Notes: 'x'.repeat(length) }])
+const largest = 5 * 1024 ** 2 - 1024
+
+describe('a large sheet', () => {
+  let t: TestApp
+  let token: string
+  beforeEach(async () => {
+    t = await createTestApp({ engine: engines[0]! })
+    token = (await t.seed({ users: { ada: { role: 'admin' } } })).users.ada.token
+  })
+  afterEach(() => t.close())
+  const save = (body: unknown) => t.call(saveSpreadsheetQuiz, { token, body })
+
+  test.each([
+    ['with a long note', withNotes(largest), 201],
+    ['with a heading of its own for each cell', sheetOf(withHeadings(9_000, 30)), 422],
+    ['wrong in every row', sheetOf(Array.from({ length: 10_000 }, () => ({ ...row, Question: '' }))), 422],
+  ])('%s is never parsed where calls are answered', async (_, sheet, status) => {
+    const parse = vi.spyOn(JSON, 'parse')
+    const reply = await save(sheet)
+    const longest = Math.max(0, ...parse.mock.calls.map(([text]) => text.length))
+    parse.mockRestore()
+    expect([reply.status, longest < 64 * 1024]).toEqual([status, true])
+    expect(reply.failure.problems?.length ?? 0).toBeLessThanOrEqual(100)
+  })
+
+  test('is refused as it would be if it were small', async () => {
+    const [small, large] = await Promise.all(
+      [0, 100_000].map((length) =>
+        save(sheetOf([{ ...row, 'Correct Answer': 'E', Notes: 'x'.repeat(length) }])),
+      ),
+    )
+    expect(large!.status).toBe(422)
+    expect(large!.raw).toBe(small!.raw)
+  })
+
+  test('that makes more than an edited quiz can hold is refused', async () => {
+    const long = { ...row, Question: 'x'.repeat(9_900) }
+    const { status, failure } = await save(sheetOf(Array.from({ length: 110 }, () => long)))
+    expect([status, failure.message]).toEqual([
+      422,
+      'The questions of this sheet are too long for one quiz. Split it into several files.',
+    ])
+  })
+
+  test('waits for those before it, and is put off when too many wait', async () => {
+    const replies = await Promise.all(Array.from({ length: 12 }, () => save(withNotes(100_000))))
+    const statuses = replies.map(({ status }) => status).toSorted()
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 503, 503])
+    expect((await save(withNotes(100_000))).status).toBe(201)
+  })
+})
+
+function withHeadings(rows: number, columns: number) {
+  return Array.from({ length: rows }, (_, at) =>
+    Object.fromEntries(Array.from({ length: columns }, (__, column) => [`${at}-${column}`, 1])),
+  )
+}

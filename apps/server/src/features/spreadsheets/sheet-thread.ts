@@ -1,0 +1,17 @@
+// Reads one large spreadsheet in a thread of its own, and says what is in it or why it is refused.
+import { parentPort, workerData } from 'node:worker_threads'
+import { AppError } from '../../app-error.ts'
+import { readSheetBody } from './sheet-body.ts'
+import type { Told } from './sheet-reader.service.ts'
+
+function read(): Told {
+  try {
+    return { body: readSheetBody(workerData as Uint8Array) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { code, message, details } = error
+    return { failure: { code, message, details } }
+  }
+}
+
+parentPort?.postMessage(read())
