@@ -96,7 +96,7 @@ describe('stopping', { timeout: 30_000 }, () => {
     expect(reply).toContain('HTTP/1.1 201 Created')
     server.child.kill(signal)
     expect(await ended).toEqual({ code: 0, signal: null })
-    expect(await readdir(folder)).toEqual(['quizly.db'])
+    expect(await readdir(folder)).toEqual(['quizly.db', 'quizly.db.lock'])
   })
 
   test('with idle connections does not wait for them', async () => {

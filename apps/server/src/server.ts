@@ -6,7 +6,7 @@ import { buildApp } from './app.ts'
 import type { Clock } from './clock.ts'
 import { type Config, dataFileOf } from './config.ts'
 import { copyInBackground } from './db/copy-in-background.ts'
-import { openStore } from './db/open-store.ts'
+import { openToServe } from './db/open-store.ts'
 import { findHeartbeat } from './db/outages.ts'
 import type { Db } from './db/store.ts'
 import { countRunningAttempts } from './features/operation/operation.repository.ts'
@@ -44,7 +44,12 @@ export async function startServer(
 ): Promise<Server> {
   const log = createLog(config.logLevel)
   const { metrics, tracing } = await loadTelemetry(config, { startedAt: Date.now(), log })
-  const store = await openStore(config.database, { ...metrics, ...tracing })
+  const store = await openToServe(config.database, {
+    ...metrics,
+    ...tracing,
+    onBroken: (reason) =>
+      log.fatal({ reason }, 'the data file is broken: put it right and start Quizly again'),
+  })
   const clock = givenClock ?? (await startClock(store.db, log))
   metrics?.observe({ countRunningAttempts: () => countRunningAttempts(store.db), pool: store.pool })
   const leaving = new AbortController()

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { insertContactMessage } from '../features/contact/contact.repository.ts'
 import { seed } from '../testing/seed.ts'
 import { copyDatabase } from './copy-database.ts'
-import { openStore } from './open-store.ts'
+import { openStore, openToServe } from './open-store.ts'
 import { restoreDatabase } from './restore-database.ts'
 import type { Store } from './store.ts'
 
@@ -86,13 +86,16 @@ describe('restoring', () => {
     await copyDatabase(file, copy)
     await seed(store.db, { users: { cem: {} } })
     await store.close()
+    expect(statSync(copy).mode & 0o777).toBe(0o600)
     const { replaced } = await restoreDatabase(copy, file, Date.UTC(2026, 0, 5, 8))
+    expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(replaced).toBe(`${file}.replaced-2026-01-05T08-00-00.000Z`)
     expect(await namesIn(file)).toEqual(['ben'])
     expect(await namesIn(replaced ?? '')).toEqual(['ben', 'cem'])
     expect((await readdir(folder)).sort()).toEqual([
       'copies',
       'quizly.db',
+      'quizly.db.lock',
       'quizly.db.replaced-2026-01-05T08-00-00.000Z',
     ])
   })
@@ -117,8 +120,38 @@ describe('restoring', () => {
     await expect(restoreDatabase(copy, file, 0)).rejects.toThrow(
       `${file} is in use: stop Quizly first, then restore.`,
     )
-    expect((await readdir(folder)).sort()).toEqual(['copies', 'quizly.db', 'quizly.db-shm', 'quizly.db-wal'])
+    expect((await readdir(folder)).sort()).toEqual([
+      'copies',
+      'quizly.db',
+      'quizly.db-shm',
+      'quizly.db-wal',
+      'quizly.db.lock',
+    ])
     expect(await store.db.selectFrom('users').select('name').execute()).toEqual([{ name: 'ben' }])
+  })
+
+  test('is refused while a server runs whose data file is gone', async () => {
+    await seed(store.db, { users: { ben: {} } })
+    await copyDatabase(file, copy)
+    await store.close()
+    const serving = await openToServe({ engine: 'sqlite', file }, {})
+    await rm(file)
+    await expect(restoreDatabase(copy, file, 0)).rejects.toThrow('is in use: stop Quizly first')
+    await serving.close()
+    await restoreDatabase(copy, file, 0)
+    expect(await namesIn(file)).toEqual(['ben'])
+  })
+
+  test('does not apply the log of a file that is gone', async () => {
+    await seed(store.db, { users: { ben: {} } })
+    await copyDatabase(file, copy)
+    await seed(store.db, { users: { cem: {} } })
+    for (const suffix of ['-wal', '-shm']) copyFileSync(file + suffix, `${file}${suffix}.left`)
+    await store.close()
+    await rm(file)
+    for (const suffix of ['-wal', '-shm']) renameSync(`${file}${suffix}.left`, file + suffix)
+    await restoreDatabase(copy, file, 0)
+    expect(await namesIn(file)).toEqual(['ben'])
   })
 
   const spoil: [string, (whole: Buffer) => void, RegExp][] = [
@@ -162,7 +195,7 @@ describe('restoring', () => {
       const before = readFileSync(file)
       await expect(restoreDatabase(copy, file, 0)).rejects.toThrow(sentence)
       expect(readFileSync(file).equals(before)).toBe(true)
-      expect((await readdir(folder)).sort()).toEqual(['copies', 'quizly.db'])
+      expect((await readdir(folder)).sort()).toEqual(['copies', 'quizly.db', 'quizly.db.lock'])
     },
   )
 })

@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import { StartError } from '../start-error.ts'
 import { migrations } from './migrations/all-migrations.ts'
+import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 import { applicationId } from './sqlite.ts'
 
 /**
@@ -12,9 +13,10 @@ import { applicationId } from './sqlite.ts'
 export async function copyDatabase(source: string, target: string): Promise<void> {
   if (!existsSync(source)) throw new StartError(`There is no file ${source}.`)
   const partial = `${target}.partial`
-  mkdirSync(dirname(target), { recursive: true })
+  makePrivateFolder(dirname(target))
   removeWithLog(partial)
   try {
+    makePrivateFile(partial)
     await copyMoment(source, partial)
     check(partial, source)
     sync(partial)

@@ -1,6 +1,13 @@
 import type Database from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { DataFileGuard } from './data-file-guard.ts'
 import { cacheStatements } from './statement-cache.ts'
+
+type Tools = {
+  /** Says after each commit whether it is in the file that people know. */
+  guard?: DataFileGuard
+  onGroupCommit?: ((writes: number) => void) | undefined
+}
 
 /**
  * Drives SQLite's one connection. Single writes that arrive in the same turn of the event loop share one commit, and so
@@ -9,7 +16,7 @@ import { cacheStatements } from './statement-cache.ts'
  */
 export function createGroupCommitDriver(
   database: Database.Database,
-  onGroupCommit: (writes: number) => void = () => {},
+  { guard, onGroupCommit }: Tools = {},
 ): Driver {
   const prepare = cacheStatements(database)
   const begin = database.prepare('begin immediate')
@@ -37,13 +44,19 @@ export function createGroupCommitDriver(
     group = undefined
     if (!ended) return
     try {
-      commit.run()
+      commitNow()
       ended.resolve()
-      onGroupCommit(ended.writes)
+      onGroupCommit?.(ended.writes)
     } catch (error) {
       undo()
+      guard?.notice(error)
       ended.reject(error)
     }
+  }
+
+  function commitNow(): void {
+    commit.run()
+    guard?.look()
   }
 
   /** SQLite has undone everything by itself after some errors, such as a full disk. */
@@ -68,8 +81,14 @@ export function createGroupCommitDriver(
     const statement = prepare(query.sql)
     if (statement.readonly) {
       const result = execute(statement, query.parameters)
-      if (group) await group.promise
-      return result
+      if (!group) return result
+      try {
+        await group.promise
+        return result
+      } catch {
+        // What it may have seen has been undone.
+        return runSingle(query)
+      }
     }
     const joined = joinGroup()
     const result = write(query)
@@ -81,11 +100,17 @@ export function createGroupCommitDriver(
   function createConnection(): DatabaseConnection {
     const connection: DatabaseConnection = {
       executeQuery: async <Row>(query: CompiledQuery) => {
-        const result =
-          transaction?.owner === connection
-            ? execute(prepare(query.sql), query.parameters)
-            : await runSingle(query)
-        return result as QueryResult<Row>
+        guard?.demandWhole()
+        try {
+          const result =
+            transaction?.owner === connection
+              ? execute(prepare(query.sql), query.parameters)
+              : await runSingle(query)
+          return result as QueryResult<Row>
+        } catch (error) {
+          guard?.notice(error)
+          throw error
+        }
       },
       streamQuery: () => {
         throw new Error('A statement that is read bit by bit would block the connection: read in pages')
@@ -105,17 +130,21 @@ export function createGroupCommitDriver(
     acquireConnection: async () => createConnection(),
     beginTransaction: async (connection) => {
       for (let other = transaction; other; other = transaction) await other.promise
+      guard?.demandWhole()
       commitGroup()
       begin.run()
       transaction = { ...Promise.withResolvers<void>(), owner: connection }
     },
     commitTransaction: async () => {
-      commit.run()
+      commitNow()
       endTransaction()
     },
     rollbackTransaction: async () => {
-      undo()
-      endTransaction()
+      try {
+        undo()
+      } finally {
+        endTransaction()
+      }
     },
     releaseConnection: async () => {},
     destroy: async () => commitGroup(),

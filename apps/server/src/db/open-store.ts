@@ -1,4 +1,6 @@
 import type { DatabaseConfig } from '../config.ts'
+import { StartError } from '../start-error.ts'
+import { lockDataFile } from './data-file-lock.ts'
 import { migrateToLatest } from './migrate.ts'
 import { checkPostgres } from './postgres-checks.ts'
 import { openSqlite } from './sqlite.ts'
@@ -14,6 +16,25 @@ export async function openStore(database: DatabaseConfig, observers: StoreObserv
   await store.close()
   const { openPostgres } = await loadPostgres()
   return openPostgres(database, undefined, observers)
+}
+
+/** The same for a server: nobody else may serve from its data file as long as it is open. */
+export async function openToServe(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
+  if (database.engine === 'postgres') return openStore(database, observers)
+  const { file } = database
+  const release = lockDataFile(file)
+  if (!release) {
+    throw new StartError(
+      `Another Quizly is using the data file ${file}. Stop it, or set DATABASE_URL to a file of its own.`,
+    )
+  }
+  try {
+    const store = await openStore(database, observers)
+    return { ...store, close: () => store.close().finally(release) }
+  } catch (error) {
+    release()
+    throw error
+  }
 }
 
 /** The same, with a single connection that waits for statements however long they take. */

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path'
 import Database from 'better-sqlite3'
 import { StartError } from '../start-error.ts'
 import { copyDatabase, sync } from './copy-database.ts'
+import { lockDataFile } from './data-file-lock.ts'
 
 /**
  * Puts a copy in the place of the data file, and keeps what was there beside it under the name that is given back.
@@ -14,17 +15,23 @@ export async function restoreDatabase(
   now: number,
 ): Promise<{ replaced: string | undefined }> {
   if (resolve(copy) === resolve(file)) throw new StartError(`${file} is the data file itself.`)
+  // A server whose data file is gone or ruined has it all the same.
+  const unlock = lockDataFile(file)
+  if (!unlock) throw inUse(file)
   const restored = `${file}.restored`
-  await copyDatabase(copy, restored)
+  const replaced = `${file}.replaced-${new Date(now).toISOString().replaceAll(':', '-')}`
   try {
+    await copyDatabase(copy, restored)
     if (!existsSync(file)) {
+      keepLog(file, replaced)
       putInPlace(restored, file)
       return { replaced: undefined }
     }
-    const replaced = `${file}.replaced-${new Date(now).toISOString().replaceAll(':', '-')}`
     const release = takeAlone(file)
     try {
-      keep(file, replaced)
+      keepLog(file, replaced)
+      // A second name, so that there is never a moment without one.
+      linkSync(file, replaced)
       putInPlace(restored, file)
     } finally {
       release()
@@ -32,8 +39,11 @@ export async function restoreDatabase(
     return { replaced }
   } finally {
     rmSync(restored, { force: true })
+    unlock()
   }
 }
+
+const inUse = (file: string) => new StartError(`${file} is in use: stop Quizly first, then restore.`)
 
 /**
  * Takes the data file for this process alone, as SQLite's own locks have it: they end with the process that holds them,
@@ -51,16 +61,15 @@ function takeAlone(file: string): () => void {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return () => {}
     if (!code.startsWith('SQLITE_BUSY')) throw error
-    throw new StartError(`${file} is in use: stop Quizly first, then restore.`)
+    throw inUse(file)
   }
 }
 
-/** Gives the data file a second name, so that there is never a moment without one. */
-function keep(file: string, replaced: string): void {
+/** Moves a log of changes away with its file: SQLite would apply it to whatever has the name. */
+function keepLog(file: string, replaced: string): void {
   for (const suffix of ['-wal', '-shm', '-journal']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix)
   }
-  linkSync(file, replaced)
 }
 
 function putInPlace(restored: string, file: string): void {

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import {
@@ -11,7 +11,9 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { StartError } from '../start-error.ts'
+import { type DataFileGuard, guardDataFile } from './data-file-guard.ts'
 import { createGroupCommitDriver } from './group-commit.ts'
+import { makePrivate, makePrivateFile, makePrivateFolder } from './private-files.ts'
 import { logStatements } from './statement-log.ts'
 import type { Store, StoreObservers } from './store.ts'
 import type { Tables } from './tables.ts'
@@ -22,10 +24,14 @@ const markAsOurs = `pragma application_id = ${applicationId}`
 const synchronousFull = 2
 
 /** Opens a SQLite file, making it and its folder when they are missing. */
-export function openSqlite(file: string, { onGroupCommit, onStatement }: StoreObservers = {}): Store {
+export function openSqlite(
+  file: string,
+  { onGroupCommit, onBroken = () => {}, onStatement }: StoreObservers = {},
+): Store {
   const database = openFile(file)
+  const guard = guardDataFile(file, onBroken)
   const db = new Kysely<Tables>({
-    dialect: createDialect(database, onGroupCommit),
+    dialect: createDialect(database, guard, onGroupCommit),
     ...logStatements(onStatement),
   })
   return {
@@ -35,12 +41,18 @@ export function openSqlite(file: string, { onGroupCommit, onStatement }: StoreOb
     tryWrite: async () => {
       await sql.raw(markAsOurs).execute(db)
     },
-    takeAlone: async () => lockFile(database),
+    takeAlone: async () => {
+      // Without others there is no log beside the file to be watched.
+      guard.stop()
+      return lockFile(database)
+    },
     close: async () => {
+      guard.stop()
       await db.destroy()
       if (!database.open) return
       tidyUp(database)
       database.close()
+      guard.end()
     },
   }
 }
@@ -69,15 +81,19 @@ function lockFile(database: Database.Database): boolean {
 
 function openFile(file: string): Database.Database {
   try {
-    mkdirSync(dirname(file), { recursive: true })
+    makePrivateFolder(dirname(file))
     const before = statSync(file, { throwIfNoEntry: false })
+    makePrivateFile(file)
     const database = new Database(file)
     const owner = database.pragma('application_id', { simple: true })
     const isEmpty = database.prepare('select 1 from sqlite_master').get() === undefined
     if (owner !== applicationId && !(owner === 0 && isEmpty)) {
       throw new StartError(`The data file ${file} belongs to another program.`)
     }
-    database.pragma('journal_mode = WAL')
+    for (const suffix of ['', '-wal', '-shm']) makePrivate(file + suffix)
+    if (database.pragma('journal_mode = WAL', { simple: true }) !== 'wal') {
+      throw new StartError(`The data file ${file} must be on a disk of this machine, not on a network drive.`)
+    }
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
     database.pragma('busy_timeout = 5000')
@@ -109,9 +125,13 @@ function refuseUnsafeCommits(database: Database.Database): void {
   )
 }
 
-function createDialect(database: Database.Database, onGroupCommit: StoreObservers['onGroupCommit']): Dialect {
+function createDialect(
+  database: Database.Database,
+  guard: DataFileGuard,
+  onGroupCommit: StoreObservers['onGroupCommit'],
+): Dialect {
   return {
-    createDriver: () => createGroupCommitDriver(database, onGroupCommit),
+    createDriver: () => createGroupCommitDriver(database, { guard, onGroupCommit }),
     createQueryCompiler: () => new LocklessCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createAdapter: () => Object.defineProperties(new SqliteAdapter(), adapterProperties),

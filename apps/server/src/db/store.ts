@@ -8,6 +8,8 @@ export type Db = Kysely<Tables>
 export type StoreObservers = {
   /** So many single writes have shared one commit; of SQLite. */
   onGroupCommit?: ((writes: number) => void) | undefined
+  /** The data file cannot be used any more, and why; told once. */
+  onBroken?: ((reason: string) => void) | undefined
   /** A statement has ended, or failed with `error`. Its SQL has placeholders where its values were. */
   onStatement?: ((statement: { sql: string; ms: number; error?: unknown }) => void) | undefined
 }

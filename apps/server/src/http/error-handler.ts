@@ -1,7 +1,7 @@
 import { errorStatus, type Failure, failure } from '@quizly/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { isUnavailable } from '../db/unavailable.ts'
+import { isUnavailable, StoreBrokenError } from '../db/unavailable.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
 
 const serialize = createSerializer(failure)
@@ -12,7 +12,7 @@ export function handleErrors(app: FastifyInstance): void {
     const known = error instanceof AppError ? error : fromFramework(error, request)
     if (known) return sendFailure(reply, known)
     if (isUnavailable(error)) {
-      request.log.warn({ err: error }, 'database unavailable')
+      if (!(error instanceof StoreBrokenError)) request.log.warn({ err: error }, 'database unavailable')
       return sendFailure(reply, unavailable())
     }
     request.log.error({ err: error }, 'unexpected error')

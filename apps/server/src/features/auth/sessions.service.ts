@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import type { Session } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
+import { isUnavailable } from '../../db/unavailable.ts'
 import type { Random } from '../../random.ts'
 import {
   deleteOldestSessions,
@@ -67,9 +68,15 @@ export async function findCaller(db: Db, token: string, now: number) {
   const { user, lastUsedAt, expiresAt } = found
   const idleMs = now - lastUsedAt
   if (idleMs >= hourMs) {
-    await updateLastUse(db, sessionId, { lastUsedAt: now, expiresAt: expiresAt + idleMs })
+    const use = { lastUsedAt: now, expiresAt: expiresAt + idleMs }
+    await updateLastUse(db, sessionId, use).catch(ignoreUnavailable)
   }
   return { ...user, sessionId }
+}
+
+/** Who only reads needs no room on the disk. */
+function ignoreUnavailable(error: unknown): void {
+  if (!isUnavailable(error)) throw error
 }
 
 /** Where a person is signed in. The hash names a session: it tells nothing of the token. */
