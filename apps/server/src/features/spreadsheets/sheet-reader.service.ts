@@ -10,7 +10,7 @@ export type Told =
 
 /** A sheet of this many bytes is read in a few ms, and most sheets have fewer. */
 const smallBytes = 16 * 1024
-const mostWaiting = 10
+const mostWaiting = 5
 const mostMs = 20_000
 const mostMemoryMb = 512
 

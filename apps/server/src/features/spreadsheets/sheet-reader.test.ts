@@ -5,8 +5,8 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const row = { Question: 'Why?', 'Option A': 'a', 'Option B': 'b', 'Correct Answer': 'A' }
 const sheetOf = (questions: readonly object[]) => ({ title: 'Cells', timeLimit: 15, questions })
-const withNotes = (length: number) => sheetOf([row, { ...row, Notes: 'x'.repeat(length) }])
-const largest = 5 * 1024 ** 2 - 1024
+const withNotes = (rows: number) => sheetOf(Array.from({ length: rows }, () => ({ ...row, Notes: note })))
+const note = 'x'.repeat(30_000)
 
 describe('a large sheet', () => {
   let t: TestApp
@@ -19,7 +19,7 @@ describe('a large sheet', () => {
   const save = (body: unknown) => t.call(saveSpreadsheetQuiz, { token, body })
 
   test.each([
-    ['with a long note', withNotes(largest), 201],
+    ['with a long note', withNotes(170), 201],
     ['with a heading of its own for each cell', sheetOf(withHeadings(9_000, 30)), 422],
     ['wrong in every row', sheetOf(Array.from({ length: 10_000 }, () => ({ ...row, Question: '' }))), 422],
   ])('%s is never parsed where calls are answered', async (_, sheet, status) => {
@@ -33,9 +33,7 @@ describe('a large sheet', () => {
 
   test('is refused as it would be if it were small', async () => {
     const [small, large] = await Promise.all(
-      [0, 100_000].map((length) =>
-        save(sheetOf([{ ...row, 'Correct Answer': 'E', Notes: 'x'.repeat(length) }])),
-      ),
+      ['', note].map((Notes) => save(sheetOf([{ ...row, 'Correct Answer': 'E', Notes }]))),
     )
     expect(large!.status).toBe(422)
     expect(large!.raw).toBe(small!.raw)
@@ -51,10 +49,10 @@ describe('a large sheet', () => {
   })
 
   test('waits for those before it, and is put off when too many wait', async () => {
-    const replies = await Promise.all(Array.from({ length: 12 }, () => save(withNotes(100_000))))
+    const replies = await Promise.all(Array.from({ length: 7 }, () => save(withNotes(1))))
     const statuses = replies.map(({ status }) => status).toSorted()
-    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 201), 503, 503])
-    expect((await save(withNotes(100_000))).status).toBe(201)
+    expect(statuses).toEqual([...Array.from({ length: 5 }, () => 201), 503, 503])
+    expect((await save(withNotes(1))).status).toBe(201)
   })
 })
 
