@@ -32,10 +32,7 @@ const remember = z._default(z.boolean('Say true or false'), false)
 export const user = z.object({ _id: id, name: z.string(), email: z.string(), role: z.enum(roles) })
 export type User = z.output<typeof user>
 
-/** What tells a browser from others: it makes it up once and keeps it. Its own guesses are counted apart from strangers'. */
-const deviceToken = z.optional(textOf(100, 'A device is a text of at most 100 characters'))
-
-export const loginBody = z.object({ email, password, remember, deviceToken })
+export const loginBody = z.object({ email, password, remember })
 
 export const signupBody = z.object({
   name: visibleLine('name', enterName, limits.nameLength).check(
@@ -45,7 +42,6 @@ export const signupBody = z.object({
   password: newPasswordThat(enterPassword),
   role: z.enum(roles, 'Choose Student or Admin'),
   remember,
-  deviceToken,
 })
 export type SignupBody = z.output<typeof signupBody>
 
@@ -61,7 +57,6 @@ export const resetPasswordBody = z.object({
   /** What the mailed link ends in. */
   token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),
   newPassword: newPasswordThat('Enter a new password'),
-  deviceToken,
 })
 
 export const deleteAccountBody = z.object({ password: passwordThat('Enter your password') })

@@ -10,6 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
+import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
 import { readInput } from './input.ts'
 import { byNetwork, limitRate, type RateLimit } from './rate-limits.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
@@ -24,6 +25,8 @@ type CallInput<C extends Call, Body> = {
   receivedAt: number
   /** What the caller's program says it is, and by which address it says it came: both can be made up. */
   claimed: { userAgent: string; host: string }
+  /** What the browser was given to be known again, if it was. */
+  deviceToken: string | undefined
   /** The network that the call came from, as far as trusted proxies tell. */
   network: string
   /** Writes a line of the security log, with the caller's address and ID. */
@@ -35,8 +38,11 @@ type CallAnswer<C extends Call> = {
   [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
     ? { as: Name }
     : { as: Name; body: DeepReadonly<ReplyBody<C, Name>> } | { as: Name; written: AsyncIterable<string> }
-}[keyof C['replies'] & string]
-type AnyAnswer = { as: string; body?: unknown; written?: AsyncIterable<string> }
+}[keyof C['replies'] & string] & {
+  /** Given to the browser to be known again. */
+  deviceToken?: string
+}
+type AnyAnswer = { as: string; body?: unknown; written?: AsyncIterable<string>; deviceToken?: string }
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
@@ -86,6 +92,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
         user,
         receivedAt,
         claimed: { userAgent, host },
+        deviceToken: readDeviceCookie(request),
         // Only where it is asked for: telling the network of an address takes longer than the rest.
         get network() {
           return byNetwork(request)
@@ -93,6 +100,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
         note: (event) =>
           logSecurityEvent(request.log, { account: callerOf(request)?._id, ...event, address: request.ip }),
       })
+      if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       return senders.get(answer.as)?.(reply, answer)
     },
   })

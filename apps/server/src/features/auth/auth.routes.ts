@@ -6,7 +6,6 @@ import { createGuessLimits } from '../../http/guess-limits.ts'
 import { byNetwork } from '../../http/rate-limits.ts'
 import type { NewId, Random } from '../../random.ts'
 import { logIn, signUp } from './auth.service.ts'
-import { describeDevice } from './device.service.ts'
 import type { Passwords } from './passwords.service.ts'
 
 const minuteMs = 60_000
@@ -19,18 +18,18 @@ export function registerAuth(api: Api, { db, ...tools }: Tools): void {
   answerCall(
     api,
     signup,
-    async ({ body, receivedAt, claimed, note }) => {
-      const device = describeDevice(claimed.userAgent)
-      const signedUp = await signUp(db, tools, { ...body, device }, receivedAt)
-      note({ kind: 'signed-up', role: body.role, account: signedUp.user._id })
-      return { as: 'created', body: signedUp }
+    async ({ body, receivedAt, claimed, deviceToken: known, note }) => {
+      const browser = { ...claimed, deviceToken: known }
+      const { reply, deviceToken } = await signUp(db, tools, body, browser, receivedAt)
+      note({ kind: 'signed-up', role: body.role, account: reply.user._id })
+      return { as: 'created', body: reply, deviceToken }
     },
     { limits: [{ max: 600, windowMs: 10 * minuteMs, key: byNetwork }] },
   )
-  answerCall(api, login, async ({ body, receivedAt, claimed, network, note }) => {
-    const device = describeDevice(claimed.userAgent)
-    const arrival = { network, guesses, note }
-    return { as: 'ok', body: await logIn(db, tools, { ...body, device }, arrival, receivedAt) }
+  answerCall(api, login, async ({ body, receivedAt, claimed, deviceToken: known, network, note }) => {
+    const arrival = { ...claimed, deviceToken: known, network, guesses, note }
+    const { reply, deviceToken } = await logIn(db, tools, body, arrival, receivedAt)
+    return { as: 'ok', body: reply, deviceToken }
   })
   answerCall(api, me, ({ user }) => ({ as: 'ok', body: { user } }))
 }

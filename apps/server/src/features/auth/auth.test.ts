@@ -118,8 +118,10 @@ describe.each(engines)('accounts on $name', (engine) => {
       await updatePasswordHash(db, users.ada._id, { to: await passwords.hash('new') })
       return isRight
     }
-    const body = { email: 'ada@example.org', password: seededPassword, remember: false, device: '' }
+    const body = { email: 'ada@example.org', password: seededPassword, remember: false }
     const arrival = {
+      userAgent: '',
+      deviceToken: undefined,
       network: '',
       guesses: createGuessLimits({ clock: t.clock, rateCounts: undefined }),
       note: () => {},

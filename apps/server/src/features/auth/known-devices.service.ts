@@ -1,22 +1,25 @@
 import type { Db } from '../../db/store.ts'
+import type { Random } from '../../random.ts'
 import { keepDevice } from './known-devices.repository.ts'
-import { hashToken } from './sessions.service.ts'
+import { drawToken, hashToken } from './sessions.service.ts'
 
 const dayMs = 86_400_000
-const mostDevices = 10
-const shortestToken = 32
+const mostDevices = 50
 
-/** How a device is remembered, by the token that its browser made up. None: it has no token that nobody guesses. */
-export function hashOfDevice(deviceToken: string | undefined): string | undefined {
-  return deviceToken && deviceToken.length >= shortestToken ? hashToken(deviceToken) : undefined
+/** A browser, and how it is remembered. */
+export type Device = { token: string; tokenHash: string }
+
+/** The browser that shows this token, or one that has none yet. */
+export function recogniseDevice(random: Random, token: string | undefined): Device {
+  return token === undefined ? drawToken(random) : { token, tokenHash: hashToken(token) }
 }
 
-/** Remembers to the day that somebody has given the right password on this device. Only the last ten are. */
+/** Remembers to the day that somebody has given the right password on this device; the last fifty are. */
 export async function rememberDevice(
   db: Db,
-  { userId, deviceHash, usedAt }: { userId: string; deviceHash: string | undefined; usedAt: number | null },
+  { userId, device, usedAt = null }: { userId: string; device: Device; usedAt?: number | null },
   now: number,
 ): Promise<void> {
-  if (deviceHash === undefined || (usedAt !== null && now - usedAt < dayMs)) return
-  await keepDevice(db, { userId, tokenHash: deviceHash, lastUsedAt: now }, mostDevices)
+  if (usedAt !== null && now - usedAt < dayMs) return
+  await keepDevice(db, { userId, tokenHash: device.tokenHash, lastUsedAt: now }, mostDevices)
 }

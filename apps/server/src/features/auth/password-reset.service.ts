@@ -12,7 +12,7 @@ import {
   insertPasswordReset,
   takePasswordReset,
 } from './password-resets.repository.ts'
-import { hashOfDevice, rememberDevice } from './known-devices.service.ts'
+import { type Device, rememberDevice } from './known-devices.service.ts'
 import { type ChangeTools } from './password-change.service.ts'
 import { demandGoodPassword } from './password-rules.service.ts'
 import { deleteSessionsOfUser } from './sessions.repository.ts'
@@ -80,8 +80,8 @@ export function resetMail(to: string, link: string): Mail {
  */
 export async function resetPassword(
   db: Db,
-  { passwords, announce }: ChangeTools,
-  { token, newPassword, deviceToken }: CallBody<typeof resetPasswordCall>,
+  { passwords, announce, device }: ChangeTools & { device: Device },
+  { token, newPassword }: CallBody<typeof resetPasswordCall>,
   now: number,
 ): Promise<{ account: string; ended: number }> {
   const tokenHash = hashToken(token)
@@ -95,7 +95,7 @@ export async function resetPassword(
     if ((await takePasswordReset(trx, tokenHash, now)) === undefined) throw invalidLink()
     await updatePasswordHash(trx, account, { to })
     await deletePasswordResetsOfUser(trx, account)
-    await rememberDevice(trx, { userId: account, deviceHash: hashOfDevice(deviceToken), usedAt: null }, now)
+    await rememberDevice(trx, { userId: account, device }, now)
     await announce(trx, user)
     return deleteSessionsOfUser(trx, account)
   })

@@ -6,6 +6,7 @@ import type { DoLater } from '../../http/later-work.ts'
 import { byNetwork, byUser } from '../../http/rate-limits.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { Random } from '../../random.ts'
+import { recogniseDevice } from './known-devices.service.ts'
 import { changedMail, changePassword as change, type ChangeTools } from './password-change.service.ts'
 import { type ResetLink, resetMail, resetPassword as reset, sendResetLink } from './password-reset.service.ts'
 import type { Passwords } from './passwords.service.ts'
@@ -59,12 +60,14 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
   answerCall(
     api,
     resetPassword,
-    async ({ body, receivedAt, claimed, note }) => {
-      const { account, ended } = await reset(db, changing(claimed.host, receivedAt), body, receivedAt)
+    async ({ body, receivedAt, claimed, deviceToken, note }) => {
+      const device = recogniseDevice(random, deviceToken)
+      const means = { ...changing(claimed.host, receivedAt), device }
+      const { account, ended } = await reset(db, means, body, receivedAt)
       outbox?.wake()
       note({ kind: 'reset-used', account })
       note({ kind: 'sessions-ended', reason: 'new-password', count: ended, account })
-      return { as: 'done' }
+      return { as: 'done', deviceToken: device.token }
     },
     { limits: [{ max: 100, windowMs: minuteMs, key: byNetwork }] },
   )
