@@ -40,8 +40,8 @@ export async function openQuiz(port: number, { token }: Account, secretCode: str
   })
   const quizId = quiz._id
   await callOnce(port, createQuestions, { token, body: { quizId, questions: twentyQuestions } })
-  const { questions } = await callOnce(port, getQuestions, { token, params: { quizId } })
-  return { quizId, secretCode, questions }
+  const { questions, revision } = await callOnce(port, getQuestions, { token, params: { quizId } })
+  return { quizId, secretCode, questions, revision }
 }
 
 /** Lets every student enter every quiz and starts their clocks. */

@@ -3,8 +3,10 @@ import type { ErrorCode, Failure } from '@quizly/contract'
 type Problems = NonNullable<Failure['problems']>
 type Details = {
   problems?: Problems
-  /** What a few failures carry besides: `valid: false` for a code, the result of an attempt that is over. */
-  extra?: Pick<Failure, 'valid' | 'success' | 'result'>
+  /** What a few failures carry besides: `valid: false` for a code, the result of an attempt that is over,
+   * what somebody else has made of a quiz.
+   */
+  extra?: Pick<Failure, 'valid' | 'success' | 'result' | 'theirs'>
   retryAfterSeconds?: number
 }
 

@@ -23,7 +23,7 @@ export const verifyCode = defineCall(addresses.verifyCode, {
   replies: {
     ok: { status: 200, description: 'Admitted', schema: z.object({ valid: z.literal(true), quizId: id }) },
   },
-  errors: ['invalid-input', 'invalid-code', 'already-attempted', 'too-many-requests'],
+  errors: ['invalid-input', 'invalid-code', 'already-attempted', 'limit-reached', 'too-many-requests'],
 })
 
 export const startAttempt = defineCall(addresses.startAttempt, {

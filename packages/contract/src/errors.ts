@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { errorCodes } from './error-status.ts'
+import { quizChanges } from './quiz-schemas.ts'
 import { result } from './result-schemas.ts'
 
 /** `row` and `column` name the cell of a spreadsheet by the row's number in the sheet and its heading. */
@@ -19,5 +20,6 @@ export const failure = z.object({
   valid: z.optional(z.literal(false)),
   success: z.optional(z.literal(false)),
   result: z.optional(result),
+  theirs: z.optional(quizChanges),
 })
 export type Failure = z.output<typeof failure>

@@ -10,6 +10,7 @@ import {
   listedQuiz,
   quizSettings,
   quizSummary,
+  revision,
   scoreChanges,
   studentQuestion,
   studentResult,
@@ -45,7 +46,7 @@ export const createQuestions = defineCall(addresses.createQuestions, {
   body: createQuestionsBody,
   bodyLimit: questionsLimit,
   replies: { created: { status: 201, description: 'Saved', schema: message } },
-  errors: ['invalid-input', 'not-found', 'questions-exist'],
+  errors: ['invalid-input', 'not-found', 'questions-exist', 'limit-reached'],
 })
 
 export const getQuestions = defineCall(addresses.getQuestions, {
@@ -57,7 +58,7 @@ export const getQuestions = defineCall(addresses.getQuestions, {
     author: {
       status: 200,
       description: 'The questions',
-      schema: z.object({ questions: z.array(authorQuestion) }),
+      schema: z.object({ questions: z.array(authorQuestion), revision }),
     },
   },
   errors: ['not-found'],
@@ -72,7 +73,7 @@ export const getQuiz = defineCall(addresses.getQuiz, {
     author: {
       status: 200,
       description: 'Owner: everything',
-      schema: z.object({ quiz: quizSummary, questions: z.array(authorQuestion) }),
+      schema: z.object({ quiz: quizSummary, questions: z.array(authorQuestion), revision }),
     },
     admitted: {
       status: 200,
@@ -121,10 +122,10 @@ export const updateQuiz = defineCall(addresses.updateQuiz, {
     ok: {
       status: 200,
       description: 'Saved; how many results there are and how many scores changed',
-      schema: z.object({ message: z.string(), ...scoreChanges.shape }),
+      schema: z.object({ message: z.string(), ...scoreChanges.shape, revision }),
     },
   },
-  errors: ['invalid-input', 'not-found'],
+  errors: ['invalid-input', 'not-found', 'quiz-changed', 'limit-reached'],
 })
 
 export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {

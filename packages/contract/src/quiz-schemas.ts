@@ -1,4 +1,4 @@
-import { answerReleases, limits, questionTypes } from '@quizly/domain'
+import { answerReleases, limits, questionChanges, questionTypes } from '@quizly/domain'
 import * as z from 'zod/mini'
 import {
   count,
@@ -76,8 +76,15 @@ export const createQuestionsBody = z.object({
   questions: questionsOf(z.object(questionFields, questionMessage)),
 })
 
-/** Questions that keep their `_id` stay the same question in the next revision; the others are new. */
+/** Counts the changes of a quiz's questions; 0 while it has none. */
+export const revision = z.int().check(z.minimum(0))
+
+/**
+ * Questions that keep their `_id` stay the same question in the next revision; the others are new. With a base, the
+ * change is refused when another one came in between.
+ */
 export const updateQuizBody = z.object({
+  baseRevision: z.optional(z.int('A revision is a number').check(z.minimum(0, 'A revision is a number'))),
   questions: questionsOf(z.object({ _id: z.optional(id), ...questionFields }, questionMessage)),
 })
 
@@ -92,6 +99,17 @@ export const scoreChanges = z.object({
   lowered: z.int(),
 })
 export type ScoreChanges = z.output<typeof scoreChanges>
+
+/**
+ * What has become of a quiz since the revision that a change was based on: its questions as they are, and what is other
+ * about them. `moved` has another place and is otherwise the same.
+ */
+export const quizChanges = z.object({
+  revision,
+  questions: z.array(authorQuestion),
+  changes: z.array(z.object({ questionId: id, change: z.enum(questionChanges) })),
+})
+export type QuizChanges = z.output<typeof quizChanges>
 
 /** What everyone who may see a quiz sees of it. `timeLimit` is in minutes; no `language`: that of the app. */
 export const quizSummary = z.object({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SelectedOption } from './marking.ts'
 import type { Question } from './question.ts'
-import { carryAnswers } from './revision.ts'
+import { carryAnswers, changesBetween } from './revision.ts'
 
 const question = (change: Partial<Question> = {}): Question => ({
   _id: 'q1',
@@ -11,6 +11,13 @@ const question = (change: Partial<Question> = {}): Question => ({
   correctAnswers: ['Pariss'],
   ...change,
 })
+
+const [one, two, three, four] = ['q1', 'q2', 'q3', 'q4'].map((_id) => question({ _id })) as [
+  Question,
+  Question,
+  Question,
+  Question,
+]
 
 type Case = [what: string, after: Partial<Question>, selected: SelectedOption, carried: SelectedOption]
 const cases: Case[] = [
@@ -62,4 +69,17 @@ test('answers to questions that are in one revision only stay as they are', () =
   const answers = [{ questionId: 'q1', selectedOption: 'Pariss' }]
   expect(carryAnswers([question()], [], answers)).toEqual(answers)
   expect(carryAnswers([], [question()], answers)).toEqual(answers)
+})
+
+test.each<[what: string, to: Question[], changes: string[]]>([
+  ['nothing', [one, two, three], []],
+  ['a text', [one, { ...two, text: 'Other' }, three], ['q2 changed']],
+  ['a key', [one, { ...two, correctAnswers: ['Rome'] }, three], ['q2 changed']],
+  ['one more in the middle', [one, four, two, three], ['q4 added']],
+  ['one fewer', [two, three], ['q1 removed']],
+  ['another order', [two, one, three], ['q2 moved', 'q1 moved']],
+  ['everything', [four], ['q4 added', 'q1 removed', 'q2 removed', 'q3 removed']],
+])('between two revisions with %s changed', (_, to, changes) => {
+  const found = changesBetween([one, two, three], to)
+  expect(found.map(({ questionId, change }) => `${questionId} ${change}`)).toEqual(changes)
 })

@@ -17,11 +17,12 @@ export const statementBudget: Record<CallName, number> = {
   exportAccount: 9,
   deleteAccount: 11,
 
-  createQuiz: 2,
-  createQuestions: 4,
+  createQuiz: 3,
+  createQuestions: 5,
   getQuestions: 3,
   getQuiz: 2,
-  updateQuiz: 7,
+  // One result is marked again.
+  updateQuiz: 11,
   previewQuizUpdate: 5,
   getQuizSettings: 3,
   updateQuizSettings: 2,
@@ -29,7 +30,7 @@ export const statementBudget: Record<CallName, number> = {
   getSpreadsheetSecretCode: 2,
   listQuizzes: 4,
   listStudentResults: 4,
-  saveSpreadsheetQuiz: 4,
+  saveSpreadsheetQuiz: 6,
 
   verifyCode: 4,
   startAttempt: 2,

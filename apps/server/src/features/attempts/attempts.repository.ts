@@ -138,22 +138,6 @@ export async function listOverdueAttempts(
   return rows.map(toAttempt).filter((attempt) => attempt.state === 'in-progress')
 }
 
-/** Results of a quiz by ascending ID, the next after `afterId`. */
-export async function listResultsToMark(
-  db: Db,
-  quizId: string,
-  { afterId, limit }: { afterId: string; limit: number },
-): Promise<SubmittedAttempt[]> {
-  const rows = await selectAttempts(db)
-    .where('attempts.quiz_id', '=', quizId)
-    .where('attempts.state', '=', 'submitted')
-    .where('attempts.id', '>', afterId)
-    .orderBy('attempts.id')
-    .limit(limit)
-    .execute()
-  return rows.map(toAttempt).filter((attempt) => attempt.state === 'submitted')
-}
-
 const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
 
 function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {

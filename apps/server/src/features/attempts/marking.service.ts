@@ -2,13 +2,24 @@ import { setImmediate } from 'node:timers/promises'
 import type { ScoreChanges } from '@quizly/contract'
 import { type Answer, carryAnswers, markAnswers, type Question } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import type { NewId } from '../../random.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { listResultsToMark, type Marking, type SubmittedAttempt } from './attempts.repository.ts'
-import { insertScoreChanges, updateMarkings } from './progress.repository.ts'
+import type { Marking } from './attempts.repository.ts'
+import {
+  insertScoreChanges,
+  listResultsToMark,
+  listScoreChanges,
+  listUnmarkedQuizzes,
+  type MarkedAgain,
+  type MarkedResult,
+  updateMarkings,
+  updateToMarked,
+} from './marking.repository.ts'
 
-/** Few enough that other calls, which are answered between the batches of a preview, hardly notice. */
-const batchSize = 50
+/** Few enough that other calls, which are answered between the slices, hardly notice. */
+const sliceSize = 50
+
+/** Who has not marked everything again by then has come to grief, and somebody else does it. */
+const patienceMs = 30_000
 
 type MarkingKey = { revision: number; questions: readonly Question[] }
 
@@ -22,59 +33,89 @@ export function markBy(
 }
 
 /**
- * Marks every result of a quiz again by a new revision, in the transaction that makes it, and keeps the old score of
- * each that changes.
+ * Marks every result of a quiz again by the revision that is current, slice by slice, and keeps the old score of each that
+ * changes; until its turn comes a result shows the marks that it has. Counts what the revision changes, also where it
+ * has been marked by it before. `now` is when it became current.
  */
-export async function markAgain(
-  trx: Db,
-  newId: NewId,
-  quizId: string,
-  key: MarkingKey,
-  now: number,
-): Promise<ScoreChanges> {
-  return eachMarkedAgain(trx, quizId, key, async (marked) => {
-    await updateMarkings(trx, marked)
-    const changed = marked.filter(({ isChanged }) => isChanged)
-    await insertScoreChanges(
-      trx,
-      changed.map((one) => ({ id: newId(), ...one })),
-      now,
-    )
+export async function markAgain(db: Db, quizId: string, key: MarkingKey, now: number): Promise<ScoreChanges> {
+  const counts = await countSlices(db, quizId, async (results) => {
+    const stale = results.filter(({ markedRevision }) => markedRevision < key.revision)
+    const marked = await markEach(db, quizId, key, stale)
+    if (!(await storeMarkings(db, marked, now))) return undefined
+    const marksBefore = results.filter((result) => !stale.includes(result))
+    return [...(await listScoreChanges(db, marksBefore, key.revision)), ...changesOf(marked)]
   })
+  await updateToMarked(db, quizId, key.revision)
+  return counts
 }
 
-/** What `markAgain` would do, without doing it. Other calls are answered in between. */
+/** What `markAgain` would do, without doing it. */
 export async function previewMarking(db: Db, quizId: string, key: MarkingKey): Promise<ScoreChanges> {
-  return eachMarkedAgain(db, quizId, key, () => setImmediate())
+  return countSlices(db, quizId, async (results) => changesOf(await markEach(db, quizId, key, results)))
 }
 
-type MarkedAgain = { attempt: SubmittedAttempt; marking: Marking; isChanged: boolean }
+/** Goes on where marking again was cut off, as by a power cut. */
+export async function resumeMarking(db: Db, now: number): Promise<void> {
+  for (const { id, currentRevision: revision } of await listUnmarkedQuizzes(db, now - patienceMs)) {
+    await markAgain(db, id, { revision, questions: await getRevision(db, id, revision) }, now)
+  }
+}
 
-/** Marks every result of a quiz by a revision, hands them over batch by batch, and counts what changes. */
-async function eachMarkedAgain(
+/**
+ * Hands over the results of a quiz, a slice at a time, and counts by how many points their scores change. A slice for
+ * which `take` gives nothing has changed meanwhile: it is read again.
+ */
+async function countSlices(
+  db: Db,
+  quizId: string,
+  take: (results: readonly MarkedResult[]) => Promise<readonly number[] | undefined>,
+): Promise<ScoreChanges> {
+  const counts = { results: 0, scoresChanged: 0, raised: 0, lowered: 0 }
+  let after = ''
+  for (;;) {
+    const results = await listResultsToMark(db, quizId, { after, limit: sliceSize })
+    const changes = results.length > 0 ? await take(results) : []
+    if (changes) {
+      counts.results += results.length
+      counts.scoresChanged += changes.length
+      counts.raised += changes.filter((points) => points > 0).length
+      counts.lowered += changes.filter((points) => points < 0).length
+      after = results.at(-1)?.studentId ?? ''
+      if (results.length < sliceSize) return counts
+    }
+    await setImmediate()
+  }
+}
+
+async function markEach(
   db: Db,
   quizId: string,
   key: MarkingKey,
-  take: (batch: readonly MarkedAgain[]) => Promise<void>,
-): Promise<ScoreChanges> {
-  const counts = { results: 0, scoresChanged: 0, raised: 0, lowered: 0 }
-  let afterId = ''
-  for (;;) {
-    const attempts = await listResultsToMark(db, quizId, { afterId, limit: batchSize })
-    const marked: MarkedAgain[] = []
-    for (const attempt of attempts) {
-      const seen = await getRevision(db, quizId, attempt.revision)
-      const marking = markBy(key, seen, attempt.answers)
-      const isChanged = marking.score !== attempt.score || marking.totalQuestions !== attempt.totalQuestions
-      marked.push({ attempt, marking, isChanged })
-      counts.results += 1
-      if (isChanged) counts.scoresChanged += 1
-      if (marking.score > attempt.score) counts.raised += 1
-      if (marking.score < attempt.score) counts.lowered += 1
-    }
-    await take(marked)
-    const last = attempts.at(-1)
-    if (!last || attempts.length < batchSize) return counts
-    afterId = last.id
+  results: readonly MarkedResult[],
+): Promise<MarkedAgain[]> {
+  const marked: MarkedAgain[] = []
+  for (const result of results) {
+    const seen = await getRevision(db, quizId, result.revision)
+    marked.push({ result, marking: markBy(key, seen, result.answers) })
   }
+  return marked
+}
+
+/** Stores the marks of a slice; false when somebody has changed one of its results meanwhile. */
+async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number): Promise<boolean> {
+  if (marked.length === 0) return true
+  return db.transaction().execute(async (trx) => {
+    const updated = await updateMarkings(trx, marked)
+    const stored = marked.filter(({ result }) => updated.has(result.id))
+    await insertScoreChanges(trx, stored.filter(isChanged), now)
+    return stored.length === marked.length
+  })
+}
+
+function isChanged({ result, marking }: MarkedAgain): boolean {
+  return marking.score !== result.score || marking.totalQuestions !== result.totalQuestions
+}
+
+function changesOf(marked: readonly MarkedAgain[]): number[] {
+  return marked.filter(isChanged).map(({ result, marking }) => marking.score - result.score)
 }

@@ -129,63 +129,6 @@ export async function updateLateAnswers(
   return numUpdatedRows > 0n
 }
 
-type Marked = { attempt: SubmittedAttempt; marking: Marking }
-
-/**
- * Replaces the marks of results, all in one statement: others who hand in wait for as long as this takes. Only within
- * the transaction that made the new revision. The rows are there, so that nothing is inserted.
- */
-export async function updateMarkings(trx: Db, marked: readonly Marked[]): Promise<void> {
-  if (marked.length === 0) return
-  await trx
-    .insertInto('attempts')
-    .values(
-      marked.map(({ attempt, marking }) => ({
-        id: attempt.id,
-        quiz_id: attempt.quiz.id,
-        student_id: attempt.studentId,
-        state: attempt.state,
-        admitted_at: attempt.admittedAt,
-        saved_answers: '[]',
-        late_answers: '[]',
-        ...markingColumns(marking),
-      })),
-    )
-    .onConflict((conflict) =>
-      conflict.column('id').doUpdateSet(({ ref }) => ({
-        verdicts: ref('excluded.verdicts'),
-        score: ref('excluded.score'),
-        total_questions: ref('excluded.total_questions'),
-        marked_revision: ref('excluded.marked_revision'),
-      })),
-    )
-    .execute()
-}
-
-/** Keeps the old scores beside the new ones. */
-export async function insertScoreChanges(
-  trx: Db,
-  changes: readonly (Marked & { id: string })[],
-  changedAt: number,
-): Promise<void> {
-  if (changes.length === 0) return
-  await trx
-    .insertInto('score_changes')
-    .values(
-      changes.map(({ id, attempt, marking }) => ({
-        id,
-        attempt_id: attempt.id,
-        changed_at: changedAt,
-        old_score: attempt.score,
-        old_total: attempt.totalQuestions,
-        new_score: marking.score,
-        new_total: marking.totalQuestions,
-        revision: marking.markedRevision,
-      })),
-    )
-    .execute()
-}
-
 function markingColumns(marking: Marking) {
   return {
     verdicts: JSON.stringify(marking.verdicts),

@@ -8,7 +8,8 @@ import type { AdmittedAttempt, RunningAttempt, SubmittedAttempt } from './attemp
 /** What the owner sees of a quiz: everything. */
 export async function viewOwnQuiz(db: Db, quizId: string, ownerId: string) {
   const quiz = await getOwnQuiz(db, quizId, ownerId)
-  return { quiz: summarize(quiz), questions: await getCurrentQuestions(db, quiz) }
+  const questions = await getCurrentQuestions(db, quiz)
+  return { quiz: summarize(quiz), questions, revision: quiz.currentRevision ?? 0 }
 }
 
 /** Before the start: what the quiz is, none of its questions. */

@@ -5,6 +5,7 @@ import { deleteOldOutages, type Outage } from '../../db/outages.ts'
 import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
+import { resumeMarking } from '../attempts/marking.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions.service.ts'
 import { beat } from './heartbeat.service.ts'
@@ -16,7 +17,9 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteEndedRateCounts(db, now)
   await deleteForgottenMails(db, now)
   await deleteOldOutages(db, now)
-  return { closed: await closeOverdueAttempts(db, now) }
+  const closed = await closeOverdueAttempts(db, now)
+  await resumeMarking(db, now)
+  return { closed }
 }
 
 type Options = {

@@ -3,26 +3,69 @@ import { questionProblems, trimQuestion } from '@quizly/domain'
 import { invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
-import { findRevision } from './quizzes.repository.ts'
+import { findRevision, type StoredRevision } from './revisions.repository.ts'
 
 export type QuestionDraft = QuestionContent & { _id?: string | undefined }
 
-const cachedRevisions = 64
-const revisions = new Map<string, readonly Question[]>()
+/** Length of the questions, as JSON, that are kept in memory for one store. */
+const mostCached = 16 * 1024 * 1024
+
+type CachedRevisions = { size: number; byKey: Map<string, StoredRevision> }
+/** By what is the same in a store and in all its transactions. */
+const caches = new WeakMap<object, CachedRevisions>()
 
 /**
  * The questions of a revision. A committed revision never changes, so that the last ones used are kept in memory. Do
  * not ask for a revision in the transaction that inserts it: it could be undone.
  */
 export async function getRevision(db: Db, quizId: string, revision: number): Promise<readonly Question[]> {
-  const key = `${quizId}:${revision}`
-  const questions = revisions.get(key) ?? (await findRevision(db, quizId, revision))
-  if (!questions) throw new Error(`Revision ${key} is missing`)
-  revisions.delete(key)
-  revisions.set(key, questions)
-  const [leastRecent] = revisions.keys()
-  if (leastRecent !== undefined && revisions.size > cachedRevisions) revisions.delete(leastRecent)
+  const questions = await findQuestions(db, quizId, revision)
+  if (!questions) throw new Error(`Revision ${revision} of the quiz ${quizId} is missing`)
   return questions
+}
+
+/** The same, of a revision that may be gone or was never there. */
+export async function findQuestions(
+  db: Db,
+  quizId: string,
+  revision: number,
+): Promise<readonly Question[] | undefined> {
+  const { adapter } = db.getExecutor()
+  const cache = caches.get(adapter) ?? { size: 0, byKey: new Map<string, StoredRevision>() }
+  caches.set(adapter, cache)
+  const key = `${quizId}:${revision}`
+  const found = cache.byKey.get(key) ?? (await findRevision(db, quizId, revision))
+  if (!found) return undefined
+  forget(cache, key)
+  cache.byKey.set(key, found)
+  cache.size += found.size
+  for (const leastRecent of cache.byKey.keys()) {
+    if (cache.size <= mostCached || leastRecent === key) break
+    forget(cache, leastRecent)
+  }
+  return found.questions
+}
+
+function forget(cache: CachedRevisions, key: string): void {
+  cache.size -= cache.byKey.get(key)?.size ?? 0
+  cache.byKey.delete(key)
+}
+
+/** Whether saving these drafts would leave the questions as they are: they have been saved before. */
+export function isSavedAlready(drafts: readonly QuestionDraft[], present: readonly Question[]): boolean {
+  return (
+    drafts.length === present.length &&
+    drafts.every((draft, i) => draft._id === undefined || draft._id === present[i]?._id) &&
+    writtenIn(drafts) === writtenIn(present)
+  )
+}
+
+/** What their author wrote in questions, to be compared. */
+export function writtenIn(questions: readonly QuestionContent[]): string {
+  const contents = questions
+    .map(trimQuestion)
+    .map(({ text, type, options, correctAnswers }) => [text, type, options, correctAnswers])
+  return JSON.stringify(contents)
 }
 
 /**

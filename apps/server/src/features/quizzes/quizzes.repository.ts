@@ -1,7 +1,8 @@
-import type { AttemptState, Question, QuizAccess } from '@quizly/domain'
+import type { AttemptState, QuizAccess } from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
+import { storageOfStudent } from './storage.repository.ts'
 
 export type Quiz = QuizAccess & {
   id: string
@@ -54,24 +55,29 @@ export async function findQuizBySecretCode(db: Db, secretCode: string): Promise<
   return row && toQuiz(row)
 }
 
-/** The same, with how far a student is in it; `undefined`: not let in yet. */
+type StudentStorage = { attempts: number; answerBytes: number }
+
+/** The same, with how far a student is in it, `undefined` who is not let in yet, and with what they have stored. */
 export async function findQuizToEnter(
   db: Db,
   secretCode: string,
   studentId: string,
-): Promise<{ quiz: Quiz; state: AttemptState | undefined } | undefined> {
+): Promise<(StudentStorage & { quiz: Quiz; state: AttemptState | undefined }) | undefined> {
   const row = await db
     .selectFrom('quizzes')
     .innerJoin('users', 'users.id', 'quizzes.owner_id')
     .leftJoin('attempts', (join) =>
       join.onRef('attempts.quiz_id', '=', 'quizzes.id').on('attempts.student_id', '=', studentId),
     )
+    .innerJoin(storageOfStudent(db, studentId).as('own'), (join) => join.onTrue())
     .selectAll('quizzes')
-    .select('attempts.state')
+    .select(['attempts.state', 'own.attempts', 'own.answer_bytes'])
     .where('secret_code', '=', secretCode)
     .where('users.deleted_at', 'is', null)
     .executeTakeFirst()
-  return row && { quiz: toQuiz(row), state: row.state ?? undefined }
+  if (!row) return undefined
+  const { attempts, answer_bytes: answerBytes } = row
+  return { quiz: toQuiz(row), state: row.state ?? undefined, attempts, answerBytes }
 }
 
 /** Finds the quiz and keeps it for this transaction: another that wants it waits until this one is over. */
@@ -83,43 +89,6 @@ export async function lockQuiz(trx: Db, id: string): Promise<Quiz | undefined> {
     .returningAll()
     .executeTakeFirst()
   return row && toQuiz(row)
-}
-
-/** Stores a revision and makes it the current one. */
-export async function insertRevision(
-  trx: Db,
-  { quizId, revision, questions }: { quizId: string; revision: number; questions: readonly Question[] },
-  now: number,
-): Promise<void> {
-  await trx
-    .insertInto('quiz_revisions')
-    .values({
-      quiz_id: quizId,
-      revision,
-      questions: JSON.stringify(questions),
-      question_count: questions.length,
-      created_at: now,
-    })
-    .execute()
-  await trx
-    .updateTable('quizzes')
-    .set({ current_revision: revision, num_questions: questions.length, updated_at: now })
-    .where('id', '=', quizId)
-    .execute()
-}
-
-export async function findRevision(
-  db: Db,
-  quizId: string,
-  revision: number,
-): Promise<Question[] | undefined> {
-  const row = await db
-    .selectFrom('quiz_revisions')
-    .select('questions')
-    .where('quiz_id', '=', quizId)
-    .where('revision', '=', revision)
-    .executeTakeFirst()
-  return row && (JSON.parse(row.questions) as Question[])
 }
 
 function toQuiz(row: Selectable<Tables['quizzes']>): Quiz {

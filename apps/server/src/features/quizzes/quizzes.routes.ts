@@ -26,7 +26,8 @@ export function registerQuizzes(api: Api, { db, newId }: { db: Db; newId: NewId 
   }))
   answerCall(api, getQuestions, async ({ params, user }) => {
     const quiz = await getOwnQuiz(db, params.quizId, user._id)
-    return { as: 'author', body: { questions: await getCurrentQuestions(db, quiz) } }
+    const revision = quiz.currentRevision ?? 0
+    return { as: 'author', body: { questions: await getCurrentQuestions(db, quiz), revision } }
   })
   for (const call of [getSecretCode, getSpreadsheetSecretCode]) {
     answerCall(api, call, async ({ params, user }) => {

@@ -5,15 +5,12 @@ import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { NewId } from '../../random.ts'
 import { getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
-import {
-  findQuiz,
-  findQuizToEnter,
-  insertQuiz,
-  insertRevision,
-  lockQuiz,
-  type Quiz,
-} from './quizzes.repository.ts'
+import { findQuiz, findQuizToEnter, insertQuiz, lockQuiz, type Quiz } from './quizzes.repository.ts'
 import { storeOnce } from './repeats.service.ts'
+import { insertRevision } from './revisions.repository.ts'
+import { claimQuiz, claimRevision, limitReached, mostAnswerBytes, mostAttempts } from './storage.service.ts'
+
+export type { Quiz }
 
 export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
 
@@ -26,19 +23,20 @@ export async function addQuiz(
   now: number,
 ) {
   const quiz = await storeOnce(db, ownerId, { ...body, questions: [] }, () =>
-    storeNewQuiz(db, newId, ownerId, body, now),
+    db.transaction().execute((trx) => storeNewQuiz(trx, newId, ownerId, body, now)),
   )
   return { message: 'Quiz created successfully!', quiz: summarize(quiz) }
 }
 
 /** Creates a quiz without questions. Its secret code must not be in use. */
 export async function storeNewQuiz(
-  db: Db,
+  trx: Db,
   newId: NewId,
   ownerId: string,
   body: CallBody<typeof createQuiz>,
   now: number,
 ): Promise<Quiz> {
+  await claimQuiz(trx, ownerId)
   const quiz: Quiz = {
     id: newId(),
     ownerId,
@@ -52,7 +50,7 @@ export async function storeNewQuiz(
     language: body.language ?? null,
   }
   try {
-    await insertQuiz(db, quiz, now)
+    await insertQuiz(trx, quiz, now)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AppError('code-taken', 'This secret code is in use already. Please try again with another one.')
@@ -88,6 +86,7 @@ export async function addRevision(
 ): Promise<{ revision: number; questions: Question[] }> {
   const questions = prepareQuestions(newId, drafts, await getCurrentQuestions(trx, quiz))
   const revision = (quiz.currentRevision ?? 0) + 1
+  await claimRevision(trx, quiz, revision, questions)
   await insertRevision(trx, { quizId: quiz.id, revision, questions }, now)
   return { revision, questions }
 }
@@ -119,6 +118,10 @@ export async function findOpenQuiz(
   const found = await findQuizToEnter(db, secretCode, studentId)
   if (!found || found.quiz.currentRevision === null) return undefined
   if (!studentVisibility(found.quiz, found.state).canEnter) return undefined
+  const isFull = found.attempts >= mostAttempts || found.answerBytes >= mostAnswerBytes
+  if (found.state === undefined && isFull) {
+    throw limitReached('Your account is full: it cannot hold another quiz. Ask your teacher for help.')
+  }
   return { quizId: found.quiz.id, isAdmitted: found.state !== undefined }
 }
 

@@ -31,10 +31,14 @@ describe.each(engines)('quizzes on $name', (engine) => {
       quiz: { _id: expect.any(String), title: 'Biology', timeLimit: 15, numQuestions: 2 },
     })
     const params = { quizId: body.quiz._id }
-    expect((await t.call(getQuestions, { token: ada.token, params })).body).toEqual({ questions: [] })
+    expect((await t.call(getQuestions, { token: ada.token, params })).body).toEqual({
+      questions: [],
+      revision: 0,
+    })
     expect((await t.call(getQuiz, { token: ada.token, params })).body).toEqual({
       quiz: body.quiz,
       questions: [],
+      revision: 0,
     })
   })
 
@@ -101,7 +105,10 @@ describe.each(engines)('quizzes on $name', (engine) => {
       const saved = (await t.call(getQuiz, { token, params })).body
       expect(saved.quiz.numQuestions).toBe(sampleQuestions.length)
       expect(saved.questions).toEqual(sampleQuestions.map((q) => ({ _id: expect.any(String), ...q })))
-      expect((await t.call(getQuestions, { token, params })).body).toEqual({ questions: saved.questions })
+      expect((await t.call(getQuestions, { token, params })).body).toEqual({
+        questions: saved.questions,
+        revision: 1,
+      })
     })
 
     test('with problems are refused as a whole, in the words of the specification', async () => {

@@ -1,8 +1,8 @@
 import type { CallBody, createQuiz } from '@quizly/contract'
-import { type QuestionContent, trimQuestion } from '@quizly/domain'
+import type { QuestionContent } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { getRevision } from './questions.service.ts'
+import { getRevision, writtenIn } from './questions.service.ts'
 import { findQuizBySecretCode, type Quiz } from './quizzes.repository.ts'
 
 type WantedQuiz = CallBody<typeof createQuiz> & { questions: readonly QuestionContent[] }
@@ -36,8 +36,5 @@ async function storedContent(db: Db, quiz: Quiz): Promise<string> {
 
 /** Everything in a quiz that its author wrote, to be compared. */
 function contentOf({ title, timeLimit, numQuestions, questions }: Omit<WantedQuiz, 'secretCode'>): string {
-  const contents = questions
-    .map(trimQuestion)
-    .map(({ text, type, options, correctAnswers }) => [text, type, options, correctAnswers])
-  return JSON.stringify([title, timeLimit, numQuestions, contents])
+  return JSON.stringify([title, timeLimit, numQuestions, writtenIn(questions)])
 }

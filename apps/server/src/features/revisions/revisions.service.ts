@@ -1,26 +1,65 @@
 import type { ScoreChanges } from '@quizly/contract'
+import { changesBetween } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { markAgain, previewMarking } from '../attempts/marking.service.ts'
-import { prepareQuestions, type QuestionDraft } from '../quizzes/questions.service.ts'
-import { addRevision, getCurrentQuestions, getOwnQuiz, lockOwnQuiz } from '../quizzes/quizzes.service.ts'
+import {
+  findQuestions,
+  isSavedAlready,
+  prepareQuestions,
+  type QuestionDraft,
+} from '../quizzes/questions.service.ts'
+import {
+  addRevision,
+  getCurrentQuestions,
+  getOwnQuiz,
+  lockOwnQuiz,
+  type Quiz,
+} from '../quizzes/quizzes.service.ts'
 
-type Revised = { quizId: string; questions: readonly QuestionDraft[] }
+type Revised = { quizId: string; questions: readonly QuestionDraft[]; baseRevision?: number | undefined }
 
-/** Saves the next revision of a quiz and marks every result again by it: both, or neither. */
+/**
+ * Saves the next revision of a quiz, which counts from then on, and marks every result again by it. Saving the same once
+ * more changes nothing and answers the same. A change that is based on another revision than the current one is
+ * refused.
+ */
 export async function reviseQuiz(
   db: Db,
   newId: NewId,
   ownerId: string,
-  { quizId, questions }: Revised,
+  { quizId, questions: drafts, baseRevision }: Revised,
   now: number,
 ) {
-  const counts = await db.transaction().execute(async (trx) => {
+  const saved = await db.transaction().execute(async (trx) => {
     const quiz = await lockOwnQuiz(trx, quizId, ownerId)
-    const revision = await addRevision(trx, newId, quiz, questions, now)
-    return markAgain(trx, newId, quizId, revision, now)
+    const { currentRevision } = quiz
+    const present = await getCurrentQuestions(trx, quiz)
+    if (currentRevision !== null && isSavedAlready(drafts, present)) {
+      return { revision: currentRevision, questions: present }
+    }
+    if (baseRevision !== undefined && baseRevision !== (currentRevision ?? 0)) {
+      throw await quizChanged(trx, quiz, baseRevision)
+    }
+    return addRevision(trx, newId, quiz, drafts, now)
   })
-  return { message: 'Quiz updated successfully!', ...counts }
+  const counts = await markAgain(db, quizId, saved, now)
+  return { message: 'Quiz updated successfully!', ...counts, revision: saved.revision }
+}
+
+/** The failure that says what has become of the quiz since its author read it. */
+async function quizChanged(trx: Db, quiz: Quiz, baseRevision: number): Promise<AppError> {
+  const questions = [...(await getCurrentQuestions(trx, quiz))]
+  const base = (await findQuestions(trx, quiz.id, baseRevision)) ?? []
+  const changes = changesBetween(base, questions)
+  return new AppError(
+    'quiz-changed',
+    'This quiz was changed in another window meanwhile. Nothing was saved.',
+    {
+      extra: { theirs: { revision: quiz.currentRevision ?? 0, questions, changes } },
+    },
+  )
 }
 
 /** What `reviseQuiz` would do to the results, by the same rules; nothing is written and nobody has to wait for it. */

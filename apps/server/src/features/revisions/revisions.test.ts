@@ -42,7 +42,14 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     const { status, body } = await revise(ada, quiz, [added, { ...first, text: 'What is France’s capital?' }])
     expect([status, body]).toEqual([
       200,
-      { message: 'Quiz updated successfully!', results: 0, scoresChanged: 0, raised: 0, lowered: 0 },
+      {
+        message: 'Quiz updated successfully!',
+        results: 0,
+        scoresChanged: 0,
+        raised: 0,
+        lowered: 0,
+        revision: 2,
+      },
     ])
     const questions = await readQuestions(ada, quiz)
     expect(questions).toMatchObject([
@@ -134,7 +141,7 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     const { ada, quiz } = await setUp()
     const replies = await Promise.all([
       revise(ada, quiz, quiz.questions.slice(0, 2)),
-      revise(ada, quiz, quiz.questions.slice(0, 2)),
+      revise(ada, quiz, quiz.questions.slice(0, 1)),
     ])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const revisions = await t.store.db.selectFrom('quiz_revisions').select('revision').execute()

@@ -1,0 +1,141 @@
+import type { Answer } from '@quizly/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../db/store.ts'
+import type { Marking } from './attempts.repository.ts'
+
+/** A result as far as it takes to mark it again. */
+export type MarkedResult = {
+  id: string
+  studentId: string
+  /** The revision that the student saw. */
+  revision: number
+  answers: Answer[]
+  score: number
+  totalQuestions: number
+  markedRevision: number
+  version: number
+}
+
+/** Results of a quiz by ascending student, the next after one: the order of the index, so that each page costs the same. */
+export async function listResultsToMark(
+  db: Db,
+  quizId: string,
+  { after, limit }: { after: string; limit: number },
+): Promise<MarkedResult[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'student_id', 'revision', 'answers', 'score', 'total_questions', 'marked_revision'])
+    .select('version')
+    .where('quiz_id', '=', quizId)
+    .where('student_id', '>', after)
+    .where('state', '=', 'submitted')
+    .orderBy('student_id')
+    .limit(limit)
+    .$narrowType<{
+      revision: number
+      answers: string
+      score: number
+      total_questions: number
+      marked_revision: number
+    }>()
+    .execute()
+  return rows.map((row) => ({
+    id: row.id,
+    studentId: row.student_id,
+    revision: row.revision,
+    answers: JSON.parse(row.answers) as Answer[],
+    score: row.score,
+    totalQuestions: row.total_questions,
+    markedRevision: row.marked_revision,
+    version: row.version,
+  }))
+}
+
+export type MarkedAgain = { result: MarkedResult; marking: Marking }
+
+/** Replaces the marks of those results that nobody has changed since they were read, and gives their IDs. */
+export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): Promise<Set<string>> {
+  const rows = marked.map(
+    ({ result, marking }) => sql`(
+      ${result.id}, cast(${result.version} as integer), ${JSON.stringify(marking.verdicts)},
+      cast(${marking.score} as integer), cast(${marking.totalQuestions} as integer),
+      cast(${marking.markedRevision} as integer)
+    )`,
+  )
+  const { rows: updated } = await sql<{ id: string }>`
+    update attempts set
+      version = attempts.version + 1, verdicts = column3, score = column4, total_questions = column5,
+      marked_revision = column6
+    from (values ${sql.join(rows)}) as marks
+    where attempts.id = column1 and attempts.version = column2
+    returning attempts.id`.execute(trx)
+  return new Set(updated.map(({ id }) => id))
+}
+
+/** Keeps the old scores beside the new ones. A revision marks a result once. */
+export async function insertScoreChanges(
+  trx: Db,
+  changes: readonly MarkedAgain[],
+  changedAt: number,
+): Promise<void> {
+  if (changes.length === 0) return
+  await trx
+    .insertInto('score_changes')
+    .values(
+      changes.map(({ result, marking }) => ({
+        id: `${result.id}.${marking.markedRevision}`,
+        attempt_id: result.id,
+        changed_at: changedAt,
+        old_score: result.score,
+        old_total: result.totalQuestions,
+        new_score: marking.score,
+        new_total: marking.totalQuestions,
+        revision: marking.markedRevision,
+      })),
+    )
+    .execute()
+}
+
+/** By how many points a revision has changed the scores of these results, those whose total alone it has among them. */
+export async function listScoreChanges(
+  db: Db,
+  results: readonly MarkedResult[],
+  revision: number,
+): Promise<number[]> {
+  if (results.length === 0) return []
+  const rows = await db
+    .selectFrom('score_changes')
+    .select(['old_score', 'new_score'])
+    .where(
+      'id',
+      'in',
+      results.map(({ id }) => `${id}.${revision}`),
+    )
+    .execute()
+  return rows.map((row) => row.new_score - row.old_score)
+}
+
+/** Quizzes that have had results to be marked again since before a moment: whoever was at it has not ended it. */
+export async function listUnmarkedQuizzes(
+  db: Db,
+  before: number,
+): Promise<{ id: string; currentRevision: number }[]> {
+  return db
+    .selectFrom('quizzes')
+    .select(['id', 'current_revision as currentRevision'])
+    .where('unmarked_since', '<', before)
+    .$narrowType<{ currentRevision: number }>()
+    .orderBy('unmarked_since')
+    .limit(10)
+    .execute()
+}
+
+/** Says that every result of a quiz is marked by this revision, if it still is the current one. */
+export async function updateToMarked(db: Db, quizId: string, revision: number): Promise<void> {
+  await db
+    .updateTable('quizzes')
+    .set({ unmarked_since: null })
+    .where('id', '=', quizId)
+    .where('current_revision', '=', revision)
+    .execute()
+}

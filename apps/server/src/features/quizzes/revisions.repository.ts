@@ -1,0 +1,75 @@
+import type { Question } from '@quizly/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../db/store.ts'
+
+/** `size` is the length of the questions as JSON. */
+export type StoredRevision = { questions: readonly Question[]; size: number }
+
+/** Stores a revision and makes it the current one. Results that there are wait from now on to be marked by it. */
+export async function insertRevision(
+  trx: Db,
+  { quizId, revision, questions }: { quizId: string; revision: number; questions: readonly Question[] },
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('quiz_revisions')
+    .values({
+      quiz_id: quizId,
+      revision,
+      questions: JSON.stringify(questions),
+      question_count: questions.length,
+      created_at: now,
+    })
+    .execute()
+  await trx
+    .updateTable('quizzes')
+    .set({
+      current_revision: revision,
+      num_questions: questions.length,
+      updated_at: now,
+      unmarked_since: revision === 1 ? null : now,
+    })
+    .where('id', '=', quizId)
+    .execute()
+}
+
+export async function findRevision(
+  db: Db,
+  quizId: string,
+  revision: number,
+): Promise<StoredRevision | undefined> {
+  const row = await db
+    .selectFrom('quiz_revisions')
+    .select('questions')
+    .where('quiz_id', '=', quizId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return row && { questions: JSON.parse(row.questions) as Question[], size: row.questions.length }
+}
+
+/**
+ * Deletes the revisions of a quiz before `keepFrom` that no attempt was made or marked by; says how many are left and
+ * how many bytes came free.
+ */
+export async function deleteUnusedRevisions(
+  trx: Db,
+  quizId: string,
+  keepFrom: number,
+): Promise<{ left: number; freedBytes: number }> {
+  const used = (column: 'revision' | 'marked_revision') =>
+    trx.selectFrom('attempts').select(column).where('quiz_id', '=', quizId).where(column, 'is not', null)
+  const deleted = await trx
+    .deleteFrom('quiz_revisions')
+    .where('quiz_id', '=', quizId)
+    .where('revision', '<', keepFrom)
+    .where('revision', 'not in', used('revision'))
+    .where('revision', 'not in', used('marked_revision'))
+    .returning(sql<number>`octet_length(questions)`.as('bytes'))
+    .execute()
+  const { left } = await trx
+    .selectFrom('quiz_revisions')
+    .select(({ fn }) => fn.countAll<number>().as('left'))
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirstOrThrow()
+  return { left, freedBytes: deleted.reduce((sum, { bytes }) => sum + bytes, 0) }
+}

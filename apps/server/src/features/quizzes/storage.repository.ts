@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/store.ts'
+
+/** Adds to what an owner has stored; false, and nothing added, when that would be too much. */
+export async function addToStorage(
+  trx: Db,
+  ownerId: string,
+  added: { quizzes: number; bytes: number },
+  { mostQuizzes, mostBytes }: { mostQuizzes: number; mostBytes: number },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set(({ eb }) => ({
+      quiz_count: eb('quiz_count', '+', added.quizzes),
+      quiz_bytes: eb('quiz_bytes', '+', added.bytes),
+    }))
+    .where('id', '=', ownerId)
+    .where('quiz_count', '<=', mostQuizzes - added.quizzes)
+    .where('quiz_bytes', '<=', mostBytes - added.bytes)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** How many quizzes a student was let into, and the bytes of what they have answered there. */
+export const storageOfStudent = (db: Db, studentId: string) =>
+  db
+    .selectFrom('attempts as own')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('attempts'),
+      sql<number>`coalesce(sum(
+        octet_length(saved_answers) + coalesce(octet_length(answers), 0) + octet_length(late_answers)
+      ), 0)`.as('answer_bytes'),
+    ])
+    .where('own.student_id', '=', studentId)

@@ -1,0 +1,46 @@
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { deleteUnusedRevisions } from './revisions.repository.ts'
+import { addToStorage } from './storage.repository.ts'
+
+/** What one educator may store. Questions are counted as JSON, with all revisions that are kept. */
+const mostQuizzes = 10_000
+const mostBytes = 200 * 1024 * 1024
+const mostRevisions = 500
+/** Whoever starts a quiz at this moment may still be given one of these. */
+const revisionsKept = 100
+
+/** What one student may store: quizzes that they were let into, and bytes of answers at the moment of entering. */
+export const mostAttempts = 1_000
+export const mostAnswerBytes = 100 * 1024 * 1024
+
+export const limitReached = (message: string) => new AppError('limit-reached', message)
+
+/** Counts one more quiz of an owner. */
+export async function claimQuiz(trx: Db, ownerId: string): Promise<void> {
+  if (await addToStorage(trx, ownerId, { quizzes: 1, bytes: 0 }, { mostQuizzes, mostBytes })) return
+  throw limitReached(
+    'Your account cannot hold another quiz: there is a limit of 10,000 quizzes and 200 MB of questions. Change one that you have.',
+  )
+}
+
+/** Makes room for the next revision of a quiz and counts its questions. The oldest that nobody needs any more go. */
+export async function claimRevision(
+  trx: Db,
+  quiz: { id: string; ownerId: string },
+  revision: number,
+  questions: readonly unknown[],
+): Promise<void> {
+  const bytes = Buffer.byteLength(JSON.stringify(questions)) - (await freeRevisions(trx, quiz.id, revision))
+  if (await addToStorage(trx, quiz.ownerId, { quizzes: 0, bytes }, { mostQuizzes, mostBytes })) return
+  throw limitReached('Your account cannot hold more: your quizzes take 200 MB. Nothing was saved.')
+}
+
+async function freeRevisions(trx: Db, quizId: string, revision: number): Promise<number> {
+  if (revision <= mostRevisions) return 0
+  const { left, freedBytes } = await deleteUnusedRevisions(trx, quizId, revision - revisionsKept)
+  if (left < mostRevisions) return freedBytes
+  throw limitReached(
+    'This quiz cannot be changed any more: students have taken it in 500 versions. Make a new quiz to go on.',
+  )
+}
