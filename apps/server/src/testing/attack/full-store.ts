@@ -1,6 +1,7 @@
 import type { QuestionContent } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { insertQuiz, insertRevision } from '../../features/quizzes/quizzes.repository.ts'
+import { insertQuiz } from '../../features/quizzes/quizzes.repository.ts'
+import { insertRevision } from '../../features/quizzes/revisions.repository.ts'
 import { sampleQuestions } from '../sample-questions.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { People } from './target.ts'
