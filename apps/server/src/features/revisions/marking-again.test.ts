@@ -47,11 +47,11 @@ describe.each(engines)('marking a whole class again, on $name,', (engine) => {
     const [ben] = students.toSorted((one, other) => (one._id < other._id ? 1 : -1))
     if (!ben) throw new Error('The class is empty')
     const seen: [score: number | null, verdict: string | undefined][] = []
-    let isDone = false
+    const revised = { isDone: false }
     const revising = revise('Rome').finally(() => {
-      isDone = true
+      revised.isDone = true
     })
-    while (!isDone) {
+    while (!revised.isDone) {
       const { body } = await t.call(getResult, {
         token: ben.token,
         params: { quizId: quiz._id },
