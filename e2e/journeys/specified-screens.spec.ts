@@ -111,7 +111,7 @@ test('the educator’s screens are as specified, from the chooser to the profile
   await page.goto(`/review-quiz/${quiz._id}`)
   const table = page.getByRole('table', { name: 'Questions in this quiz' })
   await expect(table.getByRole('columnheader')).toHaveText(['Question', 'A', 'B', 'C', 'D'])
-  const correct = table.getByRole('cell', { name: /^Correct: / })
+  const correct = table.getByRole('cell', { name: /, marked correct/ })
   await expect(correct).toHaveText(['Mitochondrion', 'Cell wall', 'Chloroplasts', 'osmosis'].map(markedCell))
   await expect(correct.first()).toHaveCSS('background-color', 'rgb(226, 243, 232)')
   const question = page.getByRole('region', { name: 'Question 1', exact: true })
@@ -125,9 +125,9 @@ test('the educator’s screens are as specified, from the chooser to the profile
     await expect(types.nth(i)).toHaveAccessibleName(name)
   }
   await expect(question.getByRole('textbox', { name: /^Option/ })).toHaveCount(4)
-  await expect(question.getByRole('radio', { name: /is correct$/ })).toHaveCount(4)
+  await expect(question.getByRole('radio', { name: /, marked correct$/ })).toHaveCount(4)
   await question.getByRole('radio', { name: 'Multiple Correct' }).check()
-  await expect(question.getByRole('checkbox', { name: /is correct$/ })).toHaveCount(4)
+  await expect(question.getByRole('checkbox', { name: /, marked correct$/ })).toHaveCount(4)
   await expect(question.getByRole('textbox', { name: /^Option/ }).first()).toHaveValue('')
   await question.getByRole('radio', { name: 'Write Answer' }).check()
   await expect(question.getByRole('textbox', { name: /^Option/ })).toHaveCount(0)
@@ -142,7 +142,7 @@ test('the educator’s screens are as specified, from the chooser to the profile
   await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0)
 })
 
-const markedCell = (text: string) => new RegExp(`^Correct: ${text}( \\(written answer\\))?$`)
+const markedCell = (text: string) => new RegExp(`^${text}, marked correct( \\(written answer\\))?$`)
 
 test('the student’s screens are as specified, from the code to the profile', async ({
   page,

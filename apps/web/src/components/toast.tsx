@@ -1,4 +1,6 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useBrowserLocation } from 'wouter/use-browser-location'
 import { Button, IconButton } from './button.tsx'
 import { Icon, type IconName } from './icons.tsx'
 import './toast.css'
@@ -17,10 +19,17 @@ const icons: Record<ToastKind, IconName> = { success: 'success', warn: 'info', e
 
 let toasts: Toast[] = []
 let lastId = 0
+let place: Element | null = null
 const listeners = new Set<() => void>()
 
 function changeToasts(next: Toast[]) {
   toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Names the bar of the screen in which toasts appear; null when there is none. */
+export function placeToasts(bar: Element | null): void {
+  place = bar
   for (const listener of listeners) listener()
 }
 
@@ -69,16 +78,42 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The place where toasts appear; one on each page. */
+/** Where toasts appear: in the screen's own bar at the bottom, or in one of theirs. Never over a control. */
 export function Toaster() {
   const shown = useSyncExternalStore(subscribe, () => toasts)
-  return (
+  const bar = useSyncExternalStore(subscribe, () => place)
+  useLeaveWithScreen(shown)
+  const list = (
     <div className="toasts">
       {shown.map((toast) => (
         <ToastBox key={toast.id} toast={toast} />
       ))}
     </div>
   )
+  return bar ? createPortal(list, bar) : list
+}
+
+/** Toasts that were seen on one screen do not follow to the next; those that lead there do. */
+function useLeaveWithScreen(shown: readonly Toast[]) {
+  const [path] = useBrowserLocation()
+  const seen = useRef<readonly Toast[]>([])
+  useEffect(() => {
+    changeToasts(toasts.filter((toast) => !seen.current.includes(toast)))
+  }, [path])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      seen.current = shown
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [shown])
+}
+
+/** Brings what has the focus out from under the toasts that have just appeared. */
+function uncoverFocus(toast: HTMLElement | null) {
+  const focused = document.activeElement
+  if (!toast || !focused || toast.contains(focused)) return
+  const [{ top, bottom }, box] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()]
+  if (top < box.bottom && bottom > box.top && top > 0) focused.scrollIntoView({ block: 'nearest' })
 }
 
 function ToastBox({ toast }: { toast: Toast }) {
@@ -96,6 +131,7 @@ function ToastBox({ toast }: { toast: Toast }) {
   }
   return (
     <div
+      ref={uncoverFocus}
       className={`toast toast--${toast.kind}`}
       role={toast.kind === 'success' ? 'status' : 'alert'}
       onPointerEnter={() => setHeld(true)}

@@ -30,8 +30,10 @@ export function DetailsScreen() {
       <div className="col-read stack stack-8">
         {topics.map(({ heading, text }) => (
           <section key={heading}>
-            <h2>{heading}</h2>
-            <p>{text}</p>
+            <div className="stack stack-2">
+              <h2>{heading}</h2>
+              <p>{text}</p>
+            </div>
           </section>
         ))}
         <LinkButton look="secondary" to={paths.home}>

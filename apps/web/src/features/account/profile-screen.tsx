@@ -40,7 +40,9 @@ function Who({ user }: { user: User }) {
       </div>
       <div>
         <p className="eyebrow">{roleLabels[user.role]}</p>
-        <h1 dir="auto">{user.name}</h1>
+        <h1>
+          <bdi>{user.name}</bdi>
+        </h1>
         <p>{user.email}</p>
       </div>
       <AccountMenu />

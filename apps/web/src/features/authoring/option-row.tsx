@@ -30,7 +30,7 @@ export function OptionRow({
             className="bubble"
             type={type === 'single' ? 'radio' : 'checkbox'}
             name={`${key}-correct`}
-            aria-label={`Option ${letter} is correct`}
+            aria-label={`${options[position]?.trim() || `Option ${letter}`}, marked correct`}
             checked={isCorrect}
             onChange={({ target }) =>
               actions.edit(key, (draft) => markOption(draft, position, target.checked))

@@ -23,7 +23,7 @@ export function QuestionOptions({
     <fieldset aria-describedby={problem ? `${hintId} ${problemId}` : hintId}>
       <legend className="label">Options</legend>
       <p className="hint" id={hintId}>
-        Fill the letter of {type === 'single' ? 'the one correct option' : 'every correct option'}.
+        Select {type === 'single' ? 'the' : 'every'} correct option.
       </p>
       <FieldProblem id={problemId} problem={problem} />
       <div className="ed-opts">

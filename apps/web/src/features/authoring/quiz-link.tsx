@@ -9,7 +9,7 @@ export function QuizLink({ link }: { link: string }) {
       <div>
         <h2>Or send a link</h2>
         <p className="muted">
-          It opens the code screen with the code filled in. Students still need to login.
+          It opens the code screen with the code filled in. Students still need to log in.
         </p>
         <div className="copyline">
           <input

@@ -80,8 +80,8 @@ function CorrectText({ text, note }: { text: string; note?: string }) {
     <span>
       <Icon name="check" />
       <span>
-        <span className="vh">Correct: </span>
         <UserText text={text} />
+        <span className="vh">, marked correct</span>
         {note && <span className="review-note"> {note}</span>}
       </span>
     </span>

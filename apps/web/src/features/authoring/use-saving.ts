@@ -47,7 +47,7 @@ export function useSaving(
       const refused =
         error instanceof CallError ? locateProblems(error.failure.problems ?? [], questions) : []
       show(refused)
-      if (!refused.some(({ question }) => question)) offerRetry(error)
+      if (refused.length === 0) offerRetry(error)
     } finally {
       sending.current = false
       setBusy(false)

@@ -32,7 +32,12 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
       <td className="n" data-k="Attempts">
         <span>
           {quiz.finished}
-          {quiz.running > 0 && <span className="live">{quiz.running} now</span>}
+          {quiz.running > 0 && (
+            <>
+              <span className="vh">, </span>
+              <span className="live">{quiz.running} now</span>
+            </>
+          )}
         </span>
       </td>
       <td className="n" data-k="Average">

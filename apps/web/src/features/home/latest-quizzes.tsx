@@ -29,9 +29,11 @@ export function LatestQuizzes() {
               {quiz.title}
             </Link>
             <span className="num">
+              <span className="vh">Average </span>
               {quiz.averagePercent === null ? '–' : `${Math.round(quiz.averagePercent)}%`}
             </span>
             <span className="muted sm">
+              <span className="vh">Code </span>
               <span className="code">{quiz.secretCode}</span>
             </span>
             <span className="muted sm num">

@@ -25,7 +25,10 @@ export function LatestResults({ userId }: { userId: string }) {
             <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
               {quiz.title}
             </Link>
-            <span className="num">{score === null ? 'Submitted' : `${score} / ${totalQuestions}`}</span>
+            <span className="num">
+              <span className="vh">Score </span>
+              {score === null ? 'Submitted' : `${score} / ${totalQuestions}`}
+            </span>
             <span className="muted sm">{longDate(submittedAt)}</span>
             <span />
           </li>

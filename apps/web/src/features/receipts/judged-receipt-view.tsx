@@ -37,11 +37,15 @@ export function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) 
           <dl className="facts">
             <div>
               <dt>Student</dt>
-              <dd dir="auto">{student.name}</dd>
+              <dd>
+                <bdi>{student.name}</bdi>
+              </dd>
             </div>
             <div>
               <dt>Quiz</dt>
-              <dd dir="auto">{quiz.title}</dd>
+              <dd>
+                <bdi>{quiz.title}</bdi>
+              </dd>
             </div>
             <div>
               <dt>Submitted</dt>

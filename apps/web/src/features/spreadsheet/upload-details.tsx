@@ -15,7 +15,7 @@ export function UploadDetails({
 }) {
   const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }
   return (
-    <div className="form-grid form-grid--title sheet-review__details">
+    <div className="sheet-review__details">
       <TextField {...common} {...bind('title')} label="Quiz Title" problem={problemAt('title')} dir="auto" />
       <TextField
         {...common}
