@@ -13,6 +13,8 @@ export const answersAcknowledged = createEvent<number>('quizly:answers-acknowled
 export const attemptsSubmitted = createEvent<{ by: 'student' | 'time'; count: number }>(
   'quizly:attempts-submitted',
 )
+/** So many lines of the log were dropped because nobody read them. */
+export const logLinesDropped = createEvent<number>('quizly:log-lines-dropped')
 
 function createEvent<Message>(name: string): Event<Message> {
   const events = channel(name)

@@ -1,21 +1,26 @@
 import cluster from 'node:cluster'
+import { write } from 'node:fs'
+import type { FastifyBaseLogger } from 'fastify'
 import { announcement } from './announcement.ts'
 import { readConfig } from './config.ts'
-import { createLog } from './log.ts'
+import { createLog, leave } from './log.ts'
 import { type Server, startServer } from './server.ts'
 import { StartError } from './start-error.ts'
 import { reportToPrimary, startWorkers } from './workers.ts'
 
 try {
   const config = readConfig(process.env)
+  const log = createLog(config.logLevel)
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'an error that nobody expected ends the server')
+    void leave(1)
+  })
   const isPrimary = config.workers > 1 && cluster.isPrimary
-  const server = isPrimary
-    ? await startWorkers(config, createLog(config.logLevel))
-    : await startServer(config)
+  const server = isPrimary ? await startWorkers(config, log) : await startServer(config)
   if (server) {
-    stopOnSignals(server.stop)
+    stopOnSignals(server.stop, log)
     if (cluster.isWorker) reportToPrimary(server)
-    else console.log(announcement(config, server))
+    else announce(announcement(config, server))
   } else process.exitCode = 1
 } catch (error) {
   if (!(error instanceof StartError)) throw error
@@ -25,15 +30,20 @@ try {
   cluster.worker?.disconnect()
 }
 
+/** Tells a person. A terminal that has been stopped is not waited for, as console.log would. */
+function announce(text: string): void {
+  write(1, `${text}\n`, () => {})
+}
+
 /** One signal is enough. Started through npm, Ctrl+C arrives twice: the second must not cut the first one's work. */
-function stopOnSignals(stop: Server['stop']): void {
+function stopOnSignals(stop: Server['stop'], log: FastifyBaseLogger): void {
   let stopping: Promise<void> | undefined
   const onSignal = (signal: NodeJS.Signals) => {
     stopping ??= stop(signal).then(
-      () => process.exit(0),
+      () => leave(0),
       (error: unknown) => {
-        console.error(error)
-        process.exit(1)
+        log.fatal({ err: error }, 'the server could not be stopped in order')
+        return leave(1)
       },
     )
   }

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { answersAcknowledged, attemptsSubmitted } from '../events.ts'
+import { answersAcknowledged, attemptsSubmitted, logLinesDropped } from '../events.ts'
 import { createGauges, type Observed } from './gauges.ts'
 import { createReplyTimes, type Reply } from './reply-times.ts'
 
@@ -58,7 +58,9 @@ export function createMetrics(startedAt: number): Metrics {
     buckets: [1, 2, 5, 10, 20, 50, 100, 200, 500],
     registers,
   })
+  const dropped = count('quizly_log_lines_dropped_total', 'Lines of the log that nobody read in time')
   const subscriptions = [
+    logLinesDropped.subscribe((number) => dropped.inc(number)),
     answersAcknowledged.subscribe((number) => {
       saves.inc()
       answers.inc(number)
