@@ -23,6 +23,12 @@ export class AppError extends Error {
   }
 }
 
+/** The failure of who comes while there is no room for more, whoever they are. */
+export function busy(): AppError {
+  const message = 'Quizly has too much to do right now. Please try again in a few seconds.'
+  return new AppError('busy', message, { retryAfterSeconds: 5 })
+}
+
 /** Nothing is looked for after so many. */
 export const mostProblems = 100
 

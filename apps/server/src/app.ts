@@ -26,14 +26,20 @@ import { registerRevisions } from './features/revisions/revisions.routes.ts'
 import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
 import type { Api } from './http/api.ts'
 import { prepareRequests } from './http/authentication.ts'
+import { createBodyBudget } from './http/body-budget.ts'
 import { answerClientError, demandHost } from './http/client-errors.ts'
+import { limitConnections } from './http/connection-limits.ts'
 import { handleErrors, sendFailure } from './http/error-handler.ts'
 import { partWithConnections } from './http/graceful-close.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { prepareLaterWork } from './http/later-work.ts'
 import { logRequests } from './http/request-log.ts'
+import { countRunning, limitRunningOfUsers } from './http/running-requests.ts'
 import { addHeaders, securityHeaders } from './http/security-headers.ts'
 import { type Timeouts, usualTimeouts } from './http/timeouts.ts'
+import { proxyMatcher, readForwardedFor } from './http/trusted-proxies.ts'
+import { leaveBodiesUnread } from './http/unread-bodies.ts'
+import { limitUnreadReplies } from './http/unread-replies.ts'
 import { serveWebApp } from './http/web-app.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { countReplies } from './telemetry/reply-metrics.ts'
@@ -62,9 +68,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, clock, random, config, metrics, tracing, timeouts = usualTimeouts } = options
   const { db } = store
   const headers = securityHeaders(config)
+  const isProxy = proxyMatcher(config.trustedProxies)
   const app: FastifyInstance = fastify({
     ...(options.log && { loggerInstance: options.log }),
-    trustProxy: config.trustedProxies.length > 0 && config.trustedProxies,
+    trustProxy: config.trustedProxies.length > 0 && isProxy,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: timeouts.requestMs,
     // Who still comes while the app closes is answered; Fastify would send them away in words of its own.
@@ -82,13 +89,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       sendFailure(reply.headers(headers), new AppError('malformed-request', 'The address cannot be read.'))
     },
   })
-  readJsonBodies(app)
-  tracing?.traceRequests(app)
+  const bodies = { clock, budget: createBodyBudget(), pace: timeouts.pace }
+  readJsonBodies(app, bodies)
   prepareRequests(app)
+  limitConnections(app.server, { all: config.mostConnections, isProxy })
+  countRunning(app)
+  if (config.trustedProxies.length > 0) readForwardedFor(app)
+  tracing?.traceRequests(app)
   logRequests(app)
   if (metrics) countReplies(app, metrics)
   addHeaders(app, headers)
   demandHost(app)
+  limitUnreadReplies(app)
+  leaveBodiesUnread(app)
   if (options.leaving) partWithConnections(app, options.leaving)
   handleErrors(app)
   if (config.allowedOrigins.length > 0) {
@@ -114,6 +127,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     clock,
     findCaller: (token, now) => findCaller(db, token, now),
     rateCounts: config.rateLimits ? createRateCounts(db) : undefined,
+    limitUser: config.rateLimits ? limitRunningOfUsers() : undefined,
+    bodies,
   }
   const passwords = createPasswords(random)
   registerAuth(api, { db, newId, random, passwords })

@@ -28,6 +28,8 @@ export type Config = {
   /** The proxies whose X-Forwarded headers count: addresses and ranges. */
   trustedProxies: string[]
   allowedOrigins: string[]
+  /** How many connections this process takes at once. */
+  mostConnections: number
   contactUrl: string
   contactAccessKey: string
   /** Not there: no mail leaves. */
@@ -62,6 +64,7 @@ export function readConfig(environment: Environment): Config {
     publicUrl: readPublicUrl(get('PUBLIC_URL')),
     trustedProxies: readTrustedProxies(get('TRUST_PROXY') ?? 'off'),
     allowedOrigins: readOrigins(get('ALLOWED_ORIGINS')),
+    mostConnections: Math.ceil(readCount('MAX_CONNECTIONS', get('MAX_CONNECTIONS') ?? '5000') / workers),
     contactUrl: readContactUrl(get('CONTACT_URL') ?? '/api/contact'),
     contactAccessKey: get('CONTACT_ACCESS_KEY') ?? '',
     mail: readMailConfig(get),

@@ -72,13 +72,18 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
   const { body: _, ...place }: Call = call
   const counts = limits.map((limit, i) => limitRate(api, limit, `${call.method} ${call.path} ${i}`))
   const countCall = async (request: FastifyRequest) => {
-    for (const count of counts) await count(request)
+    for (const { count } of counts) await count(request)
   }
+  const { onRequest: identify, preHandler } = identifyCaller(api, call.audience)
   api.app.route({
     method: call.method,
     url: call.path,
     bodyLimit: call.bodyLimit ?? defaultBodyLimit,
-    onRequest: identifyCaller(api, call.audience),
+    onRequest: async (request) => {
+      await identify(request)
+      for (const { refuseKnown } of counts) refuseKnown(request)
+    },
+    preHandler,
     handler: async (request, reply) => {
       const user = callerOf(request) as CallInput<C, Body>['user']
       const receivedAt = receivedAtOf(request)

@@ -1,7 +1,8 @@
 import type { User } from '@quizly/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock.ts'
 import type { RateCounts } from '../db/rate-counts.ts'
+import type { BodyReading } from './arriving-bodies.ts'
 
 /** Who makes a call, by the session that the token belongs to. */
 export type Caller = User & { sessionId: string }
@@ -12,6 +13,9 @@ export type Api = {
   clock: Clock
   /** Who holds this token; nobody when it is unknown or has expired. */
   findCaller: (token: string, now: number) => Promise<Caller | undefined>
+  /** Refuses a request of somebody of whom too many run. Not there: nobody is limited. */
+  limitUser: ((request: FastifyRequest, userId: string) => void) | undefined
+  bodies: BodyReading
   /** Not there: nothing is limited. */
   rateCounts: RateCounts | undefined
 }

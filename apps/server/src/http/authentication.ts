@@ -11,26 +11,50 @@ const wrongRole: Record<Role, string> = {
 /** Prepares the requests of an app to carry their arrival and their caller. */
 export function prepareRequests(app: FastifyInstance): void {
   app.decorateRequest('receivedAt', 0)
+  app.decorateRequest('cameSlowly', false)
   app.decorateRequest('caller', undefined)
 }
 
 export const receivedAtOf = (request: FastifyRequest) => request.getDecorator<number>('receivedAt')
 export const callerOf = (request: FastifyRequest) => request.getDecorator<Caller | undefined>('caller')
 
-/** Stamps the arrival and finds out who calls, before a byte of the body is read. */
-export function identifyCaller({ clock, findCaller }: Api, audience: CallAudience) {
-  return async (request: FastifyRequest): Promise<void> => {
-    const now = clock.now()
-    request.setDecorator('receivedAt', now)
-    if (audience === 'anyone') return
+/** A body that takes longer may come after its session was ended; looking again costs a statement. */
+const slowMs = 50
 
+/** A request has arrived when its body is complete: nobody can begin to send, and decide later what. */
+export function noteArrival(request: FastifyRequest, arrival: { receivedAt: number; tookMs: number }): void {
+  request.setDecorator('receivedAt', arrival.receivedAt)
+  if (arrival.tookMs > slowMs) request.setDecorator('cameSlowly', true)
+}
+
+/**
+ * Finds out who calls, before a byte of the body is read; and again after a body that took its time, so that nothing is
+ * done for a session that has ended meanwhile.
+ */
+export function identifyCaller({ clock, findCaller, limitUser }: Api, audience: CallAudience) {
+  const identify = async (request: FastifyRequest, now: number): Promise<Caller> => {
     const token = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1]
     if (!token) throw new AppError('not-signed-in', 'Please log in first.')
     const caller = await findCaller(token, now)
     if (!caller) throw new AppError('session-expired', 'Your session has ended. Please log in again.')
-    if (audience !== 'signed-in' && caller.role !== audience) {
+    const isForOneRole = audience === 'student' || audience === 'admin'
+    if (isForOneRole && caller.role !== audience) {
       throw new AppError('wrong-role', wrongRole[audience])
     }
     request.setDecorator('caller', caller)
+    return caller
+  }
+  return {
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      const now = clock.now()
+      request.setDecorator('receivedAt', now)
+      if (audience === 'anyone') return
+      const { _id } = await identify(request, now)
+      limitUser?.(request, _id)
+    },
+    preHandler: async (request: FastifyRequest): Promise<void> => {
+      const isToLookAgain = audience !== 'anyone' && request.getDecorator<boolean>('cameSlowly')
+      if (isToLookAgain) await identify(request, receivedAtOf(request))
+    },
   }
 }

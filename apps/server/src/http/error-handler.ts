@@ -1,5 +1,5 @@
 import { errorStatus, type Failure, failure } from '@quizly/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../app-error.ts'
 import { isUnavailable, StoreBrokenError } from '../db/unavailable.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
@@ -9,7 +9,7 @@ const serialize = createSerializer(failure)
 /** Turns whatever was thrown into a failure of the contract. What nobody foresaw is logged and told in general words. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
-    const known = error instanceof AppError ? error : fromFramework(error, request)
+    const known = error instanceof AppError ? error : fromFramework(error)
     if (known) return sendFailure(reply, known)
     if (isUnavailable(error)) {
       if (!(error instanceof StoreBrokenError)) request.log.warn({ err: error }, 'database unavailable')
@@ -38,16 +38,12 @@ export function sendFailure(reply: FastifyReply, { code, message, details }: App
   return reply.code(status).type(jsonType).serializer(serialize).send(body)
 }
 
-function fromFramework(error: unknown, request: FastifyRequest): AppError | undefined {
+function fromFramework(error: unknown): AppError | undefined {
   const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
   switch (status) {
     case 403:
     case 404:
       return new AppError('not-found', 'There is nothing at this address.')
-    case 413: {
-      const limit = sizeOf(request.routeOptions.bodyLimit)
-      return new AppError('too-large', `This is too large: at most ${limit} can be sent at once.`)
-    }
     case 415:
       return new AppError(
         'unsupported-media-type',
@@ -57,8 +53,4 @@ function fromFramework(error: unknown, request: FastifyRequest): AppError | unde
       if (status >= 500) return undefined
       return new AppError('malformed-request', 'The request cannot be read. A body has to be valid JSON.')
   }
-}
-
-function sizeOf(bytes: number): string {
-  return bytes < 1024 ** 2 ? `${bytes / 1024} KiB` : `${bytes / 1024 ** 2} MiB`
 }

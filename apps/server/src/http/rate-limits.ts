@@ -6,7 +6,10 @@ import type { Api } from './api.ts'
 import { logSecurityEvent } from '../security-log.ts'
 import { callerOf } from './authentication.ts'
 
-/** At most `max` calls in `windowMs` by the same key. A whole class sits behind one address: be generous to it. */
+/**
+ * At most `max` calls in `windowMs` by the same key, which the body has no part in. A whole class sits behind one address:
+ * be generous to it.
+ */
 export type RateLimit = { max: number; windowMs: number; key: (request: FastifyRequest) => string }
 
 const mostRemembered = 10_000
@@ -24,25 +27,31 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * A step before a call's work that refuses calls over the limit and says when to come back. `name` tells this limit from
- * all others. Who is over the limit is remembered here, so that a flood does not reach the database.
+ * Two steps that refuse calls over the limit and say when to come back. `name` tells this limit from all others. Who is
+ * over it is remembered here and refused before their body is read: a flood costs no memory and does not reach the
+ * database. What depends on the body, such as guesses for one account, is counted by the services that know it.
  */
 export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: RateLimit, name: string) {
   const exceeded = new Map<string, number>()
-  return async (request: FastifyRequest): Promise<void> => {
-    if (!rateCounts) return
-    const now = clock.now()
-    const counted = `${name} ${key(request)}`
-    const knownEnd = exceeded.get(counted) ?? 0
-    if (knownEnd > now) throw tooMany(knownEnd - now)
-    const { count, endsAt } = await rateCounts.add(counted, windowMs, now)
-    if (count <= max) return
-    exceeded.delete(counted)
-    if (exceeded.size >= mostRemembered) makeRoom(exceeded, now)
-    exceeded.set(counted, endsAt)
-    const account = callerOf(request)?._id
-    logSecurityEvent(request.log, { kind: 'limit-reached', limit: name, account, address: request.ip })
-    throw tooMany(endsAt - now)
+  return {
+    refuseKnown: (request: FastifyRequest): void => {
+      const now = clock.now()
+      const knownEnd = exceeded.get(`${name} ${key(request)}`) ?? 0
+      if (knownEnd > now) throw tooMany(knownEnd - now)
+    },
+    count: async (request: FastifyRequest): Promise<void> => {
+      if (!rateCounts) return
+      const now = clock.now()
+      const counted = `${name} ${key(request)}`
+      const { count, endsAt } = await rateCounts.add(counted, windowMs, now)
+      if (count <= max) return
+      exceeded.delete(counted)
+      if (exceeded.size >= mostRemembered) makeRoom(exceeded, now)
+      exceeded.set(counted, endsAt)
+      const account = callerOf(request)?._id
+      logSecurityEvent(request.log, { kind: 'limit-reached', limit: name, account, address: request.ip })
+      throw tooMany(endsAt - now)
+    },
   }
 }
 

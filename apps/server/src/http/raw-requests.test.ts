@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { errorStatus, failure } from '@quizly/contract'
+import { allCalls, errorStatus, failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../testing/engines.ts'
 import { readReply, sendRaw } from '../testing/raw-connection.ts'
@@ -136,7 +136,8 @@ describe.each(engines)('a client that takes its time on $name', (engine) => {
   let t: TestApp
   let port: number
   beforeAll(async () => {
-    const timeouts = { headersMs: 100, requestMs: 100, idleMs: 60_000, checkEveryMs: 10 }
+    const pace = { bytes: 100, everyMs: 100 }
+    const timeouts = { headersMs: 100, requestMs: 60_000, idleMs: 60_000, pace, checkEveryMs: 10 }
     t = await createTestApp({ engine, timeouts })
     port = await listen(t)
   })
@@ -159,16 +160,19 @@ describe.each(engines)('a client that takes its time on $name', (engine) => {
   })
 
   test('loses a connection on which nothing moves', async () => {
-    const timeouts = { headersMs: 30_000, requestMs: 60_000, idleMs: 50, checkEveryMs: 30_000 }
+    const timeouts = { ...usualTimeouts, idleMs: 50, checkEveryMs: 30_000 }
     const other = await createTestApp({ engine, timeouts })
     expect(await sendRaw(await listen(other), '')).toBe('')
     await other.close()
   })
 
   test('has a bounded time in production', () => {
-    const { headersMs, requestMs, idleMs, checkEveryMs } = usualTimeouts
+    const { headersMs, requestMs, idleMs, pace, checkEveryMs } = usualTimeouts
     expect(checkEveryMs).toBeLessThan(headersMs)
-    expect(headersMs).toBeLessThanOrEqual(requestMs)
-    expect(requestMs).toBeLessThan(idleMs)
+    expect(headersMs).toBeLessThanOrEqual(10_000)
+    expect(pace.everyMs).toBeLessThanOrEqual(10_000)
+    expect(pace.everyMs).toBeLessThan(idleMs)
+    const largest = Math.max(...Object.values(allCalls).map(({ bodyLimit = 0 }) => bodyLimit))
+    expect((largest / pace.bytes) * pace.everyMs).toBeLessThan(requestMs)
   })
 })

@@ -1,18 +1,23 @@
+import { type Pace, usualPace } from './collect-body.ts'
+
 /** How long the server waits for a client, in ms. */
 export type Timeouts = {
   /** For all headers of a request. */
   headersMs: number
-  /** For a request as a whole: 5 MiB from a slow line have to fit in. */
+  /** For a request as a whole: 5 MiB at the least pace have to fit in. */
   requestMs: number
-  /** For any byte in either direction, longer than a connection is kept for its next request. */
+  /** For any byte in either direction while a request is under way. */
   idleMs: number
+  /** How fast a body has to come. */
+  pace: Pace
   /** How often the first two are looked after. */
   checkEveryMs: number
 }
 
 export const usualTimeouts: Timeouts = {
-  headersMs: 20_000,
-  requestMs: 60_000,
-  idleMs: 90_000,
+  headersMs: 10_000,
+  requestMs: 330_000,
+  idleMs: 20_000,
+  pace: usualPace,
   checkEveryMs: 5_000,
 }

@@ -14,7 +14,7 @@ describe.each(engines)('who is counted on $name', (engine) => {
     const config = { rateLimits: true, trustedProxies: readTrustedProxies(trusted) }
     t = await createTestApp({ engine, config })
   }
-  const tryFrom = async (remoteAddress: string, forwardedFor: string) => {
+  const tryFrom = async (remoteAddress: string, forwardedFor: string | string[]) => {
     const reply = await t.app.inject({
       method: resetPassword.method,
       url: resetPassword.path,
@@ -42,6 +42,33 @@ describe.each(engines)('who is counted on $name', (engine) => {
     expect(await tryFrom('fd00::17', '203.0.113.7')).toBe(429)
     expect(await tryFrom('10.0.0.1', '203.0.113.7, fd00::1')).toBe(429)
     expect(await tryFrom('10.0.0.1', '203.0.113.8')).toBe(404)
+  })
+
+  test.each([
+    ['several headers', ['192.0.2.1', '203.0.113.7']],
+    ['a port', '192.0.2.1:1, 203.0.113.7:4711'],
+    ['another port', '203.0.113.7:4712'],
+    ['an IPv6 address as IPv4', '::ffff:203.0.113.7'],
+    ['words before it', 'unknown, "a, b", 10.0.0.1, 203.0.113.7'],
+    ['what is no address behind a trusted one', 'made-up, 10.0.0.1, 203.0.113.7, 10.0.0.2'],
+  ])('behind a proxy that appends is the last who is not trusted: %s', async (_what, forwardedFor) => {
+    await open('10.0.0.1, 10.0.0.2')
+    await useUp('10.0.0.1', () => '203.0.113.7')
+    expect(await tryFrom('10.0.0.1', forwardedFor)).toBe(429)
+    expect(await tryFrom('10.0.0.1', '192.0.2.1')).toBe(404)
+  })
+
+  test('with an IPv6 address in brackets and with a port is its network', async () => {
+    await open('::1')
+    await useUp('::1', (i) => `192.0.2.1, [2001:db8:1:2::${i}]:${1_000 + i}`)
+    expect(await tryFrom('::1', '2001:db8:1:2:ffff::')).toBe(429)
+    expect(await tryFrom('::1', '2001:db8:1:3::')).toBe(404)
+  })
+
+  test('is the proxy where it passes on no address', async () => {
+    await open('10.0.0.1')
+    await useUp('10.0.0.1', (i) => `203.0.113.${i}, unknown-${i}`)
+    expect(await tryFrom('10.0.0.1', 'unknown')).toBe(429)
   })
 
   test('past a trusted proxy is who connects', async () => {

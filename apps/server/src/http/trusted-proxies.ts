@@ -1,10 +1,15 @@
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
+import type { FastifyInstance } from 'fastify'
 import { StartError } from '../start-error.ts'
 
-const namedRanges = ['loopback', 'linklocal', 'uniquelocal']
+const namedRanges: Record<string, string[]> = {
+  loopback: ['127.0.0.0/8', '::1'],
+  linklocal: ['169.254.0.0/16', 'fe80::/10'],
+  uniquelocal: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
+}
 
 /**
- * Reads whose word counts on who is calling and how: addresses, ranges and Fastify's names for some, or nobody's. A
+ * Reads whose word counts on who is calling and how: addresses, ranges and names for some, or nobody's. A
  * number of hops or everybody is refused, because then a caller could make up an address.
  */
 export function readTrustedProxies(value: string): string[] {
@@ -17,10 +22,42 @@ export function readTrustedProxies(value: string): string[] {
 }
 
 function isProxy(value: string): boolean {
-  if (namedRanges.includes(value)) return true
+  if (Object.hasOwn(namedRanges, value)) return true
   const [address = '', bits, ...rest] = value.split('/')
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
   if (bits === undefined) return true
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
+}
+
+/** Tells whether an address is one of these proxies. */
+export function proxyMatcher(proxies: readonly string[]): (address: string) => boolean {
+  const known = new BlockList()
+  for (const range of proxies.flatMap((proxy) => namedRanges[proxy] ?? proxy)) {
+    const [address = '', bits] = range.split('/')
+    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6'
+    if (bits === undefined) known.addAddress(address, family)
+    else known.addSubnet(address, Number(bits), family)
+  }
+  return (address) => isIP(address) > 0 && known.check(address, isIP(address) === 4 ? 'ipv4' : 'ipv6')
+}
+
+/**
+ * Leaves of every X-Forwarded-For what proxies write: addresses, without their ports. What stands before an entry that
+ * is none was made up by a caller, and an address with a port would be another caller on each connection.
+ */
+export function readForwardedFor(app: FastifyInstance): void {
+  app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {
+    const entries = headers['x-forwarded-for']?.toString().split(',').map(withoutPort) ?? []
+    const lastStrange = entries.findLastIndex((entry) => isIP(entry) === 0)
+    const addresses = entries.slice(lastStrange + 1)
+    if (addresses.length > 0) headers['x-forwarded-for'] = addresses.join(',')
+    else delete headers['x-forwarded-for']
+    done()
+  })
+}
+
+function withoutPort(entry: string): string {
+  const text = entry.trim()
+  return /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
 }

@@ -2,6 +2,7 @@ import { saveSpreadsheetQuiz } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
+import { receiveBodies } from '../../http/arriving-bodies.ts'
 import { byUser } from '../../http/rate-limits.ts'
 import type { NewId, Random } from '../../random.ts'
 import { createSheetReader } from './sheet-reader.service.ts'
@@ -14,10 +15,7 @@ export function registerSpreadsheets(
 ): void {
   const readSheet = createSheetReader()
   api.app.register((app, _options, done) => {
-    app.removeContentTypeParser('application/json')
-    app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, bytes, parsed) =>
-      parsed(null, bytes),
-    )
+    receiveBodies(app, api.bodies, (bytes) => bytes)
     answerCall(
       { ...api, app },
       saveSpreadsheetQuiz,
