@@ -27,6 +27,7 @@ export const addresses = {
   updateQuizSettings: { method: 'PUT', path: '/api/quiz/:quizId/settings', gives: ['code'] },
   getSecretCode: { method: 'GET', path: '/api/quiz/:quizId/secret', gives: ['secretCode'] },
   listStudentResults: { method: 'GET', path: '/api/quiz/:quizId/results', gives: ['results'] },
+  decideLateAnswers: { method: 'POST', path: '/api/quiz/:quizId/late-answers', gives: ['result'] },
   getSpreadsheetSecretCode: { method: 'GET', path: '/api/excel/:quizId/secret', gives: ['secretCode'] },
   saveSpreadsheetQuiz: { method: 'POST', path: '/api/excel/save-quiz', gives: ['success'] },
   getReceiptKey: { method: 'GET', path: '/api/receipts/key', gives: ['publicKey'] },

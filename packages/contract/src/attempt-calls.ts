@@ -1,7 +1,7 @@
 import { entrySentences } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
-import { runningAttempt, saveAnswersBody, savedReply, submitBody } from './attempt-schemas.ts'
+import { runningAttempt, runningQuiz, saveAnswersBody, savedReply, submitBody } from './attempt-schemas.ts'
 import { defineCall } from './call.ts'
 import { id, quizIdParams, textOf } from './shared-fields.ts'
 import { studentQuestion } from './quiz-schemas.ts'
@@ -94,6 +94,30 @@ export const getRecord = defineCall(addresses.getRecord, {
     submitted: { status: 200, description: 'Its student: the timeline', schema: attemptTimeline },
   },
   errors: ['invalid-input', 'not-found'],
+})
+
+export const decideLateAnswers = defineCall(addresses.decideLateAnswers, {
+  summary: 'Accept the answers of a student that came too late, which are then marked, or refuse them',
+  tag: 'Results',
+  audience: 'admin',
+  params: quizIdParams,
+  body: z.object({ userId: id, accept: z.boolean('Accept is true or false') }),
+  replies: {
+    author: {
+      status: 200,
+      description: 'Whose attempt, its result and its timeline now',
+      schema: ownerRecord,
+    },
+  },
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const listRunningAttempts = defineCall(addresses.listRunningAttempts, {
+  summary: 'One’s own quizzes whose clock runs, at most 10, the one that ends first at the front',
+  tag,
+  audience: 'student',
+  replies: { ok: { status: 200, description: 'The quizzes', schema: z.array(runningQuiz) } },
+  errors: [],
 })
 
 export const listResults = defineCall(addresses.listResults, {

@@ -36,6 +36,9 @@ export const runningAttempt = z.object({
 })
 export type RunningAttempt = z.output<typeof runningAttempt>
 
+/** A quiz of one's own whose clock runs. */
+export const runningQuiz = z.object({ quizId: id, title: z.string(), remainingMs: milliseconds })
+
 const deviceMessage = 'A device is a label of up to 16 letters and digits'
 const offlineMessage = 'A time without a connection has two numbers of milliseconds, from and to'
 

@@ -36,8 +36,12 @@ const resultFields = {
 export const result = z.object({ ...resultFields, quizId: id })
 export type Result = z.output<typeof result>
 
-/** A result that says of each answer since when the server has had it; skipped ones have no such moment. */
+/**
+ * A result that says of each answer since when the server has had it; skipped ones have no such moment. `submittedBy` is
+ * `time` when that had run out, whether the page handed in at zero or the server closed the attempt.
+ */
 export const timedResult = z.extend(result, {
+  submittedBy: z.enum(['student', 'time']),
   answers: z.array(z.extend(answer, { savedAt: z.optional(moment) })),
 })
 export type TimedResult = z.output<typeof timedResult>

@@ -8,6 +8,7 @@ export const studentAddresses = {
   verifyCode: { method: 'POST', path: '/api/verify/secret-code', gives: ['valid'] },
   startAttempt: { method: 'POST', path: '/api/quiz/:quizId/start', gives: ['attempt', 'questions'] },
   saveAnswers: { method: 'PUT', path: '/api/attempts/:attemptId/answers', gives: ['savedAt', 'remainingMs'] },
+  listRunningAttempts: { method: 'GET', path: '/api/attempts/running', gives: ['length'] },
   submitAttempt: { method: 'POST', path: '/api/results/submit', gives: ['answers'] },
   getResult: { method: 'GET', path: '/api/results/quiz/:quizId', gives: ['answers'] },
   getRecord: { method: 'GET', path: '/api/results/quiz/:quizId/record', gives: ['events'] },

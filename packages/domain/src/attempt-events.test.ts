@@ -26,6 +26,8 @@ describe('a record', () => {
       saved(500, 9_000, ''),
       { kind: 'submitted', at: 9_500, device: '' },
       { kind: 'late', at: 99_000, device: 'b' },
+      { kind: 'accepted', at: 99_500, device: '' },
+      { kind: 'refused', at: 99_600, device: '' },
     ]
     expect(readRecord(recordEvents('', events))).toEqual(events)
     expect(readRecord('')).toEqual([])

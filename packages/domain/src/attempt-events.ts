@@ -15,7 +15,7 @@ export type BrowserReport = {
 export type AttemptEvent =
   | { kind: 'saved'; at: number; until: number; question: number; device: string }
   | { kind: 'offline'; at: number; from: number; to: number; device: string }
-  | { kind: 'resumed' | 'submitted' | 'late'; at: number; device: string }
+  | { kind: 'resumed' | 'submitted' | 'late' | 'accepted' | 'refused'; at: number; device: string }
 
 /** Saves of one question from one device, with nothing between them, are one event for this long. */
 const togetherMs = 60_000
@@ -38,7 +38,7 @@ const clamp = (at: number, elapsedMs: number) => Math.round(Math.min(Math.max(0,
 
 /**
  * A record with events added at its end. It is a text with a line for each event, so that adding one reads no more
- * than the last line, however long the record is. What is recorded stays; a full record takes only the submission.
+ * than the last line, however long the record is. What is recorded stays; a full record takes only the end and what is decided after it.
  */
 export function recordEvents(record: string, events: readonly AttemptEvent[]): string {
   return events.reduce(recordEvent, record)
@@ -48,7 +48,7 @@ function recordEvent(record: string, event: AttemptEvent): string {
   const lastLine = record.slice(record.lastIndexOf('\n') + 1)
   const joined = lastLine && joinSaves(readEvent(lastLine), event)
   if (joined) return record.slice(0, record.length - lastLine.length) + writeEvent(joined)
-  if (isFull(record) && event.kind !== 'submitted') return record
+  if (isFull(record) && !lasting.has(event.kind)) return record
   return record === '' ? writeEvent(event) : `${record}\n${writeEvent(event)}`
 }
 
@@ -69,8 +69,9 @@ export function readRecord(record: string): AttemptEvent[] {
   return record === '' ? [] : record.split('\n').map(readEvent)
 }
 
-const kinds = { r: 'resumed', d: 'submitted', l: 'late' } as const
-const letters = { resumed: 'r', submitted: 'd', late: 'l' } as const
+const kinds = { r: 'resumed', d: 'submitted', l: 'late', a: 'accepted', x: 'refused' } as const
+const letters = { resumed: 'r', submitted: 'd', late: 'l', accepted: 'a', refused: 'x' } as const
+const lasting = new Set<string>(['submitted', 'accepted', 'refused'])
 
 function writeEvent(event: AttemptEvent): string {
   const { at, device } = event

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  arrivalIn,
   attemptStateAt,
   type AttemptState,
   datedAnswers,
   defaultGraceMs,
   differingAnswers,
+  hasRunOut,
   mergeAnswers,
   mergeStored,
   type SavedAnswer,
@@ -36,6 +38,25 @@ test('answers are taken until the grace of 15 seconds has passed', () => {
   expect(takesAnswers(deadline, lastMoment + 1, defaultGraceMs)).toBe(false)
   expect(takesAnswers(deadline, deadline, 0)).toBe(true)
   expect(takesAnswers(deadline, deadline + 1, 0)).toBe(false)
+})
+
+test.each([
+  ['time', deadline, true],
+  ['student', deadline + 5, true],
+  ['student', deadline - 1_000, true],
+  ['student', deadline - 1_001, false],
+] as const)(
+  'an attempt that ended by %s at %i had run out of time: %s',
+  (submittedBy, submittedAt, hasRun) => {
+    expect(hasRunOut({ submittedBy, submittedAt, deadline })).toBe(hasRun)
+  },
+)
+
+test('nothing arrives before the start or before what is saved', () => {
+  const saved = [{ questionId: 'q1', selectedOption: 'a', at: 0, savedAt: 500 }]
+  expect(arrivalIn({ startedAt: 100, savedAnswers: saved }, 900)).toBe(900)
+  expect(arrivalIn({ startedAt: 100, savedAnswers: saved }, 300)).toBe(500)
+  expect(arrivalIn({ startedAt: 100, savedAnswers: [] }, 50)).toBe(100)
 })
 
 test.each([

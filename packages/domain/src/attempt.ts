@@ -18,6 +18,9 @@ export type SentAnswer = Answer & { age?: number | undefined; order?: number | u
 /** How long after the deadline a submission on its way is still taken, in ms. */
 export const defaultGraceMs = 15_000
 
+/** How much too early, in ms, a browser may see the end of an attempt: its clock runs a little faster than the server's. */
+const clockDriftMs = 1_000
+
 /** Where an attempt stands at `now`: one whose time and grace have passed is submitted, whoever has noticed it yet. */
 export function attemptStateAt(
   attempt: { state: AttemptState; deadline: number | null },
@@ -31,6 +34,33 @@ export function attemptStateAt(
 /** Whether answers that arrive at `arrivedAt` still count. */
 export function takesAnswers(deadline: number, arrivedAt: number, graceMs: number): boolean {
   return arrivedAt <= deadline + graceMs
+}
+
+/**
+ * Whether the time of a submitted attempt had run out: its page handed it in at zero, or the server closed it. Only then
+ * can answers that were given in time be on their way still.
+ */
+export function hasRunOut({
+  submittedBy,
+  submittedAt,
+  deadline,
+}: {
+  submittedBy: 'student' | 'time'
+  submittedAt: number
+  deadline: number
+}): boolean {
+  return submittedBy === 'time' || submittedAt >= deadline - clockDriftMs
+}
+
+/**
+ * When something arrives in an attempt, in ms since 1970. No server whose clock is behind makes it come before the start or
+ * before what is saved.
+ */
+export function arrivalIn(
+  { startedAt, savedAnswers }: { startedAt: number; savedAnswers: readonly StoredAnswer[] },
+  now: number,
+): number {
+  return Math.max(now, startedAt, ...savedAnswers.map(({ savedAt = 0 }) => savedAt))
 }
 
 /**

@@ -52,6 +52,20 @@ describe('a timeline', () => {
     ])
   })
 
+  test('tells of what arrived within the grace after the end, in its order', () => {
+    const events = timelineOf({
+      ...attempt,
+      record: record(
+        { kind: 'submitted', at: 8_000, device: 'a' },
+        { kind: 'saved', at: 8_300, until: 8_300, question: 1, device: 'b' },
+      ),
+    })
+    expect(events.slice(-2)).toEqual([
+      { kind: 'submitted', at: 9_000, device: 1 },
+      { kind: 'saved', at: 9_300, question: 1, device: 2 },
+    ])
+  })
+
   test('ends with what came too late', () => {
     const late = record({ kind: 'late', at: 20_000, device: 'a' })
     expect(timelineOf({ ...attempt, submittedBy: 'time', record: late }).slice(-2)).toEqual([

@@ -11,6 +11,8 @@ export const timelineKinds = [
   'submitted',
   'closed',
   'late',
+  'accepted',
+  'refused',
 ] as const
 
 /**
@@ -41,16 +43,15 @@ export function timelineOf(attempt: RecordedAttempt): TimelineEvent[] {
   const devices = [...new Set(recorded.map(({ device }) => device).filter((device) => device !== ''))]
   const deviceOf = ({ device }: { device: string }) =>
     device === '' ? {} : { device: devices.indexOf(device) + 1 }
-  const between = recorded
+  const events = recorded
     .filter(({ kind }) => kind !== 'submitted')
     .map((event): TimelineEvent => ({ ...momentsOf(event, startedAt), ...deviceOf(event) }))
   const handedIn = recorded.find(({ kind }) => kind === 'submitted')
+  const all = [...events, ...endOf(attempt, handedIn && deviceOf(handedIn))]
   return [
     { kind: 'verified', at: admittedAt },
     { kind: 'started', at: startedAt },
-    ...between.filter(({ kind }) => kind !== 'late').toSorted((one, other) => one.at - other.at),
-    ...endOf(attempt, handedIn && deviceOf(handedIn)),
-    ...between.filter(({ kind }) => kind === 'late'),
+    ...all.toSorted((one, other) => one.at - other.at),
   ]
 }
 

@@ -137,6 +137,11 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   })),
   getResult: rowOf(signedIn(200), signedIn(404), byResult),
   getRecord: rowOf(signedIn(200), signedIn(404), byResult),
+  decideLateAnswers: rowOf(admins(200), admins(404), ({ finishedQuizId, studentId }) => ({
+    params: { quizId: finishedQuizId },
+    body: { userId: studentId, accept: true },
+  })),
+  listRunningAttempts: row(students(200)),
   listResults: rowOf(signedIn(200), signedIn(404), ({ userId }) => ({ params: { userId } })),
 
   getReceiptKey: row(anyone(200)),

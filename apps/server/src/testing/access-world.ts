@@ -122,6 +122,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     submittedBy: 'student' as const,
     answers: [],
     savedAnswers: [],
+    lateAnswers: [],
     score: 0,
     totalQuestions: finished.questions.length,
     verdicts: finished.questions.map(({ _id }) => ({ questionId: _id, verdict: 'skipped' as const })),

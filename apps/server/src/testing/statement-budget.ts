@@ -38,6 +38,8 @@ export const statementBudget: Record<CallName, number> = {
   submitAttempt: 3,
   getResult: 2,
   getRecord: 2,
+  decideLateAnswers: 8,
+  listRunningAttempts: 2,
   listResults: 3,
 
   getReceiptKey: 0,

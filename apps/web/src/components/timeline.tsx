@@ -11,6 +11,8 @@ const words: Record<TimelineEvent['kind'], string> = {
   submitted: 'Submitted',
   closed: 'Time was over: submitted with the answers saved until then',
   late: 'Other answers arrived too late. They are kept and not counted',
+  accepted: 'Answers that came too late were accepted: they count',
+  refused: 'Answers that came too late were refused',
 }
 
 /** What happened in an attempt, in its order. Devices are named when there was more than one. */

@@ -1,4 +1,4 @@
-import type { Answer, QuizAccess, SavedAnswer, StoredAnswer, Verdict } from '@quizly/domain'
+import type { Answer, LateAnswer, QuizAccess, StoredAnswer, Verdict } from '@quizly/domain'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
@@ -30,10 +30,7 @@ type StartedAttempt = AttemptBase & {
   version: number
 }
 export type RunningAttempt = StartedAttempt & { state: 'in-progress' }
-export type SubmittedAttempt = StartedAttempt & { state: 'submitted' } & Submission & {
-    /** What arrived after the time was over: kept beside the result, not counted. */
-    lateAnswers: SavedAnswer[]
-  }
+export type SubmittedAttempt = StartedAttempt & { state: 'submitted' } & Submission
 export type Attempt = AdmittedAttempt | RunningAttempt | SubmittedAttempt
 
 export type Marking = { score: number; totalQuestions: number; verdicts: Verdict[]; markedRevision: number }
@@ -42,6 +39,8 @@ export type Submission = Marking & {
   submittedBy: 'student' | 'time'
   answers: Answer[]
   savedAnswers: StoredAnswer[]
+  /** What arrived after the time was over: kept beside the result, not counted. */
+  lateAnswers: LateAnswer[]
 }
 
 /** Admits a student to a quiz; who is admitted already stays so, at whatever state. */
@@ -116,6 +115,25 @@ export async function listSubmittedAttempts(db: Db, studentId: string): Promise<
     .orderBy('attempts.id', 'desc')
     .execute()
   return rows.map(toAttempt).filter((attempt) => attempt.state === 'submitted')
+}
+
+/** A student's attempts whose time is not over, the one that ends first at the front. */
+export async function listRunningAttempts(
+  db: Db,
+  studentId: string,
+  { now, limit }: { now: number; limit: number },
+): Promise<{ quizId: string; title: string; deadline: number }[]> {
+  return db
+    .selectFrom('attempts')
+    .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
+    .select(['quizzes.id as quizId', 'title', 'deadline'])
+    .where('student_id', '=', studentId)
+    .where('state', '=', sql.lit('in-progress'))
+    .where('deadline', '>', now)
+    .$narrowType<{ deadline: number }>()
+    .orderBy('deadline')
+    .limit(limit)
+    .execute()
 }
 
 /**
@@ -222,7 +240,7 @@ function toAttempt(row: AttemptRow): Attempt {
     score: present(row.score),
     totalQuestions: present(row.total_questions),
     markedRevision: present(row.marked_revision),
-    lateAnswers: JSON.parse(row.late_answers) as SavedAnswer[],
+    lateAnswers: JSON.parse(row.late_answers) as LateAnswer[],
   }
 }
 

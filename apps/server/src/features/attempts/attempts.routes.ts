@@ -1,8 +1,10 @@
 import {
+  decideLateAnswers,
   getQuiz,
   getRecord,
   getResult,
   listResults,
+  listRunningAttempts,
   saveAnswers,
   startAttempt,
   submitAttempt,
@@ -12,10 +14,12 @@ import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/rate-limits.ts'
-import { type AdmissionTools, admit, getAttempt, save, start, submit } from './attempts.service.ts'
+import { save, submit } from './answers.service.ts'
+import { type AdmissionTools, admit, getAttempt, start } from './attempts.service.ts'
+import { decideLateAnswers as decide } from './late-decision.service.ts'
 import { getRecordForOwner, getRecordForStudent } from './record.service.ts'
 import { getResultFor, listResultsFor } from './results.service.ts'
-import { viewBeforeStart, viewOwnQuiz, viewRunning, viewSubmitted } from './views.service.ts'
+import { listRunning, viewBeforeStart, viewOwnQuiz, viewRunning, viewSubmitted } from './views.service.ts'
 
 /** Taking a quiz, from the code to the result. */
 export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
@@ -62,6 +66,14 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
       ? { as: 'author', body: await getRecordForOwner(db, user, wanted, receivedAt) }
       : { as: 'submitted', body: await getRecordForStudent(db, user, wanted, receivedAt) }
   })
+  answerCall(api, decideLateAnswers, async ({ params, body, user, receivedAt }) => ({
+    as: 'author',
+    body: await decide(db, tools.newId, user, { ...params, ...body }, receivedAt),
+  }))
+  answerCall(api, listRunningAttempts, async ({ user, receivedAt }) => ({
+    as: 'ok',
+    body: await listRunning(db, user._id, receivedAt),
+  }))
   answerCall(api, listResults, async ({ params, user, receivedAt }) => ({
     as: 'ok',
     body: await listResultsFor(db, user, params.userId, receivedAt),

@@ -1,9 +1,7 @@
 import {
-  type AttemptEvent,
+  type Answer,
   attemptStateAt,
   defaultGraceMs,
-  mergeAnswers,
-  recordEvents,
   type SavedAnswer,
   type StoredAnswer,
   submittedAnswers,
@@ -15,33 +13,46 @@ import {
   type Attempt,
   findAttemptById,
   listOverdueAttempts,
+  type Marking,
   type RunningAttempt,
   type Submission,
   type SubmittedAttempt,
 } from './attempts.repository.ts'
 import { markBy } from './marking.service.ts'
-import { updateLateAnswers, updateToSubmitted } from './progress.repository.ts'
+import { updateToSubmitted } from './progress.repository.ts'
 
 const batchSize = 50
 const keptAnswersLimit = 1024 * 1024
 
-/** What handing in these answers makes of a running attempt. Those to questions that it does not have are left out. */
+/** What handing in these answers makes of an attempt. Those to questions that it does not have are left out. */
 export async function markSubmission(
   db: Db,
-  { quiz, revision }: RunningAttempt,
+  attempt: RunningAttempt | SubmittedAttempt,
   savedAnswers: readonly StoredAnswer[],
-  at: Pick<Submission, 'submittedAt' | 'submittedBy'>,
+  { submittedAt, submittedBy }: Pick<Submission, 'submittedAt' | 'submittedBy'>,
 ): Promise<Submission> {
+  const marked = await markAnswersOf(db, attempt, savedAnswers)
+  const isSeen = new Set(marked.answers.map(({ questionId }) => questionId))
+  return {
+    submittedAt,
+    submittedBy,
+    savedAnswers: savedAnswers.filter(({ questionId }) => isSeen.has(questionId)),
+    lateAnswers: attempt.state === 'submitted' ? attempt.lateAnswers : [],
+    ...marked,
+  }
+}
+
+/** Answers as they are handed in, of two to a question the last, marked by the current revision. */
+export async function markAnswersOf(
+  db: Db,
+  { quiz, revision }: RunningAttempt | SubmittedAttempt,
+  answers: readonly Answer[],
+): Promise<Marking & { answers: Answer[] }> {
   const seen = await getRevision(db, quiz.id, revision)
   const current = await getRevision(db, quiz.id, quiz.currentRevision)
-  const given = submittedAnswers(seen, savedAnswers)
-  const isSeen = new Set(seen.map(({ _id }) => _id))
-  return {
-    ...at,
-    answers: given,
-    savedAnswers: savedAnswers.filter(({ questionId }) => isSeen.has(questionId)),
-    ...markBy({ revision: quiz.currentRevision, questions: current }, seen, given),
-  }
+  const given = submittedAnswers(seen, answers)
+  const marking = markBy({ revision: quiz.currentRevision, questions: current }, seen, given)
+  return { answers: given, ...marking }
 }
 
 /** The attempt as it stands at `now`: one whose time and grace are over is closed, whoever looks at it first. */
@@ -62,28 +73,6 @@ async function closeByTime(db: Db, attempt: RunningAttempt): Promise<boolean> {
 /** Whether answers are small enough to be kept: no longer together than what a submission can carry. */
 export function canBeKept(answers: readonly SavedAnswer[]): boolean {
   return JSON.stringify(answers).length <= keptAnswersLimit
-}
-
-/** Keeps answers that came too late, and differ from those that count, beside a result that time has closed. */
-export async function keepLateAnswers(
-  db: Db,
-  attempt: SubmittedAttempt,
-  changes: readonly SavedAnswer[],
-  event: AttemptEvent,
-): Promise<void> {
-  if (attempt.submittedBy !== 'time') return
-  const counted = new Map(attempt.answers.map((answer) => [answer.questionId, answer.selectedOption]))
-  const late = changes.filter(({ questionId, selectedOption }) => {
-    const counts = counted.get(questionId)
-    return counts !== undefined && JSON.stringify(counts) !== JSON.stringify(selectedOption)
-  })
-  const lateAnswers = mergeAnswers(attempt.lateAnswers, late)
-  const isNothingNew = lateAnswers.every((answer) => attempt.lateAnswers.includes(answer))
-  if (isNothingNew || !canBeKept(lateAnswers)) return
-  const record = recordEvents(attempt.record, [event])
-  if (await updateLateAnswers(db, attempt, { lateAnswers, record })) return
-  const latest = await reread(db, attempt)
-  if (latest.state === 'submitted') await keepLateAnswers(db, latest, changes, event)
 }
 
 /** Closes every attempt whose time and grace are over, in small batches, and says how many it closed. */
@@ -110,7 +99,8 @@ export async function closeOverdueAttemptsOf(db: Db, studentId: string, now: num
   for (const attempt of overdue) await settle(db, attempt, now)
 }
 
-async function reread(db: Db, { id }: RunningAttempt | SubmittedAttempt): Promise<Attempt> {
+/** The attempt as it is now. */
+export async function reread(db: Db, { id }: RunningAttempt | SubmittedAttempt): Promise<Attempt> {
   const attempt = await findAttemptById(db, id)
   if (!attempt) throw new Error(`Attempt ${id} has vanished`)
   return attempt

@@ -72,18 +72,18 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
   return new Set(updated.map(({ id }) => id))
 }
 
-/** Keeps the old scores beside the new ones. A revision marks a result once. */
+/** Keeps the old scores beside the new ones. */
 export async function insertScoreChanges(
   trx: Db,
-  changes: readonly MarkedAgain[],
+  changes: readonly (MarkedAgain & { id: string })[],
   changedAt: number,
 ): Promise<void> {
   if (changes.length === 0) return
   await trx
     .insertInto('score_changes')
     .values(
-      changes.map(({ result, marking }) => ({
-        id: `${result.id}.${marking.markedRevision}`,
+      changes.map(({ id, result, marking }) => ({
+        id,
         attempt_id: result.id,
         changed_at: changedAt,
         old_score: result.score,
@@ -93,6 +93,23 @@ export async function insertScoreChanges(
         revision: marking.markedRevision,
       })),
     )
+    .execute()
+}
+
+/** The ID of a change that a revision makes: it marks a result once. */
+export function scoreChangeId(resultId: string, revision: number): string {
+  return `${resultId}.${revision}`
+}
+
+/** The changes of one result's score, in their order. */
+export async function listScoreChangesOf(db: Db, resultId: string) {
+  return db
+    .selectFrom('score_changes')
+    .select(['changed_at as at', 'old_score as oldScore', 'old_total as oldTotal'])
+    .select(['new_score as newScore', 'new_total as newTotal'])
+    .where('attempt_id', '=', resultId)
+    .orderBy('changed_at')
+    .orderBy('id')
     .execute()
 }
 
@@ -109,7 +126,7 @@ export async function listScoreChanges(
     .where(
       'id',
       'in',
-      results.map(({ id }) => `${id}.${revision}`),
+      results.map(({ id }) => scoreChangeId(id, revision)),
     )
     .execute()
   return rows.map((row) => row.new_score - row.old_score)

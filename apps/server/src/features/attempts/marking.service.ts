@@ -11,6 +11,7 @@ import {
   listUnmarkedQuizzes,
   type MarkedAgain,
   type MarkedResult,
+  scoreChangeId,
   updateMarkings,
   updateToMarked,
 } from './marking.repository.ts'
@@ -107,7 +108,11 @@ async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number
   return db.transaction().execute(async (trx) => {
     const updated = await updateMarkings(trx, marked)
     const stored = marked.filter(({ result }) => updated.has(result.id))
-    await insertScoreChanges(trx, stored.filter(isChanged), now)
+    const changes = stored.filter(isChanged).map((one) => {
+      const { result, marking } = one
+      return { ...one, id: scoreChangeId(result.id, marking.markedRevision) }
+    })
+    await insertScoreChanges(trx, changes, now)
     return stored.length === marked.length
   })
 }

@@ -1,4 +1,4 @@
-import type { SavedAnswer, StoredAnswer } from '@quizly/domain'
+import type { LateAnswer, StoredAnswer } from '@quizly/domain'
 import { sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
@@ -58,6 +58,7 @@ type Closing = ReturnType<typeof markingColumns> &
     version: number
     answers: string
     savedAnswers: string
+    lateAnswers: string
     record: string
   }
 
@@ -70,6 +71,7 @@ const handIn = compileOnce((db, to: Closing) =>
       submitted_by: to.submittedBy,
       answers: to.answers,
       saved_answers: to.savedAnswers,
+      late_answers: to.lateAnswers,
       record: to.record,
       version: eb('version', '+', 1),
       verdicts: to.verdicts,
@@ -78,7 +80,6 @@ const handIn = compileOnce((db, to: Closing) =>
       marked_revision: to.marked_revision,
     }))
     .where('id', '=', to.id)
-    .where('state', '=', sql.lit('in-progress'))
     .where('version', '=', to.version)
     .where(
       ({ selectFrom }) =>
@@ -92,13 +93,14 @@ const handIn = compileOnce((db, to: Closing) =>
 )
 
 /**
- * Hands a running attempt in, if it is marked by the revision that is current at this very moment. The lock on the quiz
- * makes that true: who changes the quiz meanwhile is waited for, or waits and then marks this result again.
+ * Hands an attempt in, or replaces what was handed in, if it is marked by the revision that is current at this very
+ * moment. The lock on the quiz makes that true: who changes the quiz meanwhile is waited for, or waits and then marks this
+ * result again.
  */
 export async function updateToSubmitted(
   db: Db,
-  { id, version }: RunningAttempt,
-  { submittedAt, submittedBy, answers, savedAnswers, ...marking }: Submission,
+  { id, version }: RunningAttempt | SubmittedAttempt,
+  { submittedAt, submittedBy, answers, savedAnswers, lateAnswers, ...marking }: Submission,
   record: string,
 ): Promise<boolean> {
   const { numAffectedRows } = await handIn(db, {
@@ -108,6 +110,7 @@ export async function updateToSubmitted(
     submittedBy,
     answers: JSON.stringify(answers),
     savedAnswers: JSON.stringify(savedAnswers),
+    lateAnswers: JSON.stringify(lateAnswers),
     record,
     ...markingColumns(marking),
   })
@@ -118,7 +121,7 @@ export async function updateToSubmitted(
 export async function updateLateAnswers(
   db: Db,
   attempt: SubmittedAttempt,
-  { lateAnswers, record }: { lateAnswers: SavedAnswer[]; record: string },
+  { lateAnswers, record }: { lateAnswers: LateAnswer[]; record: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attempts')

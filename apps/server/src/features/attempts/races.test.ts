@@ -112,7 +112,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     expect([reply?.status, reply?.failure.code]).toEqual([404, 'invalid-code'])
   })
 
-  test('time runs out, the class hands in and saves, and four servers sweep: each attempt ends once', async () => {
+  test('time runs out, the class hands in and saves, and four servers sweep: each submission counts', async () => {
     const { students } = await setUp()
     t.clock.advance(limitMs + defaultGraceMs)
     const now = t.clock.now()
@@ -122,11 +122,14 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
       Promise.all(students.map(({ save }) => save())),
     ])
     const closed = sweeps.reduce((sum, sweepOf) => sum + sweepOf.closed, 0)
-    const handedIn = submissions.filter(({ status }) => status === 201).length
-    expect(closed + handedIn).toBe(classSize)
-    expect(submissions.filter(({ failure }) => failure.code === 'already-attempted')).toHaveLength(closed)
-    const ended = await t.store.db.selectFrom('attempts').select(['state', 'submitted_by']).execute()
-    expect(ended.filter(({ submitted_by: by }) => by === 'time')).toHaveLength(closed)
-    expect(ended.filter(({ submitted_by: by }) => by === 'student')).toHaveLength(handedIn)
+    expect(closed).toBeLessThanOrEqual(classSize)
+    // Each came within the grace, also where a sweep was faster.
+    expect(new Set(submissions.map(({ status }) => status))).toEqual(new Set([201]))
+    const ended = await t.store.db
+      .selectFrom('attempts')
+      .select(['state', 'submitted_by', 'score'])
+      .distinct()
+      .execute()
+    expect(ended).toEqual([{ state: 'submitted', submitted_by: 'student', score: 3 }])
   })
 })

@@ -1,10 +1,13 @@
 import type { AttemptTimeline, OwnerRecord, TimelineEvent, User } from '@quizly/contract'
-import { isFull, timelineOf } from '@quizly/domain'
+import { isFull, timelineOf, undecidedAnswers } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getUser } from '../auth/auth.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
 import type { SubmittedAttempt } from './attempts.repository.ts'
+import { listScoreChangesOf } from './marking.repository.ts'
 import { getSubmittedAttempt, toTimedResult } from './results.service.ts'
+
+const iso = (moment: number) => new Date(moment).toISOString()
 
 type Wanted = { quizId: string; userId: string }
 
@@ -28,10 +31,18 @@ export async function getRecordForOwner(
   const attempt = await getSubmittedAttempt(db, reader, wanted, now)
   const { _id, name, email } = await getUser(db, attempt.studentId)
   const student = { _id, name, email }
+  const scoreChanges = await listScoreChangesOf(db, attempt.id)
   return {
     quiz: summarize(attempt.quiz),
     student,
     result: toTimedResult(attempt, 'owner'),
+    lateAnswers: undecidedAnswers(attempt.lateAnswers).map(({ questionId, selectedOption, at, reason }) => ({
+      questionId,
+      selectedOption,
+      at: iso(attempt.startedAt + at),
+      reason: reason ?? 'late',
+    })),
+    scoreChanges: scoreChanges.map((change) => ({ ...change, at: iso(change.at) })),
     ...toTimeline(attempt),
   }
 }
@@ -40,8 +51,8 @@ export async function getRecordForOwner(
 export function listEvents(attempt: Parameters<typeof timelineOf>[0]): TimelineEvent[] {
   return timelineOf(attempt).map(({ at, until, ...event }) => ({
     ...event,
-    at: new Date(at).toISOString(),
-    ...(until !== undefined && { until: new Date(until).toISOString() }),
+    at: iso(at),
+    ...(until !== undefined && { until: iso(until) }),
   }))
 }
 

@@ -83,7 +83,9 @@ describe.each(engines)('what happened in an attempt, on $name', (engine) => {
       ...student.body,
       quiz: { _id: quiz._id, title: 'biology', timeLimit: 10, numQuestions: 3 },
       student: { _id: ben._id, name: 'Ben', email: ben.email },
-      result: expect.objectContaining({ score: 1, userId: ben._id }),
+      result: expect.objectContaining({ score: 1, userId: ben._id, submittedBy: 'student' }),
+      lateAnswers: [],
+      scoreChanges: [],
     })
   })
 

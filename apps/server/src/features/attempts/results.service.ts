@@ -1,5 +1,5 @@
 import type { ListedResult, Result, TimedResult, User } from '@quizly/contract'
-import { answersWithTimes, studentVisibility } from '@quizly/domain'
+import { answersWithTimes, hasRunOut, studentVisibility } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getOwnQuiz } from '../quizzes/quizzes.service.ts'
@@ -33,7 +33,8 @@ export function toTimedResult(attempt: SubmittedAttempt, reader: Reader): TimedR
   const answers = answersWithTimes(attempt).map(({ savedAt, ...answer }) =>
     savedAt === undefined ? answer : { ...answer, savedAt: new Date(savedAt).toISOString() },
   )
-  return { ...resultFields(attempt, reader), quizId: attempt.quiz.id, answers }
+  const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
+  return { ...resultFields(attempt, reader), quizId: attempt.quiz.id, answers, submittedBy }
 }
 
 /** A student's result, for that student and for the quiz's owner; to everybody else there is none. */

@@ -181,7 +181,7 @@ describe.each(engines)('handing in on $name', (engine) => {
       ...questions.slice(1).map(({ _id }) => ({ questionId: _id, selectedOption: null })),
     ])
     expect(JSON.parse((await storedAttempt()).late_answers)).toEqual(
-      right.slice(1).map((answer) => ({ ...answer, at: lateMs })),
+      right.slice(1).map((answer) => ({ ...answer, at: lateMs, savedAt: t.clock.now(), reason: 'late' })),
     )
   })
 

@@ -268,7 +268,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const late = await save(
       ben.token,
       attempt._id,
-      { questionId: first, selectedOption: 'Rome', age: 8 },
+      { questionId: first, selectedOption: 'Rome', age: 0 },
       { questionId: second, selectedOption: ['2', '7'], age: 7 },
     )
     expect(late.status).toBe(409)
@@ -276,8 +276,14 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     const row = await t.store.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
     expect(row.submitted_by).toBe('time')
     expect(JSON.parse(row.late_answers)).toEqual([
-      { questionId: first, selectedOption: 'Rome', at: lateMs - 8 },
-      { questionId: second, selectedOption: ['2', '7'], at: lateMs - 7 },
+      { questionId: first, selectedOption: 'Rome', at: lateMs, savedAt: t.clock.now(), reason: 'late' },
+      {
+        questionId: second,
+        selectedOption: ['2', '7'],
+        at: lateMs - 7,
+        savedAt: t.clock.now(),
+        reason: 'late',
+      },
     ])
   })
 })

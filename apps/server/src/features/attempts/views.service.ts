@@ -1,9 +1,14 @@
 import type { RunningAttempt as RunningAttemptView } from '@quizly/contract'
-import { remainingMs, studentQuestion, studentVisibility } from '@quizly/domain'
+import { arrivalIn, remainingMs, studentQuestion, studentVisibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
-import type { AdmittedAttempt, RunningAttempt, SubmittedAttempt } from './attempts.repository.ts'
+import {
+  type AdmittedAttempt,
+  listRunningAttempts,
+  type RunningAttempt,
+  type SubmittedAttempt,
+} from './attempts.repository.ts'
 
 /** What the owner sees of a quiz: everything. */
 export async function viewOwnQuiz(db: Db, quizId: string, ownerId: string) {
@@ -17,20 +22,27 @@ export function viewBeforeStart({ id, state, quiz }: AdmittedAttempt) {
   return { quiz: summarize(quiz), questions: [], attempt: { _id: id, state } }
 }
 
+/** A student's quizzes whose clock runs: few enough to be shown on every page. */
+export async function listRunning(db: Db, studentId: string, now: number) {
+  const running = await listRunningAttempts(db, studentId, { now, limit: 10 })
+  return running.map(({ deadline, ...quiz }) => ({ ...quiz, remainingMs: remainingMs(deadline, now) }))
+}
+
 /** While the clock runs: the questions of the pinned revision, without their answers. */
 export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) {
   const { quiz, revision, startedAt, deadline } = attempt
   const questions = (await getRevision(db, quiz.id, revision)).map(studentQuestion)
+  const at = arrivalIn(attempt, now)
   const view: RunningAttemptView = {
     _id: attempt.id,
     state: attempt.state,
     startedAt: new Date(startedAt).toISOString(),
     deadline: new Date(deadline).toISOString(),
-    remainingMs: remainingMs(deadline, now),
-    answers: attempt.savedAnswers.map(({ questionId, selectedOption, at, savedAt }) => ({
+    remainingMs: remainingMs(deadline, at),
+    answers: attempt.savedAnswers.map(({ questionId, selectedOption, at: givenAt, savedAt }) => ({
       questionId,
       selectedOption,
-      age: Math.max(0, now - startedAt - at),
+      age: Math.max(0, at - startedAt - givenAt),
       ...(savedAt !== undefined && { savedAt: new Date(savedAt).toISOString() }),
     })),
   }

@@ -1,13 +1,13 @@
-import type { QuizSummary, Result } from '@quizly/contract'
+import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question, StudentQuestion } from '@quizly/domain'
 import { call, CallError } from '../../lib/call.ts'
 import type { HeldBack } from './held-back.tsx'
 
 export type LoadedResult =
-  | { outcome: 'found'; result: Result; quiz: QuizSummary; questions: Question[] }
+  | { outcome: 'found'; result: TimedResult; quiz: QuizSummary; questions: Question[] }
   | {
       outcome: 'held-back'
-      result: Result
+      result: TimedResult
       quiz: QuizSummary
       questions: readonly StudentQuestion[]
       HeldBack: typeof HeldBack

@@ -1,0 +1,55 @@
+import {
+  type Answer,
+  arrivalIn,
+  type AttemptEvent,
+  type BrowserReport,
+  datedAnswers,
+  defaultGraceMs,
+  type SentAnswer,
+  type StoredAnswer,
+  takesAnswers,
+} from '@quizly/domain'
+import type { RunningAttempt, SubmittedAttempt } from './attempts.repository.ts'
+
+/** What reaches an attempt: answers, and what the browser tells with them. `elapsedMs` since the start it was `at`. */
+export type Arrival = {
+  receivedAt: number
+  at: number
+  elapsedMs: number
+  sent: readonly SentAnswer[]
+  report: BrowserReport
+}
+
+/** What has reached an attempt at `receivedAt`. */
+export function arrive(
+  attempt: RunningAttempt | SubmittedAttempt,
+  sent: readonly SentAnswer[],
+  report: BrowserReport,
+  receivedAt: number,
+): Arrival {
+  const at = arrivalIn(attempt, receivedAt)
+  return { receivedAt, at, elapsedMs: at - attempt.startedAt, sent, report }
+}
+
+/** The answers that have arrived, with the moments at which they were given. */
+export function datedIn({ at, elapsedMs, sent, report }: Arrival): StoredAnswer[] {
+  return datedAnswers(sent, elapsedMs, report.device).map((answer) => ({ ...answer, savedAt: at }))
+}
+
+/** Whether what arrives now has come before time and grace were over. */
+export function isInTime({ deadline }: RunningAttempt | SubmittedAttempt, receivedAt: number): boolean {
+  return takesAnswers(deadline, receivedAt, defaultGraceMs)
+}
+
+/** That these answers were saved: with the places of their questions in the quiz, from 1. */
+export function savedEvents(
+  questions: readonly { _id: string }[],
+  { elapsedMs, report: { device = '' } }: Arrival,
+  changed: readonly Answer[],
+): AttemptEvent[] {
+  const places = new Map(questions.map(({ _id }, i) => [_id, i + 1]))
+  return changed.map(({ questionId }) => {
+    const question = places.get(questionId) ?? 0
+    return { kind: 'saved', at: elapsedMs, until: elapsedMs, question, device }
+  })
+}

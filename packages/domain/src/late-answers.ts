@@ -1,0 +1,52 @@
+import { differingAnswers, mergeAnswers, type StoredAnswer, submittedAnswers } from './attempt.ts'
+import type { Answer } from './marking.ts'
+
+/** Why an answer came too late: no server was there, its device said that it had no connection, or neither is known. */
+export const lateReasons = ['server-away', 'offline', 'late'] as const
+export type LateReason = (typeof lateReasons)[number]
+
+/** An answer that came too late to count, as it is kept; without a decision it waits for one. */
+export type LateAnswer = StoredAnswer & { reason?: LateReason; decision?: 'accepted' | 'refused' }
+
+/** A time, in ms since the start of the attempt. */
+type Stretch = { from: number; to: number }
+
+/**
+ * Why an answer that was given at `at` arrived only at `arrivedAt`, all in ms since the start. What was given after the end
+ * is late, whatever went on then.
+ */
+export function lateReason(
+  { at, endsAt, arrivedAt }: { at: number; endsAt: number; arrivedAt: number },
+  { outages, offline }: { outages: readonly Stretch[]; offline: readonly Stretch[] },
+): LateReason {
+  if (at > endsAt) return 'late'
+  if (outages.some(({ from, to }) => from < endsAt && from <= arrivedAt && to >= at)) return 'server-away'
+  return offline.some(({ from, to }) => from <= endsAt && to >= at) ? 'offline' : 'late'
+}
+
+type EndedAttempt = {
+  answers: readonly Answer[]
+  savedAnswers: readonly StoredAnswer[]
+  lateAnswers: readonly LateAnswer[]
+}
+
+/** Of answers that came too late, those that are later than what counts, differ from it, and are not kept yet. */
+export function newLateAnswers<A extends StoredAnswer>(attempt: EndedAttempt, given: readonly A[]): A[] {
+  const { answers, savedAnswers, lateAnswers } = attempt
+  const standing = mergeAnswers<StoredAnswer>(savedAnswers, given)
+  const questions = answers.map(({ questionId }) => ({ _id: questionId }))
+  const wouldChange = new Set(
+    differingAnswers(answers, submittedAnswers(questions, standing)).map(({ questionId }) => questionId),
+  )
+  return given.filter(
+    (answer) =>
+      wouldChange.has(answer.questionId) &&
+      standing.includes(answer) &&
+      !lateAnswers.some((kept) => differingAnswers([kept], [answer]).length === 0),
+  )
+}
+
+/** The late answers that wait for a decision. */
+export function undecidedAnswers(lateAnswers: readonly LateAnswer[]): LateAnswer[] {
+  return lateAnswers.filter(({ decision }) => decision === undefined)
+}
