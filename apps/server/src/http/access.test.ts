@@ -1,4 +1,4 @@
-import { allCalls, type Call, type CallName, errorStatus, failure } from '@quizly/contract'
+import { allCalls, type Call, type CallName, defaultBodyLimit, errorStatus, failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessMatrix, type AccessRow } from '../testing/access-matrix.ts'
 import { createAccessWorld, type Reader, readers, type Target, targets } from '../testing/access-world.ts'
@@ -61,6 +61,30 @@ describe.each(engines)('who may do what, on $name', (engine) => {
       }
     }
   })
+
+  const withBody = rows.filter(([, call]) => call.body)
+  test.each(withBody)(
+    '%s reads a body up to its limit, and none of whom it is not for',
+    async (_, call, row) => {
+      const { bodyLimit = defaultBodyLimit } = call
+      for (const reader of readers) {
+        const { tokenOf, thingsFor } = await createAccessWorld(t)
+        const token = tokenOf(reader)
+        const input = { ...(token && { token }), ...row.input?.(thingsFor(reader, 'own')) }
+        const send = async (bytes: number) => {
+          // As JSON, a text has two bytes more.
+          const { status } = await t.call(call, { ...input, body: 'x'.repeat(bytes - 2) })
+          return status
+        }
+        const isAllowed = row.own[reader] < 400
+        const statuses = [await send(bodyLimit), await send(bodyLimit + 1)]
+        expect([reader, ...statuses]).toEqual([
+          reader,
+          ...(isAllowed ? [422, 413] : [row.own[reader], row.own[reader]]),
+        ])
+      }
+    },
+  )
 
   const refusing = rows.filter(([, , { foreign }]) => {
     const statuses = Object.values(foreign ?? {})

@@ -182,7 +182,7 @@ describe.each(engines)('HTTP on $name', (engine) => {
   })
 
   test.each([
-    [40_000, 422],
+    [15_000, 422],
     [300_000, 413],
   ])('a list of %i items is refused in a few words', async (length, status) => {
     const { users } = await t.seed({ users: { [`admin${length}`]: { role: 'admin' } } })
@@ -200,7 +200,7 @@ describe.each(engines)('HTTP on $name', (engine) => {
       users: { ada: { role: 'admin' } },
       quizzes: { biology: { owner: 'ada' } },
     })
-    const options = Array.from({ length: 40_000 }, (_, i) => String(i))
+    const options = Array.from({ length: 15_000 }, (_, i) => String(i))
     const reply = await t.call(updateQuiz, {
       token: users.ada.token,
       params: { quizId: quizzes.biology._id },

@@ -4,8 +4,8 @@ import { AppError } from '../app-error.ts'
 import { type BodyReading, receiveBodies } from './arriving-bodies.ts'
 import { hasMoreValues } from './count-values.ts'
 
-/** Five times as many as 500 questions with all their options have. */
-const mostValues = 50_000
+/** Twice as many as 500 questions with all their options have. */
+const mostValues = 20_000
 
 /**
  * Takes bodies as JSON in UTF-8 and in nothing else. Bytes that are no UTF-8 would otherwise be replaced without a word,
@@ -24,4 +24,4 @@ export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void
 }
 
 const tooManyValues = () =>
-  new AppError('too-large', 'This is too large: at most 50,000 values can be sent at once.')
+  new AppError('too-large', 'This is too large: at most 20,000 values can be sent at once.')

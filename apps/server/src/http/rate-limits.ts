@@ -35,6 +35,7 @@ export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: Ra
   const exceeded = new Map<string, number>()
   return {
     refuseKnown: (request: FastifyRequest): void => {
+      if (exceeded.size === 0) return
       const now = clock.now()
       const knownEnd = exceeded.get(`${name} ${key(request)}`) ?? 0
       if (knownEnd > now) throw tooMany(knownEnd - now)

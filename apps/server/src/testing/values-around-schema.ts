@@ -60,15 +60,33 @@ function valuesFor(schema: JsonSchema, name: string, known: ReadonlySet<string>)
     case 'null':
       return fc.constant(null)
     case 'array':
-      return fc.array(valuesFor(schema.items ?? {}, name, known), {
-        maxLength: Math.min(schema.maxItems ?? 4, 4),
-      })
+      return lists(schema, valuesFor(schema.items ?? {}, name, known))
     case 'object':
       return objects(schema, known)
     default:
       return fc.oneof(sheetRow, hostileValue)
   }
 }
+
+/** Mostly short; now and then as long as may be, or by one longer. */
+function lists({ maxItems = 4 }: JsonSchema, item: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const long = fc
+    .tuple(fc.constantFrom(maxItems, maxItems + 1), item)
+    .map(([length, one]) => repeated(one, length))
+  return fc.oneof(
+    { weight: 12, arbitrary: fc.array(item, { maxLength: Math.min(maxItems, 4) }) },
+    { weight: 1, arbitrary: long },
+  )
+}
+
+/** The same item again and again; nothing instead of one that would make millions of characters. */
+function repeated(item: unknown, length: number): unknown[] {
+  const isShort = (JSON.stringify(item) ?? '').length * length < 1e6
+  return Array.from({ length }, () => (isShort ? item : null))
+}
+
+/** At the greatest length and beyond it: by one, by as much as white space at the ends may take, and by far. */
+const lengthsAround = (most: number) => [most, most + 1, 2 * most, 2 * most + 1, 20 * most]
 
 function texts(schema: JsonSchema, name: string, known: ReadonlySet<string>): fc.Arbitrary<string> {
   const { format, pattern, minLength = 0, maxLength = 40 } = schema
@@ -79,7 +97,21 @@ function texts(schema: JsonSchema, name: string, known: ReadonlySet<string>): fc
       : pattern === undefined
         ? fc.string({ unit: 'grapheme', minLength, maxLength: Math.min(maxLength, 40) })
         : fc.stringMatching(new RegExp(pattern))
-  return fc.oneof(...real, { weight: 4, arbitrary: ofItsKind }, { weight: 1, arbitrary: hostileText })
+  const long =
+    schema.maxLength === undefined
+      ? []
+      : [
+          {
+            weight: 1,
+            arbitrary: fc.constantFrom(...lengthsAround(maxLength)).map((most) => 'x'.repeat(most)),
+          },
+        ]
+  return fc.oneof(
+    ...real,
+    ...long,
+    { weight: 4, arbitrary: ofItsKind },
+    { weight: 1, arbitrary: hostileText },
+  )
 }
 
 function objects({ properties = {}, required = [] }: JsonSchema, known: ReadonlySet<string>) {

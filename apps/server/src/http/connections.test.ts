@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, type Socket } from 'node:net'
+import { getQuestions } from '@quizly/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+import { engines } from '../testing/engines.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+
+const get = (path: string, token = '') =>
+  `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`
+const health = get('/healthz')
+
+// What a database does has no part in this.
+describe.each(engines.slice(0, 1))('connections', (engine) => {
+  let t: TestApp
+  const sockets: Socket[] = []
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+    await t.close()
+  })
+
+  const start = async (config: Parameters<typeof createTestApp>[0]['config'] = {}) => {
+    t = await createTestApp({ engine, config })
+    await t.app.listen({ port: 0, host: '127.0.0.1' })
+  }
+  /** A connection from an address of this machine, with what it has been told so far. */
+  const open = async (localAddress = '127.0.0.1') => {
+    const { port } = t.app.server.address() as AddressInfo
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    sockets.push(socket)
+    const line = { socket, text: '' }
+    socket.on('error', () => {}).setEncoding('latin1')
+    socket.on('data', (part: string) => (line.text += part))
+    await once(socket, 'connect')
+    return line
+  }
+  const isAnswered = async ({ socket, text }: Awaited<ReturnType<typeof open>>) => {
+    const line = { text }
+    socket.on('data', (part: string) => (line.text += part))
+    socket.write(health)
+    await expect.poll(() => socket.destroyed || line.text.includes('{"status":"ok"}')).toBe(true)
+    return !socket.destroyed
+  }
+
+  test('of one address make room among themselves for a new one, and leave room for others', async () => {
+    await start({ mostConnections: 10 })
+    const first = await Promise.all(Array.from({ length: 8 }, () => open()))
+    for (const line of first) expect(await isAnswered(line)).toBe(true)
+    const ninth = await open()
+    expect(await isAnswered(ninth)).toBe(true)
+    await expect.poll(() => first.filter(({ socket }) => socket.destroyed).length).toBe(1)
+    const others = [await open('127.0.0.2'), await open('127.0.0.2')]
+    for (const line of others) expect(await isAnswered(line)).toBe(true)
+    expect(first.filter(({ socket }) => socket.destroyed)).toHaveLength(1)
+    // All are taken now: the address that has the most gives one up.
+    expect(await isAnswered(await open('127.0.0.3'))).toBe(true)
+    await expect.poll(() => first.filter(({ socket }) => socket.destroyed).length).toBe(2)
+    for (const line of others) expect(await isAnswered(line)).toBe(true)
+  })
+
+  test('of a proxy are those of many people', async () => {
+    await start({ mostConnections: 10, trustedProxies: ['127.0.0.1'] })
+    const lines = await Promise.all(Array.from({ length: 10 }, () => open()))
+    for (const line of lines) expect(await isAnswered(line)).toBe(true)
+  })
+
+  test('on which too much is asked at once end', async () => {
+    await start()
+    const { token } = (await t.seed({ users: { ada: { role: 'admin' } } })).users.ada
+    const line = await open()
+    line.socket.write(get('/api/quizzes', token).repeat(11))
+    await expect.poll(() => line.socket.destroyed).toBe(true)
+    const other = await open()
+    other.socket.write(get('/api/quizzes', token).repeat(10))
+    await expect.poll(() => other.text.match(/HTTP\/1\.1 200/g)?.length).toBe(10)
+  })
+
+  test('that read no replies end before these fill the memory', async () => {
+    await start()
+    const text = 'x'.repeat(9_000)
+    const question = { text, type: 'write' as const, options: [], correctAnswers: ['x'] }
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' } },
+      quizzes: { long: { owner: 'ada', questions: Array.from({ length: 450 }, () => question) } },
+    })
+    const request = get(getQuestions.path.replace(':quizId', quizzes.long._id), users.ada.token)
+    const lines: Awaited<ReturnType<typeof open>>[] = []
+    // Each reply has 4 MB, of which the system takes some: in all twice of what may wait.
+    for (let i = 0; i < 80; i += 1) {
+      const line = await open()
+      line.socket.pause().write(request)
+      lines.push(line)
+    }
+    const reader = await open()
+    reader.socket.write(request)
+    await expect.poll(() => reader.text.length, { timeout: 20_000 }).toBeGreaterThan(4e6)
+    const cut = () => lines.filter(({ socket }) => (socket.resume(), socket.destroyed)).length
+    await expect.poll(cut, { timeout: 20_000 }).toBeGreaterThan(0)
+  })
+})
