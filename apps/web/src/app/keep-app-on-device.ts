@@ -5,7 +5,7 @@ import { trustedScript } from '../lib/trusted-script.ts'
  * to do. Browsers have no service workers on plain http; there the app works as long as the network does.
  */
 export function keepAppOnDevice(): void {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  if (!import.meta.env.PROD) return
   window.addEventListener('load', () => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(register)
     else setTimeout(register, 1_000)
@@ -13,7 +13,9 @@ export function keepAppOnDevice(): void {
 }
 
 function register() {
-  navigator.serviceWorker.register(trustedScript('/sw.js')).catch(() => {
+  // Absent where a browser has none at all, although its maker declares it.
+  const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  worker?.register(trustedScript('/sw.js')).catch(() => {
     // Some browsers refuse in private windows.
   })
 }

@@ -59,9 +59,18 @@ const QuestionLink = memo(function QuestionLink({
   )
 })
 
-/** Scrolls to an element and gives it the focus. */
+/**
+ * Scrolls to an element and gives it the focus. What is laid out only when it comes near moves it once more on the way,
+ * so it is gone after for some frames.
+ */
 export function jumpTo(id: string): void {
   const element = document.getElementById(id)
-  element?.scrollIntoView({ block: 'start' })
+  let frames = 10
+  function follow() {
+    element?.scrollIntoView({ block: 'start' })
+    frames -= 1
+    if (frames > 0) requestAnimationFrame(follow)
+  }
+  follow()
   element?.focus({ preventScroll: true })
 }

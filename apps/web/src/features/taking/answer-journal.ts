@@ -8,7 +8,8 @@ export type AnswerJournal = {
   put(change: SavedAnswer): Promise<void>
   /** Takes away exactly these changes; a later one to the same question stays. */
   remove(changes: readonly SavedAnswer[]): Promise<void>
-  clear(): Promise<void>
+  /** Takes the journal itself away when nothing is in it; to be called when nothing more will be. */
+  close(): Promise<void>
 }
 
 /** Stands in where the browser has no database, as in some private windows; it lives as long as the page. */
@@ -37,7 +38,8 @@ export function openJournal(attemptId: string): AnswerJournal {
     }
   }
 
-  async function clear() {
+  async function close() {
+    if ((await read()).length > 0) return
     memory.delete(key)
     try {
       await del(key)
@@ -51,7 +53,7 @@ export function openJournal(attemptId: string): AnswerJournal {
     put: (change) => alter((kept) => mergeAnswers(kept, [change])),
     remove: (changes) =>
       alter((kept) => kept.filter((entry) => !changes.some((gone) => isSame(gone, entry)))),
-    clear,
+    close,
   }
 }
 

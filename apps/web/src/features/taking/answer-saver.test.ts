@@ -1,6 +1,6 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallError, NetworkError } from '../../lib/call.ts'
+import { CallError, ForeignReplyError, NetworkError } from '../../lib/call.ts'
 import { createAnswerSaver, type SaveState } from './answer-saver.ts'
 
 type Sent = {
@@ -13,6 +13,7 @@ type Sent = {
 const refusal = (status: number, code: 'invalid-input' | 'internal-error' | 'already-attempted') =>
   new CallError(status, { code, message: 'No' })
 const offline = new NetworkError('No answer')
+const foreign = new ForeignReplyError(403, '')
 const choice = (questionId: string, selectedOption: string, at = 1): SavedAnswer => ({
   questionId,
   selectedOption,
@@ -140,6 +141,35 @@ describe('sending', () => {
   })
 })
 
+describe('answers that are too long for one request', () => {
+  const long = (i: number) => choice(`q${i}`, `${i}${'漢'.repeat(10_000)}`, i)
+  const numbers = (changes: readonly SavedAnswer[] = []) =>
+    changes.map(({ questionId }) => Number(questionId.slice(1)))
+
+  test('go in parts, one after the other', async () => {
+    const { sent, saver } = setUp(Array.from({ length: 8 }, (_, i) => long(i)))
+    await sent[0]?.acknowledge()
+    await sent[1]?.acknowledge()
+    await sent[2]?.acknowledge()
+    expect(sent.map(({ changes }) => numbers(changes))).toEqual([
+      [0, 1, 2],
+      [3, 4, 5],
+      [6, 7],
+    ])
+    expect(saver.state()).toBe('saved')
+  })
+
+  test('when the page leaves, the latest go as far as browsers let them, and the rest stays in the journal', async () => {
+    const { saver, sent, journal } = setUp()
+    for (const i of [1, 2, 3]) saver.save(long(i), 'on a pause')
+    saver.save(choice('q4', 'short', 0), 'on a pause')
+    saver.sendLast()
+    expect(sent.map(({ changes }) => numbers(changes))).toEqual([[3, 4]])
+    await sent[0]?.acknowledge()
+    expect(numbers(journal)).toEqual([1, 2])
+  })
+})
+
 describe('what the screen says', () => {
   test('never "saved" before the acknowledgement, and "saving" only after 800 ms', async () => {
     const { saver, sent, states } = setUp()
@@ -244,10 +274,11 @@ describe('failures', () => {
     expect(sentTexts()).toEqual([['A'], ['A'], ['B']])
   })
 
-  test('a refused change is found among others, put aside and not sent again', async () => {
+  test('a refused change is found among others, kept, told and not sent again', async () => {
     const { saver, sent, sentTexts, journal } = setUp()
+    const poison = choice('q2', 'poison', 2)
     saver.save(choice('q1', 'A', 1), 'at once')
-    saver.save(choice('q2', 'poison', 2), 'at once')
+    saver.save(poison, 'at once')
     saver.save(choice('q3', 'C', 3), 'at once')
     await sent[0]?.acknowledge()
     await sent[1]?.fail(refusal(422, 'invalid-input'))
@@ -255,11 +286,50 @@ describe('failures', () => {
     await sent[3]?.acknowledge()
     await vi.advanceTimersByTimeAsync(120_000)
     expect(sentTexts()).toEqual([['A'], ['poison', 'C'], ['poison'], ['C']])
-    expect(journal).toEqual([])
-    expect(saver.state()).toBe('failing')
+    expect(journal).toEqual([poison])
+    expect(saver.state()).toBe('refused')
 
     saver.save(choice('q2', 'cured', 4), 'at once')
     await sent[4]?.acknowledge()
+    expect(saver.state()).toBe('saved')
+  })
+
+  test('one answer that something on the way refuses does not hold back the others', async () => {
+    const { saver, sent, sentTexts, journal } = setUp()
+    const poison = choice('q1', 'poison', 1)
+    saver.save(choice('q0', 'A', 1), 'at once')
+    saver.save(poison, 'at once')
+    saver.save(choice('q2', 'B', 2), 'at once')
+    await sent[0]?.acknowledge()
+    await sent[1]?.fail(foreign)
+    expect(saver.state()).toBe('failing')
+    await vi.advanceTimersByTimeAsync(1_000)
+    await sent[2]?.fail(foreign)
+    saver.save(choice('q3', 'C', 3), 'at once')
+    await sent[3]?.acknowledge()
+    await sent[4]?.acknowledge()
+    await sent[5]?.fail(foreign)
+    expect(sentTexts()).toEqual([['A'], ['poison', 'B'], ['poison'], ['C'], ['B'], ['poison']])
+    expect(journal).toEqual([poison])
+    expect(saver.state()).toBe('failing')
+    await vi.advanceTimersByTimeAsync(1_000)
+    await sent[6]?.acknowledge()
+    expect(journal).toEqual([])
+    expect(saver.state()).toBe('saved')
+  })
+
+  test('while all is refused on the way it is tried ever more rarely, until it goes through', async () => {
+    const { saver, sent } = setUp()
+    saver.save(choice('q1', 'A', 1), 'at once')
+    for (const waitMs of [1_000, 2_000, 4_000, 8_000, 15_000, 15_000]) {
+      await sent.at(-1)?.fail(foreign)
+      const tries = sent.length
+      await vi.advanceTimersByTimeAsync(waitMs - 1)
+      expect(sent).toHaveLength(tries)
+      await vi.advanceTimersByTimeAsync(1)
+      expect(sent).toHaveLength(tries + 1)
+    }
+    await sent.at(-1)?.acknowledge()
     expect(saver.state()).toBe('saved')
   })
 
@@ -273,15 +343,18 @@ describe('failures', () => {
     expect(sentTexts()).toEqual([['A'], ['A'], ['B']])
   })
 
-  test('an attempt that is over is told once and nothing is sent any more', async () => {
-    const { saver, sent, onOver } = setUp()
+  test('an attempt that is over is told once, when the server has seen all that waits', async () => {
+    const { saver, sent, sentTexts, journal, onOver } = setUp()
     saver.save(choice('q1', 'A', 1), 'at once')
     saver.save(choice('q2', 'B', 2), 'at once')
     await sent[0]?.fail(refusal(409, 'already-attempted'))
+    expect(onOver).not.toHaveBeenCalled()
+    await sent[1]?.fail(refusal(409, 'already-attempted'))
+    expect(journal).toEqual([])
     saver.save(choice('q3', 'C', 3), 'at once')
     await vi.advanceTimersByTimeAsync(60_000)
     expect(onOver).toHaveBeenCalledOnce()
-    expect(sent).toHaveLength(1)
+    expect(sentTexts()).toEqual([['A'], ['B']])
   })
 
   test('a lost session stops the sends and keeps the journal', async () => {

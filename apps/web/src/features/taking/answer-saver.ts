@@ -1,10 +1,15 @@
 import type { SavedAnswer } from '@quizly/domain'
+import { ForeignReplyError } from '../../lib/call.ts'
 import type { AnswerJournal } from './answer-journal.ts'
+import { fittingAnswers, mostBytes } from './fitting-answers.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { sendFailureOf } from './send-failure.ts'
 
-/** `settling`: sent a moment ago and not acknowledged; too short to be worth a word, but not saved either. */
-export type SaveState = 'saved' | 'settling' | 'saving' | 'offline' | 'failing'
+/**
+ * `settling`: sent a moment ago and not acknowledged; too short to be worth a word, but not saved either. `refused`: the
+ * server does not take an answer, and nothing tries again.
+ */
+export type SaveState = 'saved' | 'settling' | 'saving' | 'offline' | 'failing' | 'refused'
 
 export type AnswerSaver = ReturnType<typeof createAnswerSaver>
 /** When a change is sent: a choice at once, text when the typing pauses. */
@@ -25,33 +30,33 @@ type Dependencies = {
 
 const textPauseMs = 500
 const sayingSavingAfterMs = 800
-const mostAtOnce = 500
 
 /**
  * Brings answers to the server. Each change is written to the journal, then sent, and leaves the journal only when the
  * server has acknowledged exactly that change. One send is under way at a time; what happens meanwhile goes together.
- * While the server is out of reach it is tried again and again, with nothing if there is nothing to send.
+ * While the server is out of reach it is tried again and again, with nothing if there is nothing to send. Where something
+ * refuses a send, its changes go one by one, after all others, so that what is refused holds nothing back.
  */
 export function createAnswerSaver({ left, journal, send, random, onOver, onBack }: Dependencies) {
   const unsaved = new Map<string, SavedAnswer>()
   const refused = new Set<string>()
+  const suspects = new WeakSet<SavedAnswer>()
   const sentLast = new WeakSet<SavedAnswer>()
   const listeners = new Set<() => void>()
   let state: SaveState = left.length > 0 ? 'settling' : 'saved'
-  let trouble: 'offline' | 'failing' | null = null
+  let trouble: 'offline' | 'failing' | 'blocked' | null = null
   let failures = 0
   let isRunning = false
   let isSending = false
   let isSlow = false
   let isAskedAgain = false
-  let sendsOneByOne = false
   let sendTimer: ReturnType<typeof setTimeout> | undefined
   let slowTimer: ReturnType<typeof setTimeout> | undefined
 
   function save(change: SavedAnswer, pace: SavePace) {
     void journal.put(change)
     hold(change)
-    if (trouble) return
+    if (isHeldUp()) return
     if (pace === 'at once') sendNow()
     else sendIn(textPauseMs)
   }
@@ -69,6 +74,9 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     tell()
   }
 
+  /** What is blocked may be a few answers only, so others are tried. */
+  const isHeldUp = () => trouble !== null && trouble !== 'blocked'
+
   function sendIn(ms: number) {
     clearTimeout(sendTimer)
     sendTimer = setTimeout(sendNow, ms)
@@ -80,8 +88,14 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     if (isRunning && !isSending && (unsaved.size > 0 || trouble)) void sendBatch()
   }
 
+  function nextBatch(): SavedAnswer[] {
+    const changes = [...unsaved.values()]
+    const others = changes.filter((change) => !suspects.has(change))
+    return others.length > 0 ? fittingAnswers(others, mostBytes.save) : changes.slice(0, 1)
+  }
+
   async function sendBatch() {
-    const batch = [...unsaved.values()].slice(0, sendsOneByOne ? 1 : mostAtOnce)
+    const batch = nextBatch()
     isSending = true
     isAskedAgain = false
     try {
@@ -99,25 +113,42 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     const isBack = trouble !== null
     failures = 0
     trouble = null
-    for (const change of changes) {
-      if (unsaved.get(change.questionId) === change) unsaved.delete(change.questionId)
-    }
+    forget(changes)
     void journal.remove(changes)
     tell()
     if (isBack) onBack()
   }
 
-  function fail(batch: readonly SavedAnswer[], error: unknown) {
-    const failure = sendFailureOf(error)
-    if (failure === 'offline' || failure === 'failing') return tryLater(failure)
-    failures = 0
-    trouble = null
-    if (failure === 'refused') return putAside(batch)
-    stop()
-    if (failure === 'over') onOver(error)
+  function forget(changes: readonly SavedAnswer[]) {
+    for (const change of changes) {
+      if (unsaved.get(change.questionId) === change) unsaved.delete(change.questionId)
+    }
   }
 
-  function tryLater(reason: 'offline' | 'failing') {
+  function fail(batch: readonly SavedAnswer[], error: unknown) {
+    const failure = sendFailureOf(error)
+    if (error instanceof ForeignReplyError) suspect(batch)
+    if (failure === 'offline' || failure === 'failing') {
+      return tryLater(error instanceof ForeignReplyError ? 'blocked' : failure)
+    }
+    failures = 0
+    trouble = null
+    if (failure === 'refused') return batch.length > 1 ? suspect(batch) : putAside(batch)
+    if (failure === 'over') return bringTheRest(batch, error)
+    stop()
+  }
+
+  /** These go one by one from now on, and each to the end of the queue. */
+  function suspect(batch: readonly SavedAnswer[]) {
+    for (const change of batch) {
+      suspects.add(change)
+      if (unsaved.get(change.questionId) !== change) continue
+      unsaved.delete(change.questionId)
+      unsaved.set(change.questionId, change)
+    }
+  }
+
+  function tryLater(reason: 'offline' | 'failing' | 'blocked') {
     failures += 1
     trouble = reason
     sendIn(retryDelayMs(failures, random()))
@@ -129,23 +160,23 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     else sendNow()
   }
 
-  /** What is refused even alone is not sent again unless it changes; the submission still carries it. */
+  /** What is refused even alone is not sent again unless it changes. It stays on this device, and is submitted. */
   function putAside(batch: readonly SavedAnswer[]) {
-    sendsOneByOne = batch.length > 1
-    if (sendsOneByOne) return
-    for (const change of batch) {
-      if (unsaved.get(change.questionId) !== change) continue
-      unsaved.delete(change.questionId)
-      refused.add(change.questionId)
-    }
+    forget(batch)
+    for (const { questionId } of batch) if (!unsaved.has(questionId)) refused.add(questionId)
+  }
+
+  /** The server keeps what comes too late, too; so all of it is brought before the end is told. */
+  function bringTheRest(batch: readonly SavedAnswer[], error: unknown) {
+    forget(batch)
     void journal.remove(batch)
+    if (unsaved.size > 0) return
+    stop()
+    onOver(error)
   }
 
   function tell() {
-    if (unsaved.size === 0) {
-      sendsOneByOne = false
-      clearTimeout(slowTimer)
-    }
+    if (unsaved.size === 0) clearTimeout(slowTimer)
     const next = currentState()
     if (next === state) return
     state = next
@@ -154,13 +185,20 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
 
   function currentState(): SaveState {
     if (trouble === 'offline') return trouble
-    if (unsaved.size > 0) return trouble ?? (isSlow ? 'saving' : 'settling')
-    return refused.size > 0 ? 'failing' : 'saved'
+    if (unsaved.size > 0) return trouble ? 'failing' : isSlow ? 'saving' : 'settling'
+    return refused.size > 0 ? 'refused' : 'saved'
   }
 
-  /** Sends everything once more, in a way that outlives the page, which may be gone in a moment. */
+  /**
+   * Sends once more, in a way that outlives the page, which may be gone in a moment, as much as browsers let through: the
+   * latest first. The rest waits in the journal.
+   */
   function sendLast() {
-    const changes = [...unsaved.values()].filter((change) => !sentLast.has(change))
+    const waiting = [...unsaved.values()].filter((change) => !sentLast.has(change))
+    const changes = fittingAnswers(
+      waiting.sort((one, other) => other.at - one.at),
+      mostBytes.last,
+    )
     if (!isRunning || changes.length === 0) return
     for (const change of changes) sentLast.add(change)
     send(changes, true).then(
@@ -188,7 +226,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     },
     /** Sends what waits for a pause in the typing. */
     flush() {
-      if (!trouble) sendNow()
+      if (!isHeldUp()) sendNow()
     },
     /** Something else has found out that the server is out of reach. */
     loseTouch() {

@@ -1,7 +1,10 @@
-import { isSkipped, mergeAnswers, type SavedAnswer, type SelectedOption } from '@quizly/domain'
+import { type Answer, isSkipped, mergeAnswers, type SavedAnswer, type SelectedOption } from '@quizly/domain'
 
-/** An answer as the student sees it; `savedAt`, in ISO 8601, is when the server had it, if it has. */
-export type SeenAnswer = SavedAnswer & { savedAt?: string | undefined }
+/**
+ * An answer as the student sees it; `at` is by the device's clock. `savedAt`, in ISO 8601, is when the server had it, if
+ * it has. `isOther` when it was given elsewhere, in place of one that was given here.
+ */
+export type SeenAnswer = SavedAnswer & { savedAt?: string | undefined; isOther?: boolean }
 
 export type AnswerSheet = ReturnType<typeof createAnswerSheet>
 
@@ -19,12 +22,9 @@ export function createAnswerSheet(questions: readonly { _id: string }[], initial
     answers.set(answer.questionId, answer)
   }
 
-  /** Of two equal answers the present one stays, and learns when the server had it. */
-  function take(other: SeenAnswer) {
-    const present = answers.get(other.questionId)
-    const [latest = other] = mergeAnswers<SeenAnswer>(present ? [present] : [], [other])
-    const savedAt = latest.savedAt ?? (isSame(latest, other) ? other.savedAt : undefined)
-    if (latest !== present || savedAt !== latest.savedAt) put({ ...latest, savedAt })
+  /** An answer is saved since the first moment that is known. */
+  function learn(present: SeenAnswer, savedAt: string | undefined) {
+    if (present.savedAt === undefined && savedAt !== undefined) put({ ...present, savedAt })
   }
 
   function tell() {
@@ -34,26 +34,67 @@ export function createAnswerSheet(questions: readonly { _id: string }[], initial
 
   return {
     get: (questionId: string): SelectedOption => answers.get(questionId)?.selectedOption ?? null,
-    /** When the server had the answer that is shown; undefined while it has not, and where there is none. */
-    savedAt(questionId: string): string | undefined {
-      const answer = answers.get(questionId)
-      return isSkipped(answer?.selectedOption) ? undefined : answer?.savedAt
-    },
+    seen: (questionId: string) => answers.get(questionId),
     all: () => [...answers.values()],
+    /** Answers of which nothing says that the server has them. */
+    waiting: () => [...answers.values()].filter(({ savedAt }) => savedAt === undefined),
     /** Which questions are answered: a 1 or a 0 for each, in their order. */
     answered: () => answered,
     /** Writes an answer, always later than the one that it replaces, and gives it as it is to be saved. */
-    write(questionId: string, selectedOption: SelectedOption, elapsedMs: number): SavedAnswer {
-      const before = answers.get(questionId)?.at ?? -1
-      const change = { questionId, selectedOption, at: Math.max(Math.round(elapsedMs), before + 1, 0) }
+    write(questionId: string, selectedOption: SelectedOption, now: number): SavedAnswer {
+      const before = answers.get(questionId)?.at ?? 0
+      const change = { questionId, selectedOption, at: Math.max(now, before + 1) }
       put(change)
       tell()
       return change
     },
-    /** Takes over what another tab or device has written later. */
+    /** Takes over what another tab of this device has written later. */
     merge(others: readonly SeenAnswer[]) {
-      for (const other of others) take(other)
+      for (const other of others) {
+        const present = answers.get(other.questionId)
+        const [latest = other] = mergeAnswers<SeenAnswer>(present ? [present] : [], [other])
+        if (latest !== present) put(latest)
+        else if (isSame(latest, other)) learn(latest, other.savedAt)
+      }
       tell()
+    },
+    /**
+     * The server has had these changes at `savedAt`. Where it says that a later answer from elsewhere stands, that one is
+     * taken over, unless there is a new one meanwhile. Gives the answers that stand.
+     */
+    settle(changes: readonly SavedAnswer[], savedAt: string, others: readonly Answer[]): SeenAnswer[] {
+      const standing = changes.map(({ questionId, selectedOption, at }): SeenAnswer => {
+        const other = others.find((answer) => answer.questionId === questionId)
+        return other
+          ? { ...other, at: at + 1, savedAt, isOther: true }
+          : { questionId, selectedOption, at, savedAt }
+      })
+      for (const [i, answer] of standing.entries()) {
+        const sent = changes[i]
+        const present = answers.get(answer.questionId)
+        if (!present || !sent || !isSame(present, sent)) continue
+        if (answer.isOther) put(answer)
+        else learn(present, savedAt)
+      }
+      tell()
+      return standing
+    },
+    /**
+     * To be called as the server is asked for the answers; what it gives back takes them over, except where an answer has
+     * been written or acknowledged meanwhile, or is still to be sent.
+     */
+    ask() {
+      const before = new Map(answers)
+      return (others: readonly SeenAnswer[]) => {
+        for (const other of others) {
+          const present = answers.get(other.questionId)
+          const isSettled = present === before.get(other.questionId) && present?.savedAt !== undefined
+          if (!present) put(other)
+          else if (textOf(present) === textOf(other)) learn(present, other.savedAt)
+          else if (isSettled) put({ ...other, at: present.at + 1, isOther: true })
+        }
+        tell()
+      }
     },
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -64,6 +105,8 @@ export function createAnswerSheet(questions: readonly { _id: string }[], initial
   }
 }
 
+const textOf = ({ selectedOption }: Answer) => JSON.stringify(selectedOption)
+
 function isSame(one: SavedAnswer, other: SavedAnswer): boolean {
-  return one.at === other.at && JSON.stringify(one.selectedOption) === JSON.stringify(other.selectedOption)
+  return one.at === other.at && textOf(one) === textOf(other)
 }

@@ -30,7 +30,7 @@ export function BeforeStart({ quiz, onStart }: { quiz: QuizSummary; onStart: (pa
       </IdleExamBar>
       <div className="wrap page">
         <div className="before-start">
-          <h1>
+          <h1 lang={quiz.language}>
             <bdi>{quiz.title}</bdi>
           </h1>
           <Facts quiz={quiz} />

@@ -5,7 +5,16 @@ import { parseStored, safeStorage } from '../../lib/storage.ts'
 /** What goes with answers for the attempt's timeline: which of the student's devices, and when it had no connection. */
 type Report = { device: string; offline?: OfflineStretch }
 
-type Kept = { device: string; offlineSince?: number | undefined }
+/**
+ * `latest`: the moment of the latest answer given here, by the device's clock. `isHandedIn`: the student has submitted and
+ * the server does not know it yet.
+ */
+type Kept = {
+  device: string
+  offlineSince?: number | undefined
+  latest?: number | undefined
+  isHandedIn?: boolean
+}
 
 const labelPattern = /^[a-z0-9]{1,16}$/
 const storage = safeStorage('localStorage')
@@ -50,15 +59,33 @@ export function openBrowserReport(attemptId: string) {
     }
   }
 
-  return { sendAlong, lose, forget: () => storage.remove(key) }
+  return {
+    sendAlong,
+    lose,
+    latest: () => kept.latest ?? 0,
+    keepLatest(at: number) {
+      kept.latest = at
+      keep()
+    },
+    isHandedIn: () => kept.isHandedIn === true,
+    keepHandedIn(isHandedIn: boolean) {
+      kept.isHandedIn = isHandedIn
+      keep()
+    },
+    forget: () => storage.remove(key),
+  }
 }
 
 function readKept(text: string | null): Kept {
   const found = parseStored(text)
-  const { device, offlineSince } = (typeof found === 'object' && found !== null ? found : {}) as Partial<Kept>
+  const { device, offlineSince, latest, isHandedIn } = (
+    typeof found === 'object' && found !== null ? found : {}
+  ) as Partial<Kept>
   return {
     device: typeof device === 'string' && labelPattern.test(device) ? device : drawLabel(),
     offlineSince: typeof offlineSince === 'number' ? offlineSince : undefined,
+    latest: typeof latest === 'number' ? latest : undefined,
+    isHandedIn: isHandedIn === true,
   }
 }
 

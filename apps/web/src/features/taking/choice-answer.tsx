@@ -41,7 +41,7 @@ export function ChoiceAnswer({ question, number, exam, selected, isLocked }: Ans
                 {optionLetter(i)}
               </span>
             </span>
-            <span className="opt__t" dir="auto">
+            <span className="opt__t" dir="auto" lang={exam.quiz.language}>
               {option}
             </span>
           </label>

@@ -5,11 +5,6 @@ export type KnownTime = { remainingMs: number; at: number }
  * The time left, in ms, as well as a device alone can know it: what was known last, less what its clock has gone since.
  * A clock that was put back gives nobody more time than was known last, nor than an answer given since leaves.
  */
-export function estimateRemainingMs(
-  known: KnownTime,
-  now: number,
-  { limitMs, lastAnswerAt }: { limitMs: number; lastAnswerAt: number },
-): number {
-  const sinceMs = Math.max(0, now - known.at)
-  return Math.max(0, Math.min(known.remainingMs - sinceMs, limitMs - lastAnswerAt))
+export function estimateRemainingMs(known: KnownTime, now: number, lastAnswerAt: number): number {
+  return Math.max(0, known.remainingMs - Math.max(0, now - known.at, lastAnswerAt - known.at))
 }

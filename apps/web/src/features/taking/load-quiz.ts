@@ -1,7 +1,7 @@
 import type { QuizSummary, RunningAttempt } from '@quizly/contract'
-import { timeLimitMs } from '@quizly/domain'
-import { call, CallError } from '../../lib/call.ts'
+import { call } from '../../lib/call.ts'
 import { openJournal } from './answer-journal.ts'
+import { bringKept } from './bring-kept.ts'
 import { hasUncounted } from './late-answers.ts'
 import { type OpenPaper, seenAnswers } from './open-paper.ts'
 import { openPaperCopy } from './paper-copy.ts'
@@ -29,57 +29,55 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
 }
 
 async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
+  const askedAt = Date.now()
   const reply = await call('getQuiz', { params: { quizId } }, { signal })
   if (!('attempt' in reply)) return { state: 'not-for-taking' }
   const { quiz, questions, attempt } = reply
   if (attempt.state === 'in-progress') {
-    return { state: 'in-progress', paper: await openPaper({ quiz, questions, attempt, isResumed: true }) }
+    return {
+      state: 'in-progress',
+      paper: await openPaper({ quiz, questions, attempt, askedAt, isResumed: true }),
+    }
   }
   void openPaperCopy(quizId).discard()
   if (attempt.state === 'admitted') return { state: 'admitted', quiz }
-  return { state: 'submitted', hasLateAnswers: await deliverLate(quiz, attempt) }
+  return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
 }
 
 /** Starts the clock, or resumes where it runs already. */
 export async function startQuiz(quiz: QuizSummary): Promise<OpenPaper> {
+  const askedAt = Date.now()
   const { attempt, questions } = await call('startAttempt', { params: { quizId: quiz._id } })
-  return openPaper({ quiz, questions, attempt, isResumed: false })
+  return openPaper({ quiz, questions, attempt, askedAt, isResumed: false })
 }
 
-type Known = Pick<OpenPaper, 'quiz' | 'questions' | 'isResumed'> & { attempt: RunningAttempt }
+type Known = Pick<OpenPaper, 'quiz' | 'questions' | 'isResumed'> & {
+  attempt: RunningAttempt
+  askedAt: number
+}
 
-async function openPaper({ quiz, questions, attempt, isResumed }: Known): Promise<OpenPaper> {
-  const { _id, remainingMs } = attempt
-  const seen = { _id, remainingMs, answers: seenAnswers(attempt, quiz) }
+async function openPaper({ quiz, questions, attempt, isResumed, askedAt }: Known): Promise<OpenPaper> {
+  const { _id, remainingMs, startedAt, deadline } = attempt
+  const answers = seenAnswers(attempt.answers, askedAt)
+  const lengthMs = Date.parse(deadline) - Date.parse(startedAt)
   const kept = await openJournal(_id).read()
-  const paper = { quiz, questions, isResumed, attempt: seen, kept, isCopy: false }
+  const paper = {
+    quiz,
+    questions,
+    isResumed,
+    attempt: { _id, remainingMs, lengthMs, answers },
+    kept,
+    isCopy: false,
+  }
   void openPaperCopy(quiz._id).keep(paper)
   return paper
 }
 
 /**
  * Answers that never left this device while the clock ran: the server keeps them beside the result that time has made.
- * They leave the journal once it has seen them, whatever it says. True when some of them are not those that count.
+ * They leave the journal once it has seen them. True when some of them are not those that count.
  */
-async function deliverLate(
-  { timeLimit }: QuizSummary,
-  attempt: { _id: string; submittedAt: string },
-): Promise<boolean> {
-  const journal = openJournal(attempt._id)
-  const kept = await journal.read()
-  if (kept.length === 0) return false
-  const elapsedMs = timeLimitMs(timeLimit) + Date.now() - Date.parse(attempt.submittedAt)
-  const changes = kept.map(({ at, ...answer }) => ({
-    ...answer,
-    age: Math.max(0, elapsedMs - at),
-    order: at,
-  }))
-  try {
-    await call('saveAnswers', { params: { attemptId: attempt._id }, body: { changes } })
-    return false
-  } catch (error) {
-    if (mayWorkLater(error) || !(error instanceof CallError)) return false
-    await journal.clear()
-    return hasUncounted(kept, error.failure.result?.answers ?? [])
-  }
+async function deliverLate(attemptId: string): Promise<boolean> {
+  const refusals = await bringKept(attemptId)
+  return refusals.some(({ changes, error }) => hasUncounted(changes, error.failure.result?.answers ?? []))
 }

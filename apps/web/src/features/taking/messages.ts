@@ -10,6 +10,7 @@ export const saveSentences: Record<SaveState, string> = {
   saving: 'Saving…',
   offline: 'Offline – answers kept on this device',
   failing: 'Not saved – trying again',
+  refused: 'Not saved – kept on this device',
 }
 
 export const alreadyAttempted: Arrival = {
@@ -26,6 +27,8 @@ export const someTooLate: Arrival = {
 
 export const otherTabSentence = 'This quiz is also open in another tab. Both save the same answers.'
 
+const notSubmittedYet = 'Not submitted yet: you are offline. It is sent when you reconnect.'
+
 const offlineAtEnd =
   'You are offline. Your answers are safe on this device and will be submitted when you reconnect.'
 
@@ -40,7 +43,11 @@ export const startFailure = (error: unknown) => `The quiz could not be started. 
 export const submitFailure = (error: unknown) =>
   `Failed to submit quiz: ${toldBy(error) || 'Submission failed'}`
 
-/** What keeps the quiz from being handed in when the time is over. */
+/** What keeps a quiz that is handed in from being submitted, while it is tried again and again. */
+export const keptFailure = (error: unknown) =>
+  error instanceof NetworkError ? notSubmittedYet : submitFailure(error)
+
+/** The same when the time is over. */
 export const endFailure = (error: unknown) =>
   error instanceof NetworkError ? offlineAtEnd : submitFailure(error)
 

@@ -1,13 +1,14 @@
-import { mergeAnswers, type SavedAnswer, timeLimitMs } from '@quizly/domain'
+import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
 import { delMany, getMany, set, update } from 'idb-keyval'
 import { discardPapers, paperPrefix } from '../../lib/discard-papers.ts'
 import { getSession } from '../../lib/session.ts'
 import { openJournal } from './answer-journal.ts'
+import { openBrowserReport } from './browser-report.ts'
 import { estimateRemainingMs, type KnownTime } from './estimate-remaining.ts'
 import { inTime } from './in-time.ts'
 import type { OpenPaper } from './open-paper.ts'
 
-type Copy = Pick<OpenPaper, 'quiz' | 'questions'> & { attemptId: string }
+type Copy = Pick<OpenPaper, 'quiz' | 'questions'> & { attemptId: string; lengthMs: number }
 /** What the server has acknowledged, and the time left then. It changes with each answer; the questions do not. */
 type Standing = KnownTime & { answers: SavedAnswer[] }
 
@@ -21,21 +22,25 @@ export function openPaperCopy(quizId: string) {
   const standingKey = `${key}:standing`
 
   async function keep({ quiz, questions, attempt }: OpenPaper) {
-    const { _id: attemptId, answers, remainingMs } = attempt
+    const { _id: attemptId, answers, remainingMs, lengthMs } = attempt
     const standing = (old?: Standing): Standing => ({
       answers: mergeAnswers(old?.answers ?? [], answers),
       remainingMs,
       at: Date.now(),
     })
     // Asked for at one moment, so that no acknowledgement comes between.
-    const written = [set(key, { quiz, questions, attemptId } satisfies Copy), update(standingKey, standing)]
-    await quietly(Promise.all(written))
+    await quietly(() =>
+      Promise.all([
+        set(key, { quiz, questions, attemptId, lengthMs } satisfies Copy),
+        update(standingKey, standing),
+      ]),
+    )
     await discardPapers({ exceptOf: userId })
   }
 
   /** Adds what the server has acknowledged to a copy that there is. */
   function note(answers: readonly SavedAnswer[], remainingMs: number) {
-    return quietly(
+    return quietly(() =>
       update<Standing | undefined>(
         standingKey,
         (old) => old && { answers: mergeAnswers(old.answers, answers), remainingMs, at: Date.now() },
@@ -43,34 +48,36 @@ export function openPaperCopy(quizId: string) {
     )
   }
 
-  /** The quiz as this device knows it, unless its time seems to be over: then only the server can say what is. */
+  /**
+   * The quiz as this device knows it, unless its time seems to be over: then only the server can say what is. What was
+   * handed in here and waits to be sent is there nevertheless.
+   */
   async function read(): Promise<OpenPaper | undefined> {
-    const [copy, standing] = (await quietly(inTime(getMany<unknown>([key, standingKey])))) ?? []
+    const [copy, standing] = (await quietly(() => inTime(getMany<unknown>([key, standingKey])))) ?? []
     if (!copy || !standing) return undefined
-    const { quiz, questions, attemptId } = copy as Copy
+    const { quiz, questions, attemptId, lengthMs } = copy as Copy
     const { answers, ...known } = standing as Standing
     const kept = await openJournal(attemptId).read()
-    const remainingMs = estimateRemainingMs(known, Date.now(), {
-      limitMs: timeLimitMs(quiz.timeLimit),
-      lastAnswerAt: Math.max(0, ...[...answers, ...kept].map(({ at }) => at)),
-    })
-    if (remainingMs === 0) return undefined
+    const lastAnswerAt = Math.max(0, ...[...answers, ...kept].map(({ at }) => at))
+    const remainingMs = estimateRemainingMs(known, Date.now(), lastAnswerAt)
+    if (!lengthMs || (remainingMs === 0 && !openBrowserReport(attemptId).isHandedIn())) return undefined
     return {
       quiz,
       questions,
-      attempt: { _id: attemptId, answers, remainingMs },
+      attempt: { _id: attemptId, answers, remainingMs, lengthMs },
       kept,
       isCopy: true,
       isResumed: true,
     }
   }
 
-  return { keep, note, read, discard: () => quietly(delMany([key, standingKey])) }
+  return { keep, note, read, discard: () => quietly(() => delMany([key, standingKey])) }
 }
 
-async function quietly<T>(access: Promise<T>): Promise<T | undefined> {
+/** Where there is no database at all, even asking for something throws. */
+async function quietly<T>(access: () => Promise<T>): Promise<T | undefined> {
   try {
-    return await access
+    return await access()
   } catch {
     return undefined
   }

@@ -28,17 +28,16 @@ export const Question = memo(function Question(props: QuestionProps) {
     inputs[goal]?.focus()
   }
 
-  const Answer = question.type === 'write' ? WrittenAnswer : ChoiceAnswer
+  const isWritten = question.type === 'write'
+  const Answer = isWritten ? WrittenAnswer : ChoiceAnswer
+  // The name of the field for a written answer is the question already, which nobody wants to hear twice.
+  const group = !isWritten && {
+    role: question.type === 'single' ? 'radiogroup' : 'group',
+    'aria-labelledby': `${id}-text`,
+    'aria-describedby': `${id}-kind`,
+  }
   return (
-    <div
-      className={isAnswered ? 'q is-answered' : 'q'}
-      id={id}
-      role={question.type === 'single' ? 'radiogroup' : 'group'}
-      aria-labelledby={`${id}-text`}
-      aria-describedby={`${id}-kind`}
-      tabIndex={-1}
-      onKeyDown={pressKey}
-    >
+    <div className={isAnswered ? 'q is-answered' : 'q'} id={id} {...group} tabIndex={-1} onKeyDown={pressKey}>
       <p className="q__no" aria-hidden="true">
         <b>{number}</b>
         <span className="q__of">of {exam.questions.length}</span>
@@ -47,7 +46,7 @@ export const Question = memo(function Question(props: QuestionProps) {
       <div>
         <h2 className="q__text" id={`${id}-text`}>
           <span className="vh">Question {number}: </span>
-          <span className="q__words" dir="auto">
+          <span className="q__words" dir="auto" lang={exam.quiz.language}>
             {question.text}
           </span>
         </h2>

@@ -35,7 +35,7 @@ export function RunningExamBar({
         onClick={onUnanswered}
       >
         <Icon name="list" />
-        <span>{count} unanswered</span>
+        <span>{`${count} unanswered`}</span>
       </button>
       <SaveStatus saver={exam.saver} />
       <Button busy={busy} onClick={onSubmit}>

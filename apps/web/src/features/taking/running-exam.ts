@@ -1,10 +1,12 @@
-import { mergeAnswers, type SavedAnswer, type SelectedOption, timeLimitMs } from '@quizly/domain'
+import type { SavedAnswer, SelectedOption } from '@quizly/domain'
 import { call } from '../../lib/call.ts'
 import { openJournal } from './answer-journal.ts'
 import { createAnswerSaver, type SavePace } from './answer-saver.ts'
 import { createAnswerSheet, type SeenAnswer } from './answer-sheet.ts'
 import { openBrowserReport } from './browser-report.ts'
 import { createCountdown } from './countdown.ts'
+import { createDeviceClock } from './device-clock.ts'
+import { fittingAnswers, mostBytes } from './fitting-answers.ts'
 import { inTime } from './in-time.ts'
 import { type OpenPaper, seenAnswers } from './open-paper.ts'
 import { followPage } from './page-life.ts'
@@ -18,17 +20,17 @@ export type RunningExam = ReturnType<typeof createRunningExam>
 
 /** A quiz while its clock runs: the time, the answers, and their way to the server. */
 export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isResumed }: OpenPaper) {
-  const limitMs = timeLimitMs(quiz.timeLimit)
-  const answers = mergeAnswers<SeenAnswer>(attempt.answers, kept)
+  const { lengthMs } = attempt
   const journal = openJournal(attempt._id)
   const copy = openPaperCopy(quiz._id)
   const report = openBrowserReport(attempt._id)
-  const sheet = createAnswerSheet(questions, answers)
+  const clock = createDeviceClock(report.latest())
+  // What has not left this device is shown until the server says that something else stands.
+  const sheet = createAnswerSheet(questions, [...attempt.answers, ...kept])
   const countdown = createCountdown(attempt.remainingMs)
   const siblings = createSiblingTabs(attempt._id, sheet)
-  const isWaiting = (change: SavedAnswer) => answers.includes(change)
   const saver = createAnswerSaver({
-    left: kept.filter(isWaiting),
+    left: kept,
     journal,
     send,
     random: Math.random,
@@ -48,28 +50,41 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
       return call('saveAnswers', { params: { attemptId: attempt._id }, body }, { keepalive })
     })
     isResumptionTold = true
-    const isElsewhere = new Set(others.map(({ questionId }) => questionId))
-    const acknowledged = [
-      ...changes.filter(({ questionId }) => !isElsewhere.has(questionId)),
-      ...others.map((other) => ({ ...other, at: elapsedMs() })),
-    ].map((each) => ({ ...each, savedAt }))
-    sheet.merge(acknowledged)
+    const standing = sheet.settle(changes, savedAt, others)
+    for (const answer of standing) if (answer.isOther) siblings.tell(answer)
     hearTime(remainingMs)
-    learn(acknowledged, remainingMs)
+    learn(standing, remainingMs)
   }
 
-  const elapsedMs = () => limitMs - countdown.liveMs()
+  const elapsedMs = () => lengthMs - countdown.liveMs()
   const aged = ({ questionId, selectedOption, at }: SavedAnswer) => {
-    return { questionId, selectedOption, age: Math.max(0, elapsedMs() - at), order: at }
+    return { questionId, selectedOption, age: Math.max(0, clock.now() - at), order: at }
   }
 
-  /** A look at what was answered in another place comes first while there is time. */
+  /**
+   * Saves what waits and ends the attempt. What does not fit into the submission goes before it. Answers that the server
+   * has go along as if they were as old as the attempt, so that they undo nothing that was given elsewhere.
+   */
   async function handIn(userId: string) {
     if (looking && !countdown.isOver()) await inTime(looking, lookPatienceMs)
-    const given = sheet.all().map(aged)
-    await report.sendAlong(elapsedMs(), (told) =>
-      call('submitAttempt', { body: { quizId: quiz._id, userId, answers: given, ...told } }),
+    let waiting = sheet.waiting()
+    while (fittingAnswers(waiting, mostBytes.submission).length < waiting.length) {
+      await send(fittingAnswers(waiting, mostBytes.save), false)
+      waiting = sheet.waiting()
+    }
+    const saved = sheet.all().filter((answer) => !waiting.includes(answer))
+    const given = fittingAnswers(
+      [...waiting, ...saved.map((answer) => ({ ...answer, at: 0 }))],
+      mostBytes.submission,
     )
+    const body = { quizId: quiz._id, userId, answers: given.map(aged) }
+    try {
+      await report.sendAlong(elapsedMs(), (told) => call('submitAttempt', { body: { ...body, ...told } }))
+      void journal.remove(waiting)
+    } catch (error) {
+      if (sendFailureOf(error) === 'over') void journal.remove(waiting)
+      throw error
+    }
   }
 
   /** The server stamps the moment, so it hears of it before there is anything to save. */
@@ -94,7 +109,8 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
 
   function answer(questionId: string, selectedOption: SelectedOption, pace: SavePace = 'at once') {
     if (isClosed || countdown.isOver()) return
-    const change = sheet.write(questionId, selectedOption, elapsedMs())
+    const change = sheet.write(questionId, selectedOption, clock.now())
+    report.keepLatest(change.at)
     saver.save(change, pace)
     siblings.tell(change)
   }
@@ -109,15 +125,17 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
 
   async function askForAttempt() {
     const hearTime = countdown.ask()
+    const hearAnswers = sheet.ask()
+    const askedAt = clock.now()
     try {
       const reply = await call('getQuiz', { params: { quizId: quiz._id } })
       if (!('attempt' in reply)) return
       if (reply.attempt.state === 'submitted') bringLate()
       if (reply.attempt.state !== 'in-progress') return
       hearTime(reply.attempt.remainingMs)
-      const seen = seenAnswers(reply.attempt, quiz)
+      const seen = seenAnswers(reply.attempt.answers, askedAt)
       learn(seen, reply.attempt.remainingMs)
-      sheet.merge(seen)
+      hearAnswers(seen)
     } catch (error) {
       // The countdown goes on, and the next acknowledgement brings the time.
       if (sendFailureOf(error) === 'offline') loseTouch()
@@ -151,7 +169,6 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     saver.start()
     tellResumption()
     if (isCopy) loseTouch()
-    void journal.remove(kept.filter((change) => !isWaiting(change)))
     return () => {
       whenHandedIn = () => {}
       saver.sendLast()
@@ -174,11 +191,11 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     return forget
   }
 
-  /** The attempt is handed in: nothing has to be kept or sent any more. */
+  /** The attempt is handed in: nothing has to be sent any more. What the server does not have stays in the journal. */
   function close() {
     isClosed = true
     saver.stop()
-    void journal.clear()
+    void journal.close()
     void copy.discard()
     report.forget()
   }
@@ -186,11 +203,12 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
   return {
     quiz,
     questions,
-    limitMs,
+    lengthMs,
     countdown,
     sheet,
     saver,
     siblings,
+    report,
     answer,
     lookAgain,
     start,

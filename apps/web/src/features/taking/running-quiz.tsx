@@ -1,5 +1,6 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { Button } from '../../components/button.tsx'
 import { Page } from '../../components/page.tsx'
 import { jumpTo } from '../../components/question-grid.tsx'
 import { useMediaQuery } from '../../lib/use-media-query.ts'
@@ -26,7 +27,8 @@ export function RunningQuiz({ paper, isFresh = false }: { paper: OpenPaper; isFr
   const isOver = useIsOver(exam.countdown)
   const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
   const close = () => setDialog(null)
-  const { submit, busy, failure } = useSubmission(exam, isOver, close)
+  const { submit, takeBack, busy, isKept, failure } = useSubmission(exam, isOver, close)
+  const isEnding = isOver || isKept
   const hasRail = useMediaQuery('(min-width: 64em)')
   const [firstUnanswered] = unansweredNumbers(answered)
 
@@ -43,55 +45,71 @@ export function RunningQuiz({ paper, isFresh = false }: { paper: OpenPaper; isFr
     if (hasRail && firstUnanswered !== undefined) jumpTo(questionId(firstUnanswered))
     else setDialog('navigator')
   }
-  function askToSubmit() {
+  const askToSubmit = useCallback(() => {
     void exam.lookAgain()
     setDialog('confirm')
-  }
+  }, [exam])
   return (
     <>
       <Page title={exam.quiz.title} className="">
-        <h1 className="vh">{exam.quiz.title}</h1>
+        <h1 className="vh" lang={exam.quiz.language}>
+          {exam.quiz.title}
+        </h1>
         <RunningExamBar
           exam={exam}
           answered={answered}
-          busy={busy && !isOver && dialog === null}
+          busy={busy && !isEnding && dialog === null}
           opensNavigator={!hasRail}
           onUnanswered={showUnanswered}
           onSubmit={askToSubmit}
         />
         <div className="wrap exam">
-          <Questions exam={exam} isLocked={isOver || busy} />
+          <Questions exam={exam} isLocked={isEnding || busy} onSubmit={askToSubmit} />
           {hasRail && <QuestionRail exam={exam} answered={answered} />}
         </div>
       </Page>
       <SpokenTime exam={exam} />
       <SpokenSaveState saver={exam.saver} />
-      {dialog === 'navigator' && !isOver && (
+      {dialog === 'navigator' && !isEnding && (
         <QuestionSheet answered={answered} onJump={jump} onClose={close} />
       )}
-      {dialog === 'confirm' && !isOver && (
+      {dialog === 'confirm' && !isEnding && (
         <ConfirmSubmit {...{ exam, answered, busy }} onJump={jump} onClose={close} onSubmit={submit} />
       )}
-      {isOver && (
+      {isEnding && (
         <TimesUp
           answeredCount={answered.replaceAll('0', '').length}
           failure={failure}
           busy={busy}
           onRetry={submit}
+          onBack={isOver ? undefined : takeBack}
         />
       )}
     </>
   )
 }
 
-const Questions = memo(function Questions({ exam, isLocked }: { exam: RunningExam; isLocked: boolean }) {
+const Questions = memo(function Questions({
+  exam,
+  isLocked,
+  onSubmit,
+}: {
+  exam: RunningExam
+  isLocked: boolean
+  onSubmit: () => void
+}) {
   return (
     <div className="qs" data-locked={isLocked || undefined}>
       <OtherTab siblings={exam.siblings} />
       {exam.questions.map((question, i) => (
         <Question key={question._id} question={question} number={i + 1} exam={exam} isLocked={isLocked} />
       ))}
-      <p className="qs__end">That was the last question.</p>
+      <div className="qs__end">
+        <p>That was the last question.</p>
+        <Button look="secondary" onClick={onSubmit}>
+          Submit Quiz
+        </Button>
+      </div>
     </div>
   )
 })

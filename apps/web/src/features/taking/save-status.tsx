@@ -3,17 +3,22 @@ import { Icon, type IconName } from '../../components/icons.tsx'
 import type { AnswerSaver, SaveState } from './answer-saver.ts'
 import { saveSentences, spokenSaveSentences } from './messages.ts'
 
-const icons: Partial<Record<SaveState, IconName>> = { saved: 'check', offline: 'offline', failing: 'warning' }
+const icons: Partial<Record<SaveState, IconName>> = {
+  saved: 'check',
+  offline: 'offline',
+  failing: 'warning',
+  refused: 'warning',
+}
 
 /** What is saved. It changes with each answer, so it is not spoken by itself. */
 export function SaveStatus({ saver }: { saver: AnswerSaver }) {
   const state = useSyncExternalStore(saver.subscribe, saver.state)
   const icon = icons[state]
-  const needsNotice = state === 'offline' || state === 'failing'
+  const needsNotice = state === 'offline' || state === 'failing' || state === 'refused'
   return (
     <p className={needsNotice ? 'save save--offline' : 'save'} role="status" aria-live="off">
       {icon && <Icon name={icon} className="icon--sm" />}
-      {saveSentences[state]}
+      <span>{saveSentences[state]}</span>
     </p>
   )
 }

@@ -55,8 +55,11 @@ export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
     },
     /** Opens the talk with the others; gives the function that ends it. */
     start() {
-      if (typeof BroadcastChannel === 'undefined') return () => {}
-      channel = new BroadcastChannel(`quiz:${attemptId}`)
+      try {
+        channel = new BroadcastChannel(`quiz:${attemptId}`)
+      } catch {
+        return () => {}
+      }
       channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
       ask()
       return () => {

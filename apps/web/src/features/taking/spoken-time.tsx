@@ -15,7 +15,7 @@ export function SpokenTime({ exam }: { exam: RunningExam }) {
   }, [text, exam])
 
   useEffect(() => {
-    const reached = timeAnnouncement(beforeMs.current, leftMs, exam.limitMs)
+    const reached = timeAnnouncement(beforeMs.current, leftMs, exam.lengthMs)
     beforeMs.current = leftMs
     if (reached) setAnnouncement(reached)
   }, [leftMs, exam])

@@ -1,28 +1,34 @@
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Icon } from '../../components/icons.tsx'
-import { endFailure, safeAtEnd } from './messages.ts'
+import { endFailure, keptFailure, safeAtEnd } from './messages.ts'
 import './times-up.css'
 
-/** The time is over and the quiz hands itself in. Only a failure asks for anything. */
+/**
+ * The quiz hands itself in: the time is over, or the student has submitted while nothing answered. Only a failure asks
+ * for anything; before the time is over, one can go back with `onBack`.
+ */
 export function TimesUp({
   answeredCount,
   failure,
   busy,
   onRetry,
+  onBack,
 }: {
   answeredCount: number
   failure: unknown
   busy: boolean
   onRetry: () => void
+  onBack?: (() => void) | undefined
 }) {
+  const failed = onBack ? keptFailure : endFailure
   return (
     <Dialog alert labelledBy="times-up-title" describedBy="times-up-text">
       <h2 className="times-up__title" id="times-up-title" tabIndex={-1} data-autofocus>
-        Time's up! Submitting your quiz.
+        {onBack ? 'Submitting your quiz' : "Time's up! Submitting your quiz."}
       </h2>
       <p id="times-up-text" aria-live="polite">
-        {failure === undefined ? safeAtEnd(answeredCount) : endFailure(failure)}
+        {failure === undefined ? safeAtEnd(answeredCount) : failed(failure)}
       </p>
       {failure === undefined ? (
         <p className="row muted">
@@ -31,6 +37,11 @@ export function TimesUp({
         </p>
       ) : (
         <div className="dialog__actions">
+          {onBack && (
+            <Button look="secondary" onClick={onBack}>
+              Go back to the quiz
+            </Button>
+          )}
           <Button busy={busy} onClick={onRetry}>
             <Icon name="retry" />
             Try again

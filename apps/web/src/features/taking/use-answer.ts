@@ -1,6 +1,6 @@
 import type { SelectedOption } from '@quizly/domain'
 import { useSyncExternalStore } from 'react'
-import type { AnswerSheet } from './answer-sheet.ts'
+import type { AnswerSheet, SeenAnswer } from './answer-sheet.ts'
 
 /** The answer to one question; who uses it is drawn again only when that answer changes. */
 export function useAnswer(sheet: AnswerSheet, questionId: string): SelectedOption {
@@ -12,7 +12,7 @@ export function useAnswered(sheet: AnswerSheet): string {
   return useSyncExternalStore(sheet.subscribe, sheet.answered)
 }
 
-/** When the server had the answer to one question, if it is answered and saved. */
-export function useSavedAt(sheet: AnswerSheet, questionId: string): string | undefined {
-  return useSyncExternalStore(sheet.subscribe, () => sheet.savedAt(questionId))
+/** The same with what is known of it, such as when the server had it. */
+export function useSeenAnswer(sheet: AnswerSheet, questionId: string): SeenAnswer | undefined {
+  return useSyncExternalStore(sheet.subscribe, () => sheet.seen(questionId))
 }

@@ -11,27 +11,38 @@ import { retryDelayMs } from './retry-delay.ts'
 import type { RunningExam } from './running-exam.ts'
 import { sendFailureOf } from './send-failure.ts'
 
+/** For so long it can be read that the time is up. */
+const timesUpMs = 2_000
+
 /**
- * Handing in, once at a time: by the student, or without asking when the time is over, and then again and again until
- * the server has it. An attempt that is handed in already counts as success. `onFailure` hears of one before that time.
+ * Handing in, once at a time: by the student, or without asking when the time is over. When nothing answers it is kept,
+ * `isKept`, also through a reload, and sent again and again until the server has it. An attempt that is handed in already
+ * counts as success. `onEnd` hears that no question to the student is open any more.
  */
-export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () => void) {
+export function useSubmission(exam: RunningExam, isOver: boolean, onEnd: () => void) {
   const userId = useSession()?.user._id
   const toasts = useScreenToasts()
   const [busy, setBusy] = useState(false)
+  const [isKept, setKept] = useState(exam.report.isHandedIn)
   const [failed, setFailed] = useState<{ error: unknown; times: number }>()
   const sending = useRef(false)
   const isHere = useRef(true)
+  const overSince = useRef(0)
 
   function leave(arrival: Arrival | null) {
     exam.close()
-    if (isHere.current) navigate(paths.result(exam.quiz._id), { replace: true, state: arrival })
+    const go = () => {
+      if (isHere.current) navigate(paths.result(exam.quiz._id), { replace: true, state: arrival })
+    }
+    const shownMs = performance.now() - overSince.current
+    if (exam.countdown.isOver() && shownMs < timesUpMs) setTimeout(go, timesUpMs - shownMs)
+    else go()
   }
 
   /** Whether the attempt was closed without some of the answers that stand here. */
-  function isTooLate(error: unknown): boolean {
+  function isTooLate(error: unknown, waiting: ReturnType<typeof exam.sheet.waiting>): boolean {
     const counted = error instanceof CallError ? error.failure.result?.answers : undefined
-    return counted !== undefined && hasUncounted(exam.sheet.all(), counted)
+    return counted !== undefined && hasUncounted(waiting, counted)
   }
 
   async function submit() {
@@ -39,11 +50,12 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () 
     sending.current = true
     setBusy(true)
     toasts.clear()
+    const waiting = exam.sheet.waiting()
     try {
       await exam.handIn(userId)
       leave(null)
     } catch (error) {
-      if (sendFailureOf(error) === 'over') return leave(isTooLate(error) ? someTooLate : null)
+      if (sendFailureOf(error) === 'over') return leave(isTooLate(error, waiting) ? someTooLate : null)
       sending.current = false
       setBusy(false)
       fail(error)
@@ -51,17 +63,31 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () 
   }
 
   function fail(error: unknown) {
-    if (exam.countdown.isOver()) return setFailed((before) => ({ error, times: (before?.times ?? 0) + 1 }))
-    onFailure()
+    if (sendFailureOf(error) === 'offline') keep(true)
+    if (exam.report.isHandedIn() || exam.countdown.isOver()) {
+      return setFailed((before) => ({ error, times: (before?.times ?? 0) + 1 }))
+    }
+    onEnd()
     if (sendFailureOf(error) === 'signed-out') return
     const action = { label: 'Try again', run: () => void submit() }
     toasts.notify({ kind: 'error', text: submitFailure(error), action })
   }
 
+  function keep(isHandedIn: boolean) {
+    exam.report.keepHandedIn(isHandedIn)
+    setKept(isHandedIn)
+    onEnd()
+  }
+
+  function takeBack() {
+    keep(false)
+    setFailed(undefined)
+  }
+
   const leaveFinished = useEffectEvent((error: unknown) => {
     if (sending.current) return
-    const usual = exam.countdown.isOver() ? null : alreadyAttempted
-    leave(isTooLate(error) ? someTooLate : usual)
+    const usual = exam.countdown.isOver() || exam.report.isHandedIn() ? null : alreadyAttempted
+    leave(isTooLate(error, exam.sheet.waiting()) ? someTooLate : usual)
   })
   useEffect(() => {
     isHere.current = true
@@ -72,9 +98,14 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () 
     }
   }, [exam])
 
+  useEffect(() => {
+    if (isOver) overSince.current = performance.now()
+  }, [isOver])
+
+  const isEnding = isOver || isKept
   const submitAtEnd = useEffectEvent(submit)
   useEffect(() => {
-    if (!isOver) return
+    if (!isEnding) return
     const again = () => void submitAtEnd()
     if (!failed) return again()
     window.addEventListener('online', again)
@@ -84,7 +115,7 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onFailure: () 
       window.removeEventListener('online', again)
       clearTimeout(timer)
     }
-  }, [isOver, failed])
+  }, [isEnding, failed])
 
-  return { submit: () => void submit(), busy, failure: failed?.error }
+  return { submit: () => void submit(), takeBack, busy, isKept, failure: failed?.error }
 }
