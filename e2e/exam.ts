@@ -40,7 +40,7 @@ export async function expectOffline(page: Page) {
 }
 
 export async function submit(page: Page) {
-  await page.getByRole('button', { name: 'Submit Quiz' }).click()
+  await page.getByRole('button', { name: 'Submit Quiz' }).first().click()
   await page.getByRole('button', { name: 'Submit now' }).click()
 }
 

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { lightPreload } from './scripts/light-preload.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
 const server = process.env['QUIZLY_API'] ?? 'http://127.0.0.1:3000'
@@ -49,7 +50,7 @@ export default defineConfig({
     // React has had the hook since version 18; the router brings a stand-in for those before.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
-  plugins: [react(), preloadFont(), emitServiceWorker(), precompress()],
+  plugins: [react(), lightPreload(), preloadFont(), emitServiceWorker(), precompress()],
   build: {
     target: 'chrome99',
     modulePreload: { polyfill: false },

@@ -93,7 +93,7 @@ for (const { name, text, direction } of voices) {
     await written.fill(part('given'))
     await expect(written).toHaveCSS('direction', direction)
     await expectText(page, part('1'), part('A'), part('C'))
-    await page.getByRole('button', { name: 'Submit Quiz' }).click()
+    await page.getByRole('button', { name: 'Submit Quiz' }).first().click()
     await expectText(page)
     await page.getByRole('button', { name: 'Submit now' }).click()
     await expect(page).toHaveURL(`/quiz/${quiz._id}/result`)

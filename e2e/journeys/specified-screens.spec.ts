@@ -180,7 +180,7 @@ test('the student’s screens are as specified, from the code to the profile', a
   await expect(page.getByRole('button', { name: '3 unanswered' })).toHaveCSS('color', red)
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
   await page.getByRole('checkbox', { name: 'Cell wall' }).check()
-  await page.getByRole('button', { name: 'Submit Quiz' }).click()
+  await page.getByRole('button', { name: 'Submit Quiz' }).first().click()
   const { _id: userId } = student.user
   const asking = page.waitForRequest(`**/api/results/quiz/${quiz._id}?userId=${userId}`)
   await holding(page, '**/api/results/submit', async () => {

@@ -15,7 +15,7 @@ export const longWordScenes: Scene[] = [
     as: 'student',
     path: ({ wordy }) => `/quiz/${wordy._id}`,
     heading: longWords.title,
-    shows: (page) => page.getByRole('button', { name: 'Submit Quiz' }),
+    shows: (page) => page.getByRole('button', { name: 'Submit Quiz' }).first(),
   },
   {
     name: 'long-words-result',

@@ -85,7 +85,7 @@ export const takingScenes: Scene[] = [
     as: 'student',
     path: ({ running }) => `/quiz/${running._id}`,
     heading: cellTitle,
-    act: (page) => page.getByRole('button', { name: 'Submit Quiz' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Submit Quiz' }).first().click(),
     shows: (page) => page.getByRole('alertdialog', { name: 'Are you sure you want to submit?' }),
   },
   {

@@ -1,33 +1,28 @@
-/** Every way in which a call can fail: a stable code, and the status that it travels with. */
-export const errorStatus = {
-  'malformed-request': 400,
-  'not-signed-in': 401,
-  'session-expired': 401,
-  'invalid-credentials': 401,
-  'wrong-password': 422,
-  'wrong-role': 403,
-  'wrong-user': 403,
-  'not-found': 404,
-  'invalid-code': 404,
-  'invalid-link': 404,
-  'request-timeout': 408,
-  'email-taken': 409,
-  'code-taken': 409,
-  'questions-exist': 409,
-  'not-started': 409,
-  'already-attempted': 409,
-  'quiz-closed': 409,
-  'quiz-changed': 409,
-  'limit-reached': 409,
-  'too-large': 413,
-  'unsupported-media-type': 415,
-  'invalid-input': 422,
-  'too-many-requests': 429,
-  'headers-too-large': 431,
-  'internal-error': 500,
-  busy: 503,
+/** Every way in which a call can fail: stable codes, by the status that each travels with. */
+export const errorsByStatus = {
+  400: ['malformed-request'],
+  401: ['not-signed-in', 'session-expired', 'invalid-credentials'],
+  422: ['wrong-password', 'invalid-input'],
+  403: ['wrong-role', 'wrong-user'],
+  404: ['not-found', 'invalid-code', 'invalid-link'],
+  408: ['request-timeout'],
+  409: [
+    'email-taken',
+    'code-taken',
+    'questions-exist',
+    'not-started',
+    'already-attempted',
+    'quiz-closed',
+    'quiz-changed',
+    'limit-reached',
+  ],
+  413: ['too-large'],
+  415: ['unsupported-media-type'],
+  429: ['too-many-requests'],
+  431: ['headers-too-large'],
+  500: ['internal-error'],
+  503: ['busy'],
 } as const
 
-export type ErrorCode = keyof typeof errorStatus
-
-export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
+type ErrorStatus = keyof typeof errorsByStatus
+export type ErrorCode = (typeof errorsByStatus)[ErrorStatus][number]

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { errorCodes, errorStatus } from './error-status.ts'
-import { failure } from './errors.ts'
+import { errorCodes, errorStatus, failure } from './errors.ts'
 
 test('a code is in kebab-case and travels with a status of its kind', () => {
   for (const code of errorCodes) {

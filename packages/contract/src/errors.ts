@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
-import { errorCodes } from './error-status.ts'
+import { type ErrorCode, errorsByStatus } from './error-status.ts'
 import { quizChanges } from './quiz-schemas.ts'
 import { result } from './result-schemas.ts'
+
+/** The status that each code travels with. */
+export const errorStatus = Object.fromEntries(
+  Object.entries(errorsByStatus).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)])),
+) as Record<ErrorCode, number>
+
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
 /** `row` and `column` name the cell of a spreadsheet by the row's number in the sheet and its heading. */
 const problem = z.object({

@@ -1,7 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
 import { allCalls } from './all-calls.ts'
-import { errorStatus } from './error-status.ts'
+import { errorStatus } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
 
 type Response = { description: string; content?: { 'application/json': { schema: object } } }

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls.ts'
 import { type Call, defaultBodyLimit } from './call.ts'
-import { type ErrorCode, errorStatus } from './error-status.ts'
-import { failure } from './errors.ts'
+import type { ErrorCode } from './error-status.ts'
+import { errorStatus, failure } from './errors.ts'
 
 type Json = Record<string, unknown>
 

@@ -2,6 +2,7 @@ import { LinkButton } from '../components/link-button.tsx'
 import '../components/page-state.css'
 import { Page } from '../components/page.tsx'
 import { paths } from '../lib/paths.ts'
+import './not-found.css'
 
 export function NotFoundScreen() {
   return (

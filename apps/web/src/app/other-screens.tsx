@@ -3,6 +3,7 @@ import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
 import { knowAddresses } from '../lib/call.ts'
 import { paths } from '../lib/paths.ts'
+import '../styles/other-screens.css'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { RequireRole } from './require-role.tsx'
 

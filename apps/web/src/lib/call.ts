@@ -8,7 +8,7 @@ import {
   type CallResult,
   type Calls,
   type ErrorCode,
-  errorStatus,
+  errorsByStatus,
   type Failure,
   studentAddresses,
 } from '@quizly/contract'
@@ -91,8 +91,7 @@ export async function call<Name extends CallName>(
   input: CallInput<Name>,
   options: CallOptions = {},
 ): Promise<CallResult<Calls[Name]>> {
-  const to = known[name]
-  if (!to) throw new Error(`No address is known for ${name}`)
+  const to = known[name] as Address
   const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>
   const session = getSession()
   const { status, text } = await send(
@@ -126,7 +125,8 @@ function isOwnSuccess({ gives }: Address, status: number, content: unknown): boo
 }
 
 function isOwnFailure(status: number, content: unknown): content is Failure {
-  return errorStatus[Object(content).code as ErrorCode] === status
+  const codes: readonly unknown[] = errorsByStatus[status as keyof typeof errorsByStatus] ?? []
+  return codes.includes(Object(content).code)
 }
 
 function messageIn(content: unknown): string {

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../components/error-summary.tsx'
 import { PasswordField } from '../../components/field.tsx'
 import { notify } from '../../components/toast.tsx'
 import { call } from '../../lib/call.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { forgetPerson } from './forget-person.ts'
 
 const whatStays: Record<Role, string> = {
@@ -36,7 +36,7 @@ export function DeleteAccount({ role }: { role: Role }) {
 }
 
 function ConfirmDeletion({ role, onClose }: { role: Role; onClose: () => void }) {
-  const { onSubmit, busy, problems, problemAt } = useForm({
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: deleteAccountBody,
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {

@@ -8,12 +8,12 @@ import { Notice } from '../../components/notice.tsx'
 import { Page } from '../../components/page.tsx'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import './account.css'
 
 export function ForgotPasswordScreen() {
   const [answer, setAnswer] = useState('')
-  const { onSubmit, busy, problems, problemAt } = useForm({
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: forgotPasswordBody,
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {

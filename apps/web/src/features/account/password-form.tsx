@@ -5,12 +5,12 @@ import { ErrorSummary } from '../../components/error-summary.tsx'
 import { PasswordField } from '../../components/field.tsx'
 import { notify } from '../../components/toast.tsx'
 import { call } from '../../lib/call.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
 
 /** Sets a new password for who knows the present one. */
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useRef<HTMLFormElement>(null)
-  const { onSubmit, busy, problems, problemAt } = useForm({
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: changePasswordBody,
     read: (fields) => Object.fromEntries(fields),
     submit: async (body) => {

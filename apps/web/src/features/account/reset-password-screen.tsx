@@ -11,13 +11,13 @@ import type { Arrival } from '../../lib/arrival.ts'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { closeSession } from '../../lib/session.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import './account.css'
 
 /** Where a mailed link leads. What makes it work follows the `#`, so that no server on the way has seen it. */
 export function ResetPasswordScreen() {
   const token = useDeferredValue(useLocationProperty(() => window.location.hash)).slice(1)
-  const { onSubmit, busy, problems, problemAt } = useForm({
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: resetPasswordBody,
     read: (fields) => ({ token, newPassword: fields.get('newPassword') }),
     submit: async (body) => {

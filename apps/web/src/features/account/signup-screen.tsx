@@ -9,13 +9,13 @@ import { Page } from '../../components/page.tsx'
 import { call, ForeignReplyError, NetworkError, toldBy } from '../../lib/call.ts'
 import { useHandedState } from '../../lib/arrival.ts'
 import { paths } from '../../lib/paths.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import './account.css'
 import { MissingUserError, useWelcome } from './use-welcome.ts'
 
 export function SignupScreen() {
   const welcome = useWelcome('Sign-in successful!')
-  const { onSubmit, busy, problems, problemAt } = useForm({
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: signupBody,
     read: (fields) => ({ ...Object.fromEntries(fields), remember: false }),
     submit: async (body) => welcome(await call('signup', { body })),

@@ -4,6 +4,7 @@ import { Icon } from '../../components/icons.tsx'
 import { paths } from '../../lib/paths.ts'
 import { codeHalves, codeName } from './spell-code.ts'
 import { useLargestText } from './use-largest-text.ts'
+import './full-screen.css'
 
 /** The code as large as the screen allows, for a projector. */
 export function FullScreenCode({

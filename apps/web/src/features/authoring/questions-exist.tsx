@@ -1,6 +1,6 @@
 import type { QuizSummary } from '@quizly/contract'
 import { LinkButton } from '../../components/link-button.tsx'
-import { BlankSlate } from '../../components/page-state.tsx'
+import { BlankSlate } from '../../components/blank-slate.tsx'
 import { Page } from '../../components/page.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { paths } from '../../lib/paths.ts'

@@ -10,7 +10,7 @@ import { notify, useScreenToasts } from '../../components/toast.tsx'
 import { call, CallError } from '../../lib/call.ts'
 import { withFreeCode } from '../../lib/free-code.ts'
 import { paths } from '../../lib/paths.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { useNewQuizDraft } from '../../lib/use-new-quiz-draft.ts'
 import './authoring.css'
 import { failureMessage, messages } from './messages.ts'
@@ -22,7 +22,7 @@ export function QuizDetailsScreen() {
   const form = useRef<HTMLFormElement>(null)
   const { bind, secretCode, renewCode, discard } = useNewQuizDraft('quiz-details', fieldNames)
   const toasts = useScreenToasts()
-  const { onSubmit, busy, problems, problemAt } = useForm({
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: createQuizBody,
     read: (fields) => readDetails(fields, secretCode),
     submit: async (body) => {

@@ -10,7 +10,7 @@ import type { Arrival } from '../../lib/arrival.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/session.ts'
 import { useDraft } from '../../lib/use-draft.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import './contact.css'
 import { contactFailure, sendMessage } from './send-message.ts'
 
@@ -22,7 +22,7 @@ export function ContactScreen() {
   const [isSent, setSent] = useState(false)
   const { name = '', email = '' } = session?.user ?? {}
 
-  const { onSubmit, busy, problemAt } = useForm({
+  const { onSubmit, busy, problemAt } = useSchemaForm({
     schema: contactBody,
     read: (fields) => ({ name, email, message: draft.value, botcheck: fields.get('botcheck') ?? '' }),
     submit: async (message) => {

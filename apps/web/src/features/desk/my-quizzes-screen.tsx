@@ -1,6 +1,7 @@
 import { ToolIcon } from '../../components/tool-icons.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
-import { BlankSlate, ErrorPage, LoadingPage } from '../../components/page-state.tsx'
+import { BlankSlate } from '../../components/blank-slate.tsx'
+import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'

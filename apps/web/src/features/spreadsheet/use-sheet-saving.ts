@@ -3,7 +3,7 @@ import type { CellMessage, SheetTable } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { useScreenToasts } from '../../components/toast.tsx'
 import { CallError } from '../../lib/call.ts'
-import { useForm } from '../../lib/use-form.ts'
+import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { saveFailureMessage } from './messages.ts'
 import { refusedCells, saveBody, saveSheet } from './save-sheet.ts'
 
@@ -31,7 +31,7 @@ export function useSheetSaving(
     const action = { label: 'Try again', run: () => form.current?.requestSubmit() }
     toasts.notify({ kind: 'error', text, action })
   }
-  const { onSubmit, busy, problems, problemAt } = useForm({
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: saveSpreadsheetBody,
     read: (fields) => saveBody(fields, table, secretCode),
     submit: async (body) => {

@@ -2,6 +2,7 @@ import type { SavedAnswer } from '@quizly/domain'
 import { call, CallError } from '../../lib/call.ts'
 import { openJournal } from './answer-journal.ts'
 import { fittingAnswers, mostBytes } from './fitting-answers.ts'
+import { hasUncounted } from './late-answers.ts'
 import { sendFailureOf } from './send-failure.ts'
 
 /** Changes that came when the attempt was over, with the failure that said so. */
@@ -33,4 +34,13 @@ export async function bringKept(attemptId: string): Promise<Refusal[]> {
   }
   await journal.close()
   return tooLate
+}
+
+/**
+ * Answers that never left this device while the clock ran: the server keeps them beside the result that time has made.
+ * They leave the journal once it has seen them. True when some of them are not those that count.
+ */
+export async function deliverLate(attemptId: string): Promise<boolean> {
+  const refusals = await bringKept(attemptId)
+  return refusals.some(({ changes, error }) => hasUncounted(changes, error.failure.result?.answers ?? []))
 }

@@ -1,8 +1,6 @@
 import type { QuizSummary, RunningAttempt } from '@quizly/contract'
 import { call } from '../../lib/call.ts'
 import { openJournal } from './answer-journal.ts'
-import { bringKept } from './bring-kept.ts'
-import { hasUncounted } from './late-answers.ts'
 import { type OpenPaper, seenAnswers } from './open-paper.ts'
 import { openPaperCopy } from './paper-copy.ts'
 import { mayWorkLater } from './send-failure.ts'
@@ -24,7 +22,8 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
   )
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))
   if (await Promise.race([isAnswered, tooLate])) return asked
-  const paper = await openPaperCopy(quizId).read()
+  const { readPaperCopy } = await import('./read-paper-copy.ts')
+  const paper = await readPaperCopy(quizId)
   return paper ? { state: 'in-progress', paper } : asked
 }
 
@@ -41,6 +40,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   }
   void openPaperCopy(quizId).discard()
   if (attempt.state === 'admitted') return { state: 'admitted', quiz }
+  const { deliverLate } = await import('./bring-kept.ts')
   return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
 }
 
@@ -71,13 +71,4 @@ async function openPaper({ quiz, questions, attempt, isResumed, askedAt }: Known
   }
   void openPaperCopy(quiz._id).keep(paper)
   return paper
-}
-
-/**
- * Answers that never left this device while the clock ran: the server keeps them beside the result that time has made.
- * They leave the journal once it has seen them. True when some of them are not those that count.
- */
-async function deliverLate(attemptId: string): Promise<boolean> {
-  const refusals = await bringKept(attemptId)
-  return refusals.some(({ changes, error }) => hasUncounted(changes, error.failure.result?.answers ?? []))
 }

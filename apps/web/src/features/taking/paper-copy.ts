@@ -1,25 +1,20 @@
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
-import { delMany, getMany, set, update } from 'idb-keyval'
+import { delMany, set, update } from 'idb-keyval'
 import { discardPapers, paperPrefix } from '../../lib/discard-papers.ts'
 import { getSession } from '../../lib/session.ts'
-import { openJournal } from './answer-journal.ts'
-import { openBrowserReport } from './browser-report.ts'
-import { estimateRemainingMs, type KnownTime } from './estimate-remaining.ts'
-import { inTime } from './in-time.ts'
+import type { KnownTime } from './estimate-remaining.ts'
 import type { OpenPaper } from './open-paper.ts'
 
-type Copy = Pick<OpenPaper, 'quiz' | 'questions'> & { attemptId: string; lengthMs: number }
+export type Copy = Pick<OpenPaper, 'quiz' | 'questions'> & { attemptId: string; lengthMs: number }
 /** What the server has acknowledged, and the time left then. It changes with each answer; the questions do not. */
-type Standing = KnownTime & { answers: SavedAnswer[] }
+export type Standing = KnownTime & { answers: SavedAnswer[] }
 
 /**
  * The copy of a running quiz on this device, by which its student goes on after a reload without a network. It holds
  * what a student may see and no right answer. Where the browser has no database there is none, and nothing fails.
  */
 export function openPaperCopy(quizId: string) {
-  const userId = getSession()?.user._id ?? ''
-  const key = `${paperPrefix}${userId}:${quizId}`
-  const standingKey = `${key}:standing`
+  const { userId, key, standingKey } = copyNames(quizId)
 
   async function keep({ quiz, questions, attempt }: OpenPaper) {
     const { _id: attemptId, answers, remainingMs, lengthMs } = attempt
@@ -48,30 +43,14 @@ export function openPaperCopy(quizId: string) {
     )
   }
 
-  /**
-   * The quiz as this device knows it, unless its time seems to be over: then only the server can say what is. What was
-   * handed in here and waits to be sent is there nevertheless.
-   */
-  async function read(): Promise<OpenPaper | undefined> {
-    const [copy, standing] = (await quietly(() => inTime(getMany<unknown>([key, standingKey])))) ?? []
-    if (!copy || !standing) return undefined
-    const { quiz, questions, attemptId, lengthMs } = copy as Copy
-    const { answers, ...known } = standing as Standing
-    const kept = await openJournal(attemptId).read()
-    const lastAnswerAt = Math.max(0, ...[...answers, ...kept].map(({ at }) => at))
-    const remainingMs = estimateRemainingMs(known, Date.now(), lastAnswerAt)
-    if (!lengthMs || (remainingMs === 0 && !openBrowserReport(attemptId).isHandedIn())) return undefined
-    return {
-      quiz,
-      questions,
-      attempt: { _id: attemptId, answers, remainingMs, lengthMs },
-      kept,
-      isCopy: true,
-      isResumed: true,
-    }
-  }
+  return { keep, note, discard: () => quietly(() => delMany([key, standingKey])) }
+}
 
-  return { keep, note, read, discard: () => quietly(() => delMany([key, standingKey])) }
+/** Under which names a user's copy of a quiz is kept. */
+export function copyNames(quizId: string) {
+  const userId = getSession()?.user._id ?? ''
+  const key = `${paperPrefix}${userId}:${quizId}`
+  return { userId, key, standingKey: `${key}:standing` }
 }
 
 /** Where there is no database at all, even asking for something throws. */

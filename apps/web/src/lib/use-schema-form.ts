@@ -1,0 +1,32 @@
+import type { Problem } from '@quizly/domain'
+import { useForm } from './use-form.ts'
+
+type Issue = { path: PropertyKey[]; message: string }
+type Parsed<T> = { success: true; data: T } | { success: false; error: { issues: Issue[] } }
+
+/** A form that a schema of the contract checks. A student's way does without the schema library. */
+export function useSchemaForm<T>({
+  schema,
+  read,
+  submit,
+  failureMessage,
+}: {
+  schema: { safeParse(data: unknown): Parsed<T> }
+  read: (fields: FormData) => unknown
+  submit: (data: T) => Promise<void>
+  failureMessage?: (error: unknown) => string
+}) {
+  return useForm<Parsed<T>>({
+    read: (fields) => schema.safeParse(read(fields)),
+    findProblems: (parsed) => (parsed.success ? [] : firstPerPath(parsed.error.issues)),
+    submit: async (parsed) => {
+      if (parsed.success) await submit(parsed.data)
+    },
+    failureMessage,
+  })
+}
+
+function firstPerPath(issues: Issue[]): Problem[] {
+  const problems = issues.map(({ path, message }) => ({ path: path.join('.'), code: 'invalid', message }))
+  return problems.filter((problem, i) => problems.findIndex(({ path }) => path === problem.path) === i)
+}
