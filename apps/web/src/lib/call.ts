@@ -26,7 +26,6 @@ export class CallError extends Error {
 
   constructor(status: number, failure: Failure) {
     super(failure.message)
-    this.name = 'CallError'
     this.status = status
     this.failure = failure
   }
@@ -37,16 +36,13 @@ export class CallError extends Error {
 }
 
 /** No answer came: no network, no server, or it took too long. */
-export class NetworkError extends Error {
-  override readonly name = 'NetworkError'
-}
+export class NetworkError extends Error {}
 
 /**
  * Something that is not Quizly answered: a proxy, a firewall, the log-in page of a network. Nothing is known of what the
  * call has done, so it counts as not sent. `message` is what that reply told people, if anything.
  */
 export class ForeignReplyError extends Error {
-  override readonly name = 'ForeignReplyError'
   readonly status: number
 
   constructor(status: number, message: string) {

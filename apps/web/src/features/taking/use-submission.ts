@@ -31,6 +31,7 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onEnd: () => v
 
   function leave(arrival: Arrival | null) {
     exam.close()
+    setFailed(undefined)
     const go = () => {
       if (isHere.current) navigate(paths.result(exam.quiz._id), { replace: true, state: arrival })
     }
