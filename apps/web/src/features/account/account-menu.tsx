@@ -4,11 +4,17 @@ import { ToolIcon } from '../../components/tool-icons.tsx'
 import { Menu } from '../../components/menu.tsx'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
+import { bringAllKept } from '../../lib/bring-kept.ts'
+import { inTime } from '../../lib/in-time.ts'
 import { forgetPerson } from './forget-person.ts'
+
+const patienceMs = 5_000
 
 /** What one can do with one's account. */
 export function AccountMenu() {
-  function leave() {
+  async function leave() {
+    // Answers may wait, of a quiz in another tab too. What cannot be sent stays for the next login.
+    await inTime(bringAllKept(), patienceMs)
     // The person is signed out here at once; if the server cannot be told, the token dies by its age.
     call('logout', {}).catch(() => undefined)
     forgetPerson()
@@ -16,7 +22,7 @@ export function AccountMenu() {
   }
   const items = [
     { label: 'Account', icon: <Icon name="person" />, run: () => navigate(paths.account) },
-    { label: 'Logout', icon: <ToolIcon name="logout" className="icon--flip" />, run: leave },
+    { label: 'Logout', icon: <ToolIcon name="logout" className="icon--flip" />, run: () => void leave() },
   ]
   return (
     <Menu label="Account menu" className="btn--secondary" items={items}>

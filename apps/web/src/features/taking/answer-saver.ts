@@ -1,9 +1,9 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { ForeignReplyError } from '../../lib/call.ts'
-import type { AnswerJournal } from './answer-journal.ts'
-import { fittingAnswers, mostBytes } from './fitting-answers.ts'
+import type { AnswerJournal } from '../../lib/answer-journal.ts'
+import { fittingAnswers, mostBytes } from '../../lib/fitting-answers.ts'
 import { retryDelayMs } from './retry-delay.ts'
-import { sendFailureOf } from './send-failure.ts'
+import { sendFailureOf } from '../../lib/send-failure.ts'
 
 /**
  * `settling`: sent a moment ago and not acknowledged; too short to be worth a word, but not saved either. `refused`: the

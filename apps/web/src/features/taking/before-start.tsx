@@ -13,7 +13,7 @@ import { IdleExamBar } from './idle-exam-bar.tsx'
 import { startQuiz } from './load-quiz.ts'
 import { alreadyAttempted, startFailure } from './messages.ts'
 import type { OpenPaper } from './open-paper.ts'
-import { sendFailureOf } from './send-failure.ts'
+import { sendFailureOf } from '../../lib/send-failure.ts'
 
 /** What a student should know before the clock starts, and the button that starts it. */
 export function BeforeStart({ quiz, onStart }: { quiz: QuizSummary; onStart: (paper: OpenPaper) => void }) {

@@ -1,9 +1,9 @@
 import type { QuizSummary, RunningAttempt } from '@quizly/contract'
 import { call } from '../../lib/call.ts'
-import { openJournal } from './answer-journal.ts'
+import { openJournal } from '../../lib/answer-journal.ts'
 import { type OpenPaper, seenAnswers } from './open-paper.ts'
 import { openPaperCopy } from './paper-copy.ts'
-import { mayWorkLater } from './send-failure.ts'
+import { mayWorkLater } from '../../lib/send-failure.ts'
 
 export type LoadedQuiz =
   | { state: 'admitted'; quiz: QuizSummary }
@@ -40,7 +40,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   }
   void openPaperCopy(quizId).discard()
   if (attempt.state === 'admitted') return { state: 'admitted', quiz }
-  const { deliverLate } = await import('./bring-kept.ts')
+  const { deliverLate } = await import('./deliver-late.ts')
   return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
 }
 

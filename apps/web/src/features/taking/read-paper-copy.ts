@@ -1,8 +1,8 @@
 import { getMany } from 'idb-keyval'
-import { openJournal } from './answer-journal.ts'
+import { openJournal } from '../../lib/answer-journal.ts'
 import { openBrowserReport } from './browser-report.ts'
 import { estimateRemainingMs } from './estimate-remaining.ts'
-import { inTime } from './in-time.ts'
+import { inTime } from '../../lib/in-time.ts'
 import type { OpenPaper } from './open-paper.ts'
 import { type Copy, copyNames, type Standing } from './paper-copy.ts'
 

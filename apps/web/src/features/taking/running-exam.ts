@@ -1,17 +1,17 @@
 import type { SavedAnswer, SelectedOption } from '@quizly/domain'
 import { call } from '../../lib/call.ts'
-import { openJournal } from './answer-journal.ts'
+import { openJournal } from '../../lib/answer-journal.ts'
 import { createAnswerSaver, type SavePace } from './answer-saver.ts'
-import { createAnswerSheet, type SeenAnswer } from './answer-sheet.ts'
+import { createAnswerSheet } from './answer-sheet.ts'
 import { openBrowserReport } from './browser-report.ts'
 import { createCountdown } from './countdown.ts'
 import { createDeviceClock } from './device-clock.ts'
-import { fittingAnswers, mostBytes } from './fitting-answers.ts'
-import { inTime } from './in-time.ts'
+import { fittingAnswers, mostBytes } from '../../lib/fitting-answers.ts'
+import { inTime } from '../../lib/in-time.ts'
 import { type OpenPaper, seenAnswers } from './open-paper.ts'
 import { followPage } from './page-life.ts'
 import { openPaperCopy } from './paper-copy.ts'
-import { sendFailureOf } from './send-failure.ts'
+import { sendFailureOf } from '../../lib/send-failure.ts'
 import { createSiblingTabs } from './sibling-tabs.ts'
 
 const lookPatienceMs = 5_000
@@ -51,7 +51,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     })
     isResumptionTold = true
     const standing = sheet.settle(changes, savedAt, others)
-    for (const answer of standing) if (answer.isOther) siblings.tell(answer)
+    for (const each of standing) if (each.isOther) siblings.tell(each)
     hearTime(remainingMs)
     learn(standing, remainingMs)
   }
@@ -72,9 +72,9 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
       await send(fittingAnswers(waiting, mostBytes.save), false)
       waiting = sheet.waiting()
     }
-    const saved = sheet.all().filter((answer) => !waiting.includes(answer))
+    const saved = sheet.all().filter((each) => !waiting.includes(each))
     const given = fittingAnswers(
-      [...waiting, ...saved.map((answer) => ({ ...answer, at: 0 }))],
+      [...waiting, ...saved.map((each) => ({ ...each, at: 0 }))],
       mostBytes.submission,
     )
     const body = { quizId: quiz._id, userId, answers: given.map(aged) }

@@ -9,7 +9,7 @@ import { hasUncounted } from './late-answers.ts'
 import { alreadyAttempted, someTooLate, submitFailure } from './messages.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import type { RunningExam } from './running-exam.ts'
-import { sendFailureOf } from './send-failure.ts'
+import { sendFailureOf } from '../../lib/send-failure.ts'
 
 /** For so long it can be read that the time is up. */
 const timesUpMs = 2_000

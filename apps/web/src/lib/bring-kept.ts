@@ -1,8 +1,8 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { call, CallError } from '../../lib/call.ts'
-import { openJournal } from './answer-journal.ts'
+import { keys } from 'idb-keyval'
+import { call, CallError } from './call.ts'
+import { journalPrefix, openJournal } from './answer-journal.ts'
 import { fittingAnswers, mostBytes } from './fitting-answers.ts'
-import { hasUncounted } from './late-answers.ts'
 import { sendFailureOf } from './send-failure.ts'
 
 /** Changes that came when the attempt was over, with the failure that said so. */
@@ -36,11 +36,12 @@ export async function bringKept(attemptId: string): Promise<Refusal[]> {
   return tooLate
 }
 
-/**
- * Answers that never left this device while the clock ran: the server keeps them beside the result that time has made.
- * They leave the journal once it has seen them. True when some of them are not those that count.
- */
-export async function deliverLate(attemptId: string): Promise<boolean> {
-  const refusals = await bringKept(attemptId)
-  return refusals.some(({ changes, error }) => hasUncounted(changes, error.failure.result?.answers ?? []))
+/** Sends whatever is kept on this device, of any attempt; the server takes only what belongs to who is signed in. */
+export async function bringAllKept(): Promise<void> {
+  try {
+    const names = (await keys<string>()).filter((name) => name.startsWith(journalPrefix))
+    await Promise.all(names.map((name) => bringKept(name.slice(journalPrefix.length))))
+  } catch {
+    // Without a database nothing was kept.
+  }
 }

@@ -1,4 +1,4 @@
-import { CallError, NetworkError } from '../../lib/call.ts'
+import { CallError, NetworkError } from './call.ts'
 
 /**
  * What a failed call means for what it carried: `offline` and `failing` may work later, `refused` never will, `over`

@@ -12,12 +12,15 @@ export type AnswerJournal = {
   close(): Promise<void>
 }
 
+/** How the names of all journals begin; the attempt's ID follows. */
+export const journalPrefix = 'answers:'
+
 /** Stands in where the browser has no database, as in some private windows; it lives as long as the page. */
 const memory = new Map<string, SavedAnswer[]>()
 
 /** The journal of one attempt. It never fails: without a database it keeps the answers in memory. */
 export function openJournal(attemptId: string): AnswerJournal {
-  const key = `answers:${attemptId}`
+  const key = journalPrefix + attemptId
 
   async function alter(change: (kept: SavedAnswer[]) => SavedAnswer[]) {
     const inMemory = memory.get(key)
