@@ -8,24 +8,37 @@ const ofId = text(64)
 /** Not `z.iso`, whose patterns every page would carry. */
 const readableMoment = text(40).check(z.refine((value) => !Number.isNaN(Date.parse(value)), receiptMessage))
 
-/** A receipt as it is saved, pasted and verified. `keyId` names the key that signed it. */
-export const receipt = z.object(
+const quizFields = { _id: ofId, title: text(1_000) }
+const studentFields = { _id: ofId, name: text(1_000) }
+const otherFields = {
+  format: z.literal(receiptFormat, receiptMessage),
+  submittedAt: readableMoment,
+  answered: z.int(receiptMessage),
+  questions: z.int(receiptMessage),
+  answersHash: text(100),
+  keyId: text(100),
+  signature: text(200),
+}
+
+/** A receipt as it is given out. `keyId` names the key that signed it. */
+export const receipt = z.object({
+  ...otherFields,
+  quiz: z.object(quizFields),
+  student: z.object(studentFields),
+})
+export type Receipt = z.output<typeof receipt>
+
+/** A receipt as somebody shows it, with whatever they have written into it beside. */
+export const shownReceipt = z.looseObject(
   {
-    format: z.literal(receiptFormat, receiptMessage),
-    quiz: z.object({ _id: ofId, title: text(1_000) }, receiptMessage),
-    student: z.object({ _id: ofId, name: text(1_000) }, receiptMessage),
-    submittedAt: readableMoment,
-    answered: z.int(receiptMessage),
-    questions: z.int(receiptMessage),
-    answersHash: text(100),
-    keyId: text(100),
-    signature: text(200),
+    ...otherFields,
+    quiz: z.looseObject(quizFields, receiptMessage),
+    student: z.looseObject(studentFields, receiptMessage),
   },
   receiptMessage,
 )
-export type Receipt = z.output<typeof receipt>
 
-export const receiptBody = z.object({ receipt })
+export const receiptBody = z.object({ receipt: shownReceipt })
 
 /** The server's public key. Whoever has it can verify receipts without the server. */
 export const receiptKey = z.object({

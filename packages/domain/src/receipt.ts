@@ -42,6 +42,14 @@ export function receiptStatement(facts: ReceiptFacts): string {
   ])
 }
 
+/** Whether a receipt holds what was signed and nothing beside it, at no level. */
+export function holdsOnlyFacts(receipt: ReceiptFacts): boolean {
+  const { quiz, student } = receipt
+  return receiptFields(receipt) === 9 && receiptFields(quiz) === 2 && receiptFields(student) === 2
+}
+
+const receiptFields = (part: object) => Object.keys(part).length
+
 /** How many questions are answered. */
 export function countAnswered(answers: readonly Answer[]): number {
   return answers.filter(({ selectedOption }) => !isSkipped(selectedOption)).length

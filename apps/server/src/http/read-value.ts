@@ -9,7 +9,7 @@ type Reading = { problems: Problem[]; path: readonly PropertyKey[] }
 /**
  * A value as its schema reads it; what is wrong is added to `problems`. A schema alone would look at every item of every
  * list before it says anything. Here a list is counted before its first item is looked at, nothing is looked at after
- * the first hundred problems, and of an object only the declared fields are.
+ * the first hundred problems, and of an object only the declared fields are, unless it keeps others.
  */
 export function readValue(schema: z.core.$ZodType, value: unknown, reading: Reading): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -19,7 +19,8 @@ export function readValue(schema: z.core.$ZodType, value: unknown, reading: Read
   if (def.type === 'optional' || def.type === 'default' || def.type === 'nullable') {
     return readValue(def.innerType, value, reading)
   }
-  if (def.type === 'object' && !def.checks && isObject(value)) return readFields(def.shape, value, reading)
+  if (def.type === 'object' && !def.checks && !def.catchall && isObject(value))
+    return readFields(def.shape, value, reading)
   if (def.type === 'array') return readItems(def, value, reading)
   if (def.type === 'union' && Array.isArray(value)) {
     const list = def.options.find((option) => option._zod.def.type === 'array')

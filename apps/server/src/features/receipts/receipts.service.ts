@@ -4,6 +4,7 @@ import {
   type Answer,
   canonicalAnswers,
   countAnswered,
+  holdsOnlyFacts,
   receiptFormat,
   type ReceiptFacts,
   receiptStatement,
@@ -32,10 +33,11 @@ export async function getReceiptFor(
   return { format: receiptFormat, ...facts, keyId: key.keyId, signature }
 }
 
-/** Whether this server has signed a receipt, in exactly these words. */
+/** Whether this server has signed a receipt, in exactly these words and no others. */
 export function verifyReceipt(key: SigningKey, receipt: Receipt): ReceiptVerdict {
   if (receipt.keyId !== key.keyId) return 'other-server'
-  return key.verify(receiptStatement(receipt), receipt.signature) ? 'valid' : 'altered'
+  const isSigned = holdsOnlyFacts(receipt) && key.verify(receiptStatement(receipt), receipt.signature)
+  return isSigned ? 'valid' : 'altered'
 }
 
 /** Whether a receipt is valid and tells what is stored, for its student and for the owner of its quiz. */

@@ -67,6 +67,14 @@ describe.each(engines)('receipts on $name', (engine) => {
     ['how many are answered', (receipt) => ({ ...receipt, answered: 3 })],
     ['the answers', (receipt) => ({ ...receipt, answersHash: 'x'.repeat(43) })],
     ['the signature', (receipt) => ({ ...receipt, signature: '' })],
+    ['what follows the signature', (receipt) => ({ ...receipt, signature: `${receipt.signature}=` })],
+    ['white space in the signature', (receipt) => ({ ...receipt, signature: ` ${receipt.signature}` })],
+    ['what is not signed', (receipt) => ({ ...receipt, grade: 'A' })],
+    ['what is not signed, of the quiz', (receipt) => ({ ...receipt, quiz: { ...receipt.quiz, code: 'x' } })],
+    [
+      'what is not signed, of the student',
+      (receipt) => ({ ...receipt, student: { ...receipt.student, email: 'x' } }),
+    ],
   ])('are no longer valid when somebody changes %s', async (_, change) => {
     const { ada, receipt } = await setUp()
     const altered = change(receipt)

@@ -40,8 +40,12 @@ function readKey({ seed, createdAt }: StoredKey): SigningKey {
     publicKey: publicKey.export({ format: 'pem', type: 'spki' }).toString(),
     createdAt,
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
-    verify: (text, signature) =>
-      verify(null, Buffer.from(text), publicKey, Buffer.from(signature, 'base64url')),
+    verify: (text, signature) => {
+      const bytes = Buffer.from(signature, 'base64url')
+      // Whatever follows a signature, or is no part of one, would be passed over.
+      const isWhole = bytes.toString('base64url') === signature
+      return isWhole && verify(null, Buffer.from(text), publicKey, bytes)
+    },
   }
 }
 

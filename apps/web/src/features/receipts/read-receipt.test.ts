@@ -18,8 +18,9 @@ test.each([text, `\uFEFF${text}`, `\n  ${text}\n\n`, JSON.stringify(receipt)])('
   expect(readReceipt(pasted)).toEqual(receipt)
 })
 
-test('leaves out what does not belong', () => {
-  expect(readReceipt(JSON.stringify({ ...receipt, note: 'signed by me' }))).toEqual(receipt)
+test('keeps what was written into it, so that the server sees it', () => {
+  const noted = { ...receipt, note: 'signed by me' }
+  expect(readReceipt(JSON.stringify(noted))).toEqual(noted)
 })
 
 test.each([
@@ -32,6 +33,9 @@ test.each([
   JSON.stringify({ ...receipt, submittedAt: '2026-13-32T25:00:00.000Z' }),
   JSON.stringify({ ...receipt, student: 'Zoë' }),
   `${text}${' '.repeat(10_000)}`,
+  `${text} graded A`,
+  text.replace('{', '{ "answered": 3,'),
+  text.replace('{', '{ "answer\\u0065d" : 3,'),
 ])('%j is none', (pasted) => {
   expect(readReceipt(pasted)).toBeUndefined()
 })

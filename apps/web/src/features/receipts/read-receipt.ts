@@ -1,10 +1,18 @@
-import { type Receipt, receipt } from '@quizly/contract'
+import { type Receipt, shownReceipt } from '@quizly/contract'
 import { parseStored } from '../../lib/storage.ts'
 
 const longestText = 10_000
+const fieldNames = /"(?:[^"\\]|\\.)*"(?=\s*:)/g
 
-/** The receipt that a pasted text or a file holds, if it holds one. */
+/**
+ * The receipt that a pasted text or a file holds, if it holds one, with whatever was written into it beside. A text that
+ * says something twice is none: who reads it would see the one, and the server judge the other.
+ */
 export function readReceipt(text: string): Receipt | undefined {
   if (text.length > longestText) return undefined
-  return receipt.safeParse(parseStored(text.replace(/^\uFEFF/, ''))).data
+  const read = parseStored(text.replace(/^\uFEFF/, ''))
+  if (countFields(text) !== countFields(JSON.stringify(read))) return undefined
+  return shownReceipt.safeParse(read).data
 }
+
+const countFields = (json = '') => json.match(fieldNames)?.length
