@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createRateCounts } from './db/rate-counts.ts'
 import type { Store } from './db/store.ts'
+import { rowUnreadable } from './events.ts'
 import { registerAccount } from './features/account/account.routes.ts'
 import { openPersonKey } from './features/account/person-key.service.ts'
 import { registerAttempts } from './features/attempts/attempts.routes.ts'
@@ -146,6 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerOperation(api, { store, config, leaving: options.leaving })
   await registerDocumentation(app)
   await serveWebApp(app, options.webRoot)
+  app.addHook('onClose', tellOfUnreadableRows(app.log))
   if (options.sweepEveryMs) {
     const stopSweeping = await startSweeping(db, {
       clock,
@@ -164,4 +166,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
   await app.ready()
   return app
+}
+
+/** Once for each row, as each sweep meets it again. Gives the function that ends it. */
+function tellOfUnreadableRows(log: FastifyBaseLogger): () => Promise<void> {
+  const told = new Set<string>()
+  const stop = rowUnreadable.subscribe(({ id, error }) => {
+    if (told.has(id)) return
+    told.add(id)
+    log.error({ err: error, id }, 'a row of the database cannot be read and is left out')
+  })
+  return async () => stop()
 }

@@ -15,6 +15,8 @@ export const attemptsSubmitted = createEvent<{ by: 'student' | 'time'; count: nu
 )
 /** So many lines of the log were dropped because nobody read them. */
 export const logLinesDropped = createEvent<number>('quizly:log-lines-dropped')
+/** A row of the database cannot be read: it is left out where many are wanted. */
+export const rowUnreadable = createEvent<{ id: string; error: unknown }>('quizly:row-unreadable')
 
 function createEvent<Message>(name: string): Event<Message> {
   const events = channel(name)

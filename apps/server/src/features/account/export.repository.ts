@@ -1,6 +1,8 @@
 import type { User } from '@quizly/contract'
 import type { Answer, AttemptState, Question, QuizAccess, SavedAnswer, Verdict } from '@quizly/domain'
+import { parseList } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
+import { rowUnreadable } from '../../events.ts'
 
 /** The next rows of a person by ascending ID. */
 type Page = { userId: string; afterId: string; limit: number }
@@ -72,12 +74,12 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     submittedBy: row.submitted_by,
     score: row.score,
     totalQuestions: row.total_questions,
-    answers: readList<Answer>(row.answers),
-    verdicts: readList<Verdict>(row.verdicts),
-    savedAnswers: readList<SavedAnswer>(row.saved_answers),
-    lateAnswers: readList<SavedAnswer>(row.late_answers),
+    answers: readList<Answer>(row.id, row.answers),
+    verdicts: readList<Verdict>(row.id, row.verdicts),
+    savedAnswers: readList<SavedAnswer>(row.id, row.saved_answers),
+    lateAnswers: readList<SavedAnswer>(row.id, row.late_answers),
     record: row.record,
-    questions: readList<Question>(row.questions),
+    questions: readList<Question>(row.id, row.questions),
   }))
 }
 
@@ -96,9 +98,15 @@ export async function listQuizzesOf(db: Db, { userId, afterId, limit }: Page) {
     .orderBy('quizzes.id')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...row, questions: readList<Question>(row.questions) }))
+  return rows.map((row) => ({ ...row, questions: readList<Question>(row.id, row.questions) }))
 }
 
-function readList<Item>(json: string | null): Item[] {
-  return json === null ? [] : (JSON.parse(json) as Item[])
+/** What cannot be read of a row is left out, and told of. */
+function readList<Item>(id: string, json: string | null): Item[] {
+  try {
+    return json === null ? [] : parseList<Item>(json)
+  } catch (error) {
+    rowUnreadable.publish({ id, error })
+    return []
+  }
 }

@@ -1,7 +1,7 @@
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
 import { studentVisibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { closeOverdueAttemptsOf } from '../attempts/closing.service.ts'
+import { closeOverdueAttempts } from '../attempts/closing.service.ts'
 import { listEvents } from '../attempts/record.service.ts'
 import { listSessionsOfUser } from '../auth/sessions.service.ts'
 import {
@@ -17,7 +17,7 @@ const iso = (moment: number) => new Date(moment).toISOString()
 
 /** Everything that is kept about a person. Lists come page by page, however long they are. */
 export async function exportAccount(db: Db, { _id: userId }: User, now: number) {
-  await closeOverdueAttemptsOf(db, userId, now)
+  await closeOverdueAttempts(db, now, userId)
   const { createdAt, ...account } = await getAccount(db, userId)
   return {
     exportedAt: iso(now),

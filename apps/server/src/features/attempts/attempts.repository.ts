@@ -1,6 +1,7 @@
 import type { Answer, LateAnswer, QuizAccess, StoredAnswer, Verdict } from '@quizly/domain'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
+import { parseList, present, readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -90,7 +91,7 @@ const attemptOfStudent = compileOnce((db, of: { quizId: string; studentId: strin
 
 export async function findAttempt(db: Db, quizId: string, studentId: string): Promise<Attempt | undefined> {
   const { rows } = await attemptOfStudent(db, { quizId, studentId })
-  return rows.map(toAttempt)[0]
+  return rows.map(readAttempt)[0]
 }
 
 const attemptOfId = compileOnce((db, { id }: { id: string }) =>
@@ -103,7 +104,7 @@ const attemptOfId = compileOnce((db, { id }: { id: string }) =>
 
 export async function findAttemptById(db: Db, id: string): Promise<Attempt | undefined> {
   const { rows } = await attemptOfId(db, { id })
-  return rows.map(toAttempt)[0]
+  return rows.map(readAttempt)[0]
 }
 
 /** A student's results, newest first. */
@@ -114,7 +115,7 @@ export async function listSubmittedAttempts(db: Db, studentId: string): Promise<
     .orderBy('attempts.submitted_at', 'desc')
     .orderBy('attempts.id', 'desc')
     .execute()
-  return rows.map(toAttempt).filter((attempt) => attempt.state === 'submitted')
+  return (await readEach(rows, readAttempt)).filter((attempt) => attempt.state === 'submitted')
 }
 
 /** A student's attempts whose time is not over, the one that ends first at the front. */
@@ -136,15 +137,19 @@ export async function listRunningAttempts(
     .execute()
 }
 
+/** Where a page of overdue attempts ends. */
+type OverduePlace = { deadline: number; id: string }
+
 /**
  * Running attempts whose deadline lies before a moment, of one student or of all; the longest overdue come first. The
- * order is strict, so that two servers which close them take their locks in the same order.
+ * order is strict, so that two servers which close them take their locks in the same order. `next` is where the next page
+ * begins, if there is one.
  */
 export async function listOverdueAttempts(
   db: Db,
   before: number,
-  { studentId, limit }: { studentId?: string; limit: number },
-): Promise<RunningAttempt[]> {
+  { studentId, after, limit }: { studentId?: string; after?: OverduePlace; limit: number },
+): Promise<{ attempts: RunningAttempt[]; next: OverduePlace | undefined }> {
   let query = selectAttempts(db)
     .where('attempts.state', '=', sql.lit('in-progress'))
     .where('attempts.deadline', '<', before)
@@ -152,8 +157,20 @@ export async function listOverdueAttempts(
     .orderBy('attempts.id')
     .limit(limit)
   if (studentId !== undefined) query = query.where('attempts.student_id', '=', studentId)
+  if (after) {
+    query = query
+      .where('attempts.deadline', '>=', after.deadline)
+      .where(({ eb, or }) =>
+        or([eb('attempts.deadline', '>', after.deadline), eb('attempts.id', '>', after.id)]),
+      )
+  }
   const rows = await query.execute()
-  return rows.map(toAttempt).filter((attempt) => attempt.state === 'in-progress')
+  const attempts = await readEach(rows, readAttempt)
+  const last = rows.length === limit ? rows.at(-1) : undefined
+  return {
+    attempts: attempts.filter((attempt) => attempt.state === 'in-progress'),
+    next: last && { deadline: last.deadline ?? 0, id: last.id },
+  }
 }
 
 const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
@@ -203,6 +220,14 @@ type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key'> &
     | 'language'
   >
 
+function readAttempt(row: AttemptRow): Attempt {
+  try {
+    return toAttempt(row)
+  } catch (cause) {
+    throw new Error(`The attempt ${row.id} cannot be read`, { cause })
+  }
+}
+
 function toAttempt(row: AttemptRow): Attempt {
   const base: AttemptBase = {
     id: row.id,
@@ -225,7 +250,7 @@ function toAttempt(row: AttemptRow): Attempt {
     admittedAt: row.admitted_at,
     startedAt: present(row.started_at),
     deadline: present(row.deadline),
-    savedAnswers: JSON.parse(row.saved_answers) as StoredAnswer[],
+    savedAnswers: parseList<StoredAnswer>(row.saved_answers),
     record: row.record,
     version: row.version,
   }
@@ -235,16 +260,11 @@ function toAttempt(row: AttemptRow): Attempt {
     state: row.state,
     submittedAt: present(row.submitted_at),
     submittedBy: present(row.submitted_by),
-    answers: JSON.parse(present(row.answers)) as Answer[],
-    verdicts: JSON.parse(present(row.verdicts)) as Verdict[],
+    answers: parseList<Answer>(present(row.answers)),
+    verdicts: parseList<Verdict>(present(row.verdicts)),
     score: present(row.score),
     totalQuestions: present(row.total_questions),
     markedRevision: present(row.marked_revision),
-    lateAnswers: JSON.parse(row.late_answers) as LateAnswer[],
+    lateAnswers: parseList<LateAnswer>(row.late_answers),
   }
-}
-
-function present<T>(value: T | null): T {
-  if (value === null) throw new Error('An attempt lacks a value that its state requires')
-  return value
 }

@@ -6,6 +6,7 @@ import {
   type StoredAnswer,
   submittedAnswers,
 } from '@quizly/domain'
+import { readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { attemptsSubmitted } from '../../events.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
@@ -59,15 +60,15 @@ export async function markAnswersOf(
 export async function settle(db: Db, attempt: Attempt, now: number): Promise<Attempt> {
   if (attempt.state !== 'in-progress') return attempt
   if (attemptStateAt(attempt, now, defaultGraceMs) === 'in-progress') return attempt
-  if (await closeByTime(db, attempt)) attemptsSubmitted.publish({ by: 'time', count: 1 })
+  const isClosed = await updateToSubmitted(db, attempt, await markByTime(db, attempt), attempt.record)
+  if (isClosed) attemptsSubmitted.publish({ by: 'time', count: 1 })
   return settle(db, await reread(db, attempt), now)
 }
 
-/** Hands in what was saved, at the deadline. False when somebody else changed or closed the attempt meanwhile. */
-async function closeByTime(db: Db, attempt: RunningAttempt): Promise<boolean> {
+/** What handing in makes of what was saved, at the deadline. */
+function markByTime(db: Db, attempt: RunningAttempt): Promise<Submission> {
   const at = { submittedAt: attempt.deadline, submittedBy: 'time' } as const
-  const submission = await markSubmission(db, attempt, attempt.savedAnswers, at)
-  return updateToSubmitted(db, attempt, submission, attempt.record)
+  return markSubmission(db, attempt, attempt.savedAnswers, at)
 }
 
 /** Whether answers are small enough to be kept: no longer together than what a submission can carry. */
@@ -75,28 +76,35 @@ export function canBeKept(answers: readonly SavedAnswer[]): boolean {
   return JSON.stringify(answers).length <= keptAnswersLimit
 }
 
-/** Closes every attempt whose time and grace are over, in small batches, and says how many it closed. */
-export async function closeOverdueAttempts(db: Db, now: number): Promise<number> {
+/**
+ * Closes every attempt whose time and grace are over, of one student or of all, in small batches, and says how many it
+ * closed. One that somebody changes meanwhile is left to the next time.
+ */
+export async function closeOverdueAttempts(db: Db, now: number, studentId?: string): Promise<number> {
+  const of = { limit: batchSize, ...(studentId !== undefined && { studentId }) }
+  let page = await listOverdueAttempts(db, now - defaultGraceMs, of)
   let closed = 0
   for (;;) {
-    const overdue = await listOverdueAttempts(db, now - defaultGraceMs, { limit: batchSize })
-    const count = await db.transaction().execute(async (trx) => {
-      let closedNow = 0
-      for (const attempt of overdue) {
-        if (await closeByTime(trx, attempt)) closedNow += 1
-      }
-      return closedNow
-    })
-    attemptsSubmitted.publish({ by: 'time', count })
-    closed += count
-    if (overdue.length < batchSize) return closed
+    closed += await closeByTime(db, page.attempts)
+    if (!page.next) return closed
+    page = await listOverdueAttempts(db, now - defaultGraceMs, { ...of, after: page.next })
   }
 }
 
-/** The same for one student, before their results are listed. */
-export async function closeOverdueAttemptsOf(db: Db, studentId: string, now: number): Promise<void> {
-  const overdue = await listOverdueAttempts(db, now - defaultGraceMs, { studentId, limit: batchSize })
-  for (const attempt of overdue) await settle(db, attempt, now)
+async function closeByTime(db: Db, attempts: readonly RunningAttempt[]): Promise<number> {
+  const ended = await readEach(attempts, async (attempt) => {
+    return { attempt, submission: await markByTime(db, attempt) }
+  })
+  if (ended.length === 0) return 0
+  const count = await db.transaction().execute(async (trx) => {
+    let closed = 0
+    for (const { attempt, submission } of ended) {
+      if (await updateToSubmitted(trx, attempt, submission, attempt.record)) closed += 1
+    }
+    return closed
+  })
+  attemptsSubmitted.publish({ by: 'time', count })
+  return count
 }
 
 /** The attempt as it is now. */

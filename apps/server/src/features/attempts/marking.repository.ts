@@ -1,5 +1,6 @@
 import type { Answer } from '@quizly/domain'
 import { sql } from 'kysely'
+import { parseList, readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import type { Marking } from './attempts.repository.ts'
 
@@ -16,12 +17,15 @@ export type MarkedResult = {
   version: number
 }
 
-/** Results of a quiz by ascending student, the next after one: the order of the index, so that each page costs the same. */
+/**
+ * Results of a quiz by ascending student, the next after one: the order of the index, so that each page costs the same.
+ * `next` is the student after whom the next page begins, if there is one.
+ */
 export async function listResultsToMark(
   db: Db,
   quizId: string,
   { after, limit }: { after: string; limit: number },
-): Promise<MarkedResult[]> {
+): Promise<{ results: MarkedResult[]; next: string | undefined }> {
   const rows = await db
     .selectFrom('attempts')
     .select(['id', 'student_id', 'revision', 'answers', 'score', 'total_questions', 'marked_revision'])
@@ -39,16 +43,17 @@ export async function listResultsToMark(
       marked_revision: number
     }>()
     .execute()
-  return rows.map((row) => ({
+  const results = await readEach(rows, (row) => ({
     id: row.id,
     studentId: row.student_id,
     revision: row.revision,
-    answers: JSON.parse(row.answers) as Answer[],
+    answers: parseList<Answer>(row.answers),
     score: row.score,
     totalQuestions: row.total_questions,
     markedRevision: row.marked_revision,
     version: row.version,
   }))
+  return { results, next: rows.length === limit ? rows.at(-1)?.student_id : undefined }
 }
 
 export type MarkedAgain = { result: MarkedResult; marking: Marking }

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ScoreChanges } from '@quizly/contract'
 import { type Answer, carryAnswers, markAnswers, type Question } from '@quizly/domain'
+import { readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import type { Marking } from './attempts.repository.ts'
@@ -74,15 +75,15 @@ async function countSlices(
   const counts = { results: 0, scoresChanged: 0, raised: 0, lowered: 0 }
   let after = ''
   for (;;) {
-    const results = await listResultsToMark(db, quizId, { after, limit: sliceSize })
+    const { results, next } = await listResultsToMark(db, quizId, { after, limit: sliceSize })
     const changes = results.length > 0 ? await take(results) : []
     if (changes) {
       counts.results += results.length
       counts.scoresChanged += changes.length
       counts.raised += changes.filter((points) => points > 0).length
       counts.lowered += changes.filter((points) => points < 0).length
-      after = results.at(-1)?.studentId ?? ''
-      if (results.length < sliceSize) return counts
+      if (next === undefined) return counts
+      after = next
     }
     await setImmediate()
   }
@@ -94,12 +95,10 @@ async function markEach(
   key: MarkingKey,
   results: readonly MarkedResult[],
 ): Promise<MarkedAgain[]> {
-  const marked: MarkedAgain[] = []
-  for (const result of results) {
+  return readEach(results, async (result) => {
     const seen = await getRevision(db, quizId, result.revision)
-    marked.push({ result, marking: markBy(key, seen, result.answers) })
-  }
-  return marked
+    return { result, marking: markBy(key, seen, result.answers) }
+  })
 }
 
 /** Stores the marks of a slice; false when somebody has changed one of its results meanwhile. */

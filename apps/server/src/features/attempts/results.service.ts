@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getOwnQuiz } from '../quizzes/quizzes.service.ts'
 import { findAttempt, listSubmittedAttempts, type SubmittedAttempt } from './attempts.repository.ts'
-import { closeOverdueAttemptsOf, settle } from './closing.service.ts'
+import { closeOverdueAttempts, settle } from './closing.service.ts'
 
 const noResult = () => new AppError('not-found', 'No result available.')
 
@@ -71,7 +71,7 @@ export async function listResultsFor(
   now: number,
 ): Promise<ListedResult[]> {
   if (reader._id !== userId) throw new AppError('not-found', 'No quiz results found.')
-  await closeOverdueAttemptsOf(db, userId, now)
+  await closeOverdueAttempts(db, now, userId)
   const attempts = await listSubmittedAttempts(db, userId)
   return attempts.map((attempt) => ({
     ...resultFields(attempt, 'student'),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { present, readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 
 export type QuizRow = {
@@ -87,12 +88,12 @@ export async function listStudentResultRows(db: Db, quizId: string): Promise<Stu
     .orderBy('name')
     .orderBy('email')
     .execute()
-  return rows.map((row) => ({
+  return readEach(rows, (row) => ({
     id: row.id,
     student: { id: row.student_id, name: row.name, email: row.email },
-    score: row.score,
-    totalQuestions: row.total_questions,
-    submittedAt: row.submitted_at,
+    score: present(row.score),
+    totalQuestions: present(row.total_questions),
+    submittedAt: present(row.submitted_at),
     submittedBy: row.submitted_by,
   }))
 }
