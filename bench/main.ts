@@ -12,6 +12,7 @@ import { describeSetting } from './report/machine.ts'
 import { toMarkdown } from './report/markdown.ts'
 import type { Section } from './report/section.ts'
 import { measureBell } from './scenarios/bell.ts'
+import { measureBlocking } from './scenarios/blocking.ts'
 import { measureGrowth } from './scenarios/growth.ts'
 import { measureLogins } from './scenarios/logins.ts'
 import { measurePages } from './scenarios/pages.ts'
@@ -49,6 +50,7 @@ const ofServer: Scenario[] = [
   { name: 'postgres', measure: (place) => measurePostgresLimits(place, sizes) },
   { name: 'growth', measure: async (place) => [await measureGrowth(place, sizes)] },
   { name: 'starts', measure: async (place) => [await measureStarts(place, sizes)] },
+  { name: 'blocking', measure: async (place) => [await measureBlocking(place, sizes)] },
 ]
 
 async function ringOnEachEngine(place: Place): Promise<Section[]> {

@@ -30,6 +30,8 @@ export type Sizes = {
   growthRounds: number
   /** How often the server is started. */
   starts: number
+  /** How often each call is made with its largest input. */
+  blockingRounds: number
   /** How often each large spreadsheet is opened. */
   sheetRounds: number
   /** How often Lighthouse opens each page. */
@@ -54,6 +56,7 @@ export const fullSizes: Sizes = {
   many: filling(1_000_000, 10_000, [10, 1_000, 100_000]),
   growthRounds: 5,
   starts: 5,
+  blockingRounds: 5,
   sheetRounds: 5,
   visits: 5,
 }
@@ -77,6 +80,7 @@ export const quickSizes: Sizes = {
   many: filling(3_000, 20, [10, 100]),
   growthRounds: 1,
   starts: 1,
+  blockingRounds: 1,
   sheetRounds: 1,
   visits: 1,
 }

@@ -10,6 +10,7 @@ const order = [
   'postgres',
   'growth',
   'starts',
+  'blocking',
   'sheets',
   'pages',
 ]

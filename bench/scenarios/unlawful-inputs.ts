@@ -1,0 +1,38 @@
+import type { Call } from '@quizly/contract'
+import type { Input } from './lawful-inputs.ts'
+
+const usualLimit = 8 * 1024
+
+/**
+ * Bodies that a call refuses and that cost the most to read: as large as it takes them, each of its fields in turn a
+ * text of ligatures, a list of nothing, and objects of one key each; and bodies of other shapes. Where there is no body, a
+ * token that is none.
+ */
+export function unlawfulInputs(call: Call, who: Pick<Input, 'token' | 'params'>): Input[] {
+  if (!call.body) return [{ ...who, token: 'x'.repeat(8_000) }]
+  const room = (call.bodyLimit ?? usualLimit) - 64
+  const fields = Object.keys(call.body._zod.def.shape)
+  const empty = fill(room, () => '{}')
+  const single = fill(room, (at) => `{"${at.toString(36)}":1}`)
+  const values = [`"${'\uFB01'.repeat(room / 3)}"`, `[${empty}]`, `[${single}]`]
+  const bodies = [
+    ...fields.flatMap((field) => values.map((value) => `{"${field}":${value}}`)),
+    `{${fill(room, (at) => `"${at.toString(36)}":1`)}}`,
+    '['.repeat(room),
+    `[${empty}]`,
+    '\uFB01'.repeat(room / 3),
+    `{"a":"${'x'.repeat(room + 1_000)}"}`,
+  ]
+  return bodies.map((body) => ({ ...who, body }))
+}
+
+/** Parts with commas between them, as many as there is room for. */
+function fill(room: number, part: (at: number) => string): string {
+  const parts: string[] = []
+  for (let length = 0, at = 0; ; at += 1) {
+    const next = part(at)
+    length += next.length + 1
+    if (length > room) return parts.join(',')
+    parts.push(next)
+  }
+}
