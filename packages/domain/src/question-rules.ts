@@ -10,6 +10,12 @@ import { isBlank } from './visible-text.ts'
  * Sentences number the questions from 1, paths from 0.
  */
 export function questionProblems(questions: readonly QuestionContent[]): Problem[] {
+  const problems = questionCountProblems(questions)
+  return problems.length > 0 ? problems : questions.flatMap(problemsOfQuestion)
+}
+
+/** What is wrong with how many questions there are. */
+export function questionCountProblems(questions: readonly QuestionContent[]): Problem[] {
   if (questions.length === 0) {
     return [{ path: 'questions', code: 'no-questions', message: 'Add at least one question.' }]
   }
@@ -17,10 +23,15 @@ export function questionProblems(questions: readonly QuestionContent[]): Problem
     const message = `A quiz can have at most ${limits.questionsPerQuiz} questions; this one has ${questions.length}.`
     return [{ path: 'questions', code: 'too-many-questions', message }]
   }
-  return questions.flatMap((question, index) => [
+  return []
+}
+
+/** What is wrong with the question at this index, from 0. */
+export function problemsOfQuestion(question: QuestionContent, index: number): Problem[] {
+  return [
     ...textProblems(question, index),
     ...(question.type === 'write' ? writeProblems(question, index) : choiceProblems(question, index)),
-  ])
+  ]
 }
 
 function textProblems({ text }: QuestionContent, index: number): Problem[] {

@@ -1,11 +1,21 @@
-import type { Problem, Question, QuestionContent } from '@quizly/domain'
-import { questionProblems, trimQuestion } from '@quizly/domain'
-import { invalidInput } from '../../app-error.ts'
+import { setImmediate } from 'node:timers/promises'
+import {
+  type Problem,
+  problemsOfQuestion,
+  type Question,
+  type QuestionContent,
+  questionCountProblems,
+  trimQuestion,
+} from '@quizly/domain'
+import { invalidInput, mostProblems } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { findRevision, type StoredRevision } from './revisions.repository.ts'
 
 export type QuestionDraft = QuestionContent & { _id?: string | undefined }
+
+/** Few enough that other calls, which are answered in between, hardly notice. */
+const questionsAtOnce = 50
 
 /** Length of the questions, as JSON, that are kept in memory for one store. */
 const mostCached = 16 * 1024 * 1024
@@ -70,15 +80,24 @@ export function writtenIn(questions: readonly QuestionContent[]): string {
 
 /**
  * Questions as they are stored: trimmed, and with an ID each. A draft that has an ID must be one of `present`, whose
- * place it takes; the others are new. Throws everything that is wrong with them.
+ * place it takes; the others are new. Throws what is wrong with them, the first hundred of it. Other calls are answered in
+ * between.
  */
-export function prepareQuestions(
+export async function prepareQuestions(
   newId: NewId,
   drafts: readonly QuestionDraft[],
   present: readonly Question[],
-): Question[] {
-  const trimmed = drafts.map(trimQuestion)
-  const problems = [...questionProblems(trimmed), ...idProblems(trimmed, present)]
+): Promise<Question[]> {
+  const problems = questionCountProblems(drafts)
+  const trimmed: QuestionDraft[] = []
+  for (const draft of problems.length > 0 ? [] : drafts) {
+    if (problems.length >= mostProblems) break
+    if (trimmed.length % questionsAtOnce === 0) await setImmediate()
+    const question = trimQuestion(draft)
+    problems.push(...problemsOfQuestion(question, trimmed.length))
+    trimmed.push(question)
+  }
+  problems.push(...idProblems(trimmed, present))
   if (problems.length > 0) throw invalidInput(problems)
   return trimmed.map(({ _id, ...content }) => ({ _id: _id ?? newId(), ...content }))
 }

@@ -84,7 +84,7 @@ export async function addRevision(
   drafts: readonly QuestionDraft[],
   now: number,
 ): Promise<{ revision: number; questions: Question[] }> {
-  const questions = prepareQuestions(newId, drafts, await getCurrentQuestions(trx, quiz))
+  const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(trx, quiz))
   const revision = (quiz.currentRevision ?? 0) + 1
   await claimRevision(trx, quiz, revision, questions)
   await insertRevision(trx, { quizId: quiz.id, revision, questions }, now)

@@ -70,6 +70,6 @@ export async function previewRevision(
   { quizId, questions: drafts }: Revised,
 ): Promise<ScoreChanges> {
   const quiz = await getOwnQuiz(db, quizId, ownerId)
-  const questions = prepareQuestions(newId, drafts, await getCurrentQuestions(db, quiz))
+  const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(db, quiz))
   return previewMarking(db, quizId, { revision: (quiz.currentRevision ?? 0) + 1, questions })
 }

@@ -6,7 +6,7 @@ import { address, type Attack, floodMs, inParallel } from './attack.ts'
 import { ask, countStatuses, headOf, openLine } from './hostile-http.ts'
 
 const nearlyAll = 0.9e6
-const half = Buffer.alloc(480_000, 'a')
+const half = 'a'.repeat(480_000)
 /** A body that drips is cut after 10 s; looking takes the server a while. */
 const cutAfterMs = 16_000
 
@@ -17,7 +17,7 @@ export const bodyAttacks: Attack[] = [
     what: '2,500 log-in bodies of 1 MB, half of each sent, from 25 addresses',
     run: async ({ port }) => {
       const lines = await openLines(port, 2_500, 25)
-      for (const line of lines) line.write(headOf(login, 1_000_000) + half.toString('latin1'))
+      for (const line of lines) line.resume().write(headOf(login, 1_000_000) + half)
       await wait(floodMs)
       const open = lines.filter(({ destroyed }) => !destroyed).length
       close(lines)

@@ -69,7 +69,7 @@ export const hoardingAttacks: Attack[] = [
   },
   {
     name: 'long-lists',
-    what: '3,000 results of a student, 3,000 quizzes of an educator, 3,000 results of a quiz, each asked for; exports',
+    what: '900 results of a student, 3,000 quizzes of an educator, 3,000 results of a quiz, each asked for; exports',
     isSingle: true,
     fill: (db, people) => fillLists(db, people, 3_000),
     run: async ({ port, educator: { token }, student, owner, quiz }) => {

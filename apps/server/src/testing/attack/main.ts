@@ -25,6 +25,7 @@ for (const attack of all) {
   const report = await attackOnce(attack)
   for (const text of [report.happened, ...report.wrong.map((each) => `BROKEN: ${each}`)])
     console.log(`  ${text}`)
+  console.log(`  ${line(report.cells)}`)
   reports.push(report)
 }
 console.log(['', line(heads), line(heads.map(() => '---'))].join('\n'))
