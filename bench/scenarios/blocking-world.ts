@@ -47,8 +47,8 @@ export async function openWorld(port: number, rounds: number): Promise<World> {
     quiz: { _id: quizId },
   } = await callOnce(port, createQuiz, { token, body: { ...limitOfQuiz, secretCode } })
   await callOnce(port, createQuestions, { token, body: { quizId, questions: largestQuestions } })
-  const { questions } = await callOnce(port, getQuestions, { token, params: { quizId } })
-  const quiz = { quizId, secretCode, questions }
+  const written = await callOnce(port, getQuestions, { token, params: { quizId } })
+  const quiz = { quizId, secretCode, ...written }
   const start = async (student: Account) => {
     await callOnce(port, verifyCode, { token: student.token, body: { secretCode } })
     return callOnce(port, startAttempt, { token: student.token, params: { quizId } })

@@ -24,7 +24,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   logout: async ({ port }) => [{ token: await tokenOfNewcomer(port) }],
   me: asRunner,
   forgotPassword: () => [{ body: { email: `${'x'.repeat(60)}@${'y'.repeat(60)}.example` } }],
-  // Nobody has a link, and no session has this ID: they are driven by what they refuse.
+  // Nobody has a link, a session of this ID or late answers here: these are driven by what they refuse.
   resetPassword: () => [],
   listSessions: asRunner,
   endSession: () => [],
@@ -76,6 +76,8 @@ export const lawfulInputs: Record<CallName, Inputs> = {
       token,
       body: { quizId: quiz.quizId, userId: user._id, answers: largestAnswers(quiz, 250 * 1024) },
     })),
+  decideLateAnswers: () => [],
+  listRunningAttempts: asRunner,
   getResult: ofResult,
   getRecord: ofResult,
   listResults: ({ finisher: { token, user } }) => [{ token, params: { userId: user._id } }],
