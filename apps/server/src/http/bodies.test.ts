@@ -186,13 +186,14 @@ describe('the budget of bodies', () => {
 })
 
 test.each([
-  ['[0,0,0]', 2, true],
-  ['[0,0,0]', 3, false],
-  ['{"a":{"b":[]}}', 2, true],
-  ['{"a":{"b":[]}}', 3, false],
-  ['["a,b,{[,,,,"]', 1, false],
-  [String.raw`["\",\\\",,,,,,,"]`, 1, false],
-  [String.raw`["\\",0]`, 1, true],
-])('%s holds more than %i values: %j', (json, most, hasMore) => {
-  expect(hasMoreValues(Buffer.from(json), most)).toBe(hasMore)
+  ['[0,0,0]', 2, 0, true],
+  ['[0,0,0]', 3, 0, false],
+  ['{"a":{"b":[]}}', 2, 2, true],
+  ['{"a":{"b":[]}}', 3, 1, true],
+  ['{"a":{"b":[]}}', 3, 2, false],
+  ['["a,b:{[,,,,"]', 1, 0, false],
+  [String.raw`["\",\\\",,,:,,,,"]`, 1, 0, false],
+  [String.raw`["\\",0]`, 1, 0, true],
+])('%s holds more than %i values or %i names: %j', (json, values, names, hasMore) => {
+  expect(hasMoreValues(Buffer.from(json), { values, names })).toBe(hasMore)
 })

@@ -209,6 +209,21 @@ describe.each(engines)('HTTP on $name', (engine) => {
     expect([reply.status, reply.failure.message]).toEqual([422, 'A question can have at most 6 options'])
   })
 
+  test('the largest quiz that there may be is taken', async () => {
+    const { users, quizzes } = await t.seed({
+      users: { max: { role: 'admin' } },
+      quizzes: { large: { owner: 'max', questions: [] } },
+    })
+    const options = ['a', 'b', 'c', 'd', 'e', 'f']
+    const question = { type: 'multiple' as const, options, correctAnswers: options }
+    const questions = Array.from({ length: 500 }, (_, i) => ({ ...question, text: `Question ${i}` }))
+    const { token } = users.max
+    const quizId = quizzes.large._id
+    expect((await t.call(createQuestions, { token, body: { quizId, questions } })).status).toBe(201)
+    const saved = (await t.call(getQuestions, { token, params: { quizId } })).body
+    expect((await t.call(updateQuiz, { token, params: { quizId }, body: saved })).status).toBe(200)
+  })
+
   test('a script in a name is data: it never comes back as a page', async () => {
     const script = '<script>alert(1)</script>'
     const body = { name: script, email: 'script@example.org', password: 'a long pass phrase', role: 'admin' }

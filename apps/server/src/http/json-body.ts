@@ -5,7 +5,7 @@ import { type BodyReading, receiveBodies } from './arriving-bodies.ts'
 import { hasMoreValues } from './count-values.ts'
 
 /** Twice as many as 500 questions with all their options have. */
-const mostValues = 20_000
+const most = { values: 20_000, names: 5_000 }
 
 /**
  * Takes bodies as JSON in UTF-8 and in nothing else. Bytes that are no UTF-8 would otherwise be replaced without a word,
@@ -15,7 +15,7 @@ export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void
   const parse = app.getDefaultJsonParser('error', 'error')
   receiveBodies(app, reading, (body, request) => {
     if (!isUtf8(body)) throw new AppError('malformed-request', 'The body has to be text in UTF-8.')
-    if (hasMoreValues(body, mostValues)) throw tooManyValues()
+    if (hasMoreValues(body, most)) throw tooManyValues()
     return new Promise((resolve, reject) => {
       const onParsed = (error: Error | null, value?: unknown) => (error ? reject(error) : resolve(value))
       void parse(request, body.toString(), onParsed)
@@ -24,4 +24,7 @@ export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void
 }
 
 const tooManyValues = () =>
-  new AppError('too-large', 'This is too large: at most 20,000 values can be sent at once.')
+  new AppError(
+    'too-large',
+    'This is too large: at most 20,000 values, 5,000 of them with names, can be sent at once.',
+  )
