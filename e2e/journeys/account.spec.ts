@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { createReadyQuiz, takeQuiz } from '../api.ts'
+import { createAccount, createReadyQuiz, takeQuiz } from '../api.ts'
 import { expect, test } from '../fixtures.ts'
 
 async function logIn(page: Page, email: string, password: string) {
@@ -163,6 +163,14 @@ test('a student takes their data along and leaves', async ({ page, server, educa
 
   await logIn(page, student.user.email, student.password)
   await expect(page.getByRole('alert')).toContainText('Invalid email or password.')
+
+  const again = await createAccount(server.url, 'student', 'Daniel Reyes', student.user.email.toUpperCase())
+  await logIn(page, again.user.email, again.password)
+  await expect(page).toHaveURL('/')
+  await page.goto(`/verify-captcha?code=${quiz.secretCode}`)
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect(page.getByText('You have already attempted this quiz.')).toBeVisible()
+
   await logIn(page, educator.user.email, educator.password)
   await expect(page).toHaveURL('/')
   await page.goto(`/my-quizzes/${quiz._id}`)

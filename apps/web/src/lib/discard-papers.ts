@@ -7,7 +7,7 @@ export const paperPrefix = 'paper:'
  * Takes the running quizzes away that are kept on this device: all, or those of everyone but one user. Answers that the
  * server has not acknowledged are no part of them and stay, for they are nowhere else.
  */
-export async function discardPapers({ exceptOf }: { exceptOf?: string } = {}): Promise<void> {
+export async function discardPapers({ exceptOf }: { exceptOf?: string | undefined } = {}): Promise<void> {
   try {
     const names = (await keys<string>()).filter((name) => name.startsWith(paperPrefix))
     const own = `${paperPrefix}${exceptOf}:`

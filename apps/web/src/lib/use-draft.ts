@@ -1,38 +1,37 @@
 import { useCallback, useState } from 'react'
-import { discardPapers } from './discard-papers.ts'
+import { getSession } from './session.ts'
 import { parseStored, safeStorage } from './storage.ts'
 
-const storage = safeStorage('localStorage')
+const device = safeStorage('localStorage')
+const tab = safeStorage('sessionStorage')
 
 /**
  * Something half-written that outlives a reload, a lost session or a closed tab: it is kept on this device under
- * `draft:<key>` until `discard` is called. `kept` is false when the device refuses to store it.
+ * `draft:<user's ID>:<key>` until `discard` is called, for its writer alone. Who is not signed in has it in this tab, and
+ * takes it along when they are. `kept` is false when the device refuses to store it.
  * `isValid` guards against what older versions or other programs left there.
  */
 export function useDraft<T>(key: string, initial: () => T, isValid: (stored: unknown) => stored is T) {
-  const storageKey = `draft:${key}`
+  const [userId] = useState(() => getSession()?.user._id)
+  const ownKey = `draft:${userId}:${key}`
+  const nobodysKey = `draft::${key}`
   const [value, setValue] = useState<T>(() => {
-    const stored = parseStored(storage.get(storageKey))
+    const stored = parseStored((userId ? device.get(ownKey) : null) ?? tab.get(nobodysKey))
     return isValid(stored) ? stored : initial()
   })
   const [kept, setKept] = useState(true)
 
+  const discard = useCallback(() => {
+    tab.remove(nobodysKey)
+    device.remove(ownKey)
+  }, [nobodysKey, ownKey])
   const change = useCallback(
     (next: T) => {
       setValue(next)
-      setKept(storage.set(storageKey, JSON.stringify(next)))
+      const text = JSON.stringify(next)
+      setKept(userId ? device.set(ownKey, text) : tab.set(nobodysKey, text))
     },
-    [storageKey],
+    [userId, ownKey, nobodysKey],
   )
-  const discard = useCallback(() => storage.remove(storageKey), [storageKey])
   return { value, change, discard, kept }
-}
-
-/**
- * Takes every draft, the uploaded sheet and the quizzes under way from this device: who logs out on a shared computer
- * leaves no questions or answers behind.
- */
-export function discardDrafts(): void {
-  for (const key of storage.keys()) if (/^(draft:|quizData)/.test(key)) storage.remove(key)
-  void discardPapers()
 }

@@ -1,7 +1,6 @@
 import { secretCodePattern } from '@quizly/domain'
 import { type ChangeEvent, useRef } from 'react'
 import { newSecretCode } from './free-code.ts'
-import { useSession } from './session.ts'
 import { useDraft } from './use-draft.ts'
 
 type Draft<Name extends string> = Record<Name | 'secretCode', string>
@@ -11,10 +10,9 @@ type Draft<Name extends string> = Record<Name | 'secretCode', string>
  * The secret code is kept with it: who sends again because no reply came, even after a reload, asks for the same quiz.
  */
 export function useNewQuizDraft<const Name extends string>(kind: string, names: readonly Name[]) {
-  const userId = useSession()?.user._id ?? ''
   const blank = () => ({ ...blankFields(names), secretCode: newSecretCode() })
   const isValid = (stored: unknown): stored is Draft<Name> => isDraft(stored, names)
-  const { value, change, discard } = useDraft<Draft<Name>>(`${kind}:${userId}`, blank, isValid)
+  const { value, change, discard } = useDraft<Draft<Name>>(kind, blank, isValid)
   const latest = useRef(value)
 
   function put(part: Partial<Draft<Name>>) {

@@ -1,5 +1,5 @@
 import { loginProblems } from '@quizly/domain'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { Link } from 'wouter'
 import { ArrivalNotice } from '../../components/arrival-notice.tsx'
 import { Button } from '../../components/button.tsx'
@@ -15,14 +15,13 @@ import { useWelcome } from './use-welcome.ts'
 
 export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
-  const [remember] = useState(false)
   const welcome = useWelcome('Login successful!')
   const { onSubmit, busy, problems, problemAt } = useForm({
     findProblems: loginProblems,
     read: (fields) => ({
       email: readText(fields, 'email').trim(),
       password: readText(fields, 'password'),
-      remember,
+      remember: false,
     }),
     submit: async (body) => {
       try {

@@ -3,6 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../components/toast.tsx'
 import { useArrival } from '../../lib/arrival.ts'
 import { paths } from '../../lib/paths.ts'
+import { discardDrafts } from '../../lib/discard-drafts.ts'
 import { openSession } from '../../lib/session.ts'
 
 /** The server accepted a log-in or sign-up but named nobody. */
@@ -16,6 +17,7 @@ export function useWelcome(sentence: string) {
   const { from } = useArrival()
   return (reply: { user: User; token: string } | undefined) => {
     if (!reply?.user || !reply.token) throw new MissingUserError()
+    discardDrafts(reply.user._id)
     openSession({ user: reply.user, token: reply.token })
     notify({ kind: 'success', text: sentence })
     navigate(from ?? paths.home, { replace: from !== undefined })

@@ -1,4 +1,6 @@
 import { type StoredSheet, storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
+import { sheetOwnerKey } from '../../lib/discard-drafts.ts'
+import { getSession } from '../../lib/session.ts'
 import { safeStorage } from '../../lib/storage.ts'
 
 const storage = safeStorage('localStorage')
@@ -6,14 +8,21 @@ const storage = safeStorage('localStorage')
 export const rowsKey = 'quizData'
 const besideKey = 'quizDataMeta'
 
+/** In another tab somebody else may have uploaded one. */
+function isOthers(): boolean {
+  const owner = storage.get(sheetOwnerKey)
+  return owner !== null && owner !== getSession()?.user._id
+}
+
 /** The uploaded sheet that waits to be reviewed, if there is one that can be read. */
 export function loadSheet(): UploadedSheet | undefined {
+  if (isOthers()) return undefined
   return uploadedSheet(storage.get(rowsKey), storage.get(besideKey))
 }
 
 /** Whether anything was uploaded at all, be it readable or not. */
 export function isSheetKept(): boolean {
-  return storage.get(rowsKey) !== null
+  return storage.get(rowsKey) !== null && !isOthers()
 }
 
 /** Keeps a sheet in place of the one before. False, and nothing changed, where it does not fit. */
@@ -25,7 +34,10 @@ export function keepSheet(sheet: UploadedSheet): boolean {
 export function keepTexts({ quizData, quizDataMeta }: StoredSheet): boolean {
   const before = storage.get(besideKey)
   if (!storage.set(besideKey, quizDataMeta)) return false
-  if (storage.set(rowsKey, quizData)) return true
+  if (storage.set(rowsKey, quizData)) {
+    storage.set(sheetOwnerKey, getSession()?.user._id ?? '')
+    return true
+  }
   if (before === null) storage.remove(besideKey)
   else storage.set(besideKey, before)
   return false
@@ -33,5 +45,6 @@ export function keepTexts({ quizData, quizDataMeta }: StoredSheet): boolean {
 
 export function forgetSheet(): void {
   storage.remove(rowsKey)
+  storage.remove(sheetOwnerKey)
   storage.remove(besideKey)
 }
