@@ -1,4 +1,4 @@
-import { createAccount } from '../api.ts'
+import { createAccount, createEmptyQuiz, createReadyQuiz } from '../api.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('sign-up says what is missing at each field and keeps what was typed', async ({ page }) => {
@@ -109,4 +109,76 @@ test('question entry names each fault and keeps a draft on this device', async (
     'What is a force measured in?',
   )
   await expect(question(2).getByRole('radio', { name: 'Write Answer' })).toBeChecked()
+})
+
+for (const [name, pasted] of [
+  ['with its gap', (code: string) => ` ${code.slice(0, 4)} ${code.slice(4)}`],
+  ['within its link', (code: string) => `http://school.example:3000/verify-captcha?code=${code}`],
+] as const) {
+  test(`a code entered ${name} is sent as the code alone`, async ({
+    page,
+    server,
+    educator,
+    student,
+    signIn,
+  }) => {
+    const quiz = await createReadyQuiz(server.url, educator)
+    await signIn(page, student)
+    await page.goto('/verify-captcha')
+    await page.getByRole('textbox', { name: 'Quiz code' }).fill(pasted(quiz.secretCode))
+    const verifying = page.waitForRequest('**/api/verify/secret-code')
+    await page.getByRole('button', { name: 'Verify & Continue' }).click()
+    expect((await verifying).postDataJSON()).toEqual({ secretCode: quiz.secretCode })
+    await expect(page).toHaveURL(`/quiz/${quiz._id}`)
+  })
+}
+
+test('fewer questions than planned are saved only when that is meant', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createEmptyQuiz(server.url, educator, { numQuestions: 3 })
+  await signIn(page, educator)
+  await page.goto(`/create-questions/${quiz._id}`)
+  await page.getByRole('textbox', { name: 'Question text' }).fill('How does water cross a membrane?')
+  await page.getByRole('radio', { name: 'Write Answer' }).check()
+  await page.getByRole('textbox', { name: 'Correct Answer' }).fill('Osmosis')
+  const save = page.getByRole('button', { name: 'Save & Proceed' })
+  const dialog = page.getByRole('alertdialog', { name: 'Save 1 question?' })
+  await save.click()
+  await expect(dialog).toContainText('You planned 3.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page).toHaveURL(`/create-questions/${quiz._id}`)
+  await save.click()
+  await dialog.getByRole('button', { name: 'Save 1 question' }).click()
+  await expect(page).toHaveURL(`/review-quiz/${quiz._id}`)
+})
+
+test('the control that removes an option stands at the end of its text, in either direction', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createEmptyQuiz(server.url, educator)
+  await signIn(page, educator)
+  await page.goto(`/create-questions/${quiz._id}`)
+  const field = page.getByRole('textbox', { name: 'Option A' })
+  const remove = page.getByRole('button', { name: 'Remove option A' })
+  for (const [text, end] of [
+    ['Mitochondrion', 'right'],
+    ['المتقدرة', 'left'],
+  ] as const) {
+    await field.fill(text)
+    const [box, control] = [await field.boundingBox(), await remove.boundingBox()]
+    if (!box || !control) throw new Error('The option is not drawn')
+    const distance = {
+      left: control.x - box.x,
+      right: box.x + box.width - control.x - control.width,
+    }
+    expect(distance[end], `${text} ends ${end}`).toBeLessThan(8)
+  }
 })

@@ -97,7 +97,7 @@ test('a receipt is saved and verified; one that was changed is refused', async (
   await anyone.goto('/about')
   await anyone.getByRole('link', { name: 'Verify a receipt' }).click()
   await anyone
-    .getByLabel('Or its file')
+    .getByLabel('Upload the receipt file')
     .setInputFiles({ name: 'receipt.json', mimeType: 'application/json', buffer: Buffer.from(text) })
   await expect(anyone.getByText('This receipt is valid.')).toBeVisible()
   await expect(anyone.getByText('answers stored on this server')).toBeHidden()

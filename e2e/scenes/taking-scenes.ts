@@ -149,7 +149,7 @@ export const takingScenes: Scene[] = [
     path: () => '/verify-receipt',
     heading: 'Verify a receipt',
     act: (page) => page.getByRole('button', { name: 'Verify' }).click(),
-    shows: (page) => page.getByText('Paste a receipt, or choose its file.'),
+    shows: (page) => page.getByText('Paste a receipt, or upload its file.'),
   },
   {
     name: 'result-missing',

@@ -14,7 +14,7 @@ import {
   submittedAnswers,
   takesAnswers,
 } from './attempt.ts'
-import type { SelectedOption } from './marking.ts'
+import type { SelectedOption } from './comparable-answer.ts'
 
 const deadline = 1_000_000
 const lastMoment = deadline + defaultGraceMs

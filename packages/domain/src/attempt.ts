@@ -1,4 +1,5 @@
-import { type Answer, isSkipped, type SelectedOption } from './marking.ts'
+import { isSkipped, type SelectedOption } from './comparable-answer.ts'
+import type { Answer } from './marking.ts'
 
 /** `admitted`: the code was verified; `in-progress`: the clock runs; `submitted`: handed in by the student or by time. */
 export type AttemptState = 'admitted' | 'in-progress' | 'submitted'

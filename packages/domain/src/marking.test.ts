@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparableAnswer, isSkipped, markAnswer, markAnswers, type SelectedOption } from './marking.ts'
+import { comparableAnswer, isSkipped, type SelectedOption } from './comparable-answer.ts'
+import { markAnswer, markAnswers } from './marking.ts'
 import type { Question } from './question.ts'
 import { isBlank } from './visible-text.ts'
 

@@ -1,41 +1,10 @@
+import { comparableAnswers, type SelectedOption } from './comparable-answer.ts'
 import type { Question } from './question.ts'
-import { trimInvisible } from './visible-text.ts'
 
-/** What a student chose or wrote: a list for `multiple`, a text for `single` and `write`, `null` when skipped. */
-export type SelectedOption = string | string[] | null
 export type Answer = { questionId: string; selectedOption: SelectedOption }
 export type VerdictName = 'correct' | 'incorrect' | 'skipped'
 export type Verdict = { questionId: string; verdict: VerdictName }
 export type Marks = { score: number; totalQuestions: number; verdicts: Verdict[] }
-
-const plainAscii = /^[ -~]*$/
-const visibleAscii = /[!-~]/
-
-/**
- * The form in which answers are compared: composed (so that é typed two ways is one é), in lower case,
- * without white space or anything invisible at the ends.
- */
-export function comparableAnswer(text: string): string {
-  if (plainAscii.test(text)) return text.toLowerCase().trim()
-  return trimInvisible(text.normalize('NFC').toLowerCase().normalize('NFC'))
-}
-
-/** The non-blank answers in `selected`, in comparable form. */
-function comparableAnswers(selected: SelectedOption | undefined): string[] {
-  return textsOf(selected)
-    .map(comparableAnswer)
-    .filter((text) => text !== '')
-}
-
-function textsOf(selected: SelectedOption | undefined): readonly string[] {
-  if (selected === null || selected === undefined) return []
-  return typeof selected === 'string' ? [selected] : selected
-}
-
-/** Whether nothing was chosen or written. */
-export function isSkipped(selected: SelectedOption | undefined): boolean {
-  return textsOf(selected).every((text) => !visibleAscii.test(text) && comparableAnswer(text) === '')
-}
 
 /** Many students are marked by one question, whose answers are brought into comparable form once. */
 const expectedSets = new WeakMap<readonly string[], Set<string>>()

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts'
 import { optionLetter } from './option-letter.ts'
-import { comparableAnswer } from './marking.ts'
+import { comparableAnswer } from './comparable-answer.ts'
 import type { Problem } from './problem.ts'
 import type { QuestionContent } from './question.ts'
 import { isBlank } from './visible-text.ts'

@@ -1,4 +1,5 @@
-import { type Answer, isSkipped } from './marking.ts'
+import { isSkipped } from './comparable-answer.ts'
+import type { Answer } from './marking.ts'
 
 /** Names the form in which a receipt is written and signed; another form gets another name. */
 export const receiptFormat = 'quizly-receipt-1'

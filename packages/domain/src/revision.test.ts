@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SelectedOption } from './marking.ts'
+import type { SelectedOption } from './comparable-answer.ts'
 import type { Question } from './question.ts'
 import { carryAnswers, changesBetween } from './revision.ts'
 

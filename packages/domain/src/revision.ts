@@ -1,4 +1,5 @@
-import { type Answer, comparableAnswer, type SelectedOption } from './marking.ts'
+import { comparableAnswer, type SelectedOption } from './comparable-answer.ts'
+import type { Answer } from './marking.ts'
 import type { Question } from './question.ts'
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawSecretCode, secretCodeAlphabet, secretCodePattern } from './secret-code.ts'
+import { drawSecretCode, enteredCode, secretCodeAlphabet, secretCodePattern } from './secret-code.ts'
 
 /** A source that gives these bytes over and over, however many are asked for at a time. */
 function source(bytes: Iterable<number>): (count: number) => Uint8Array {
@@ -43,4 +43,17 @@ test.each([
   ['Abc1234é', false],
 ])('%s reads as a code: %s', (code, isCode) => {
   expect(secretCodePattern.test(code)).toBe(isCode)
+})
+
+test.each([
+  ['UcGKbPj4', 'UcGKbPj4'],
+  ['  UcGKbPj4\n', 'UcGKbPj4'],
+  ['UcGK bPj4', 'UcGKbPj4'],
+  ['UcGK\u00A0bPj4', 'UcGKbPj4'],
+  ['https://quizly.example/verify-captcha?code=UcGKbPj4', 'UcGKbPj4'],
+  ['Here: http://10.0.0.4:3000/verify-captcha?from=x&code=UcGKbPj4 – see you', 'UcGKbPj4'],
+  ['ucgk', 'ucgk'],
+  ['   ', ''],
+])('in %j the code is %j', (typed, code) => {
+  expect(enteredCode(typed)).toBe(code)
 })

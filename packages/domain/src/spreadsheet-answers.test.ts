@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparableAnswer } from './marking.ts'
+import { comparableAnswer } from './comparable-answer.ts'
 import { readAnswer } from './spreadsheet-answers.ts'
 import { isBlank } from './visible-text.ts'
 

@@ -1,4 +1,4 @@
-import { comparableAnswer } from './marking.ts'
+import { comparableAnswer } from './comparable-answer.ts'
 import { optionLetter } from './option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel } from './spreadsheet-labels.ts'
 import { quoted, tidyText } from './spreadsheet-text.ts'

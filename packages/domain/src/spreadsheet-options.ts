@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { comparableAnswer } from './marking.ts'
+import { comparableAnswer } from './comparable-answer.ts'
 import type { CellFinding, PlacedChoice } from './spreadsheet-question-row.ts'
 import { quoted } from './spreadsheet-text.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { comparableAnswer } from './marking.ts'
+import { comparableAnswer } from './comparable-answer.ts'
 import { readAnswer } from './spreadsheet-answers.ts'
 import { tooLong } from './spreadsheet-options.ts'
 import {

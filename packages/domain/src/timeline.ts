@@ -1,4 +1,5 @@
-import { type Answer, isSkipped } from './marking.ts'
+import { isSkipped } from './comparable-answer.ts'
+import type { Answer } from './marking.ts'
 import { type StoredAnswer, submittedAnswers } from './attempt.ts'
 import { type AttemptEvent, readRecord } from './attempt-events.ts'
 

@@ -21,22 +21,24 @@ export function Skeleton({ width, height = '1rem' }: { width: string; height?: s
   return <div className="sk" style={{ inlineSize: width, blockSize: height, marginBlockEnd: 'var(--s-4)' }} />
 }
 
-/** A page that is still loading: nothing at first, then grey bars. */
-export function LoadingPage({ title }: { title: string }) {
+/** A page that is still loading: nothing at first, then `boxes` where its parts will be, or lines of text. */
+export function LoadingPage({ title, boxes = <TextLines /> }: { title: string; boxes?: ReactNode }) {
   const isSlow = useIsSlow()
   return (
     <Page title={title} busy>
-      <h1 className="vh">Loading…</h1>
+      <h1 className="vh">{title}…</h1>
       {isSlow && (
         <div aria-hidden="true">
           <Skeleton width="60%" height="2.25rem" />
-          <Skeleton width="92%" />
-          <Skeleton width="84%" />
-          <Skeleton width="95%" />
+          {boxes}
         </div>
       )}
     </Page>
   )
+}
+
+function TextLines() {
+  return ['92%', '84%', '95%'].map((width) => <Skeleton key={width} width={width} />)
 }
 
 /** A whole page that says what happened, what is safe, and the one thing to do. */

@@ -10,6 +10,7 @@ import '../../components/table.css'
 import { call } from '../../lib/call.ts'
 import { shortDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
+import { quizOfResult } from '../../lib/quiz-of-result.ts'
 import { useLoad } from '../../lib/use-load.ts'
 
 /** A student's past results, newest first. */
@@ -44,20 +45,27 @@ function ResultTable({ results }: { results: ListedResult[] }) {
           </tr>
         </thead>
         <tbody>
-          {results.map(({ _id, quizId: quiz, score, totalQuestions, submittedAt }) => (
-            <tr key={_id}>
-              <th scope="row">
-                <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
-                  {quiz.title}
-                </Link>
-              </th>
-              <td className="n">{score === null ? 'Submitted' : `${score} / ${totalQuestions}`}</td>
-              <td className="n muted">{shortDate(submittedAt)}</td>
-            </tr>
+          {results.map((result) => (
+            <ResultRow key={result._id} {...result} />
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function ResultRow({ quizId, score, totalQuestions, submittedAt }: ListedResult) {
+  const quiz = quizOfResult(quizId)
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
+          {quiz.title}
+        </Link>
+      </th>
+      <td className="n">{score === null ? 'Submitted' : `${score} / ${totalQuestions}`}</td>
+      <td className="n muted">{shortDate(submittedAt)}</td>
+    </tr>
   )
 }
 

@@ -7,11 +7,13 @@ import { call, CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { useDraft } from '../../lib/use-draft.ts'
 import { EditorDock } from './editor-dock.tsx'
+import { FewerQuestions } from './fewer-questions.tsx'
 import { failureMessage, messages } from './messages.ts'
 import { contentOf, type QuestionDraft } from './question-draft.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import { firstDrafts } from './question-list.ts'
 import { isQuestionDrafts } from './stored-questions.ts'
+import { useConfirmation } from './use-confirmation.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 import { useQuestionEditor } from './use-question-editor.ts'
 import { useSaving } from './use-saving.ts'
@@ -23,7 +25,10 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
   const editor = useQuestionEditor(draft.value)
   const stopKeeping = useKeptDraft(editor.questions, draft.change)
 
+  const { ask, asked } = useConfirmation<number>()
+
   async function send(questions: readonly QuestionDraft[]) {
+    if (questions.length < quiz.numQuestions && !(await ask(questions.length))) return
     try {
       const body = { quizId, questions: questions.map(contentOf) }
       const { message } = await call('createQuestions', { body })
@@ -43,28 +48,33 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
   const count = editor.questions.length
   const planned = Math.max(quiz.numQuestions, count)
   return (
-    <QuestionEditor
-      {...editor}
-      {...saving}
-      title={`Questions: ${title}`}
-      planned={planned}
-      head={
-        <>
-          <Steps current="Questions" />
-          <h1>
-            <bdi>{title}</bdi>
-          </h1>
-        </>
-      }
-      dock={
-        <EditorDock saveLabel="Save & Proceed" busy={saving.busy} onAdd={editor.actions.add} onSave={save}>
-          <p className="dock__state">
-            <Icon name={draft.kept ? 'check' : 'warning'} className="icon--sm" />
-            {draft.kept ? 'Draft kept on this device' : 'This device cannot keep a draft'} · {count} of{' '}
-            {planned}
-          </p>
-        </EditorDock>
-      }
-    />
+    <>
+      <QuestionEditor
+        {...editor}
+        {...saving}
+        title={`Questions: ${title}`}
+        planned={planned}
+        head={
+          <>
+            <Steps current="Questions" />
+            <h1>
+              <bdi>{title}</bdi>
+            </h1>
+          </>
+        }
+        dock={
+          <EditorDock saveLabel="Save & Proceed" busy={saving.busy} onAdd={editor.actions.add} onSave={save}>
+            <p className="dock__state">
+              <Icon name={draft.kept ? 'check' : 'warning'} className="icon--sm" />
+              {draft.kept ? 'Draft kept on this device' : 'This device cannot keep a draft'} · {count} of{' '}
+              {planned}
+            </p>
+          </EditorDock>
+        }
+      />
+      {asked && (
+        <FewerQuestions written={asked.subject} planned={quiz.numQuestions} onAnswer={asked.answer} />
+      )}
+    </>
   )
 }

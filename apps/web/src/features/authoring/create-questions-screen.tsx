@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useParams } from 'wouter'
+import { QuestionBoxes } from '../../components/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { useLoad } from '../../lib/use-load.ts'
 import { CreateQuestionsForm } from './create-questions-form.tsx'
@@ -12,7 +13,7 @@ export function CreateQuestionsScreen() {
   const [savedId, setSavedId] = useState('')
   const load = useLoad(quizId, (signal) => loadOwnQuiz(quizId, signal))
 
-  if (load.status === 'loading') return <LoadingPage title="Loading quiz" />
+  if (load.status === 'loading') return <LoadingPage title="Loading the quiz" boxes={<QuestionBoxes />} />
   if (load.status === 'failed') {
     return (
       <ErrorPage title={messages.quizNotLoaded} retry={load.retry}>

@@ -1,4 +1,5 @@
 import { useParams } from 'wouter'
+import { QuestionBoxes } from '../../components/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { call } from '../../lib/call.ts'
 import { useLoad } from '../../lib/use-load.ts'
@@ -14,7 +15,8 @@ export function EditQuizScreen() {
   const handed = useHandedQuiz()
   const load = useLoad(quizId, async (signal) => handed ?? loadQuestions(quizId, signal))
 
-  if (load.status === 'loading') return <LoadingPage title="Loading questions" />
+  if (load.status === 'loading')
+    return <LoadingPage title="Loading the questions to edit" boxes={<QuestionBoxes />} />
   if (load.status === 'failed') {
     return (
       <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>

@@ -1,5 +1,6 @@
 import { useParams } from 'wouter'
 import { LinkButton } from '../../components/link-button.tsx'
+import { CodeBoxes } from '../../components/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { Steps } from '../../components/steps.tsx'
@@ -17,7 +18,7 @@ export function FinalizeScreen() {
   const { quizId = '' } = useParams()
   const load = useLoad(quizId, (signal) => loadFinalizedQuiz(quizId, signal))
 
-  if (load.status === 'loading') return <LoadingPage title="Loading secret code" />
+  if (load.status === 'loading') return <LoadingPage title="Loading the secret code" boxes={<CodeBoxes />} />
   if (load.status === 'failed') {
     return (
       <ErrorPage title={messages.codeNotFetched} retry={load.retry}>

@@ -5,6 +5,12 @@ import { Icon } from '../../components/icons.tsx'
 import { markOption, type QuestionDraft, writeOption } from './question-draft.ts'
 import type { QuestionActions } from './use-question-editor.ts'
 
+const rightToLeft =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+/** In which direction a text runs, by its first letter: what stands at its end goes where it ends. */
+const textDirection = (text: string) => (rightToLeft.test(text) ? 'rtl' : 'ltr')
+
 export function OptionRow({
   question,
   position,
@@ -42,7 +48,7 @@ export function OptionRow({
         </span>
       </label>
       <FieldProblem id={problemId} problem={problem} />
-      <div className="affix">
+      <div className="affix" dir={textDirection(options[position] ?? '')}>
         <input
           id={`${key}-option-${position}`}
           className="input"

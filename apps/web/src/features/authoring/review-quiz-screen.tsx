@@ -1,6 +1,7 @@
 import { useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
+import { TableBoxes } from '../../components/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { Steps } from '../../components/steps.tsx'
@@ -17,7 +18,8 @@ export function ReviewQuizScreen() {
   const { quizId = '' } = useParams()
   const load = useLoad(quizId, (signal) => loadOwnQuiz(quizId, signal))
 
-  if (load.status === 'loading') return <LoadingPage title="Loading questions" />
+  if (load.status === 'loading')
+    return <LoadingPage title="Loading the questions to review" boxes={<TableBoxes />} />
   if (load.status === 'failed') {
     return (
       <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>

@@ -1,6 +1,7 @@
 import { ToolIcon } from '../../components/tool-icons.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { BlankSlate } from '../../components/blank-slate.tsx'
+import { TableBoxes } from '../../components/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { call } from '../../lib/call.ts'
@@ -12,7 +13,7 @@ import { QuizTable } from './quiz-table.tsx'
 /** Everything that an educator has made, so that a closed tab loses no quiz. */
 export function MyQuizzesScreen() {
   const load = useLoad('my quizzes', (signal) => call('listQuizzes', {}, { signal }))
-  if (load.status === 'loading') return <LoadingPage title="My quizzes" />
+  if (load.status === 'loading') return <LoadingPage title="Loading your quizzes" boxes={<TableBoxes />} />
   if (load.status === 'failed') {
     return (
       <ErrorPage title="Your quizzes could not be loaded" retry={load.retry}>

@@ -4,6 +4,7 @@ import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icons.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
 import { BlankSlate } from '../../components/blank-slate.tsx'
+import { TableBoxes } from '../../components/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { downloadText } from '../../lib/download-text.ts'
@@ -19,7 +20,7 @@ import { StudentTable } from './student-table.tsx'
 export function QuizStudentsScreen() {
   const { quizId = '' } = useParams()
   const load = useLoad(quizId, (signal) => call('listStudentResults', { params: { quizId } }, { signal }))
-  if (load.status === 'loading') return <LoadingPage title="Students" />
+  if (load.status === 'loading') return <LoadingPage title="Loading the students" boxes={<TableBoxes />} />
   if (load.status === 'ready') return <Students {...load.data} />
   if (load.error instanceof CallError && load.error.status === 404) {
     const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>

@@ -2,6 +2,7 @@ import type { OwnerRecord } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { Link, useParams } from 'wouter'
 import { LinkButton } from '../../components/link-button.tsx'
+import { TableBoxes } from '../../components/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
 import { Timeline } from '../../components/timeline.tsx'
@@ -16,7 +17,8 @@ import './desk.css'
 export function StudentRecordScreen() {
   const { quizId = '', userId = '' } = useParams()
   const load = useLoad(`${quizId} ${userId}`, (signal) => loadRecord(quizId, userId, signal))
-  if (load.status === 'loading') return <LoadingPage title="Student" />
+  if (load.status === 'loading')
+    return <LoadingPage title="Loading the student’s answers" boxes={<TableBoxes />} />
   if (load.status === 'ready') return <StudentRecord {...load.data} />
   if (load.error instanceof CallError && load.error.status === 404) {
     const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>

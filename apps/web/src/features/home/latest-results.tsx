@@ -1,8 +1,10 @@
+import type { ListedResult } from '@quizly/contract'
 import { Link } from 'wouter'
 import '../../components/row-link.css'
 import { call } from '../../lib/call.ts'
 import { longDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
+import { quizOfResult } from '../../lib/quiz-of-result.ts'
 import { useLoad } from '../../lib/use-load.ts'
 
 const mostShown = 4
@@ -20,20 +22,27 @@ export function LatestResults({ userId }: { userId: string }) {
         </Link>
       </div>
       <ul className="lines">
-        {load.data.slice(0, mostShown).map(({ _id, quizId: quiz, score, totalQuestions, submittedAt }) => (
-          <li key={_id}>
-            <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
-              {quiz.title}
-            </Link>
-            <span className="num">
-              <span className="vh">Score </span>
-              {score === null ? 'Submitted' : `${score} / ${totalQuestions}`}
-            </span>
-            <span className="muted sm">{longDate(submittedAt)}</span>
-            <span />
-          </li>
+        {load.data.slice(0, mostShown).map((result) => (
+          <LatestResult key={result._id} {...result} />
         ))}
       </ul>
     </section>
+  )
+}
+
+function LatestResult({ quizId, score, totalQuestions, submittedAt }: ListedResult) {
+  const quiz = quizOfResult(quizId)
+  return (
+    <li>
+      <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
+        {quiz.title}
+      </Link>
+      <span className="num">
+        <span className="vh">Score </span>
+        {score === null ? 'Submitted' : `${score} / ${totalQuestions}`}
+      </span>
+      <span className="muted sm">{longDate(submittedAt)}</span>
+      <span />
+    </li>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import { Field } from '../../components/field.tsx'
+import { FileDrop, useFileDrop } from '../../components/file-drop.tsx'
 import { Page } from '../../components/page.tsx'
 import { useSession } from '../../lib/session.ts'
 import { messageOfFailure } from '../../lib/use-form.ts'
@@ -14,12 +15,13 @@ export function VerifyReceiptScreen() {
   const [text, setText] = useState('')
   const { judge, problem, judged, busy } = useJudging()
 
-  async function chooseFile(file: File | undefined) {
-    if (!file) return
+  async function readAndJudge(file: File) {
     const content = await file.text()
     setText(content)
     await judge(content)
   }
+  const choose = (file: File) => void readAndJudge(file)
+  const { isOver, handlers } = useFileDrop(choose)
   function submit(event: FormEvent) {
     event.preventDefault()
     void judge(text)
@@ -28,7 +30,7 @@ export function VerifyReceiptScreen() {
     <Page title="Verify a receipt">
       <h1>Verify a receipt</h1>
       <p className="lead receipts__lead">
-        A receipt shows that a quiz was submitted: who, which quiz and when. Paste one here, or choose its
+        A receipt shows that a quiz was submitted: who, which quiz and when. Paste one here, or upload its
         file.
       </p>
       <div className="col-read stack stack-8">
@@ -47,17 +49,16 @@ export function VerifyReceiptScreen() {
               />
             )}
           </Field>
-          <Field label="Or its file">
-            {(control) => (
-              <input
-                {...control}
-                className="input receipts__file"
-                type="file"
-                accept=".json,.txt,application/json,text/plain"
-                onChange={({ target }) => void chooseFile(target.files?.[0])}
-              />
-            )}
-          </Field>
+          <div className="receipts__file" {...handlers}>
+            <FileDrop
+              action="Upload the receipt file"
+              hint="The .json file that was saved with the result"
+              label="Upload the receipt file"
+              accept=".json,.txt,application/json,text/plain"
+              isOver={isOver}
+              onChoose={choose}
+            />
+          </div>
           <Button type="submit" busy={busy} className="receipts__verify">
             Verify
           </Button>
@@ -76,7 +77,7 @@ function useJudging() {
 
   async function judge(text: string) {
     setJudged(undefined)
-    if (text.trim() === '') return setProblem('Paste a receipt, or choose its file.')
+    if (text.trim() === '') return setProblem('Paste a receipt, or upload its file.')
     const receipt = readReceipt(text)
     if (!receipt) return setProblem('This is not a receipt of Quizly. Paste the whole text, from { to }.')
     setProblem(undefined)

@@ -22,13 +22,15 @@ export async function loadResult(quizId: string, userId: string, signal: AbortSi
     orUndefined(call('getResult', { params, query: { userId } }, { signal })),
     orUndefined(call('getQuiz', { params }, { signal })),
   ])
-  if (!reply) return { outcome: 'no-quiz' }
+  if (!reply?.quiz) return { outcome: 'no-quiz' }
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
   if (result.score === null) {
     return { outcome: 'held-back', result, ...reply, ...(await import('./held-back.tsx')) }
   }
-  const questions: object[] = reply.questions
-  return { outcome: 'found', result, quiz: reply.quiz, questions: questions.filter(hasAnswers) }
+  const questions = (reply.questions as object[]).filter(hasAnswers)
+  const isWhole = 'verdicts' in result && typeof result.quizId === 'string'
+  const whole = isWhole ? result : (await import('./whole-result.ts')).wholeResult(result, quizId, questions)
+  return { outcome: 'found', result: whole, quiz: reply.quiz, questions }
 }
 
 /** What the server does not find is undefined. */

@@ -16,7 +16,7 @@ export function ResultScreen() {
 
 function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) {
   const load = useLoad(`${quizId} ${user._id}`, (signal) => loadResult(quizId, user._id, signal))
-  if (load.status === 'loading') return <LoadingPage title="Your result" />
+  if (load.status === 'loading') return <LoadingPage title="Loading your result" />
   if (load.status === 'failed') {
     return (
       <ErrorPage title="Something went wrong while loading quiz result." retry={load.retry}>

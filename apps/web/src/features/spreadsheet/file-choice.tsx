@@ -1,9 +1,10 @@
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../../components/button.tsx'
 import { FieldProblem } from '../../components/field.tsx'
+import { FileDrop, useFileDrop } from '../../components/file-drop.tsx'
 import { ToolIcon } from '../../components/tool-icons.tsx'
 import { fileSize } from './file-size.ts'
-import { SheetIcon, UploadIcon } from './sheet-icons.tsx'
+import { SheetIcon } from './sheet-icons.tsx'
 
 /** Where a file is dropped or chosen, and afterwards which one it is. */
 export function FileChoice({
@@ -51,28 +52,16 @@ export function FileChoice({
           </IconButton>
         </div>
       ) : (
-        <label className={problem ? 'drop drop--error' : 'drop'} data-over={isOver || undefined}>
-          <UploadIcon />
-          <span>
-            <b>Choose a file</b> or drag it here
-          </span>
-          <span className="muted sm">Excel, .xlsx or .xls</span>
-          <input
-            ref={input}
-            className="vh"
-            type="file"
-            accept=".xlsx,.xls"
-            aria-label="Excel file"
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? problemId : undefined}
-            onChange={({ target }) => {
-              const [chosen] = target.files ?? []
-              if (chosen) onChoose(chosen)
-              // The same file, corrected, can be chosen again.
-              target.value = ''
-            }}
-          />
-        </label>
+        <FileDrop
+          ref={input}
+          action="Choose a file"
+          hint="Excel, .xlsx or .xls"
+          label="Excel file"
+          accept=".xlsx,.xls"
+          isOver={isOver}
+          problemId={problem ? problemId : undefined}
+          onChoose={onChoose}
+        />
       )}
       {refusedName && (
         <p className="muted sm drop-refused">
@@ -81,25 +70,4 @@ export function FileChoice({
       )}
     </div>
   )
-}
-
-function useFileDrop(onChoose: (file: File) => void) {
-  const [isOver, setIsOver] = useState(false)
-  function onDragOver(event: DragEvent) {
-    if (!event.dataTransfer.types.includes('Files')) return
-    event.preventDefault()
-    event.dataTransfer.dropEffect = 'copy'
-    setIsOver(true)
-  }
-  function onDragLeave(event: DragEvent) {
-    const isInside = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
-    if (!isInside) setIsOver(false)
-  }
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setIsOver(false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped) onChoose(dropped)
-  }
-  return { isOver, handlers: { onDragOver, onDragLeave, onDrop } }
 }

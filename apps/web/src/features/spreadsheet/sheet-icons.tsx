@@ -1,11 +1,3 @@
-export function UploadIcon() {
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-      <path d="M12 16V4M6.5 9.5 12 4l5.5 5.5M4 20h16" />
-    </svg>
-  )
-}
-
 export function SheetIcon() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">

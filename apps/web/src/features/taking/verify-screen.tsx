@@ -1,4 +1,4 @@
-import { secretCodeProblems } from '@quizly/domain'
+import { enteredCode, secretCodeProblems } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -18,7 +18,7 @@ export function VerifyScreen() {
   const search = new URLSearchParams(useSearch())
   const { onSubmit, busy, problems } = useForm({
     findProblems: secretCodeProblems,
-    read: (fields) => ({ secretCode: readText(fields, 'secretCode').trim() }),
+    read: (fields) => ({ secretCode: enteredCode(readText(fields, 'secretCode')) }),
     failureMessage: verifyFailure,
     async submit(body) {
       const { valid, quizId } = await call('verifyCode', { body })

@@ -1,0 +1,33 @@
+import { trimInvisible } from './visible-text.ts'
+
+/** What a student chose or wrote: a list for `multiple`, a text for `single` and `write`, `null` when skipped. */
+export type SelectedOption = string | string[] | null
+
+const plainAscii = /^[ -~]*$/
+const visibleAscii = /[!-~]/
+
+/**
+ * The form in which answers are compared: composed (so that é typed two ways is one é), in lower case,
+ * without white space or anything invisible at the ends.
+ */
+export function comparableAnswer(text: string): string {
+  if (plainAscii.test(text)) return text.toLowerCase().trim()
+  return trimInvisible(text.normalize('NFC').toLowerCase().normalize('NFC'))
+}
+
+/** The non-blank answers in `selected`, in comparable form. */
+export function comparableAnswers(selected: SelectedOption | undefined): string[] {
+  return textsOf(selected)
+    .map(comparableAnswer)
+    .filter((text) => text !== '')
+}
+
+function textsOf(selected: SelectedOption | undefined): readonly string[] {
+  if (selected === null || selected === undefined) return []
+  return typeof selected === 'string' ? [selected] : selected
+}
+
+/** Whether nothing was chosen or written. */
+export function isSkipped(selected: SelectedOption | undefined): boolean {
+  return textsOf(selected).every((text) => !visibleAscii.test(text) && comparableAnswer(text) === '')
+}
