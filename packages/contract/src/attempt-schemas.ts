@@ -9,8 +9,8 @@ const orderMessage = 'An order is a number'
 
 /**
  * An answer with `age`, the ms since it was given; without one it is given now. Not a moment: a device's count of the
- * attempt's time may have begun late or stood still. `order` is any number that grows with each change that one `device`
- * makes to a question, such as the moment by its own clock: by it a send that was held up on its way undoes no later one.
+ * attempt's time may have begun late or stood still. `order` is when it was given by the own clock of the `device`, in ms
+ * from any beginning, and greater for each change to a question: by it a send that was held up on its way undoes no later one.
  */
 const sentAnswer = z.object(
   {

@@ -152,13 +152,16 @@ describe('merging', () => {
 
 describe('sends of one device that says their order', () => {
   /** Changes to one question in the order in which they are made, each held up on its way for some time. */
-  const sends = fc.array(fc.tuple(fc.nat(10), fc.nat(100)), { minLength: 1, maxLength: 6 }).map((steps) => {
-    let madeAt = 0
-    return steps.map(([pause, heldUpMs], order): SavedAnswer => {
-      madeAt += pause
-      return { questionId: 'q1', selectedOption: `${order}`, at: madeAt + heldUpMs, device: 'a', order }
+  const sends = fc
+    .array(fc.tuple(fc.integer({ min: 1, max: 10 }), fc.nat(100)), { minLength: 1, maxLength: 6 })
+    .map((steps) => {
+      let madeAt = 0
+      return steps.map(([pause, heldUpMs], i): SavedAnswer => {
+        madeAt += pause
+        const at = madeAt + heldUpMs
+        return { questionId: 'q1', selectedOption: `${i}`, at, device: 'a', order: madeAt }
+      })
     })
-  })
 
   test('leave the last change standing, however long each was held up and however often it came', () => {
     fc.assert(
@@ -170,6 +173,21 @@ describe('sends of one device that says their order', () => {
       }),
     )
   })
+})
+
+test.each([
+  ['is later although its device’s clock was set back', { at: 90_000, order: 1_000 }, 'b'],
+  ['is later also if the clock was set back to before the start', { at: 11_000, order: -3_600_000 }, 'b'],
+  ['is later although its device’s clock stood still', { at: 900_000, order: 70_001 }, 'b'],
+  ['was held up', { at: 40_000, order: 69_999 }, 'a'],
+  ['was held up for as long as can be', { at: 10_000 + 59_999, order: 69_999 }, 'a'],
+  ['has come again', { at: 40_000, order: 70_000 }, 'a'],
+  ['has come faster than the one before', { at: 9_000, order: 70_001 }, 'b'],
+])('what %s', (_, { at, order }, standing) => {
+  const present = { questionId: 'q1', selectedOption: 'a', at: 10_000, device: 'd', order: 70_000 }
+  const change = { questionId: 'q1', selectedOption: 'b', at, device: 'd', order }
+  expect(mergeAnswers([present], [change])[0]?.selectedOption).toBe(standing)
+  expect(mergeAnswers([change], [present])[0]?.selectedOption).toBe(order === present.order ? 'b' : standing)
 })
 
 describe('answers as they are kept', () => {

@@ -5,8 +5,8 @@ import type { Answer } from './marking.ts'
 export type AttemptState = 'admitted' | 'in-progress' | 'submitted'
 
 /**
- * An answer as it is saved; `at` is the moment of choosing, in ms since the attempt started. `order` grows with each
- * change that one `device` makes to a question.
+ * An answer as it is saved; `at` is the moment of choosing, in ms since the attempt started; `order` the same moment in ms
+ * by the clock of the `device`, which may be wrong.
  */
 export type SavedAnswer = Answer & { at: number; device?: string; order?: number }
 
@@ -18,6 +18,9 @@ export type SentAnswer = Answer & { age?: number | undefined; order?: number | u
 
 /** How long after the deadline a submission on its way is still taken, in ms. */
 export const defaultGraceMs = 15_000
+
+/** How long, in ms, a send can be held up on its way and still arrive. */
+const longestHoldUpMs = 60_000
 
 /** How much too early, in ms, a browser may see the end of an attempt: its clock runs a little faster than the server's. */
 const clockDriftMs = 1_000
@@ -84,8 +87,8 @@ export function datedAnswers(
 /**
  * Saved answers with changes merged in: for each question the latest moment wins; at the same moment the greater
  * value. Merging commutes and repeating it changes nothing, so sends may overlap, repeat and come from two tabs.
- * Of two equal answers the first stays. Of two from one device that say their order, that decides: a send that was held
- * up on its way looks younger than it is.
+ * Of two equal answers the first stays. Of two from one device whose clock can be relied on, that decides: a send that
+ * was held up on its way looks younger than it is.
  */
 export function mergeAnswers<A extends SavedAnswer>(saved: readonly A[], changes: readonly A[]): A[] {
   const byQuestion = new Map<string, A>()
@@ -97,11 +100,22 @@ export function mergeAnswers<A extends SavedAnswer>(saved: readonly A[], changes
 }
 
 function isLater(answer: SavedAnswer, present: SavedAnswer): boolean {
-  if (answer.order !== undefined && present.order !== undefined && answer.device === present.device) {
-    return answer.order > present.order
-  }
+  const apartMs = apartOnDevice(answer, present)
+  if (apartMs !== undefined) return apartMs > 0
   if (answer.at !== present.at) return answer.at > present.at
   return textOf(answer) > textOf(present)
+}
+
+/**
+ * By how many ms an answer was given after another, by the clock of the device that has given both. Undefined if there is no
+ * such clock, or if it has been set or stood still in between: no send is held up for that long.
+ */
+function apartOnDevice(answer: SavedAnswer, present: SavedAnswer): number | undefined {
+  if (answer.order === undefined || present.order === undefined || answer.device !== present.device) {
+    return undefined
+  }
+  const apartMs = answer.order - present.order
+  return Math.abs(answer.at - present.at - apartMs) > longestHoldUpMs ? undefined : apartMs
 }
 
 const textOf = ({ selectedOption }: Answer) => JSON.stringify(selectedOption)
