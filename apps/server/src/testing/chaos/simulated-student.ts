@@ -8,7 +8,7 @@ import {
   submitAttempt,
   verifyCode,
 } from '@quizly/contract'
-import { type Answer, mergeAnswers, type SavedAnswer, type SelectedOption } from '@quizly/domain'
+import type { Answer, SavedAnswer, SelectedOption } from '@quizly/domain'
 import type { SeededQuiz, SeededUser } from '../seed.ts'
 import type { Chance } from './chance.ts'
 import type { PersistentCall } from './persistent-call.ts'
@@ -82,7 +82,8 @@ function openPage(
     ...answer,
     at: Math.max(0, elapsedMs() - age),
   }))
-  const remembered = mergeAnswers(known, [...journal.values()])
+  // What has not been acknowledged is shown, as the browser does it, until the server says that something else stands.
+  const remembered = [...known, ...journal.values()]
   const sheet = new Map(remembered.map((answer) => [answer.questionId, answer.selectedOption]))
   let lastAt = Math.max(0, ...remembered.map(({ at }) => at))
   const page = { isOpen: true }
