@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import type { Account } from '../api.ts'
+import { login } from '@quizly/contract'
+import { type Account, admit, api, createReadyQuiz } from '../api.ts'
 import { holding } from '../answering.ts'
 import {
   answerFirst,

@@ -11,7 +11,10 @@ type ButtonProps = ComponentProps<'button'> & {
   busyLabel?: string
 }
 
-/** A button. While `busy` it keeps its place, shows a spinner, counts as disabled and ignores presses. */
+/**
+ * A button. While `busy` it keeps its place, shows a spinner, counts as disabled and ignores presses. What it says has an
+ * element of its own: page translators replace texts, beside which nothing can be put in then.
+ */
 export function Button({
   look = 'primary',
   size,
@@ -39,7 +42,7 @@ export function Button({
       onClick={press}
     >
       {busy && <span className="spinner" />}
-      {busy && busyLabel ? busyLabel : children}
+      <span className="btn__in">{busy && busyLabel ? busyLabel : children}</span>
     </button>
   )
 }
