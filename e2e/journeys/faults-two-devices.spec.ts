@@ -128,7 +128,6 @@ test('a start whose reply is long on its way makes no later answer older than it
   educator,
   signIn,
 }) => {
-  const { admit, createReadyQuiz } = await import('../api.ts')
   const quiz = await createReadyQuiz(server.url, educator)
   await admit(server.url, student, quiz)
   await signIn(page, student)
@@ -191,10 +190,7 @@ test('who logs out in a second tab sends what waits in the first', async ({
   })
   await expect(second.getByRole('link', { name: 'Login' })).toBeVisible()
   await server.advance(16 * minute)
-  const { token } = await (
-    await import('../api.ts')
-  ).api<{ token: string }>(server.url, (await import('@quizly/contract')).login, {
-    body: { email: student.user.email, password: student.password, remember: false },
-  })
+  const body = { email: student.user.email, password: student.password, remember: false }
+  const { token } = await api<{ token: string }>(server.url, login, { body })
   expect((await resultOf(server, { ...student, token }, quiz)).score).toBe(1)
 })
