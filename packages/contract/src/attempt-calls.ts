@@ -125,6 +125,13 @@ export const listResults = defineCall(addresses.listResults, {
   tag: 'Results',
   audience: 'signed-in',
   params: z.object({ userId: id }),
-  replies: { ok: { status: 200, description: 'The results', schema: z.array(listedResult) } },
-  errors: ['not-found'],
+  query: z.object({ before: z.optional(id) }),
+  replies: {
+    ok: {
+      status: 200,
+      description: 'At most 50; `before` with the last one’s ID gives those after it',
+      schema: z.array(listedResult),
+    },
+  },
+  errors: ['invalid-input', 'not-found'],
 })

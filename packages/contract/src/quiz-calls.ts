@@ -142,7 +142,7 @@ export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {
       schema: scoreChanges,
     },
   },
-  errors: ['invalid-input', 'not-found', 'too-many-requests'],
+  errors: ['invalid-input', 'not-found', 'quiz-changed', 'too-many-requests'],
 })
 
 export const getQuizSettings = defineCall(addresses.getQuizSettings, {
@@ -195,23 +195,42 @@ export const listQuizzes = defineCall(addresses.listQuizzes, {
   summary: 'One’s own quizzes, newest first',
   tag,
   audience: 'admin',
-  replies: {
-    author: { status: 200, description: 'The quizzes', schema: z.object({ quizzes: z.array(listedQuiz) }) },
-  },
-  errors: [],
-})
-
-export const listStudentResults = defineCall(addresses.listStudentResults, {
-  summary: 'Everyone’s results in one’s own quiz, by name',
-  tag,
-  audience: 'admin',
-  params: quizIdParams,
+  query: z.object({ after: z.optional(id) }),
   replies: {
     author: {
       status: 200,
-      description: 'The quiz and its results',
-      schema: z.object({ quiz: quizSummary, results: z.array(studentResult) }),
+      description: 'At most 50 quizzes; `next` is what to ask for to get those after them',
+      schema: z.object({ quizzes: z.array(listedQuiz), next: z.optional(id) }),
     },
   },
-  errors: ['not-found'],
+  errors: ['invalid-input'],
+})
+
+const resultOrders = ['name', 'score', 'submitted'] as const
+const sortMessage = 'Results go by name, score or submitted, ascending or descending'
+
+export const listStudentResults = defineCall(addresses.listStudentResults, {
+  summary: 'Everyone’s results in one’s own quiz, by name unless asked otherwise',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  query: z.object({
+    sort: z.optional(z.enum(resultOrders, sortMessage)),
+    order: z.optional(z.enum(['ascending', 'descending'], sortMessage)),
+    after: z.optional(id),
+  }),
+  replies: {
+    author: {
+      status: 200,
+      description:
+        'The quiz, at most 50 results, how many there are in all; `next` leads to those after them',
+      schema: z.object({
+        quiz: quizSummary,
+        results: z.array(studentResult),
+        count: z.int(),
+        next: z.optional(id),
+      }),
+    },
+  },
+  errors: ['invalid-input', 'not-found'],
 })

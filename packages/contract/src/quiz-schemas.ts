@@ -139,6 +139,7 @@ export const listedQuiz = z.object({
   numQuestions: z.int(),
   /** False while the quiz has no questions, so that nobody can enter it. */
   isReady: z.boolean(),
+  isOpen: z.boolean(),
   secretCode: z.string(),
   createdAt: moment,
   running: z.int(),

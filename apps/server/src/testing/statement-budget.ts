@@ -28,9 +28,9 @@ export const statementBudget: Record<CallName, number> = {
   updateQuizSettings: 2,
   getSecretCode: 2,
   getSpreadsheetSecretCode: 2,
-  listQuizzes: 4,
-  listStudentResults: 4,
-  saveSpreadsheetQuiz: 6,
+  listQuizzes: 5,
+  listStudentResults: 5,
+  saveSpreadsheetQuiz: 7,
 
   verifyCode: 4,
   startAttempt: 2,

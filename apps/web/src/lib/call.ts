@@ -56,7 +56,11 @@ export function toldBy(error: unknown): string {
   return error instanceof CallError || error instanceof ForeignReplyError ? error.message : ''
 }
 
-type Given<Name extends string, Value> = [Value] extends [undefined] ? unknown : Record<Name, Value>
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Record<never, never> extends Value
+    ? Partial<Record<Name, Value>>
+    : Record<Name, Value>
 export type CallInput<Name extends CallName> = Given<'params', CallParams<Calls[Name]>> &
   Given<'query', CallQuery<Calls[Name]>> &
   Given<'body', CallBodyInput<Calls[Name]>>

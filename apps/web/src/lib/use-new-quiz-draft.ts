@@ -23,7 +23,8 @@ export function useNewQuizDraft<const Name extends string>(kind: string, names: 
     id: name,
     name,
     value: value[name],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => put({ [name]: target.value } as Draft<Name>),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      put({ [name]: target.value } as Draft<Name>),
   })
   function renewCode(): string {
     const secretCode = newSecretCode()

@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely'
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addSettings(db)
   await addStorage(db)
-  await addListIndex(db)
+  await addListIndexes(db)
 }
 
 async function addSettings({ schema }: Kysely<unknown>): Promise<void> {
@@ -48,8 +48,17 @@ async function addStorage(db: Kysely<unknown>): Promise<void> {
     where role = 'admin'`.execute(db)
 }
 
-/** Pages of an educator's quizzes, newest first. */
-async function addListIndex({ schema }: Kysely<unknown>): Promise<void> {
+/**
+ * Pages of an educator's quizzes, newest first, and of a quiz's results in any order: that index holds all that orders or
+ * sums them, so that the rows, which are long, are read for one page only.
+ */
+async function addListIndexes({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createIndex('attempts_submitted')
+    .on('attempts')
+    .columns(['quiz_id', 'submitted_at', 'id', 'student_id', 'score', 'total_questions'])
+    .where(sql.ref('state'), '=', sql.lit('submitted'))
+    .execute()
   await schema.dropIndex('quizzes_by_owner').execute()
   await schema
     .createIndex('quizzes_by_owner')

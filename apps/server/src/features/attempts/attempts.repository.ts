@@ -107,11 +107,29 @@ export async function findAttemptById(db: Db, id: string): Promise<Attempt | und
   return rows.map(readAttempt)[0]
 }
 
-/** A student's results, newest first. */
-export async function listSubmittedAttempts(db: Db, studentId: string): Promise<SubmittedAttempt[]> {
+/** A student's results, newest first, from after one of them on. */
+export async function listSubmittedAttempts(
+  db: Db,
+  studentId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<SubmittedAttempt[]> {
+  let page = db
+    .selectFrom('attempts as own')
+    .select('own.id')
+    .where('own.student_id', '=', studentId)
+    .where('own.state', '=', 'submitted')
+    .orderBy('own.submitted_at', 'desc')
+    .orderBy('own.id', 'desc')
+    .limit(limit)
+  if (before !== undefined) {
+    page = page.where(
+      sql<boolean>`(own.submitted_at, own.id) < (
+        select submitted_at, id from attempts where id = ${before} and student_id = ${studentId}
+      )`,
+    )
+  }
   const rows = await selectAttempts(db)
-    .where('attempts.student_id', '=', studentId)
-    .where('attempts.state', '=', 'submitted')
+    .where('attempts.id', 'in', page)
     .orderBy('attempts.submitted_at', 'desc')
     .orderBy('attempts.id', 'desc')
     .execute()

@@ -74,8 +74,8 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
     as: 'ok',
     body: await listRunning(db, user._id, receivedAt),
   }))
-  answerCall(api, listResults, async ({ params, user, receivedAt }) => ({
+  answerCall(api, listResults, async ({ params, query, user, receivedAt }) => ({
     as: 'ok',
-    body: await listResultsFor(db, user, params.userId, receivedAt),
+    body: await listResultsFor(db, user, { ...params, ...query }, receivedAt),
   }))
 }

@@ -6,6 +6,8 @@ import { getOwnQuiz } from '../quizzes/quizzes.service.ts'
 import { findAttempt, listSubmittedAttempts, type SubmittedAttempt } from './attempts.repository.ts'
 import { closeOverdueAttempts, settle } from './closing.service.ts'
 
+const pageSize = 50
+
 const noResult = () => new AppError('not-found', 'No result available.')
 
 /** A submitted attempt as its student sees it: without marks while the correct answers are held back. */
@@ -63,16 +65,16 @@ export async function getSubmittedAttempt(
   return attempt
 }
 
-/** One's own results, newest first. */
+/** A page of one's own results, newest first. */
 export async function listResultsFor(
   db: Db,
   reader: User,
-  userId: string,
+  { userId, before }: { userId: string; before?: string | undefined },
   now: number,
 ): Promise<ListedResult[]> {
   if (reader._id !== userId) throw new AppError('not-found', 'No quiz results found.')
   await closeOverdueAttempts(db, now, userId)
-  const attempts = await listSubmittedAttempts(db, userId)
+  const attempts = await listSubmittedAttempts(db, userId, { before, limit: pageSize })
   return attempts.map((attempt) => ({
     ...resultFields(attempt, 'student'),
     quizId: { _id: attempt.quiz.id, title: attempt.quiz.title },

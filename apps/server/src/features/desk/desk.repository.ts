@@ -8,57 +8,84 @@ export type QuizRow = {
   timeLimitMinutes: number
   numQuestions: number
   isReady: boolean
+  isOpen: boolean
   secretCode: string
   createdAt: number
 }
 
-/** How an author's quiz went so far. `averageShare` is the mean of score ÷ total, null while nobody has handed in. */
-export type QuizProgress = { running: number; finished: number; averageShare: number | null }
+/** At most so many rows, from after the one with an ID on. */
+type Page = { after?: string | undefined; limit: number }
 
-export async function listQuizzesOfOwner(db: Db, ownerId: string): Promise<QuizRow[]> {
-  const rows = await db
+/** An owner's quizzes, newest first, from after one of them on. */
+export async function listQuizzesOfOwner(
+  db: Db,
+  ownerId: string,
+  { after, limit }: Page,
+): Promise<QuizRow[]> {
+  let query = db
     .selectFrom('quizzes')
     .select(['id', 'title', 'time_limit_minutes', 'num_questions', 'current_revision'])
-    .select(['secret_code', 'created_at'])
+    .select(['secret_code', 'created_at', 'is_open'])
     .where('owner_id', '=', ownerId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .execute()
+    .limit(limit)
+  if (after !== undefined) {
+    query = query.where(
+      sql<boolean>`(created_at, id) < (
+        select created_at, id from quizzes where id = ${after} and owner_id = ${ownerId}
+      )`,
+    )
+  }
+  const rows = await query.execute()
   return rows.map((row) => ({
     id: row.id,
     title: row.title,
     timeLimitMinutes: row.time_limit_minutes,
     numQuestions: row.num_questions,
     isReady: row.current_revision !== null,
+    isOpen: row.is_open === 1,
     secretCode: row.secret_code,
     createdAt: row.created_at,
   }))
 }
 
-/** The progress of each of an owner's quizzes that anybody has entered. */
-export async function listProgressOfOwner(db: Db, ownerId: string): Promise<Map<string, QuizProgress>> {
+/** How many have submitted each of these quizzes, and how well they did. */
+export async function listFinished(
+  db: Db,
+  quizIds: readonly string[],
+): Promise<Map<string, { finished: number; averageShare: number | null }>> {
+  if (quizIds.length === 0) return new Map()
   const rows = await db
-    .selectFrom('quizzes')
-    .innerJoin('attempts', 'attempts.quiz_id', 'quizzes.id')
-    .where('quizzes.owner_id', '=', ownerId)
-    .groupBy('quizzes.id')
-    .select([
-      'quizzes.id',
-      sql<number>`sum(case when attempts.state = 'in-progress' then 1 else 0 end)`.as('running'),
-      sql<number>`sum(case when attempts.state = 'submitted' then 1 else 0 end)`.as('finished'),
-      sql<
-        number | null
-      >`avg(cast(attempts.score as double precision) / nullif(attempts.total_questions, 0))`.as(
+    .selectFrom('attempts')
+    .where('quiz_id', 'in', quizIds)
+    .where('state', '=', sql.lit('submitted'))
+    .groupBy('quiz_id')
+    .select(({ fn }) => [
+      'quiz_id',
+      fn.countAll<number>().as('finished'),
+      sql<number | null>`avg(cast(score as double precision) / nullif(total_questions, 0))`.as(
         'average_share',
       ),
     ])
     .execute()
   return new Map(
-    rows.map(({ id, running, finished, average_share: averageShare }) => [
-      id,
-      { running, finished, averageShare },
-    ]),
+    rows.map((row) => [row.quiz_id, { finished: row.finished, averageShare: row.average_share }]),
   )
+}
+
+/** How many are taking each of these quizzes. Few run at a time and many are over, so that it begins with those that run. */
+export async function countRunning(db: Db, quizIds: readonly string[]): Promise<Map<string, number>> {
+  if (quizIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('attempts')
+    .where('state', '=', sql.lit('in-progress'))
+    .where('deadline', '>', 0)
+    .where(sql`coalesce(quiz_id, '')`, 'in', quizIds)
+    .groupBy('quiz_id')
+    .select(({ fn }) => ['quiz_id', fn.countAll<number>().as('running')])
+    .execute()
+  return new Map(rows.map(({ quiz_id: quizId, running }) => [quizId, running]))
 }
 
 export type StudentResultRow = {
@@ -70,13 +97,40 @@ export type StudentResultRow = {
   submittedBy: 'student' | 'time'
 }
 
-/** The results of a quiz, by the students' names. */
-export async function listStudentResultRows(db: Db, quizId: string): Promise<StudentResultRow[]> {
-  const rows = await db
+/** What orders the results of a quiz; where it is the same, the attempt's ID does. */
+const orders = {
+  name: sql`lower(users.name)`,
+  score: sql.ref('attempts.score'),
+  submitted: sql.ref('attempts.submitted_at'),
+}
+
+export type ResultOrder = { by: keyof typeof orders; isDescending: boolean }
+
+/** The results of a quiz in an order, from after one of them on. */
+export async function listStudentResultRows(
+  db: Db,
+  quizId: string,
+  { by, isDescending, after, limit }: ResultOrder & Page,
+): Promise<StudentResultRow[]> {
+  const [key, direction] = [orders[by], isDescending ? 'desc' : 'asc'] as const
+  const ofQuiz = db
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.student_id')
     .where('attempts.quiz_id', '=', quizId)
-    .where('attempts.state', '=', 'submitted')
+    .where('attempts.state', '=', sql.lit('submitted'))
+  let page = ofQuiz
+    .select('attempts.id')
+    .orderBy(key, direction)
+    .orderBy('attempts.id', direction)
+    .limit(limit)
+  if (after !== undefined) {
+    const last = ofQuiz.select([key.as('key'), 'attempts.id']).where('attempts.id', '=', after)
+    page = page.where(sql<boolean>`(${key}, attempts.id) ${sql.raw(isDescending ? '<' : '>')} (${last})`)
+  }
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.student_id')
+    .where('attempts.id', 'in', page)
     .select(['attempts.id', 'student_id', 'name', 'email', 'score', 'total_questions'])
     .select(['submitted_at', 'submitted_by'])
     .$narrowType<{
@@ -85,8 +139,8 @@ export async function listStudentResultRows(db: Db, quizId: string): Promise<Stu
       submitted_at: number
       submitted_by: 'student' | 'time'
     }>()
-    .orderBy('name')
-    .orderBy('email')
+    .orderBy(key, direction)
+    .orderBy('attempts.id', direction)
     .execute()
   return readEach(rows, (row) => ({
     id: row.id,

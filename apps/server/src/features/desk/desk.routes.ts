@@ -6,12 +6,12 @@ import { listOwnQuizzes, listResultsOfQuiz } from './desk.service.ts'
 
 /** What an educator finds on returning: the quizzes, and how they went. */
 export function registerDesk(api: Api, { db }: { db: Db }): void {
-  answerCall(api, listQuizzes, async ({ user, receivedAt }) => ({
+  answerCall(api, listQuizzes, async ({ query, user, receivedAt }) => ({
     as: 'author',
-    body: { quizzes: await listOwnQuizzes(db, user._id, receivedAt) },
+    body: await listOwnQuizzes(db, user._id, query.after, receivedAt),
   }))
-  answerCall(api, listStudentResults, async ({ params, user, receivedAt }) => ({
+  answerCall(api, listStudentResults, async ({ params, query, user, receivedAt }) => ({
     as: 'author',
-    body: await listResultsOfQuiz(db, params.quizId, user._id, receivedAt),
+    body: await listResultsOfQuiz(db, params.quizId, user._id, query, receivedAt),
   }))
 }

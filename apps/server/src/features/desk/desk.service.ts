@@ -1,36 +1,57 @@
-import type { ListedQuiz, StudentResult } from '@quizly/contract'
+import type { CallQuery, ListedQuiz, listStudentResults, StudentResult } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
 import { getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
-import { listProgressOfOwner, listQuizzesOfOwner, listStudentResultRows } from './desk.repository.ts'
+import { countRunning, listFinished, listQuizzesOfOwner, listStudentResultRows } from './desk.repository.ts'
 
-/** An author's quizzes, newest first, with how each went so far. */
-export async function listOwnQuizzes(db: Db, ownerId: string, now: number): Promise<ListedQuiz[]> {
+const pageSize = 50
+
+/** A page of an author's quizzes, newest first, with how each went so far; `next` names where the next page begins. */
+export async function listOwnQuizzes(
+  db: Db,
+  ownerId: string,
+  after: string | undefined,
+  now: number,
+): Promise<{ quizzes: ListedQuiz[]; next?: string }> {
   await closeOverdueAttempts(db, now)
-  const progress = await listProgressOfOwner(db, ownerId)
-  return (await listQuizzesOfOwner(db, ownerId)).map((quiz) => {
-    const { running = 0, finished = 0, averageShare = null } = progress.get(quiz.id) ?? {}
+  const { page, ...next } = cut(await listQuizzesOfOwner(db, ownerId, { after, limit: pageSize + 1 }))
+  const ids = page.map(({ id }) => id)
+  const finishedOf = await listFinished(db, ids)
+  const runningOf = await countRunning(db, ids)
+  const quizzes = page.map((quiz) => {
+    const { finished = 0, averageShare = null } = finishedOf.get(quiz.id) ?? {}
     return {
       _id: quiz.id,
       title: quiz.title,
       timeLimit: quiz.timeLimitMinutes,
       numQuestions: quiz.numQuestions,
       isReady: quiz.isReady,
+      isOpen: quiz.isOpen,
       secretCode: quiz.secretCode,
       createdAt: new Date(quiz.createdAt).toISOString(),
-      running,
+      running: runningOf.get(quiz.id) ?? 0,
       finished,
       averagePercent: averageShare === null ? null : Math.round(averageShare * 1000) / 10,
     }
   })
+  return { quizzes, ...next }
 }
 
-/** The results of one's own quiz, by the students' names. */
-export async function listResultsOfQuiz(db: Db, quizId: string, ownerId: string, now: number) {
+/** A page of the results of one's own quiz, by name unless asked otherwise. */
+export async function listResultsOfQuiz(
+  db: Db,
+  quizId: string,
+  ownerId: string,
+  { sort = 'name', order = 'ascending', after }: CallQuery<typeof listStudentResults>,
+  now: number,
+) {
   const quiz = await getOwnQuiz(db, quizId, ownerId)
   await closeOverdueAttempts(db, now)
-  const rows = await listStudentResultRows(db, quizId)
-  const results = rows.map(({ id, student, submittedAt, ...marks }): StudentResult => {
+  const by = { by: sort, isDescending: order === 'descending' }
+  const rows = await listStudentResultRows(db, quizId, { ...by, after, limit: pageSize + 1 })
+  const { page, ...next } = cut(rows)
+  const count = (await listFinished(db, [quizId])).get(quizId)?.finished ?? 0
+  const results = page.map(({ id, student, submittedAt, ...marks }): StudentResult => {
     const at = new Date(submittedAt).toISOString()
     return {
       _id: id,
@@ -41,5 +62,12 @@ export async function listResultsOfQuiz(db: Db, quizId: string, ownerId: string,
       ...marks,
     }
   })
-  return { quiz: summarize(quiz), results }
+  return { quiz: summarize(quiz), results, count, ...next }
+}
+
+/** One row more than a page was asked for, to see whether there is a next one. */
+function cut<Row extends { id: string }>(rows: Row[]): { page: Row[]; next?: string } {
+  const page = rows.slice(0, pageSize)
+  const last = page.at(-1)
+  return rows.length > pageSize && last ? { page, next: last.id } : { page }
 }

@@ -1,5 +1,5 @@
 import type { ScoreChanges } from '@quizly/contract'
-import { changesBetween } from '@quizly/domain'
+import { changesBetween, type Question } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
@@ -32,20 +32,27 @@ export async function reviseQuiz(
   { quizId, questions: drafts, baseRevision }: Revised,
   now: number,
 ) {
-  const saved = await db.transaction().execute(async (trx) => {
+  const current = await db.transaction().execute(async (trx) => {
     const quiz = await lockOwnQuiz(trx, quizId, ownerId)
-    const { currentRevision } = quiz
-    const present = await getCurrentQuestions(trx, quiz)
-    if (currentRevision !== null && isSavedAlready(drafts, present)) {
-      return { revision: currentRevision, questions: present }
-    }
-    if (baseRevision !== undefined && baseRevision !== (currentRevision ?? 0)) {
-      throw await quizChanged(trx, quiz, baseRevision)
-    }
-    return addRevision(trx, newId, quiz, drafts, now)
+    const saved = await checkBase(trx, quiz, drafts, baseRevision)
+    return saved ?? addRevision(trx, newId, quiz, drafts, now)
   })
-  const counts = await markAgain(db, quizId, saved, now)
-  return { message: 'Quiz updated successfully!', ...counts, revision: saved.revision }
+  const counts = await markAgain(db, quizId, current, now)
+  return { message: 'Quiz updated successfully!', ...counts, revision: current.revision }
+}
+
+/** What is saved already, if these drafts are. Throws when they are based on another revision than the current one. */
+async function checkBase(
+  db: Db,
+  quiz: Quiz,
+  drafts: readonly QuestionDraft[],
+  baseRevision: number | undefined,
+): Promise<{ revision: number; questions: readonly Question[] } | undefined> {
+  const { currentRevision: revision } = quiz
+  const questions = await getCurrentQuestions(db, quiz)
+  if (revision !== null && isSavedAlready(drafts, questions)) return { revision, questions }
+  if (baseRevision === undefined || baseRevision === (revision ?? 0)) return undefined
+  throw await quizChanged(db, quiz, baseRevision)
 }
 
 /** The failure that says what has become of the quiz since its author read it. */
@@ -67,9 +74,10 @@ export async function previewRevision(
   db: Db,
   newId: NewId,
   ownerId: string,
-  { quizId, questions: drafts }: Revised,
+  { quizId, questions: drafts, baseRevision }: Revised,
 ): Promise<ScoreChanges> {
   const quiz = await getOwnQuiz(db, quizId, ownerId)
+  await checkBase(db, quiz, drafts, baseRevision)
   const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(db, quiz))
   return previewMarking(db, quizId, { revision: (quiz.currentRevision ?? 0) + 1, questions })
 }

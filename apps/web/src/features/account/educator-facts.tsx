@@ -8,17 +8,22 @@ import { useLoad } from '../../lib/use-load.ts'
 export function EducatorFacts() {
   const load = useLoad('quizzes of the profile', (signal) => call('listQuizzes', {}, { signal }))
   const quizzes = load.status === 'ready' ? load.data.quizzes : null
+  const isMore = load.status === 'ready' && load.data.next !== undefined
   return (
     <dl className="facts profile__facts">
       <div>
         <dt>Quizzes</dt>
         <dd>
-          {quizzes?.length ?? '–'} · <Link to={paths.myQuizzes}>My quizzes</Link>
+          {quizzes?.length ?? '–'}
+          {isMore && '+'} · <Link to={paths.myQuizzes}>My quizzes</Link>
         </dd>
       </div>
       <div>
         <dt>Attempts</dt>
-        <dd>{quizzes?.reduce((sum, { finished }) => sum + finished, 0) ?? '–'}</dd>
+        <dd>
+          {quizzes?.reduce((sum, { finished }) => sum + finished, 0) ?? '–'}
+          {isMore && '+'}
+        </dd>
       </div>
     </dl>
   )

@@ -6,12 +6,14 @@ import { Notice } from '../../components/notice.tsx'
 import { BlankSlate } from '../../components/blank-slate.tsx'
 import { Skeleton, useIsSlow } from '../../components/page-state.tsx'
 import '../../components/row-link.css'
+import { ShowMore } from '../../components/show-more.tsx'
 import '../../components/table.css'
 import { call } from '../../lib/call.ts'
 import { shortDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { quizOfResult } from '../../lib/quiz-of-result.ts'
 import { useLoad } from '../../lib/use-load.ts'
+import { useMore } from '../../lib/use-more.ts'
 
 /** A student's past results, newest first. */
 export function ProfileResults({ userId }: { userId: string }) {
@@ -24,13 +26,24 @@ export function ProfileResults({ userId }: { userId: string }) {
       {load.status === 'loading' && <LoadingRows />}
       {load.status === 'failed' && <LoadFailure retry={load.retry} />}
       {load.status === 'ready' &&
-        (load.data.length > 0 ? <ResultTable results={load.data} /> : <NoResults />)}
+        (load.data.length > 0 ? <ResultTable userId={userId} results={load.data} /> : <NoResults />)}
     </section>
   )
 }
 
-function ResultTable({ results }: { results: ListedResult[] }) {
+/** As many results as the server gives at a time: so many mean that there may be more. */
+const pageSize = 50
+const toPart = (rows: ListedResult[]) => ({
+  rows,
+  next: rows.length < pageSize ? undefined : rows.at(-1)?._id,
+})
+
+function ResultTable({ userId, results }: { userId: string; results: ListedResult[] }) {
+  const list = useMore(toPart(results), async (before) =>
+    toPart(await call('listResults', { params: { userId }, query: { before } })),
+  )
   return (
+<<<<<<< HEAD
     <div className="tbl-w">
       <table className="tbl tbl--mid" aria-labelledby="results">
         <thead>
@@ -51,6 +64,39 @@ function ResultTable({ results }: { results: ListedResult[] }) {
         </tbody>
       </table>
     </div>
+=======
+    <>
+      <div className="tbl-w">
+        <table className="tbl tbl--mid" aria-labelledby="results">
+          <thead>
+            <tr>
+              <th scope="col">Quiz</th>
+              <th scope="col" className="n">
+                Score
+              </th>
+              <th scope="col" className="n">
+                Date
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.rows.map(({ _id, quizId: quiz, score, totalQuestions, submittedAt }) => (
+              <tr key={_id}>
+                <th scope="row">
+                  <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
+                    {quiz.title}
+                  </Link>
+                </th>
+                <td className="n">{score === null ? 'Submitted' : `${score} / ${totalQuestions}`}</td>
+                <td className="n muted">{shortDate(submittedAt)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ShowMore list={list} />
+    </>
+>>>>>>> 05c9ee2 (Page every list, and let the educator set how a quiz runs on her pages)
   )
 }
 

@@ -3,6 +3,7 @@ import { LinkButton } from '../../components/link-button.tsx'
 import { CodeBoxes } from '../../components/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
+import { RunSettings } from '../../components/run-settings.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
@@ -31,7 +32,7 @@ export function FinalizeScreen() {
   return <Finalized {...load.data} />
 }
 
-function Finalized({ quiz: { title, timeLimit }, questions, secretCode }: FinalizedQuiz) {
+function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: FinalizedQuiz) {
   const link = `${window.location.origin}${paths.verify}?code=${encodeURIComponent(secretCode)}`
   return (
     <Page title="Quiz Finalized Successfully!">
@@ -45,6 +46,7 @@ function Finalized({ quiz: { title, timeLimit }, questions, secretCode }: Finali
         </p>
         <SecretCode code={secretCode} title={title} />
         <QuizLink link={link} />
+        <RunSettings quizId={_id} />
         <div className="actions">
           <LinkButton look="secondary" to={paths.home}>
             Back to Dashboard

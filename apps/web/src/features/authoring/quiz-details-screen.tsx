@@ -3,7 +3,8 @@ import { useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
-import { TextField } from '../../components/field.tsx'
+import { Field, TextField } from '../../components/field.tsx'
+import { Icon } from '../../components/icons.tsx'
 import { Page } from '../../components/page.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { notify, useScreenToasts } from '../../components/toast.tsx'
@@ -13,10 +14,12 @@ import { paths } from '../../lib/paths.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { useNewQuizDraft } from '../../lib/use-new-quiz-draft.ts'
 import './authoring.css'
+import { browserLanguage, listLanguages } from './languages.ts'
 import { failureMessage, messages } from './messages.ts'
 import { readDetails } from './read-details.ts'
 
-const fieldNames = ['title', 'numQuestions', 'timeLimit'] as const
+const fieldNames = ['title', 'numQuestions', 'timeLimit', 'language'] as const
+const languages = listLanguages()
 
 export function QuizDetailsScreen() {
   const form = useRef<HTMLFormElement>(null)
@@ -41,6 +44,7 @@ export function QuizDetailsScreen() {
     },
   })
 
+  const language = bind('language')
   return (
     <Page title="Enter Quiz Details" className="wrap page authoring">
       <div className="col-form">
@@ -75,6 +79,25 @@ export function QuizDetailsScreen() {
             autoComplete="off"
             required
           />
+          <Field label="Language" hint="Screen readers read your questions in it.">
+            {(control) => (
+              <span className="select">
+                <select
+                  {...language}
+                  {...control}
+                  className="input"
+                  value={language.value || browserLanguage(navigator.language)}
+                >
+                  {languages.map(({ code, name }) => (
+                    <option key={code} value={code}>
+                      {name}
+                    </option>
+                  ))}
+                </select>
+                <Icon name="chevronDown" />
+              </span>
+            )}
+          </Field>
           <div className="authoring__submit">
             <Button type="submit" busy={busy} busyLabel="Saving…">
               Proceed to Question Entry

@@ -21,7 +21,7 @@ export function MyQuizzesScreen() {
       </ErrorPage>
     )
   }
-  const { quizzes } = load.data
+  const { quizzes, next } = load.data
   return (
     <Page title="My quizzes">
       <div className="page-head">
@@ -33,7 +33,7 @@ export function MyQuizzesScreen() {
           </LinkButton>
         )}
       </div>
-      {quizzes.length > 0 ? <QuizTable quizzes={quizzes} /> : <NoQuizzes />}
+      {quizzes.length > 0 ? <QuizTable first={{ rows: quizzes, next }} /> : <NoQuizzes />}
     </Page>
   )
 }

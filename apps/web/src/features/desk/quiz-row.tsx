@@ -8,6 +8,7 @@ import { notify } from '../../components/toast.tsx'
 import { copyText } from '../../lib/copy-text.ts'
 import { shortDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
+import { plural } from '../../lib/plural.ts'
 
 /** One quiz. A quiz that still lacks its questions leads on to writing them. */
 export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
@@ -24,10 +25,11 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
         </Link>
       </th>
       <td className="n" data-k="Questions">
-        {isReady ? quiz.numQuestions : <span className="muted">Not written yet</span>}
+        {isReady ? plural(quiz.numQuestions, 'question') : <span className="muted">Not written yet</span>}
       </td>
       <td data-k="Code">
-        <span className="code">{quiz.secretCode}</span>
+        {isReady ? <span className="code">{quiz.secretCode}</span> : <span className="muted">–</span>}
+        {!quiz.isOpen && <span className="muted sm"> Closed</span>}
       </td>
       <td className="n" data-k="Attempts">
         <span>
@@ -48,9 +50,11 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
       </td>
       <td className="act">
         <div className="desk__actions">
-          <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(quiz)}>
-            <ToolIcon name="copy" />
-          </IconButton>
+          {isReady && (
+            <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(quiz)}>
+              <ToolIcon name="copy" />
+            </IconButton>
+          )}
           <QuizMenu quiz={quiz} />
         </div>
       </td>

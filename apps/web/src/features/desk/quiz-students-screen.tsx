@@ -1,4 +1,4 @@
-import type { QuizSummary, StudentResult } from '@quizly/contract'
+import { type ReactNode, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { Icon } from '../../components/icons.tsx'
@@ -7,33 +7,64 @@ import { BlankSlate } from '../../components/blank-slate.tsx'
 import { TableBoxes } from '../../components/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
 import { Page } from '../../components/page.tsx'
+import { RunSettings } from '../../components/run-settings.tsx'
+import { useScreenToasts } from '../../components/toast.tsx'
 import { downloadText } from '../../lib/download-text.ts'
-import { call, CallError } from '../../lib/call.ts'
+import { CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import './desk.css'
+import { loadAllResults, type LoadedResults, loadResults, type ResultKey } from './load-results.ts'
 import { resultsCsv } from './results-csv.ts'
+import { useSorting } from './sorting.ts'
 import { StudentTable } from './student-table.tsx'
 
-/** Who took a quiz, with which score and when. */
+/** Who took a quiz, with which score and when, and how it runs. */
 export function QuizStudentsScreen() {
   const { quizId = '' } = useParams()
-  const load = useLoad(quizId, (signal) => call('listStudentResults', { params: { quizId } }, { signal }))
-  if (load.status === 'loading') return <LoadingPage title="Loading the students" boxes={<TableBoxes />} />
-  if (load.status === 'ready') return <Students {...load.data} />
-  if (load.error instanceof CallError && load.error.status === 404) {
+  const { sorting, sortBy } = useSorting<ResultKey>({ key: 'name', descending: false })
+  const order = `${sorting.key} ${sorting.descending}`
+  const load = useLoad(`${quizId} ${order}`, (signal) => loadResults(quizId, sorting, undefined, signal))
+  // What was there stays until it has come in another order.
+  const [shown, setShown] = useState<{ order: string; data: LoadedResults } | null>(null)
+  if (load.status === 'ready' && load.data !== shown?.data) setShown({ order, data: load.data })
+  if (load.status === 'failed') return <NotLoaded error={load.error} retry={load.retry} />
+  if (shown?.data.quiz._id !== quizId) return <LoadingPage title="Loading the students" boxes={<TableBoxes />} />
+  return (
+    <Students data={shown.data}>
+      <StudentTable key={shown.order} data={shown.data} sorting={sorting} onSort={sortBy} />
+    </Students>
+  )
+}
+
+function NotLoaded({ error, retry }: { error: unknown; retry: () => void }) {
+  if (error instanceof CallError && error.status === 404) {
     const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>
     return <ErrorPage title="Quiz not found." actions={actions} />
   }
   return (
-    <ErrorPage title="The results could not be loaded" retry={load.retry}>
+    <ErrorPage title="The results could not be loaded" retry={retry}>
       They are safe. Check your connection, then try again.
     </ErrorPage>
   )
 }
 
-function Students({ quiz, results }: { quiz: QuizSummary; results: StudentResult[] }) {
+function Students({ data: { quiz, count }, children }: { data: LoadedResults; children: ReactNode }) {
+  const [isBusy, setBusy] = useState(false)
+  const toasts = useScreenToasts()
+  async function download() {
+    toasts.clear()
+    setBusy(true)
+    try {
+      downloadText(`${quiz.title}.csv`, resultsCsv(await loadAllResults(quiz._id)), 'text/csv')
+    } catch {
+      const text = 'The results could not be loaded. Check your connection, then try again.'
+      toasts.notify({ kind: 'error', text })
+    } finally {
+      setBusy(false)
+    }
+  }
   return (
     <Page title={quiz.title}>
       <p className="sm crumb">
@@ -41,27 +72,23 @@ function Students({ quiz, results }: { quiz: QuizSummary; results: StudentResult
       </p>
       <div className="page-head">
         <div>
-          <h1 dir="auto">{quiz.title}</h1>
+          <h1 dir="auto" lang={quiz.language}>
+            {quiz.title}
+          </h1>
           <p className="muted">
             {plural(quiz.numQuestions, 'question')} · {plural(quiz.timeLimit, 'minute')} ·{' '}
-            {plural(results.length, 'result')}
+            {plural(count, 'result')}
           </p>
         </div>
-        {results.length > 0 && (
-          <Button
-            look="secondary"
-            onClick={() => downloadText(`${quiz.title}.csv`, resultsCsv(results), 'text/csv')}
-          >
+        {count > 0 && (
+          <Button look="secondary" busy={isBusy} busyLabel="Loading…" onClick={() => void download()}>
             <Icon name="download" />
             Download CSV
           </Button>
         )}
       </div>
-      {results.length > 0 ? (
-        <StudentTable quizId={quiz._id} results={results} />
-      ) : (
-        <NobodyYet quizId={quiz._id} />
-      )}
+      {count > 0 ? children : <NobodyYet quizId={quiz._id} />}
+      <RunSettings quizId={quiz._id} />
     </Page>
   )
 }

@@ -1,10 +1,15 @@
 import type { ListedQuiz } from '@quizly/contract'
 import { useState } from 'react'
+import { Button } from '../../components/button.tsx'
 import '../../components/field.css'
+import { BlankSlate } from '../../components/page-state.tsx'
 import { ToolIcon } from '../../components/tool-icons.tsx'
 import '../../components/row-link.css'
+import { ShowMore } from '../../components/show-more.tsx'
 import '../../components/table.css'
+import { call } from '../../lib/call.ts'
 import { plural } from '../../lib/plural.ts'
+import { type Part, useMore } from '../../lib/use-more.ts'
 import { QuizRow } from './quiz-row.tsx'
 import { SortHead } from './sort-head.tsx'
 import { sorted, useSorting } from './sorting.ts'
@@ -19,15 +24,30 @@ const values = {
 }
 
 /** An educator's quizzes, to be searched and sorted. */
-export function QuizTable({ quizzes }: { quizzes: readonly ListedQuiz[] }) {
+export function QuizTable({ first }: { first: Part<ListedQuiz> }) {
+  const list = useMore(first, async (after) => {
+    const { quizzes, next } = await call('listQuizzes', { query: { after } })
+    return { rows: quizzes, next }
+  })
   const [wanted, setWanted] = useState('')
   const { sorting, sortBy } = useSorting<keyof typeof values>({ key: 'created', descending: true })
   const shown = sorted(
-    quizzes.filter((quiz) => isFound(quiz, wanted)),
+    list.rows.filter((quiz) => isFound(quiz, wanted)),
     values[sorting.key],
     sorting.descending,
   )
-  const head = { sorting, onSort: sortBy }
+  // Whoever looks for one, or wants another order, means all of them.
+  const head = {
+    sorting,
+    onSort: (key: keyof typeof values) => {
+      sortBy(key)
+      void list.more({ all: true })
+    },
+  }
+  function search(text: string) {
+    setWanted(text)
+    void list.more({ all: true })
+  }
   return (
     <>
       <div className="toolbar">
@@ -39,36 +59,55 @@ export function QuizTable({ quizzes }: { quizzes: readonly ListedQuiz[] }) {
             aria-label="Search quizzes"
             placeholder="Search by title or code"
             value={wanted}
-            onChange={(event) => setWanted(event.target.value)}
+            onChange={(event) => search(event.target.value)}
           />
         </div>
         <p className="muted sm" role="status">
           {plural(shown.length, 'quiz', 'quizzes')}
+          {list.next !== undefined && ' so far'}
         </p>
       </div>
-      <div className="tbl-w desk__table">
-        <table className="tbl tbl--mid tbl--stack tbl--cards" aria-label="My quizzes">
-          <thead className="sorts">
-            <tr>
-              <SortHead id="title" label="Title" {...head} />
-              <SortHead id="questions" label="Questions" numeric {...head} />
-              <SortHead id="code" label="Code" {...head} />
-              <SortHead id="attempts" label="Attempts" numeric {...head} />
-              <SortHead id="average" label="Average" numeric {...head} />
-              <SortHead id="created" label="Created" numeric {...head} />
-              <th scope="col">
-                <span className="vh">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map((quiz) => (
-              <QuizRow key={quiz._id} quiz={quiz} />
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {shown.length === 0 && list.next === undefined ? (
+        <NothingFound wanted={wanted} onClear={() => setWanted('')} />
+      ) : (
+        <div className="tbl-w desk__table">
+          <table className="tbl tbl--mid tbl--stack tbl--cards" aria-label="My quizzes">
+            <thead className="sorts">
+              <tr>
+                <SortHead id="title" label="Title" {...head} />
+                <SortHead id="questions" label="Questions" numeric {...head} />
+                <SortHead id="code" label="Code" {...head} />
+                <SortHead id="attempts" label="Attempts" numeric {...head} />
+                <SortHead id="average" label="Average" numeric {...head} />
+                <SortHead id="created" label="Created" numeric {...head} />
+                <th scope="col">
+                  <span className="vh">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((quiz) => (
+                <QuizRow key={quiz._id} quiz={quiz} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ShowMore list={list} />
     </>
+  )
+}
+
+function NothingFound({ wanted, onClear }: { wanted: string; onClear: () => void }) {
+  return (
+    <BlankSlate>
+      <h2>
+        No quiz has “<bdi>{wanted.trim()}</bdi>” in its title or code
+      </h2>
+      <Button look="secondary" onClick={onClear}>
+        Clear
+      </Button>
+    </BlankSlate>
   )
 }
 

@@ -1,0 +1,22 @@
+/** The app's own language: texts in it need no mark. */
+export const ownLanguage = 'en'
+
+/** The languages that an author can choose from, as BCP 47 names them. */
+const codes =
+  'ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id is it ja ka kk km kn ko lo lt lv mk ml mr ms mt my nb ne nl pa pl ps pt ro ru si sk sl so sq sr sv sw ta te th tr uk ur uz vi yo zh zu'.split(
+    ' ',
+  )
+
+/** Each with its name in English, by name. */
+export function listLanguages(): { code: string; name: string }[] {
+  const names = new Intl.DisplayNames(['en'], { type: 'language' })
+  return codes
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+/** The browser's language if it is one of these, otherwise the app's own. */
+export function browserLanguage(tag: string): string {
+  const [code = ''] = tag.toLowerCase().split('-')
+  return codes.includes(code) ? code : ownLanguage
+}
