@@ -109,6 +109,7 @@ export const quizChanges = z.object({
   questions: z.array(authorQuestion),
   changes: z.array(z.object({ questionId: id, change: z.enum(questionChanges) })),
 })
+export type QuizChanges = z.output<typeof quizChanges>
 
 /** What everyone who may see a quiz sees of it. `timeLimit` is in minutes; no `language`: that of the app. */
 export const quizSummary = z.object({

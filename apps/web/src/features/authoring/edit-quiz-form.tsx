@@ -1,12 +1,13 @@
-import type { ScoreChanges } from '@quizly/contract'
+import type { QuizChanges, ScoreChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useCallback, useMemo, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../components/toast.tsx'
-import { call } from '../../lib/call.ts'
+import { call, CallError } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { useDraft } from '../../lib/use-draft.ts'
+import { ChangedElsewhere, type Choice } from './changed-elsewhere.tsx'
 import { ConfirmScores } from './confirm-scores.tsx'
 import { EditorDock } from './editor-dock.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
@@ -30,20 +31,28 @@ export function EditQuizForm({
   quizId,
   title,
   stored,
+  revision,
 }: {
   quizId: string
   title: string
   stored: readonly Question[]
+  revision: number
 }) {
-  const [saved] = useState<readonly QuestionDraft[]>(() => draftsOf(stored))
+  const [saved, setSaved] = useState<readonly QuestionDraft[]>(() => draftsOf(stored))
   const { value, change, discard } = useDraft(`edit:${quizId}`, () => saved, isQuestionDrafts)
+  const keptBase = useDraft(`edit-base:${quizId}`, () => revision, isRevision)
   const [isRestored] = useState(() => !isSameQuestions(value, saved))
+  const [base, setBase] = useState(isRestored ? keptBase.value : revision)
   const editor = useQuestionEditor(value)
   const isChanged = useMemo(() => !isSameQuestions(editor.questions, saved), [editor.questions, saved])
+  const { change: keepBase } = keptBase
   const keep = useCallback(
-    (questions: readonly QuestionDraft[]) =>
-      isSameQuestions(questions, saved) ? discard() : change(questions),
-    [change, discard, saved],
+    (questions: readonly QuestionDraft[]) => {
+      if (isSameQuestions(questions, saved)) return discard()
+      keepBase(base)
+      change(questions)
+    },
+    [base, change, discard, keepBase, saved],
   )
   const stopKeeping = useKeptDraft(editor.questions, keep)
   const { isAsked, stay, leave } = useLeaveGuard(isChanged)
@@ -57,16 +66,33 @@ export function EditQuizForm({
     leave()
   }
   const { ask, asked } = useConfirmation<ScoreChanges>()
-  async function send(questions: readonly QuestionDraft[]) {
-    const input = { params: { quizId }, body: { questions: questions.map(revisedContentOf) } }
-    const changes = await call('previewQuizUpdate', input)
-    if (changes.scoresChanged > 0 && !(await ask(changes))) return
-    await call('updateQuiz', input)
+  const elsewhere = useConfirmation<QuizChanges, Choice>()
+  function take({ questions, revision: current }: QuizChanges) {
+    const theirs = draftsOf(questions)
+    setSaved(theirs)
+    setBase(current)
+    forget()
+    editor.actions.replaceAll(theirs)
+  }
+  async function send(questions: readonly QuestionDraft[], baseRevision = base): Promise<void> {
+    const body = { questions: questions.map(revisedContentOf), baseRevision }
+    const input = { params: { quizId }, body }
+    try {
+      const changes = await call('previewQuizUpdate', input)
+      if (changes.scoresChanged > 0 && !(await ask(changes))) return
+      await call('updateQuiz', input)
+    } catch (error) {
+      const theirs = error instanceof CallError ? error.failure.theirs : undefined
+      if (!theirs) throw error
+      const choice = await elsewhere.ask(theirs)
+      if (choice === 'theirs') take(theirs)
+      return choice === 'mine' ? send(withoutRemoved(questions, theirs), theirs.revision) : undefined
+    }
     notify({ kind: 'success', text: messages.quizUpdated })
     forget()
     navigate(paths.reviewQuiz(quizId))
   }
-  const { save, ...saving } = useSaving(editor.questions, send, quizNotSaved)
+  const { save, ...saving } = useSaving(editor.questions, (questions) => send(questions), quizNotSaved)
 
   return (
     <>
@@ -98,7 +124,26 @@ export function EditQuizForm({
           onAnswer={asked.answer}
         />
       )}
+      {elsewhere.asked && (
+        <ChangedElsewhere
+          theirs={elsewhere.asked.subject}
+          mine={editor.questions}
+          onChoose={elsewhere.asked.answer}
+        />
+      )}
       {isAsked && <LeaveDialog onStay={stay} onLeave={leaveUnsaved} />}
     </>
   )
+}
+
+/** Questions that somebody else has removed meanwhile are new ones when they are kept. */
+function withoutRemoved(questions: readonly QuestionDraft[], theirs: QuizChanges): QuestionDraft[] {
+  const present = new Set(theirs.questions.map(({ _id }) => _id))
+  return questions.map(({ _id, ...draft }) =>
+    _id !== undefined && present.has(_id) ? { ...draft, _id } : draft,
+  )
+}
+
+function isRevision(stored: unknown): stored is number {
+  return Number.isInteger(stored)
 }

@@ -24,15 +24,15 @@ export function EditQuizScreen() {
       </ErrorPage>
     )
   }
-  const { title, questions } = load.data
+  const { title, questions, revision } = load.data
   if (questions.length === 0) return <NoQuestions quizId={quizId} title={title} step="Questions" />
-  return <EditQuizForm key={quizId} quizId={quizId} title={title} stored={questions} />
+  return <EditQuizForm key={quizId} quizId={quizId} title={title} stored={questions} revision={revision} />
 }
 
 async function loadQuestions(quizId: string, signal: AbortSignal): Promise<HandedQuiz> {
-  const [{ quiz }, { questions }] = await Promise.all([
+  const [{ quiz }, { questions, revision }] = await Promise.all([
     loadOwnQuiz(quizId, signal),
     call('getQuestions', { params: { quizId } }, { signal }),
   ])
-  return { title: quiz.title, questions }
+  return { title: quiz.title, questions, revision }
 }

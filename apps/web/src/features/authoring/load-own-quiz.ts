@@ -2,7 +2,7 @@ import type { QuizSummary } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { call } from '../../lib/call.ts'
 
-export type OwnQuiz = { quiz: QuizSummary; questions: Question[] }
+export type OwnQuiz = { quiz: QuizSummary; questions: Question[]; revision: number }
 
 /** A quiz as its author sees it. */
 export async function loadOwnQuiz(quizId: string, signal: AbortSignal): Promise<OwnQuiz> {

@@ -32,9 +32,9 @@ export function ReviewQuizScreen() {
   return <Review {...load.data} />
 }
 
-function Review({ quiz: { _id, title, timeLimit }, questions }: OwnQuiz) {
+function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQuiz) {
   function edit() {
-    const state: HandedQuiz = { title, questions }
+    const state: HandedQuiz = { title, questions, revision }
     navigate(paths.editQuiz(_id), { state })
   }
   return (

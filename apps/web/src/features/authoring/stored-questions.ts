@@ -27,9 +27,9 @@ function hasMarksOnOptions({ correct, options }: QuestionDraft): boolean {
 }
 
 /** A quiz's title and questions as one screen hands them to the next in the router's location state. */
-export type HandedQuiz = { title: string; questions: Question[] }
+export type HandedQuiz = { title: string; questions: Question[]; revision: number }
 
-const handedQuiz = z.object({ title: z.string(), questions: z.array(authorQuestion) })
+const handedQuiz = z.object({ title: z.string(), questions: z.array(authorQuestion), revision: z.int() })
 
 /** The questions that another screen handed over, if it did. */
 export function readHandedQuiz(state: unknown): HandedQuiz | undefined {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 
-type Asked<Subject> = { subject: Subject; answer: (isWanted: boolean) => void }
+type Asked<Subject, Answer> = { subject: Subject; answer: (answer: Answer) => void }
 
 /** A question that has to be answered before things go on: `ask` resolves with the answer, `asked` is what to show. */
-export function useConfirmation<Subject>() {
-  const [asked, setAsked] = useState<Asked<Subject> | null>(null)
+export function useConfirmation<Subject, Answer = boolean>() {
+  const [asked, setAsked] = useState<Asked<Subject, Answer> | null>(null)
   const ask = (subject: Subject) =>
-    new Promise<boolean>((resolve) => {
-      const answer = (isWanted: boolean) => {
+    new Promise<Answer>((resolve) => {
+      const answer = (given: Answer) => {
         setAsked(null)
-        resolve(isWanted)
+        resolve(given)
       }
       setAsked({ subject, answer })
     })
