@@ -30,7 +30,8 @@ export function QuizStudentsScreen() {
   const [shown, setShown] = useState<{ order: string; data: LoadedResults } | null>(null)
   if (load.status === 'ready' && load.data !== shown?.data) setShown({ order, data: load.data })
   if (load.status === 'failed') return <NotLoaded error={load.error} retry={load.retry} />
-  if (shown?.data.quiz._id !== quizId) return <LoadingPage title="Loading the students" boxes={<TableBoxes />} />
+  if (shown?.data.quiz._id !== quizId)
+    return <LoadingPage title="Loading the students" boxes={<TableBoxes />} />
   return (
     <Students data={shown.data}>
       <StudentTable key={shown.order} data={shown.data} sorting={sorting} onSort={sortBy} />
