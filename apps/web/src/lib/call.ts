@@ -58,7 +58,7 @@ export function toldBy(error: unknown): string {
 
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
-  : Record<never, never> extends Value
+  : Partial<Value> extends Value
     ? Partial<Record<Name, Value>>
     : Record<Name, Value>
 export type CallInput<Name extends CallName> = Given<'params', CallParams<Calls[Name]>> &

@@ -43,28 +43,6 @@ function ResultTable({ userId, results }: { userId: string; results: ListedResul
     toPart(await call('listResults', { params: { userId }, query: { before } })),
   )
   return (
-<<<<<<< HEAD
-    <div className="tbl-w">
-      <table className="tbl tbl--mid" aria-labelledby="results">
-        <thead>
-          <tr>
-            <th scope="col">Quiz</th>
-            <th scope="col" className="n">
-              Score
-            </th>
-            <th scope="col" className="n">
-              Date
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {results.map((result) => (
-            <ResultRow key={result._id} {...result} />
-          ))}
-        </tbody>
-      </table>
-    </div>
-=======
     <>
       <div className="tbl-w">
         <table className="tbl tbl--mid" aria-labelledby="results">
@@ -80,23 +58,14 @@ function ResultTable({ userId, results }: { userId: string; results: ListedResul
             </tr>
           </thead>
           <tbody>
-            {list.rows.map(({ _id, quizId: quiz, score, totalQuestions, submittedAt }) => (
-              <tr key={_id}>
-                <th scope="row">
-                  <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
-                    {quiz.title}
-                  </Link>
-                </th>
-                <td className="n">{score === null ? 'Submitted' : `${score} / ${totalQuestions}`}</td>
-                <td className="n muted">{shortDate(submittedAt)}</td>
-              </tr>
+            {list.rows.map((result) => (
+              <ResultRow key={result._id} {...result} />
             ))}
           </tbody>
         </table>
       </div>
       <ShowMore list={list} />
     </>
->>>>>>> 05c9ee2 (Page every list, and let the educator set how a quiz runs on her pages)
   )
 }
 
