@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createRateCounts } from './db/rate-counts.ts'
 import type { Store } from './db/store.ts'
+import { StoreBrokenError } from './db/unavailable.ts'
 import { rowUnreadable } from './events.ts'
 import { registerAccount } from './features/account/account.routes.ts'
 import { openPersonKey } from './features/account/person-key.service.ts'
@@ -154,7 +155,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       everyMs: options.sweepEveryMs,
       onSuccess: ({ closed }) => metrics?.onSweep(closed, clock.now()),
       onFailure: (error) => {
-        app.log.error({ err: error }, 'sweep failed')
+        if (!(error instanceof StoreBrokenError)) app.log.error({ err: error }, 'sweep failed')
         metrics?.onSweepFailure()
       },
       onOutage: ({ from, until }) => {

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts'
 
-const requests = 10_000
+/** Lets a process fail in a way that nobody expected, when it gets a signal. */
+const failing = `data:text/javascript,process.on('SIGUSR2',()=>{throw(new(Error)('unexpected'))})`
 
 let folder: string
 let server: ServerProcess
@@ -13,6 +14,7 @@ beforeEach(async () => {
   server = await startServerProcess({
     DATABASE_URL: `sqlite:${join(folder, 'quizly.db')}`,
     LOG_LEVEL: 'info',
+    NODE_OPTIONS: `--import ${failing}`,
   })
   server.child.stderr?.pause()
 })
@@ -22,10 +24,10 @@ afterEach(async () => {
 })
 
 /** Makes many calls, each of which is a line in the log. */
-async function callOften() {
+async function call(times: number) {
   let made = 0
   const callOn = async () => {
-    while (made < requests) {
+    while (made < times) {
       made += 1
       const reply = await fetch(`${server.url}/api/config`)
       expect(reply.status).toBe(200)
@@ -37,7 +39,7 @@ async function callOften() {
 
 describe('a log that nobody reads', { timeout: 120_000 }, () => {
   test('keeps nobody waiting, and says later how many of its lines were dropped', async () => {
-    await callOften()
+    await call(10_000)
     expect(server.output()).not.toContain('dropped')
     server.child.stderr?.resume()
     const dropped = await vi.waitFor(() => {
@@ -53,15 +55,24 @@ describe('a log that nobody reads', { timeout: 120_000 }, () => {
       .split('\n')
       .filter((line) => line.includes('"answered"'))
     expect(dropped).toBeGreaterThan(0)
-    expect(written.length + dropped).toBe(requests)
+    expect(written.length + dropped).toBe(10_000)
   })
 
-  test('does not keep the server from ending', async () => {
-    await callOften()
-    expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  test.each([
+    ['in order', 'SIGTERM', 0],
+    ['by an error that nobody expected', 'SIGUSR2', 1],
+  ] as const)('does not keep the server from ending %s', async (_how, signal, code) => {
+    await call(3_000)
     expect(server.output()).not.toContain('dropped')
-    const exited = new Promise((resolve) => server.child.once('exit', (code) => resolve(code)))
-    server.child.kill('SIGTERM')
-    expect(await exited).toBe(0)
+    const exited = new Promise((resolve) => server.child.once('exit', resolve))
+    server.child.kill(signal)
+    expect(await exited).toBe(code)
   })
+})
+
+test('an error that nobody expected is the last line of the log', async () => {
+  server.child.stderr?.resume()
+  expect(await server.end('SIGUSR2')).toEqual({ code: 1, signal: null })
+  const last = server.output().trimEnd().split('\n').at(-1) ?? ''
+  expect(JSON.parse(last)).toMatchObject({ level: 60, err: { message: 'unexpected' } })
 })

@@ -1,9 +1,8 @@
 import cluster from 'node:cluster'
-import { write } from 'node:fs'
 import type { FastifyBaseLogger } from 'fastify'
 import { announcement } from './announcement.ts'
 import { readConfig } from './config.ts'
-import { createLog, leave } from './log.ts'
+import { announce, createLog, leave } from './log.ts'
 import { type Server, startServer } from './server.ts'
 import { StartError } from './start-error.ts'
 import { reportToPrimary, startWorkers } from './workers.ts'
@@ -28,11 +27,6 @@ try {
   process.exitCode = 1
   // The channel to the primary would keep it alive.
   cluster.worker?.disconnect()
-}
-
-/** Tells a person. A terminal that has been stopped is not waited for, as console.log would. */
-function announce(text: string): void {
-  write(1, `${text}\n`, () => {})
 }
 
 /** One signal is enough. Started through npm, Ctrl+C arrives twice: the second must not cut the first one's work. */

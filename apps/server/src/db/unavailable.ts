@@ -23,7 +23,10 @@ const codeClasses =
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Postgres connection has been discarded)/
 
-/** The data file is not what it was when it was opened; nothing is read or written until the next start. */
+/**
+ * The data file is not what it was when it was opened; nothing is read or written until the next start. The store has
+ * told of it once, and nobody else need.
+ */
 export class StoreBrokenError extends Error {
   override name = 'StoreBrokenError'
 }

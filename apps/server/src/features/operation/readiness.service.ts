@@ -1,5 +1,6 @@
 import { AppError } from '../../app-error.ts'
 import type { Store } from '../../db/store.ts'
+import { StoreBrokenError } from '../../db/unavailable.ts'
 import { pingStore } from './operation.repository.ts'
 
 const writeEveryMs = 10_000
@@ -20,7 +21,7 @@ export function createReadiness({ db, tryWrite }: Store, { leaving, onFailure }:
       await tryWrite()
       writtenAt = now
     } catch (error) {
-      onFailure(error)
+      if (!(error instanceof StoreBrokenError)) onFailure(error)
       throw notReady('The data store does not answer or cannot be written to.')
     }
   }
