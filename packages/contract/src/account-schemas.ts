@@ -59,6 +59,8 @@ export const accountExport = z.object({
   exportedAt: moment,
   account: z.extend(user, { createdAt: moment }),
   sessions: z.array(z.object({ device: z.string(), signedInAt: moment, lastUsedAt: moment, endsAt: moment })),
+  /** Browsers that are known again at log-in, by a hash of what they were given. */
+  devices: z.array(z.object({ lastUsedAt: moment })),
   messages: z.array(z.object({ sentAt: moment, message: z.string() })),
   /** Of a student. */
   attempts: z.array(exportedAttempt),

@@ -16,6 +16,16 @@ export async function getAccount(db: Db, userId: string): Promise<User & { creat
   return row
 }
 
+/** Browsers that are known again at log-in; there are never many. */
+export async function listDevicesOf(db: Db, userId: string): Promise<{ lastUsedAt: number }[]> {
+  return db
+    .selectFrom('known_devices')
+    .select('last_used_at as lastUsedAt')
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .execute()
+}
+
 export async function listMessagesOf(db: Db, { userId, afterId, limit }: Page) {
   return db
     .selectFrom('contact_messages')

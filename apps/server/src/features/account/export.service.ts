@@ -8,6 +8,7 @@ import {
   type AttemptRow,
   getAccount,
   listAttemptsOf,
+  listDevicesOf,
   listMessagesOf,
   listQuizzesOf,
 } from './export.repository.ts'
@@ -28,6 +29,7 @@ export async function exportAccount(db: Db, { _id: userId }: User, now: number) 
       lastUsedAt: iso(session.lastUsedAt),
       endsAt: iso(session.expiresAt),
     })),
+    devices: (await listDevicesOf(db, userId)).map(({ lastUsedAt }) => ({ lastUsedAt: iso(lastUsedAt) })),
     messages: eachOf(
       (afterId) => listMessagesOf(db, { userId, afterId, limit: pageSize }),
       (row) => ({ sentAt: iso(row.createdAt), message: row.message }),

@@ -1,6 +1,7 @@
-import { exportAccount, saveAnswers, sendContactMessage } from '@quizly/contract'
+import { exportAccount, login, saveAnswers, sendContactMessage } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
+import { seededPassword } from '../../testing/seed.ts'
 import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
 import { begin, enter, handIn } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -32,6 +33,7 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
     await t.call(sendContactMessage, { token, body: message })
     await t.call(sendContactMessage, { token: users.cem.token, body: { ...message, message: 'Not yours' } })
 
+    await t.call(login, { body: { email: users.ben.email, password: seededPassword } })
     const { status, headers, body, raw } = await t.call(exportAccount, { token })
     const now = new Date(t.clock.now()).toISOString()
     expect([status, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8'])
@@ -44,7 +46,8 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
         role: 'student',
         createdAt: seededAt,
       },
-      sessions: [{ device: '', signedInAt: seededAt, lastUsedAt: seededAt }],
+      sessions: [{ signedInAt: now }, { device: '', signedInAt: seededAt, lastUsedAt: seededAt }],
+      devices: [{ lastUsedAt: now }],
       messages: [{ sentAt: now, message: 'The code does not open.' }],
       attempts: [
         {

@@ -6,7 +6,7 @@ import { byUser } from '../../http/rate-limits.ts'
 import type { NewId } from '../../random.ts'
 import { type Forwarding, receiveMessage } from './contact.service.ts'
 
-const tenMinutesMs = 600_000
+const hourMs = 3_600_000
 
 /** Messages to the operator. Who writes is known by the session, whatever the form says. */
 export function registerContact(
@@ -21,6 +21,6 @@ export function registerContact(
       if (!isFromProgram) await receiveMessage(db, tools, user, body.message, receivedAt)
       return { as: 'ok', body: { success: true as const, message: 'Message sent successfully!' } }
     },
-    { limits: [{ max: 10, windowMs: tenMinutesMs, key: byUser }] },
+    { limits: [{ max: 10, windowMs: hourMs, key: byUser }] },
   )
 }

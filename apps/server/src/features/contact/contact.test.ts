@@ -43,7 +43,7 @@ describe.each(engines)('the contact form on $name', (engine) => {
     expect(kept).toEqual([])
   })
 
-  test('the eleventh message within ten minutes has to wait', async () => {
+  test('the eleventh message within an hour has to wait', async () => {
     const limited = await createTestApp({ engine, config: { rateLimits: true } })
     const { users } = await limited.seed({ users: { ada: {} } })
     const write = () => limited.call(sendContactMessage, { token: users.ada.token, body: form })

@@ -26,13 +26,14 @@ export function ForgotPasswordScreen() {
       <div className="col-form">
         <ErrorSummary problems={problems} fieldId={() => 'email'} />
         <h1>Forgot your password?</h1>
-        <p className="muted account__line">
-          Enter the email of your account. We send a link to set a new password.
-        </p>
-        {answer && (
+        {answer ? (
           <div className="account__form">
             <Notice kind="info">{answer}</Notice>
           </div>
+        ) : (
+          <p className="muted account__line">
+            Enter the email of your account. We send a link to set a new password.
+          </p>
         )}
         <form className="account__form" noValidate onSubmit={onSubmit}>
           <TextField
