@@ -36,7 +36,7 @@ import { partWithConnections } from './http/graceful-close.ts'
 import { readJsonBodies } from './http/json-body.ts'
 import { prepareLaterWork } from './http/later-work.ts'
 import { logRequests } from './http/request-log.ts'
-import { countRunning, limitRunningOfUsers } from './http/running-requests.ts'
+import { countRunning, endCrowdedConnections, limitRunningOfUsers } from './http/running-requests.ts'
 import { addHeaders, securityHeaders } from './http/security-headers.ts'
 import { type Timeouts, usualTimeouts } from './http/timeouts.ts'
 import { proxyMatcher, readForwardedFor } from './http/trusted-proxies.ts'
@@ -95,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   readJsonBodies(app, bodies)
   prepareRequests(app)
   limitConnections(app.server, { all: config.mostConnections, isProxy })
+  endCrowdedConnections(app.server)
   countRunning(app)
   if (config.trustedProxies.length > 0) readForwardedFor(app)
   tracing?.traceRequests(app)

@@ -30,7 +30,7 @@ describe('a reply', () => {
     const answers = ['tëxt "quoted"', ['a', 'b'], [], '', null].map((selectedOption, at) => ({
       questionId: 'first',
       selectedOption,
-      at: at + 0.5,
+      age: at,
     }))
     const body = { attempt: { ...running, answers }, questions: [] }
     expect(JSON.parse(serialize(body))).toEqual(body)

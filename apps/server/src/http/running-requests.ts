@@ -1,3 +1,4 @@
+import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../app-error.ts'
@@ -21,15 +22,28 @@ const runningOn = new WeakMap<Socket, Set<() => void>>()
 /** Whether a request is under way on this connection. */
 export const isBusy = (socket: Socket) => (runningOn.get(socket)?.size ?? 0) > 0
 
-/** Adds a step to an app that counts requests while they run, and ends connections that ask for too many at once. */
-export function countRunning(app: FastifyInstance, { all, ofConnection }: RunningLimits = usualLimits): void {
+/**
+ * Ends connections that ask for too many things at once, before anything is made of the last of these: in one reading of a
+ * connection there can be more than a thousand requests.
+ */
+export function endCrowdedConnections(server: Server, { ofConnection }: RunningLimits = usualLimits): void {
+  const [handle] = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  server.on('request', (request, response) => {
+    const { socket } = request
+    const isCrowded = (runningOn.get(socket)?.size ?? 0) >= ofConnection
+    if (socket.destroyed || isCrowded) socket.destroy()
+    else handle?.(request, response)
+  })
+}
+
+/** Adds a step to an app that counts requests while they run. */
+export function countRunning(app: FastifyInstance, { all }: RunningLimits = usualLimits): void {
   let running = 0
   app.decorateRequest('atEnd')
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const onConnection = runningOn.get(socket) ?? follow(socket)
-    if (onConnection.size >= ofConnection) return void socket.destroy()
-
     const works: (() => void)[] = []
     const end = () => {
       if (!onConnection.delete(end)) return
