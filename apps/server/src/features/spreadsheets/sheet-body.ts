@@ -7,6 +7,7 @@ import {
   tableFromRowObjects,
 } from '@quizly/domain'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
+import { hasMoreValues } from '../../http/count-values.ts'
 import { readInput } from '../../http/input.ts'
 
 /** What a body of the call says, with the questions that stand in its rows. */
@@ -16,6 +17,9 @@ export type SheetBody = Pick<CallBody<typeof saveSpreadsheetQuiz>, 'title' | 'ti
 
 /** So many bytes can be sent when a quiz is edited; what a sheet makes must stay editable, with an ID for each question. */
 const mostQuestionBytes = 1_000_000
+
+/** More than 10,000 rows of 50 columns have, with all their brackets. */
+const mostCells = 600_000
 
 /**
  * Reads the bytes of a body, whatever they are. Headings are keys of it, and one called `__proto__` is a heading like
@@ -44,6 +48,8 @@ function readBody(bytes: Uint8Array | undefined): CallBody<typeof saveSpreadshee
 
 function parse(bytes: Uint8Array): unknown {
   if (!isUtf8(bytes)) throw new AppError('malformed-request', 'The body has to be text in UTF-8.')
+  if (hasMoreValues(bytes, mostCells))
+    throw new AppError('too-large', 'This sheet has too many cells. Split it into several files.')
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
   } catch {

@@ -12,7 +12,10 @@ export type Told =
 const smallBytes = 16 * 1024
 const mostWaiting = 5
 const mostMs = 20_000
+/** Several times what the worst of sheets takes: Node may end the whole server where a thread reaches its limit. */
 const mostMemoryMb = 512
+/** Little: a thread that lives for a second would only let garbage lie. */
+const youngMb = 8
 
 /**
  * A reader of sheets that keeps nobody else waiting: large ones are read in a thread, one at a time. Throws what is
@@ -32,7 +35,7 @@ export function createSheetReader(): (bytes: Uint8Array | undefined) => Promise<
 }
 
 async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
-  const resourceLimits = { maxOldGenerationSizeMb: mostMemoryMb }
+  const resourceLimits = { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMb }
   const thread = new Worker(new URL('sheet-thread.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits,

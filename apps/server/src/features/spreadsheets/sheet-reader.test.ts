@@ -18,9 +18,10 @@ describe('a large sheet', () => {
   afterEach(() => t.close())
   const save = (body: unknown) => t.call(saveSpreadsheetQuiz, { token, body })
 
-  test.each([
+  test.each<[string, object, number]>([
     ['with a long note', withNotes(170), 201],
     ['with a heading of its own for each cell', sheetOf(withHeadings(9_000, 30)), 422],
+    ['that is nothing but brackets', sheetOf(Array.from({ length: 700_000 }, () => ({}))), 413],
     ['wrong in every row', sheetOf(Array.from({ length: 10_000 }, () => ({ ...row, Question: '' }))), 422],
   ])('%s is never parsed where calls are answered', async (_, sheet, status) => {
     const parse = vi.spyOn(JSON, 'parse')
