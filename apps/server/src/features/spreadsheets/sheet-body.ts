@@ -19,7 +19,7 @@ export type SheetBody = Pick<CallBody<typeof saveSpreadsheetQuiz>, 'title' | 'ti
 const mostQuestionBytes = 1_000_000
 
 /** More than 10,000 rows of 50 columns have, with all their brackets. */
-const mostCells = 600_000
+const most = { values: 600_000, names: 520_000 }
 
 /**
  * Reads the bytes of a body, whatever they are. Headings are keys of it, and one called `__proto__` is a heading like
@@ -48,7 +48,7 @@ function readBody(bytes: Uint8Array | undefined): CallBody<typeof saveSpreadshee
 
 function parse(bytes: Uint8Array): unknown {
   if (!isUtf8(bytes)) throw new AppError('malformed-request', 'The body has to be text in UTF-8.')
-  if (hasMoreValues(bytes, mostCells))
+  if (hasMoreValues(bytes, most))
     throw new AppError('too-large', 'This sheet has too many cells. Split it into several files.')
   try {
     return JSON.parse(new TextDecoder().decode(bytes))
