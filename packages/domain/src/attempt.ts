@@ -136,9 +136,12 @@ export function mergeStored(
 
 /** The answers of `to` that are not those of `from`. */
 export function differingAnswers(from: readonly Answer[], to: readonly Answer[]): Answer[] {
-  const texts = new Map(from.map((answer) => [answer.questionId, textOf(answer)]))
+  const before = new Map(from.map((answer) => [answer.questionId, answer]))
   return to
-    .filter((answer) => texts.get(answer.questionId) !== textOf(answer))
+    .filter((answer) => {
+      const present = before.get(answer.questionId)
+      return !present || (present !== answer && textOf(present) !== textOf(answer))
+    })
     .map(({ questionId, selectedOption }) => ({ questionId, selectedOption }))
 }
 

@@ -35,16 +35,15 @@ export function newLateAnswers<A extends StoredAnswer>(attempt: EndedAttempt, gi
   const { answers, savedAnswers, lateAnswers } = attempt
   const standing = mergeAnswers<StoredAnswer>(savedAnswers, given)
   const questions = answers.map(({ questionId }) => ({ _id: questionId }))
-  const wouldChange = new Set(
-    differingAnswers(answers, submittedAnswers(questions, standing)).map(({ questionId }) => questionId),
-  )
+  const wouldChange = questionsOf(differingAnswers(answers, submittedAnswers(questions, standing)))
+  const isNew = questionsOf(differingAnswers(lateAnswers, given))
+  const stands = new Set<StoredAnswer>(standing)
   return given.filter(
-    (answer) =>
-      wouldChange.has(answer.questionId) &&
-      standing.includes(answer) &&
-      !lateAnswers.some((kept) => differingAnswers([kept], [answer]).length === 0),
+    (answer) => wouldChange.has(answer.questionId) && isNew.has(answer.questionId) && stands.has(answer),
   )
 }
+
+const questionsOf = (answers: readonly Answer[]) => new Set(answers.map(({ questionId }) => questionId))
 
 /** The late answers that wait for a decision. */
 export function undecidedAnswers(lateAnswers: readonly LateAnswer[]): LateAnswer[] {

@@ -1,7 +1,8 @@
 import { decideLateAnswers, getRecord, saveAnswers, submitAttempt } from '@quizly/contract'
 import type { Answer } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { insertOutage } from '../../db/outages.ts'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { begin } from '../../testing/taking.ts'
@@ -19,10 +20,17 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
   })
   afterEach(() => t.close())
 
+  /** A server that gives signs of life: at its start and at its end, and none by the wall clock meanwhile. */
+  const startServer = () => {
+    const { store, clock, random } = t
+    const config = readConfig({ HOST: '127.0.0.1', RATE_LIMITS: 'off' })
+    return buildApp({ store, clock, random, config, sweepEveryMs: 3_600_000 })
+  }
+
   type Given = Answer & { age?: number }
   const setUp = async () => {
     const { users, quizzes } = await t.seed(scene)
-    const { ada, bea, ben } = users
+    const { ada, ben } = users
     const quizId = quizzes.biology._id
     const { attempt } = await begin(t, ben, quizzes.biology)
     const save = (changes: Given[], told: object = {}) =>
@@ -47,15 +55,19 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
     const startedAt = t.clock.now()
     const goToSecond = (second: number) => t.clock.advance(startedAt + second * 1_000 - t.clock.now())
     const [first, second, third] = rightAnswers(quizzes.biology.questions) as [Answer, Answer, Answer]
-    return { ...users, bea, startedAt, save, submit, decide, read, goToSecond, first, second, third }
+    return { ...users, save, submit, decide, read, goToSecond, first, second, third }
   }
 
   test('because the server was away reach the educator with this reason', async () => {
-    const { startedAt, save, submit, read, goToSecond, first, second } = await setUp()
+    const { save, submit, read, goToSecond, first, second } = await setUp()
+    const server = await startServer()
     goToSecond(40)
     await save([first])
-    // Away from second 50 to 90; at 55 an answer was given.
-    await insertOutage(t.store.db, { from: startedAt + 50_000, until: startedAt + 90_000 })
+    goToSecond(50)
+    await server.close()
+    // While it is away, at second 55, an answer is given.
+    goToSecond(90)
+    const again = await startServer()
     goToSecond(91)
     const wrong = { ...first, selectedOption: 'Rome', age: 60_000 }
     expect((await submit([{ ...second, age: 36_000 }, wrong])).status).toBe(409)
@@ -64,6 +76,7 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
     expect(result).toMatchObject({ score: 1, submittedBy: 'time' })
     expect(lateAnswers).toEqual([{ ...second, at: '2026-01-05T08:00:55.000Z', reason: 'server-away' }])
     expect(events.filter(({ kind }) => kind === 'late')).toHaveLength(1)
+    await again.close()
   })
 
   test('because their device had no connection, or because of nothing known, say so', async () => {

@@ -1,4 +1,4 @@
-import { getQuiz, saveAnswers, startAttempt, updateQuiz } from '@quizly/contract'
+import { getQuiz, saveAnswers, startAttempt, submitAttempt, updateQuiz } from '@quizly/contract'
 import { defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -214,7 +214,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     ])
   })
 
-  test('answers that no submission could carry are refused', async () => {
+  test('more answers than can be kept are refused as they are saved, and never as they are submitted', async () => {
     const questions = Array.from({ length: 105 }, (_, i) => ({
       ...sampleQuestions[2],
       text: `Question ${i}`,
@@ -228,6 +228,11 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
       replies.push(await save(users.ben.token, attempt._id, ...changes.slice(from, from + 6)))
     }
     expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 17 }, () => 200), 413])
+    const { status, body } = await t.call(submitAttempt, {
+      token: users.ben.token,
+      body: { quizId: quizzes.long._id, userId: users.ben._id, answers: changes.slice(102) },
+    })
+    expect([status, body.answers]).toEqual([201, changes])
   })
 
   test('before the start nothing can be saved', async () => {
