@@ -60,7 +60,7 @@ const QuizStudentsScreen = screen(
   'QuizStudentsScreen',
 )
 const StudentRecordScreen = screen(
-  () => import('../features/desk/student-record-screen.tsx'),
+  () => import('../features/desk/record/student-record-screen.tsx'),
   'StudentRecordScreen',
 )
 

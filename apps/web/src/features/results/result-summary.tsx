@@ -9,7 +9,7 @@ import { jumpTo } from '../../components/question-grid.tsx'
 import { dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import type { MarkedQuestion } from './marked-question.ts'
-import { verdictLooks } from './verdict.tsx'
+import { verdictLooks } from '../../components/verdict.tsx'
 
 /** What the result comes to: score, tally, and a strip that leads to each question. */
 export function ResultSummary({

@@ -1,17 +1,21 @@
 import type { OwnerRecord } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
+import { useState } from 'react'
 import { Link, useParams } from 'wouter'
-import { LinkButton } from '../../components/link-button.tsx'
-import { TableBoxes } from '../../components/loading-boxes.tsx'
-import { ErrorPage, LoadingPage } from '../../components/page-state.tsx'
-import { Page } from '../../components/page.tsx'
-import { Timeline } from '../../components/timeline.tsx'
-import { call, CallError } from '../../lib/call.ts'
-import { dateAndTime } from '../../lib/dates.ts'
-import { paths } from '../../lib/paths.ts'
-import { useLoad } from '../../lib/use-load.ts'
+import { LinkButton } from '../../../components/link-button.tsx'
+import { TableBoxes } from '../../../components/loading-boxes.tsx'
+import { ErrorPage, LoadingPage } from '../../../components/page-state.tsx'
+import { Page } from '../../../components/page.tsx'
+import { Timeline } from '../../../components/timeline.tsx'
+import { call, CallError } from '../../../lib/call.ts'
+import { dateAndTime } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLoad } from '../../../lib/use-load.ts'
 import { AnswerTable } from './answer-table.tsx'
-import './desk.css'
+import { LateAnswers } from './late-answers.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { ScoreHistory } from './score-history.tsx'
+import '../desk.css'
 
 /** One student's attempt as the educator can account for it: the answers with their times, and what happened. */
 export function StudentRecordScreen() {
@@ -19,7 +23,7 @@ export function StudentRecordScreen() {
   const load = useLoad(`${quizId} ${userId}`, (signal) => loadRecord(quizId, userId, signal))
   if (load.status === 'loading')
     return <LoadingPage title="Loading the student’s answers" boxes={<TableBoxes />} />
-  if (load.status === 'ready') return <StudentRecord {...load.data} />
+  if (load.status === 'ready') return <StudentRecord key={load.data.record.result._id} {...load.data} />
   if (load.error instanceof CallError && load.error.status === 404) {
     const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>
     return <ErrorPage title="No result available." actions={actions} />
@@ -40,7 +44,14 @@ async function loadRecord(quizId: string, userId: string, signal: AbortSignal) {
   return { record, questions }
 }
 
-function StudentRecord({ record, questions }: { record: OwnerRecord; questions: readonly Question[] }) {
+function StudentRecord({
+  record: loaded,
+  questions,
+}: {
+  record: OwnerRecord
+  questions: readonly Question[]
+}) {
+  const [record, setRecord] = useState(loaded)
   const { quiz, student, result } = record
   return (
     <Page title={student.name}>
@@ -56,10 +67,13 @@ function StudentRecord({ record, questions }: { record: OwnerRecord; questions: 
             {student.email && `${student.email} · `}
             {result.score} / {result.totalQuestions} · {dateAndTime(result.submittedAt)}
           </p>
+          <Neighbours quizId={quiz._id} resultId={result._id} />
         </div>
       </div>
       <div className="stack stack-8">
-        <AnswerTable result={result} questions={questions} />
+        <LateAnswers record={record} questions={questions} onDecided={setRecord} />
+        <AnswerTable result={result} questions={questions} language={quiz.language} />
+        <ScoreHistory changes={record.scoreChanges} />
         <section className="col-read">
           <div className="stack stack-2">
             <h2>Timeline</h2>

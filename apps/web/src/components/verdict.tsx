@@ -1,5 +1,6 @@
 import type { VerdictName } from '@quizly/domain'
-import { Icon, type IconName } from '../../components/icons.tsx'
+import { Icon, type IconName } from './icons.tsx'
+import './verdict.css'
 
 /** How each verdict looks and reads; always a sign and a word, never colour alone. */
 export const verdictLooks: Record<VerdictName, { icon: IconName; word: string; short: string }> = {
