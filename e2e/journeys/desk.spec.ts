@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createReadyQuiz, takeQuiz } from '../api.ts'
+import { createEmptyQuiz, createReadyQuiz, takeQuiz } from '../api.ts'
 import { expect, test } from '../fixtures.ts'
 
 test('an educator finds a quiz again, its code and its results', async ({
@@ -33,4 +33,26 @@ test('an educator finds a quiz again, its code and its results', async ({
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Forces and Motion.csv')
   expect(await readFile(await download.path(), 'utf8')).toContain(`Daniel Reyes,${student.user.email},1,3,`)
+})
+
+test('a search without a match says so, and the code of a draft is not offered', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const draft = await createEmptyQuiz(server.url, educator, { title: 'Waves' })
+  await signIn(page, educator)
+  await page.goto('/my-quizzes')
+  const row = page.getByRole('table', { name: 'My quizzes' }).getByRole('row').nth(1)
+  await expect(row).toContainText('Not written yet')
+  await expect(row).not.toContainText(draft.secretCode)
+  await expect(page.getByRole('button', { name: 'Copy code for Waves' })).toHaveCount(0)
+  const search = page.getByRole('searchbox', { name: 'Search quizzes' })
+  await search.fill('particles')
+  await expect(
+    page.getByRole('heading', { name: 'No quiz has “particles” in its title or code' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(row).toContainText('Waves')
 })

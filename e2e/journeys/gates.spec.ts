@@ -97,3 +97,16 @@ test('a session revoked in mid-quiz costs no answer', async ({ page, server, edu
   await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
   await expect(page.getByRole('checkbox', { name: 'Cell wall' })).toBeChecked()
 })
+
+test('who signs up on the way returns to where they were going', async ({ page }) => {
+  await page.goto('/manual-entry')
+  await expect(page.getByRole('alert')).toContainText('You need to login to create a quiz.')
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Amara Okafor')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`way.${process.pid}@northfield.example`)
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase')
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Admin')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/manual-entry')
+  await expect(page.getByRole('heading', { name: 'Enter Quiz Details' })).toBeVisible()
+})

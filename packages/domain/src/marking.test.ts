@@ -119,3 +119,8 @@ describe('a whole quiz', () => {
     expect(markAnswers(questions, answers).score).toBe(1)
   })
 })
+
+test('an answer that is repeated in a list counts once', () => {
+  expect(markAnswer({ correctAnswers: ['a', 'b'] }, ['a', 'A ', 'b'])).toBe('correct')
+  expect(markAnswer({ correctAnswers: ['a', 'b'] }, ['a', 'a'])).toBe('incorrect')
+})

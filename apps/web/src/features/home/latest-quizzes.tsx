@@ -33,8 +33,14 @@ export function LatestQuizzes() {
               {quiz.averagePercent === null ? '–' : `${Math.round(quiz.averagePercent)}%`}
             </span>
             <span className="muted sm">
-              <span className="vh">Code </span>
-              <span className="code">{quiz.secretCode}</span>
+              {quiz.isReady ? (
+                <>
+                  <span className="vh">Code </span>
+                  <span className="code">{quiz.secretCode}</span>
+                </>
+              ) : (
+                'Not written yet'
+              )}
             </span>
             <span className="muted sm num">
               {quiz.finished === 0 ? 'No attempts yet' : `${quiz.finished} finished`}
