@@ -6,6 +6,7 @@ import type { BodyBudget } from './body-budget.ts'
 import { collectBody, type Pace } from './collect-body.ts'
 import { byUser } from './rate-limits.ts'
 import { atEndOf } from './running-requests.ts'
+import { isUnderWay } from './unread-bodies.ts'
 
 /** What taking bodies in needs: what time it is, how much may be held, and how fast they have to come. */
 export type BodyReading = { clock: Clock; budget: BodyBudget; pace: Pace }
@@ -22,9 +23,10 @@ export function receiveBodies(
     atEndOf(request, share.letGo)
     const limit = request.routeOptions.bodyLimit
     const announced = request.headers['content-length']
+    const isToCome = isUnderWay(request.raw)
     const beganAt = performance.now()
     const body = await collectBody(payload, { limit, announced, pace, hold: share.hold })
-    noteArrival(request, { receivedAt: clock.now(), tookMs: performance.now() - beganAt })
+    noteArrival(request, { receivedAt: clock.now(), waitedMs: isToCome ? performance.now() - beganAt : 0 })
     return read(body, request)
   })
 }

@@ -18,13 +18,16 @@ export function prepareRequests(app: FastifyInstance): void {
 export const receivedAtOf = (request: FastifyRequest) => request.getDecorator<number>('receivedAt')
 export const callerOf = (request: FastifyRequest) => request.getDecorator<Caller | undefined>('caller')
 
-/** A body that takes longer may come after its session was ended; looking again costs a statement. */
+/** A body that is waited for longer may come after its session was ended; looking again costs a statement. */
 const slowMs = 50
 
 /** A request has arrived when its body is complete: nobody can begin to send, and decide later what. */
-export function noteArrival(request: FastifyRequest, arrival: { receivedAt: number; tookMs: number }): void {
+export function noteArrival(
+  request: FastifyRequest,
+  arrival: { receivedAt: number; waitedMs: number },
+): void {
   request.setDecorator('receivedAt', arrival.receivedAt)
-  if (arrival.tookMs > slowMs) request.setDecorator('cameSlowly', true)
+  if (arrival.waitedMs > slowMs) request.setDecorator('cameSlowly', true)
 }
 
 /**

@@ -63,6 +63,25 @@ describe.each(engines.slice(0, 1))('connections', (engine) => {
     for (const line of lines) expect(await isAnswered(line)).toBe(true)
   })
 
+  test('of one person run no more than twenty requests', async () => {
+    await start({ rateLimits: true })
+    const { ada, ben } = (await t.seed({ users: { ada: {}, ben: {} } })).users
+    const unfinished = (token: string) =>
+      get('/api/contact', token).replace('GET', 'POST').replace('\r\n\r\n', '\r\nContent-Length: 9\r\n') +
+      'Content-Type: application/json\r\n\r\n{'
+    for (let i = 0; i < 20; i += 1) (await open()).socket.write(unfinished(ada.token))
+    const statusOf = async (token: string) => {
+      const line = await open()
+      line.socket.write(get('/api/auth/me', token))
+      await expect.poll(() => line.text).toContain('\r\n\r\n')
+      return line.text.slice(9, 12)
+    }
+    await expect.poll(() => statusOf(ada.token)).toBe('503')
+    expect(await statusOf(ben.token)).toBe('200')
+    sockets[0]?.destroy()
+    await expect.poll(() => statusOf(ada.token)).toBe('200')
+  })
+
   test('on which too much is asked at once end', async () => {
     await start()
     const { token } = (await t.seed({ users: { ada: { role: 'admin' } } })).users.ada

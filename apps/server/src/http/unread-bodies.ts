@@ -6,14 +6,16 @@ import type { FastifyInstance } from 'fastify'
 const mostBytes = 64 * 1024
 const mostMs = 1_000
 
+/** Whether some of a request's body has still to come. */
+export const isUnderWay = (request: IncomingMessage) => 'complete' in request && !request.complete
+
 /**
  * Ends the connection after a reply that was given before all of the body had come: a refusal does not wait for
  * what it refuses. A connection that is cut while its sender writes loses the reply on the way, hence the last bytes.
  */
 export function leaveBodiesUnread(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {
-    const isUnread = 'complete' in raw && !raw.complete
-    if (!isUnread) return done()
+    if (!isUnderWay(raw)) return done()
     reply.header('connection', 'close')
     if (typeof payload !== 'string') return done()
     reply.header('content-length', Buffer.byteLength(payload))
