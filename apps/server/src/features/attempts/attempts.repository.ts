@@ -133,7 +133,13 @@ export async function listSubmittedAttempts(
     .orderBy('attempts.submitted_at', 'desc')
     .orderBy('attempts.id', 'desc')
     .execute()
-  return (await readEach(rows, readAttempt)).filter((attempt) => attempt.state === 'submitted')
+  const read = await readEach(rows, readAttempt)
+  const attempts = read.filter((attempt) => attempt.state === 'submitted')
+  const last = rows.length === limit ? rows.at(-1) : undefined
+  if (!last || attempts.length === limit) return attempts
+  // A page with fewer results than it can have would be taken for the last one.
+  const more = { before: last.id, limit: limit - attempts.length }
+  return [...attempts, ...(await listSubmittedAttempts(db, studentId, more))]
 }
 
 /** A student's attempts whose time is not over, the one that ends first at the front. */

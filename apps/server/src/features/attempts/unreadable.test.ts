@@ -14,6 +14,7 @@ import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
 import { begin, handIn } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listSubmittedAttempts } from './attempts.repository.ts'
 import { sweep } from '../operation/sweeper.service.ts'
 
 const limitMs = 10 * 60_000
@@ -59,8 +60,9 @@ describe.each(engines)('an attempt that cannot be read, on $name,', (engine) => 
     })
     const { ada, ben, cem } = users
     const quiz = quizzes.biology
-    for (const student of [ben, cem]) await handIn(t, student, quiz, rightAnswers(quiz.questions))
     await handIn(t, ben, quizzes.history, [])
+    t.clock.advance(1_000)
+    for (const student of [ben, cem]) await handIn(t, student, quiz, rightAnswers(quiz.questions))
     await t.store.db
       .updateTable('attempts')
       .set({ answers: '{', score: null })
@@ -71,6 +73,8 @@ describe.each(engines)('an attempt that cannot be read, on $name,', (engine) => 
     const params = { quizId: quiz._id }
     const list = await t.call(listResults, { token: ben.token, params: { userId: ben._id } })
     expect(list.body.map(({ quizId }) => quizId?._id)).toEqual([quizzes.history._id])
+    const page = await listSubmittedAttempts(t.store.db, ben._id, { limit: 1 })
+    expect(page.map((attempt) => attempt.quiz.id)).toEqual([quizzes.history._id])
     const students = await t.call(listStudentResults, { token: ada.token, params })
     expect(students.body.results.map(({ name }) => name)).toEqual(['Cem'])
     const exported = await t.call(exportAccount, { token: ben.token })

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { present, readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 
 export type QuizRow = {
@@ -106,7 +105,7 @@ const orders = {
 
 export type ResultOrder = { by: keyof typeof orders; isDescending: boolean }
 
-/** The results of a quiz in an order, from after one of them on. */
+/** The results of a quiz in an order, from after one of them on. One that lacks a value is left out. */
 export async function listStudentResultRows(
   db: Db,
   quizId: string,
@@ -118,6 +117,9 @@ export async function listStudentResultRows(
     .innerJoin('users', 'users.id', 'attempts.student_id')
     .where('attempts.quiz_id', '=', quizId)
     .where('attempts.state', '=', sql.lit('submitted'))
+    .where('attempts.score', 'is not', null)
+    .where('attempts.total_questions', 'is not', null)
+    .where('attempts.submitted_at', 'is not', null)
   let page = ofQuiz
     .select('attempts.id')
     .orderBy(key, direction)
@@ -142,12 +144,12 @@ export async function listStudentResultRows(
     .orderBy(key, direction)
     .orderBy('attempts.id', direction)
     .execute()
-  return readEach(rows, (row) => ({
+  return rows.map((row) => ({
     id: row.id,
     student: { id: row.student_id, name: row.name, email: row.email },
-    score: present(row.score),
-    totalQuestions: present(row.total_questions),
-    submittedAt: present(row.submitted_at),
+    score: row.score,
+    totalQuestions: row.total_questions,
+    submittedAt: row.submitted_at,
     submittedBy: row.submitted_by,
   }))
 }
