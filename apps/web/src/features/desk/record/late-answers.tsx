@@ -42,9 +42,9 @@ export function LateAnswers({
     }
   }
   return (
-    <section className="stack" aria-labelledby="late">
+    <section className="stack stack-2" aria-labelledby="late">
       <h2 id="late">{plural(lateAnswers.length, 'answer')} came too late</h2>
-      <p>They are kept and do not count. Accept them, and they are marked and count.</p>
+      <p>What came too late is kept and does not count unless you accept it.</p>
       <div className="tbl-w">
         <table className="tbl tbl--stack" aria-labelledby="late">
           <thead>
