@@ -21,8 +21,8 @@ import { updateLateAnswers, updateToSubmitted } from './progress.repository.ts'
 
 /**
  * Takes answers that reach an attempt that has ended, and gives it as it stands then. If its time had run out, those that
- * arrived within the grace count, whoever has ended it meanwhile, and later ones are kept beside. Whoever submitted before
- * that has finished.
+ * arrived within the grace count, whoever has ended it meanwhile, and later ones are kept beside; so are those that come
+ * after a submission at zero. Whoever submitted before that has finished.
  */
 export async function takeAfterEnd(
   db: Db,
@@ -30,11 +30,19 @@ export async function takeAfterEnd(
   arrival: Arrival,
 ): Promise<SubmittedAttempt> {
   if (!hasRunOut(attempt)) return attempt
-  const isCounted = isInTime(attempt, arrival.receivedAt)
+  const isCounted = isInTime(attempt, arrival.receivedAt) && isUninformed(attempt, arrival)
   const taken = isCounted ? await countToo(db, attempt, arrival) : await keepLate(db, attempt, arrival)
   if (taken) return taken
   const latest = await reread(db, attempt)
   return latest.state === 'submitted' ? takeAfterEnd(db, latest, arrival) : attempt
+}
+
+/**
+ * Whether what arrives was sent before its student could know what is right: the reply to a submission shows it, and an
+ * age can be made up.
+ */
+function isUninformed({ submittedBy, submittedAt }: SubmittedAttempt, { receivedAt }: Arrival): boolean {
+  return submittedBy === 'time' || receivedAt <= submittedAt
 }
 
 /** Undefined when somebody else has changed the attempt meanwhile. */
