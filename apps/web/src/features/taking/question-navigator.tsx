@@ -1,13 +1,10 @@
 import { memo, useEffect, useMemo, useRef } from 'react'
-import { IconButton } from '../../components/button.tsx'
-import { Dialog } from '../../components/dialog.tsx'
-import { Icon } from '../../components/icons.tsx'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../components/question-grid.tsx'
 import { KeyHint } from './key-hint.tsx'
 import './question-navigator.css'
 import { questionId } from './question-id.ts'
 import type { RunningExam } from './running-exam.ts'
-import { questionMarks, unansweredNumbers } from './unanswered.ts'
+import { questionMarks } from './unanswered.ts'
 import { useCurrentQuestion } from './use-current-question.ts'
 
 /** Beside the questions, where the window is wide: which are answered, and the way to each. */
@@ -32,37 +29,8 @@ export const QuestionRail = memo(function QuestionRail({
   )
 })
 
-/** The same from below, where the window is narrow. */
-export function QuestionSheet({
-  answered,
-  onJump,
-  onClose,
-}: {
-  answered: string
-  onJump: (target: string) => void
-  onClose: () => void
-}) {
-  const count = unansweredNumbers(answered).length
-  const current = useCurrentQuestion(answered.length)
-  return (
-    <Dialog kind="sheet" labelledBy="question-sheet" onClose={onClose}>
-      <div className="sheet__head">
-        <h2 id="question-sheet">Questions</h2>
-        <IconButton label="Close" onClick={onClose} data-autofocus>
-          <Icon name="cross" />
-        </IconButton>
-      </div>
-      <p className={count > 0 ? 'unanswered-count unanswered-count--some' : 'unanswered-count'}>
-        {count} unanswered
-      </p>
-      <nav aria-label="Questions">
-        <Dots answered={answered} current={current} onJump={onJump} />
-      </nav>
-    </Dialog>
-  )
-}
-
-function Dots({
+/** A dot for each question, and what the dots mean. */
+export function Dots({
   answered,
   current,
   onJump,

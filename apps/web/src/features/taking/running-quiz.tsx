@@ -8,7 +8,8 @@ import { ConfirmSubmit } from './confirm-submit.tsx'
 import type { OpenPaper } from './open-paper.ts'
 import { OtherTab } from './other-tab.tsx'
 import { questionId } from './question-id.ts'
-import { QuestionRail, QuestionSheet } from './question-navigator.tsx'
+import { QuestionRail } from './question-navigator.tsx'
+import type { QuestionSheet } from './question-sheet.tsx'
 import { Question } from './question.tsx'
 import { RunningExamBar } from './running-exam-bar.tsx'
 import { createRunningExam, type RunningExam } from './running-exam.ts'
@@ -26,6 +27,7 @@ export function RunningQuiz({ paper, isFresh = false }: { paper: OpenPaper; isFr
   const answered = useAnswered(exam.sheet)
   const isOver = useIsOver(exam.countdown)
   const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
+  const [Sheet, setSheet] = useState<typeof QuestionSheet | null>(null)
   const close = () => setDialog(null)
   const { submit, takeBack, busy, isKept, failure } = useSubmission(exam, isOver, close)
   const isEnding = isOver || isKept
@@ -43,7 +45,17 @@ export function RunningQuiz({ paper, isFresh = false }: { paper: OpenPaper; isFr
   }
   function showUnanswered() {
     if (hasRail && firstUnanswered !== undefined) jumpTo(questionId(firstUnanswered))
-    else setDialog('navigator')
+    else void openNavigator()
+  }
+  /** Only narrow windows need it, so it comes when it is asked for; when it cannot come, the question itself does. */
+  async function openNavigator() {
+    try {
+      const { QuestionSheet: Fetched } = await import('./question-sheet.tsx')
+      setSheet(() => Fetched)
+      setDialog('navigator')
+    } catch {
+      jumpTo(questionId(firstUnanswered ?? 1))
+    }
   }
   const askToSubmit = useCallback(() => {
     void exam.lookAgain()
@@ -70,8 +82,8 @@ export function RunningQuiz({ paper, isFresh = false }: { paper: OpenPaper; isFr
       </Page>
       <SpokenTime exam={exam} />
       <SpokenSaveState saver={exam.saver} />
-      {dialog === 'navigator' && !isEnding && (
-        <QuestionSheet answered={answered} onJump={jump} onClose={close} />
+      {Sheet && dialog === 'navigator' && !isEnding && (
+        <Sheet answered={answered} onJump={jump} onClose={close} />
       )}
       {dialog === 'confirm' && !isEnding && (
         <ConfirmSubmit {...{ exam, answered, busy }} onJump={jump} onClose={close} onSubmit={submit} />
