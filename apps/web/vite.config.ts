@@ -46,6 +46,15 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
+  // React looks for its developer tools, for Node and for Internet Explorer; a page without them is lighter.
+  define: {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
+    'document.documentMode': 'undefined',
+    setImmediate: 'undefined',
+    process: 'undefined',
+    // By this it would show the browser's own sign of loading, over ours.
+    navigation: 'undefined',
+  },
   resolve: {
     // React has had the hook since version 18; the router brings a stand-in for those before.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
