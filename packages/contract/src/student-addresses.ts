@@ -4,14 +4,10 @@ import type { Address } from './call.ts'
 export const studentAddresses = {
   login: { method: 'POST', path: '/api/auth/login', gives: ['token'] },
   getQuiz: { method: 'GET', path: '/api/quiz/:quizId', gives: ['quiz', 'questions'] },
-  listQuizzes: { method: 'GET', path: '/api/quizzes', gives: ['quizzes'] },
   verifyCode: { method: 'POST', path: '/api/verify/secret-code', gives: ['valid'] },
   startAttempt: { method: 'POST', path: '/api/quiz/:quizId/start', gives: ['attempt', 'questions'] },
   saveAnswers: { method: 'PUT', path: '/api/attempts/:attemptId/answers', gives: ['savedAt', 'remainingMs'] },
-  listRunningAttempts: { method: 'GET', path: '/api/attempts/running', gives: ['length'] },
   submitAttempt: { method: 'POST', path: '/api/results/submit', gives: ['answers'] },
   getResult: { method: 'GET', path: '/api/results/quiz/:quizId', gives: ['answers'] },
-  getRecord: { method: 'GET', path: '/api/results/quiz/:quizId/record', gives: ['events'] },
   listResults: { method: 'GET', path: '/api/results/user/:userId', gives: ['length'] },
-  getReceipt: { method: 'GET', path: '/api/receipts/quiz/:quizId', gives: ['signature'] },
 } as const satisfies Record<string, Address>

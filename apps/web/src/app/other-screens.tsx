@@ -1,13 +1,10 @@
-import { addresses } from '@quizly/contract'
 import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import { knowAddresses } from '../lib/call.ts'
+import '../lib/all-addresses.ts'
 import { paths } from '../lib/paths.ts'
 import '../styles/other-screens.css'
 import { NotFoundScreen } from './not-found-screen.tsx'
 import { RequireRole } from './require-role.tsx'
-
-knowAddresses(addresses)
 
 /** A screen that is fetched when it is first opened. */
 function screen<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import '../../components/row-link.css'
+import '../../lib/all-addresses.ts'
 import { call } from '../../lib/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoad } from '../../lib/use-load.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Timeline } from '../../components/timeline.tsx'
+import '../../lib/all-addresses.ts'
 import { call } from '../../lib/call.ts'
 import { ReceiptView } from './receipt-view.tsx'
 

@@ -7,6 +7,7 @@ import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { ResultFolds } from './result-folds.tsx'
 import './result.css'
+import { TimeWasUp } from './time-was-up.tsx'
 
 /** What a student has submitted, while score and correct answers are held back. */
 export function HeldBack({
@@ -33,6 +34,7 @@ export function HeldBack({
           <p className="muted sm">
             <bdi>{name}</bdi> · <bdi>{dateAndTime(result.submittedAt)}</bdi>
           </p>
+          <TimeWasUp result={result} />
           <p>
             Your answers have been received. Your score and the correct answers appear here when your educator
             closes the quiz.

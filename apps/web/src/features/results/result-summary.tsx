@@ -1,4 +1,4 @@
-import type { Result } from '@quizly/contract'
+import type { TimedResult } from '@quizly/contract'
 import type { VerdictName } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
@@ -9,6 +9,7 @@ import { jumpTo } from '../../components/question-grid.tsx'
 import { dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import type { MarkedQuestion } from './marked-question.ts'
+import { TimeWasUp } from './time-was-up.tsx'
 import { verdictLooks } from '../../components/verdict.tsx'
 
 /** What the result comes to: score, tally, and a strip that leads to each question. */
@@ -20,7 +21,7 @@ export function ResultSummary({
 }: {
   title: string
   name: string
-  result: Result
+  result: TimedResult
   marked: readonly MarkedQuestion[]
 }) {
   return (
@@ -32,6 +33,7 @@ export function ResultSummary({
       <p className="muted sm">
         <bdi>{name}</bdi> · <bdi>{dateAndTime(result.submittedAt)}</bdi>
       </p>
+      <TimeWasUp result={result} />
       <p className="score__big">
         <span className="vh">Score </span>
         <span>{result.score}</span> <small>out of {result.totalQuestions}</small>

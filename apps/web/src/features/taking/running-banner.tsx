@@ -1,0 +1,48 @@
+import { formatTimeLeft } from '@quizly/domain'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Icon } from '../../components/icons.tsx'
+import '../../components/notice.css'
+import '../../lib/all-addresses.ts'
+import { call } from '../../lib/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import { createCountdown } from './countdown.ts'
+import './running-banner.css'
+import { useTimeLeft } from './use-countdown.ts'
+
+/** Says on every other page that a quiz runs, how long still, and leads back to it. `place` is the page that it is on. */
+export function RunningBanner({ place }: { place: string }) {
+  const load = useLoad(place, (signal) => call('listRunningAttempts', {}, { signal }))
+  if (load.status !== 'ready') return null
+  return load.data.map(({ quizId, ...quiz }) => <RunningQuizLine key={quizId} quizId={quizId} {...quiz} />)
+}
+
+function RunningQuizLine({
+  quizId,
+  title,
+  remainingMs,
+}: {
+  quizId: string
+  title: string
+  remainingMs: number
+}) {
+  const [countdown] = useState(() => createCountdown(remainingMs))
+  useEffect(() => {
+    countdown.start(() => {})
+    return countdown.stop
+  }, [countdown])
+  const leftMs = useTimeLeft(countdown)
+  if (leftMs === 0) return null
+  return (
+    <aside className="wrap running-banner" aria-label="Quiz under way">
+      <div className="notice notice--warn">
+        <Icon name="info" />
+        <p>
+          <bdi>{title}</bdi> · <span dir="ltr">{`${formatTimeLeft(leftMs)} left`}</span> ·{' '}
+          <Link to={paths.takeQuiz(quizId)}>Continue</Link>
+        </p>
+      </div>
+    </aside>
+  )
+}
