@@ -9,7 +9,7 @@ export function ReviewTable({ questions }: { questions: readonly Question[] }) {
   const columns = Math.max(limits.optionsDefault, ...questions.map(({ options }) => options.length))
   return (
     <div className="tbl-w">
-      <table className="tbl tbl--review tbl--stack" aria-label="Questions in this quiz">
+      <table className="tbl tbl--even tbl--review tbl--stack" aria-label="Questions in this quiz">
         <thead>
           <tr>
             <th scope="col">Question</th>

@@ -19,7 +19,7 @@ export function AnswerTable({
   const verdictById = new Map(result.verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
   return (
     <div className="tbl-w">
-      <table className="tbl tbl--stack" aria-label="Answers">
+      <table className="tbl tbl--even tbl--stack" aria-label="Answers">
         <thead>
           <tr>
             <th scope="col">Question</th>

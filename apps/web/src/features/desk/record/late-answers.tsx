@@ -46,7 +46,7 @@ export function LateAnswers({
       <h2 id="late">{plural(lateAnswers.length, 'answer')} came too late</h2>
       <p>What came too late is kept and does not count unless you accept it.</p>
       <div className="tbl-w">
-        <table className="tbl tbl--stack" aria-labelledby="late">
+        <table className="tbl tbl--even tbl--stack" aria-labelledby="late">
           <thead>
             <tr>
               <th scope="col">Question</th>
