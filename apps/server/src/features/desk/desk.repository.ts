@@ -94,6 +94,7 @@ export type StudentResultRow = {
   totalQuestions: number
   submittedAt: number
   submittedBy: 'student' | 'time'
+  deadline: number
 }
 
 /** What orders the results of a quiz; where it is the same, the attempt's ID does. */
@@ -134,12 +135,13 @@ export async function listStudentResultRows(
     .innerJoin('users', 'users.id', 'attempts.student_id')
     .where('attempts.id', 'in', page)
     .select(['attempts.id', 'student_id', 'name', 'email', 'score', 'total_questions'])
-    .select(['submitted_at', 'submitted_by'])
+    .select(['submitted_at', 'submitted_by', 'deadline'])
     .$narrowType<{
       score: number
       total_questions: number
       submitted_at: number
       submitted_by: 'student' | 'time'
+      deadline: number
     }>()
     .orderBy(key, direction)
     .orderBy('attempts.id', direction)
@@ -151,5 +153,6 @@ export async function listStudentResultRows(
     totalQuestions: row.total_questions,
     submittedAt: row.submitted_at,
     submittedBy: row.submitted_by,
+    deadline: row.deadline,
   }))
 }

@@ -1,4 +1,5 @@
 import type { CallQuery, ListedQuiz, listStudentResults, StudentResult } from '@quizly/contract'
+import { hasRunOut } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
 import { getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
@@ -51,15 +52,16 @@ export async function listResultsOfQuiz(
   const rows = await listStudentResultRows(db, quizId, { ...by, after, limit: pageSize + 1 })
   const { page, ...next } = cut(rows)
   const count = (await listFinished(db, [quizId])).get(quizId)?.finished ?? 0
-  const results = page.map(({ id, student, submittedAt, ...marks }): StudentResult => {
-    const at = new Date(submittedAt).toISOString()
+  const results = page.map(({ id, student, score, totalQuestions, ...end }): StudentResult => {
     return {
       _id: id,
       userId: student.id,
       name: student.name,
       email: student.email,
-      submittedAt: at,
-      ...marks,
+      score,
+      totalQuestions,
+      submittedAt: new Date(end.submittedAt).toISOString(),
+      submittedBy: hasRunOut(end) ? 'time' : 'student',
     }
   })
   return { quiz: summarize(quiz), results, count, ...next }

@@ -18,6 +18,7 @@ describe.each(engines)('the desk, on $name', (engine) => {
         bea: { role: 'admin' },
         ben: { name: 'Ben' },
         cem: { name: 'Cem' },
+        dee: { name: 'Dee' },
       },
       quizzes: { biology: { owner: 'ada' }, history: { owner: 'ada' }, physics: { owner: 'bea' } },
     })
@@ -48,7 +49,9 @@ describe.each(engines)('the desk, on $name', (engine) => {
   test('lists the results of a quiz by name, those that time has closed among them', async () => {
     const { users, quizzes } = await seedClass()
     await handIn(t, users.cem, quizzes.biology, [])
-    await begin(t, users.ben, quizzes.biology)
+    for (const student of [users.ben, users.dee]) await begin(t, student, quizzes.biology)
+    t.clock.advance(10 * 60_000)
+    await handIn(t, users.dee, quizzes.biology, [])
     t.clock.advance(2 * 3_600_000)
     const { body } = await t.call(listStudentResults, {
       token: users.ada.token,
@@ -57,6 +60,8 @@ describe.each(engines)('the desk, on $name', (engine) => {
     expect(body.results.map(({ name, submittedBy }) => [name, submittedBy])).toEqual([
       ['Ben', 'time'],
       ['Cem', 'student'],
+      // Her page handed in when the time was over.
+      ['Dee', 'time'],
     ])
   })
 
