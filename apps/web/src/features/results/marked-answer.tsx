@@ -4,7 +4,7 @@ import type { MarkedQuestion } from './marked-question.ts'
 import { VerdictTag, verdictLooks } from '../../components/verdict.tsx'
 
 /** A question with the student's answer, the correct one, and the verdict. */
-export function MarkedAnswer({ number, question, selected, verdict, savedAt }: MarkedQuestion) {
+export function MarkedAnswer({ number, question, selected, verdict, savedAt, language }: MarkedQuestion) {
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
       <p className="res__no" aria-hidden="true">
@@ -14,7 +14,7 @@ export function MarkedAnswer({ number, question, selected, verdict, savedAt }: M
         <div className="res__head">
           <h2 className="res__q">
             <span className="vh">Question {number}: </span>
-            <span className="res__words" dir="auto">
+            <span className="res__words" dir="auto" lang={language}>
               {question.text}
             </span>
           </h2>
@@ -24,14 +24,18 @@ export function MarkedAnswer({ number, question, selected, verdict, savedAt }: M
           <div>
             <dt>Your answer</dt>
             <dd className={`ans-${verdictLooks[verdict].short}`}>
-              {verdict === 'skipped' ? 'You skipped this question.' : <Texts of={[selected ?? []].flat()} />}
+              {verdict === 'skipped' ? (
+                'You skipped this question.'
+              ) : (
+                <Texts of={[selected ?? []].flat()} lang={language} />
+              )}
               {savedAt !== undefined && <span className="res__saved">Saved {clockTime(savedAt)}</span>}
             </dd>
           </div>
           <div>
             <dt>Correct answer</dt>
             <dd className={verdict === 'correct' ? undefined : 'ans-needed'}>
-              <Texts of={question.correctAnswers} />
+              <Texts of={question.correctAnswers} lang={language} />
             </dd>
           </div>
         </dl>
@@ -41,11 +45,11 @@ export function MarkedAnswer({ number, question, selected, verdict, savedAt }: M
 }
 
 /** Several texts in one line, each in the direction of its own script. */
-function Texts({ of }: { of: readonly string[] }) {
+function Texts({ of, lang }: { of: readonly string[]; lang: string | undefined }) {
   return of.map((text, i) => (
     <Fragment key={text}>
       {i > 0 && ', '}
-      <bdi>{text}</bdi>
+      <bdi lang={lang}>{text}</bdi>
     </Fragment>
   ))
 }

@@ -8,4 +8,6 @@ export type MarkedQuestion = {
   verdict: VerdictName
   /** When the server had the answer, in ISO 8601; skipped ones have no such moment. */
   savedAt: string | undefined
+  /** What the question is written in; none: the app's own language. */
+  language: string | undefined
 }

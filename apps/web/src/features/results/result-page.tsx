@@ -27,6 +27,7 @@ export function ResultPage({
     question,
     selected: answerById.get(question._id)?.selectedOption ?? null,
     savedAt: answerById.get(question._id)?.savedAt,
+    language: quiz.language,
     verdict: verdictById.get(question._id) ?? 'skipped',
   }))
   return (
