@@ -14,7 +14,7 @@ export const statementBudget: Record<CallName, number> = {
   endSession: 2,
   endAllSessions: 2,
   changePassword: 6,
-  exportAccount: 10,
+  exportAccount: 11,
   deleteAccount: 11,
 
   createQuiz: 3,

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
 import { studentVisibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
@@ -13,7 +14,8 @@ import {
   listQuizzesOf,
 } from './export.repository.ts'
 
-const pageSize = 10
+/** A quiz or an attempt can be of a megabyte: one is read at a time, and others are answered in between. */
+const pageSize = 1
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** Everything that is kept about a person. Lists come page by page, however long they are. */
@@ -57,6 +59,7 @@ async function* eachOf<Row extends { id: string }, Item>(
 ): AsyncGenerator<Item> {
   let afterId = ''
   for (;;) {
+    await setImmediate()
     const rows = await readPage(afterId)
     for (const row of rows) yield toItem(row)
     const last = rows.at(-1)

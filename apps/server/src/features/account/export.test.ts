@@ -119,4 +119,23 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
     expect(await take()).toBe(429)
     await limited.close()
   })
+
+  test('others are answered between one quiz and the next', async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `quiz${at}`)
+    const { users } = await t.seed({
+      users: { ada: { role: 'admin' } },
+      quizzes: Object.fromEntries(names.map((name) => [name, { owner: 'ada' as const }])),
+    })
+    let turns = 0
+    let isOver = false
+    const takeTurn = () => {
+      turns += 1
+      if (!isOver) setImmediate(takeTurn)
+    }
+    setImmediate(takeTurn)
+    const { body } = await t.call(exportAccount, { token: users.ada.token })
+    isOver = true
+    expect(body.quizzes).toHaveLength(names.length)
+    expect(turns).toBeGreaterThanOrEqual(names.length)
+  })
 })
