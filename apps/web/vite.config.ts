@@ -68,6 +68,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
+        // Their names are listed in the file of a student's way.
+        chunkFileNames: 'assets/[hash].js',
         // Over a slow network each further request costs more than the bytes that it would spare: one file holds
         // a student's way, and one what the other screens share.
         codeSplitting: {
