@@ -1,6 +1,6 @@
 try {
   const { theme } = localStorage
-  if (/^(light|dark)$/.test(theme)) document.documentElement.dataset.theme = theme
+  if (/light|dark/.test(theme)) document.documentElement.dataset.theme = theme
 } catch {
-  // Forbidden.
+  //
 }
