@@ -88,7 +88,7 @@ test('a quiz that cannot be saved keeps what was typed until it can', async ({ p
   await expect(toast(page, 'Quiz updated successfully!')).toBeVisible()
   await expect(page.getByRole('row', { name: /How does water pass a membrane/ })).toBeVisible()
   const changed = { ...written, _id: expect.any(String), text: 'How does water pass a membrane?' }
-  expect(sent.at(-1)).toEqual([`PUT /api/quiz/${quizId}`, { questions: [changed] }])
+  expect(sent.at(-1)).toEqual([`PUT /api/quiz/${quizId}`, { questions: [changed], baseRevision: 1 }])
 })
 
 test('answers that cannot be submitted stay until they can, whatever happens to the server', async ({

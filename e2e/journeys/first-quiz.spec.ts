@@ -95,7 +95,7 @@ test('an educator makes a quiz and a student takes it', async ({ browser, server
   await student.getByRole('checkbox', { name: 'Cell wall' }).check()
   await expect(student.getByRole('button', { name: '1 unanswered' })).toBeVisible()
   await expect(student.getByText('All answers saved')).toBeVisible()
-  await student.getByRole('button', { name: 'Submit Quiz' }).click()
+  await student.getByRole('button', { name: 'Submit Quiz' }).first().click()
   const confirm = student.getByRole('alertdialog', { name: 'Are you sure you want to submit?' })
   await expect(confirm.getByRole('button', { name: 'Go back to the quiz' })).toBeFocused()
   await expect(confirm.getByRole('link', { name: 'Go to question 3' })).toBeVisible()

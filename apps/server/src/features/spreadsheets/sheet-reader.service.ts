@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import { AppError } from '../../app-error.ts'
-import { readSheetBody, type SheetBody } from './sheet-body.ts'
+import { readSheetBody, type SheetBody } from './sheet-body.service.ts'
 
 /** What the thread tells. */
 export type Told =
@@ -36,7 +36,7 @@ export function createSheetReader(): (bytes: Uint8Array | undefined) => Promise<
 
 async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
   const resourceLimits = { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMb }
-  const thread = new Worker(new URL('sheet-thread.ts', import.meta.url), {
+  const thread = new Worker(new URL('sheet-thread.service.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits,
   })

@@ -1,7 +1,7 @@
 // Reads one large spreadsheet in a thread of its own, and says what is in it or why it is refused.
 import { parentPort, workerData } from 'node:worker_threads'
 import { AppError } from '../../app-error.ts'
-import { readSheetBody } from './sheet-body.ts'
+import { readSheetBody } from './sheet-body.service.ts'
 import type { Told } from './sheet-reader.service.ts'
 
 function read(): Told {
