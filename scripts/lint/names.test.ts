@@ -16,8 +16,8 @@ test('no name says nothing: call a file after what it does', () => {
   expect(paths.filter((path) => saysNothing.test(basename(path)))).toEqual([])
 })
 
-test('files of a feature in the server are routes, services, repositories and tests', () => {
+test('files of a feature in the server are routes, services, repositories, threads and tests', () => {
   const files = paths.filter((path) => /^apps\/server\/src\/features\/.*\.ts$/.test(path))
-  expect(files.filter((path) => !/[./](routes|service|repository|test)\.ts$/.test(path))).toEqual([])
+  expect(files.filter((path) => !/[-./](routes|service|repository|thread|test)\.ts$/.test(path))).toEqual([])
   expect(files.filter((path) => basename(dirname(dirname(path))) !== 'features')).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { type CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
+import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
 import {
   type CellMessage,
   questionsFromRows,
@@ -10,8 +10,10 @@ import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
 import { hasMoreValues } from '../../http/count-values.ts'
 import { readInput } from '../../http/input.ts'
 
+type SheetCall = typeof saveSpreadsheetQuiz
+
 /** What a body of the call says, with the questions that stand in its rows. */
-export type SheetBody = Pick<CallBody<typeof saveSpreadsheetQuiz>, 'title' | 'timeLimit' | 'secretCode'> & {
+export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode'> & {
   questions: QuestionContent[]
 }
 
@@ -25,8 +27,8 @@ const most = { values: 600_000, names: 520_000 }
  * Reads the bytes of a body, whatever they are. Headings are keys of it, and one called `__proto__` is a heading like
  * any other. Throws one failure with what is wrong.
  */
-export function readSheetBody(bytes: Uint8Array | undefined): SheetBody {
-  const { title, timeLimit, secretCode, questions, rowNumbers, columns } = readBody(bytes)
+export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): SheetBody {
+  const { title, timeLimit, secretCode, questions, rowNumbers, columns } = readBody(call, bytes)
   const table = tableFromRowObjects(questions, { rowNumbers, columns })
   const verdict = questionsFromRows(table, { mostProblems })
   if (verdict.problems.length > 0) {
@@ -41,9 +43,9 @@ export function readSheetBody(bytes: Uint8Array | undefined): SheetBody {
   return { title, timeLimit, secretCode, questions: contents }
 }
 
-function readBody(bytes: Uint8Array | undefined): CallBody<typeof saveSpreadsheetQuiz> {
+function readBody(call: SheetCall, bytes: Uint8Array | undefined): CallBody<SheetCall> {
   const body = bytes && parse(bytes)
-  return readInput(saveSpreadsheetQuiz, { params: {}, query: {}, body }).body
+  return readInput(call, { params: {}, query: {}, body }).body
 }
 
 function parse(bytes: Uint8Array): unknown {

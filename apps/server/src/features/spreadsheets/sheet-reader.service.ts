@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import type { saveSpreadsheetQuiz } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import { readSheetBody, type SheetBody } from './sheet-body.service.ts'
 
@@ -21,11 +22,13 @@ const youngMb = 8
  * A reader of sheets that keeps nobody else waiting: large ones are read in a thread, one at a time. Throws what is
  * wrong with a sheet, and `busy` while too many wait.
  */
-export function createSheetReader(): (bytes: Uint8Array | undefined) => Promise<SheetBody> {
+export function createSheetReader(
+  call: typeof saveSpreadsheetQuiz,
+): (bytes: Uint8Array | undefined) => Promise<SheetBody> {
   let waiting = 0
   let last: Promise<unknown> = Promise.resolve()
   return async (bytes) => {
-    if (bytes === undefined || bytes.length <= smallBytes) return readSheetBody(bytes)
+    if (bytes === undefined || bytes.length <= smallBytes) return readSheetBody(call, bytes)
     if (waiting >= mostWaiting) throw busy()
     waiting += 1
     const reading = last.then(() => readInThread(bytes))
@@ -36,7 +39,7 @@ export function createSheetReader(): (bytes: Uint8Array | undefined) => Promise<
 
 async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
   const resourceLimits = { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMb }
-  const thread = new Worker(new URL('sheet-thread.service.ts', import.meta.url), {
+  const thread = new Worker(new URL('sheet-thread.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits,
   })

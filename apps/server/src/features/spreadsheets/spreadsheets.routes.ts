@@ -13,7 +13,7 @@ export function registerSpreadsheets(
   api: Api,
   { db, newId, random }: { db: Db; newId: NewId; random: Random },
 ): void {
-  const readSheet = createSheetReader()
+  const readSheet = createSheetReader(saveSpreadsheetQuiz)
   api.app.register((app, _options, done) => {
     receiveBodies(app, api.bodies, (bytes) => bytes)
     answerCall(

@@ -194,7 +194,7 @@ describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
     })
     const draws = [0, 0, 1]
     const random: Random = { bytes: (count) => new Uint8Array(count).fill(draws.shift() ?? 0) }
-    const read = readSheetBody(Buffer.from(JSON.stringify(sheet)))
+    const read = readSheetBody(saveSpreadsheetQuiz, Buffer.from(JSON.stringify(sheet)))
     const add = () =>
       addSpreadsheetQuiz(t.store.db, { newId: t.newId, random }, users.eve._id, read, t.clock.now())
     const { quizId } = await add()
