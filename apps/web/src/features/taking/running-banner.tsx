@@ -15,7 +15,14 @@ import { useTimeLeft } from './use-countdown.ts'
 export function RunningBanner({ place }: { place: string }) {
   const load = useLoad(place, (signal) => call('listRunningAttempts', {}, { signal }))
   if (load.status !== 'ready') return null
-  return load.data.map(({ quizId, ...quiz }) => <RunningQuizLine key={quizId} quizId={quizId} {...quiz} />)
+  if (load.data.length === 0) return null
+  return (
+    <aside className="wrap stack stack-2 running-banner" aria-label="Quiz under way">
+      {load.data.map(({ quizId, ...quiz }) => (
+        <RunningQuizLine key={quizId} quizId={quizId} {...quiz} />
+      ))}
+    </aside>
+  )
 }
 
 function RunningQuizLine({
@@ -35,14 +42,12 @@ function RunningQuizLine({
   const leftMs = useTimeLeft(countdown)
   if (leftMs === 0) return null
   return (
-    <aside className="wrap running-banner" aria-label="Quiz under way">
-      <div className="notice notice--warn">
-        <Icon name="info" />
-        <p>
-          <bdi>{title}</bdi> · <span dir="ltr">{`${formatTimeLeft(leftMs)} left`}</span> ·{' '}
-          <Link to={paths.takeQuiz(quizId)}>Continue</Link>
-        </p>
-      </div>
-    </aside>
+    <div className="notice notice--warn">
+      <Icon name="info" />
+      <p>
+        <bdi>{title}</bdi> · <span dir="ltr">{`${formatTimeLeft(leftMs)} left`}</span> ·{' '}
+        <Link to={paths.takeQuiz(quizId)}>Continue</Link>
+      </p>
+    </div>
   )
 }
