@@ -49,9 +49,15 @@ export async function createWorld(
 
   const server = await startServerProcess({ DATABASE_URL: `sqlite:${database.file}`, LOG_LEVEL: 'info' })
   const port = Number(new URL(server.url).port)
-  const [student, ...sitters] = await Promise.all(
-    [people.student, ...sitting].map((one) => sitDown(port, one, people.quiz)),
-  )
+  const remove = async () => {
+    await server.end('SIGKILL')
+    await rm(folder, { recursive: true, force: true })
+  }
+  const sat = Promise.all([people.student, ...sitting].map((one) => sitDown(port, one, people.quiz)))
+  const [student, ...sitters] = await sat.catch(async (error: unknown) => {
+    await remove()
+    throw error
+  })
   return {
     port,
     pid: server.child.pid ?? 0,
@@ -60,10 +66,7 @@ export async function createWorld(
     crowd,
     sitters,
     diskMb: () => sizeMb(folder),
-    remove: async () => {
-      await server.end('SIGKILL')
-      await rm(folder, { recursive: true, force: true })
-    },
+    remove,
   }
 }
 

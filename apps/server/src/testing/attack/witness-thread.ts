@@ -73,7 +73,7 @@ function save(
   turn: number,
 ): Promise<string> {
   const selectedOption = options[turn % options.length] ?? null
-  const body = JSON.stringify({ changes: [{ questionId, selectedOption, at: Date.now() }] })
+  const body = JSON.stringify({ changes: [{ questionId, selectedOption }] })
   return new Promise((resolve) => {
     const asked = request({
       port,
