@@ -90,7 +90,7 @@ function describeAnswers({ correctAnswers, code }: QuizSettings): string {
     : 'The quiz is closed: everybody who has submitted sees their score and the correct answers.'
 }
 
-function describeSeenEarly({ students, others }: NonNullable<Loaded['seenEarly']>): string {
-  const rest = others === 1 ? '1 other was' : `${others} others were`
-  return `${plural(students, 'student')} could see the correct answers while ${rest} still taking the quiz.`
+function describeSeenEarly({ others }: NonNullable<Loaded['seenEarly']>): string {
+  const rest = `${plural(others, 'student')} ${others === 1 ? 'was' : 'were'}`
+  return `The correct answers could be seen while ${rest} still taking the quiz.`
 }
