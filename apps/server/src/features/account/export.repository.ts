@@ -44,6 +44,7 @@ export type AttemptRow = {
   state: AttemptState
   admittedAt: number
   startedAt: number | null
+  deadline: number | null
   submittedAt: number | null
   submittedBy: 'student' | 'time' | null
   score: number | null
@@ -80,6 +81,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     state: row.state,
     admittedAt: row.admitted_at,
     startedAt: row.started_at,
+    deadline: row.deadline,
     submittedAt: row.submitted_at,
     submittedBy: row.submitted_by,
     score: row.score,

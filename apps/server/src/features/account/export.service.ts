@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
-import { studentVisibility } from '@quizly/domain'
+import { hasRunOut, studentVisibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
 import { listEvents } from '../attempts/record.service.ts'
@@ -76,6 +76,7 @@ function toExportedAttempt({
   answers,
   verdicts,
   score,
+  deadline,
   ...row
 }: AttemptRow): ExportedAttempt {
   const isShown = studentVisibility(access, row.state).marks
@@ -88,6 +89,7 @@ function toExportedAttempt({
     admittedAt: iso(row.admittedAt),
     startedAt: row.startedAt === null ? null : iso(row.startedAt),
     submittedAt: row.submittedAt === null ? null : iso(row.submittedAt),
+    submittedBy: submitterOf({ ...row, deadline }),
     answers: answers.map((answer) => ({
       ...answer,
       question: textOf.get(answer.questionId) ?? null,
@@ -95,4 +97,14 @@ function toExportedAttempt({
     })),
     timeline: listEvents(row),
   }
+}
+
+/** As the result says it: who hands in when the time has run out has not ended the quiz. */
+function submitterOf({
+  submittedBy,
+  submittedAt,
+  deadline,
+}: Pick<AttemptRow, 'submittedBy' | 'submittedAt' | 'deadline'>) {
+  if (submittedBy === null || submittedAt === null || deadline === null) return null
+  return hasRunOut({ submittedBy, submittedAt, deadline }) ? ('time' as const) : ('student' as const)
 }

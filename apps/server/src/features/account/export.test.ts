@@ -1,4 +1,4 @@
-import { exportAccount, login, saveAnswers, sendContactMessage } from '@quizly/contract'
+import { exportAccount, getResult, login, saveAnswers, sendContactMessage } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { seededPassword } from '../../testing/seed.ts'
@@ -109,6 +109,31 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
     t.clock.advance(3_600_000)
     const { body } = await t.call(exportAccount, { token: users.ben.token })
     expect(body.attempts).toMatchObject([{ state: 'submitted', submittedBy: 'time', score: 0 }])
+  })
+
+  test('says that time ended a quiz which the page handed in at zero, as the result says it', async () => {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ben: {} },
+      quizzes: { atZero: { owner: 'ada', timeLimit: 1 }, before: { owner: 'ada', timeLimit: 1 } },
+    })
+    const { token, _id: userId } = users.ben
+    for (const [quiz, tookMs] of [
+      [quizzes.atZero, 60_000],
+      [quizzes.before, 58_000],
+    ] as const) {
+      await begin(t, users.ben, quiz)
+      t.clock.advance(tookMs)
+      await handIn(t, users.ben, quiz, [])
+    }
+    const { body } = await t.call(exportAccount, { token })
+    expect(body.attempts.map(({ quiz, submittedBy }) => [quiz.title, submittedBy])).toEqual([
+      ['atZero', 'time'],
+      ['before', 'student'],
+    ])
+    for (const { quiz, submittedBy } of body.attempts) {
+      const input = { token, params: { quizId: quiz._id }, query: { userId } }
+      expect((await t.call(getResult, input)).body.submittedBy).toBe(submittedBy)
+    }
   })
 
   test('the eleventh time within ten minutes has to wait', async () => {
