@@ -45,7 +45,10 @@ function isUninformed({ submittedBy, submittedAt }: SubmittedAttempt, { received
   return submittedBy === 'time' || receivedAt <= submittedAt
 }
 
-/** Undefined when somebody else has changed the attempt meanwhile. */
+/**
+ * Lets answers count that arrived in time. What would make the attempt too large is kept beside, for its educator to
+ * decide on. Undefined when somebody else has changed the attempt meanwhile.
+ */
 async function countToo(
   db: Db,
   attempt: SubmittedAttempt,
@@ -56,6 +59,7 @@ async function countToo(
   const savedAnswers = mergeStored(attempt.savedAnswers, datedIn({ ...arrival, sent }))
   const changed = differingAnswers(attempt.savedAnswers, savedAnswers)
   if (changed.length === 0) return attempt
+  if (!canBeKept(savedAnswers)) return keepLate(db, attempt, arrival)
   const { elapsedMs, report } = arrival
   const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
   const record = recordEvents(attempt.record, [
