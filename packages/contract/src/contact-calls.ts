@@ -29,5 +29,5 @@ export const sendContactMessage = defineCall(addresses.sendContactMessage, {
       schema: z.object({ success: z.literal(true), message: z.string() }),
     },
   },
-  errors: ['invalid-input', 'too-many-requests'],
+  errors: ['invalid-input', 'limit-reached', 'too-many-requests'],
 })

@@ -15,6 +15,15 @@ export async function insertContactMessage(db: Db, message: ContactMessage): Pro
     .execute()
 }
 
+export async function countContactMessages(db: Db, userId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('contact_messages')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 /** Messages with their writers, newest first: the next older than the one with the ID `before`, or the newest. */
 export async function listContactMessages(
   db: Db,

@@ -3,7 +3,16 @@ import type { Db } from '../../db/store.ts'
 import type { Mail } from '../../mail/message.ts'
 import type { Outbox } from '../../mail/outbox.ts'
 import type { NewId } from '../../random.ts'
-import { insertContactMessage, listContactMessages, type ReadMessage } from './contact.repository.ts'
+import { limitReached } from '../quizzes/storage.service.ts'
+import {
+  countContactMessages,
+  insertContactMessage,
+  listContactMessages,
+  type ReadMessage,
+} from './contact.repository.ts'
+
+/** What is kept of one account. */
+const mostMessages = 1_000
 
 /** A mail server can be away for a night; the message itself is kept anyway. */
 const forwardWithinMs = 24 * 3_600_000
@@ -11,7 +20,7 @@ const forwardWithinMs = 24 * 3_600_000
 /** Where messages go besides being kept. */
 export type Forwarding = { outbox: Outbox; to: string }
 
-/** Keeps a message for the operator, and sends it on by mail when there is somebody to send it to. */
+/** Keeps a message for the operator, as long as its writer has not sent too many, and sends it on by mail when there is somebody to send it to. */
 export async function receiveMessage(
   db: Db,
   { newId, forwarding }: { newId: NewId; forwarding: Forwarding | undefined },
@@ -19,6 +28,11 @@ export async function receiveMessage(
   message: string,
   now: number,
 ): Promise<void> {
+  if ((await countContactMessages(db, writer._id)) >= mostMessages) {
+    throw limitReached(
+      'You have sent 1,000 messages, the most that are kept of one account. This one was not sent.',
+    )
+  }
   const kept = { id: newId(), userId: writer._id, message, createdAt: now }
   if (!forwarding) return insertContactMessage(db, kept)
   const { outbox, to } = forwarding

@@ -53,6 +53,23 @@ describe.each(engines)('the contact form on $name', (engine) => {
     await limited.close()
   })
 
+  test('the message after a thousand of one account is refused, with a sentence that says so', async () => {
+    const { users } = await t.seed({ users: { ada: {}, ben: {} } })
+    const earlier = Array.from({ length: 999 }, (_, i) => ({
+      id: `message ${i}`,
+      user_id: users.ada._id,
+      message: 'Hello?',
+      created_at: i,
+    }))
+    await t.store.db.insertInto('contact_messages').values(earlier).execute()
+    const write = ({ token }: { token: string }) => t.call(sendContactMessage, { token, body: form })
+    expect((await write(users.ada)).status).toBe(200)
+    const { status, failure } = await write(users.ada)
+    expect([status, failure.code]).toEqual([409, 'limit-reached'])
+    expect(failure.message).toContain('1,000 messages')
+    expect((await write(users.ben)).status).toBe(200)
+  })
+
   describe('with mail, a message', () => {
     const sendThrough = async (refuse?: () => number | undefined) => {
       const smtp = await startSmtpServer(refuse)
