@@ -23,9 +23,9 @@ export async function holding(page: Page, address: string, act: () => Promise<vo
   release()
 }
 
-/** A failure of the server that tells no reason, and one that does. */
+/** A failure of a server that tells no reason, and one that does, with nothing beside its message. */
 export const wordless: Reply = { status: 500 }
-export const told = (message: string): Reply => ({ status: 500, json: { code: 'internal-error', message } })
+export const told = (message: string): Reply => ({ status: 500, json: { message } })
 
 /** A sentence in a message that floats above the page until it is dismissed. */
 export function toast(page: Page, sentence: string): Locator {

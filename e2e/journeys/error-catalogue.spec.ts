@@ -128,6 +128,22 @@ test('a message that does not go out stays in its field, with the reason', async
   await expect(message).toHaveValue('')
 })
 
+test('a message that our server refuses stays in its field, with what the reply tells', async ({
+  page,
+  student,
+  signIn,
+}) => {
+  await signIn(page, student)
+  await page.goto('/contact')
+  const message = page.getByRole('textbox', { name: 'Message' })
+  await message.fill('The code does not open.')
+  await answering(page, '**/api/contact', told('The disk is full.'), async () => {
+    await page.getByRole('button', { name: 'Send Message' }).click()
+    await expect(inPage(page, 'The disk is full.')).toBeVisible()
+  })
+  await expect(message).toHaveValue('The code does not open.')
+})
+
 test('a code that cannot be verified stays in its field, with the reason', async ({
   page,
   server,

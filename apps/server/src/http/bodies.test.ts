@@ -1,15 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  endAllSessions,
-  failure,
-  getQuiz,
-  login,
-  saveAnswers,
-  startAttempt,
-  verifyCode,
-} from '@quizly/contract'
+import { endAllSessions, getQuiz, login, saveAnswers, startAttempt, verifyCode } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../testing/engines.ts'
 import { readReply, sendRaw } from '../testing/raw-connection.ts'
@@ -30,7 +22,7 @@ function head(method: string, path: string, length: number, token?: string): str
   ]
   return `${lines.join('\r\n')}\r\n\r\n`
 }
-const codeOf = (reply: string) => failure.parse(JSON.parse(readReply(reply).body)).code
+const codeOf = (reply: string) => (JSON.parse(readReply(reply).body) as { code?: string }).code
 
 describe.each(engines)('a body on its way on $name', (engine) => {
   let t: TestApp
@@ -122,6 +114,32 @@ describe.each(engines)('a body on its way on $name', (engine) => {
     await new Promise((resolve) => socket.once('close', resolve))
     expect(codeOf(text)).toBe('too-large')
     expect(written).toBeLessThan(64 * MiB)
+  })
+
+  test('is refused when one person has more under way than the budget allows, and nobody else is', async () => {
+    const { ada, bea } = (await t.seed({ users: { ada: { role: 'admin' }, bea: { role: 'admin' } } })).users
+    const length = 5 * MiB - 1
+    const arriving: Socket[] = []
+    t.app.server.on('connection', (socket) => arriving.push(socket))
+    const upload = ({ token }: { token: string }) => {
+      const socket = connect(port, '127.0.0.1')
+      const line = { socket, text: '' }
+      socket.on('error', () => {}).setEncoding('utf8')
+      socket.on('data', (part: string) => (line.text += part))
+      socket.write(head('POST', '/api/excel/save-quiz', length, token))
+      socket.write(' '.repeat(length - 1))
+      return line
+    }
+    const uploads = [ada, ada, ada, bea].map(upload)
+    const codes = () => uploads.map(({ text }) => text.includes('"code"') && codeOf(text))
+    const isHere = () => arriving.filter(({ bytesRead }) => bytesRead >= length)
+    const settled = () => isHere().length + codes().filter(Boolean).length
+    await expect.poll(settled, { timeout: 20_000 }).toBeGreaterThanOrEqual(uploads.length)
+    for (const { socket } of uploads) socket.write(' ')
+    await expect.poll(() => codes().every(Boolean), { timeout: 20_000 }).toBe(true)
+    expect(codes().slice(0, 3).toSorted()).toEqual(['busy', 'malformed-request', 'malformed-request'])
+    expect(codes()[3]).toBe('malformed-request')
+    for (const { socket } of uploads) socket.destroy()
   })
 
   test('may be large and slow as long as it keeps coming', async () => {
