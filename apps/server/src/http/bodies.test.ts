@@ -137,8 +137,9 @@ describe.each(engines)('a body on its way on $name', (engine) => {
     await expect.poll(settled, { timeout: 20_000 }).toBeGreaterThanOrEqual(uploads.length)
     for (const { socket } of uploads) socket.write(' ')
     await expect.poll(() => codes().every(Boolean), { timeout: 20_000 }).toBe(true)
-    expect(codes().slice(0, 3).toSorted()).toEqual(['busy', 'malformed-request', 'malformed-request'])
-    expect(codes()[3]).toBe('malformed-request')
+    const [own, others] = [codes().slice(0, 3), codes().slice(3)]
+    expect(own).toContain('busy')
+    expect(others).toEqual(['malformed-request'])
     for (const { socket } of uploads) socket.destroy()
   })
 
