@@ -9,11 +9,26 @@ export function findFullScans({ db, engine }: Store, statement: string): Promise
   return engine === 'sqlite' ? scansOfSqlite(db, statement) : scansOfPostgres(db, statement)
 }
 
-async function scansOfSqlite(db: Db, statement: string): Promise<string[]> {
+/** How often a statement sorts what it has found, because no index leads to it in the order that it asks for. */
+export async function countSorts({ db, engine }: Store, statement: string): Promise<number> {
+  if (engine === 'sqlite') {
+    return (await planOfSqlite(db, statement)).filter((detail) => detail.includes('TEMP B-TREE')).length
+  }
+  const sortsIn = ({ 'Node Type': type, Plans: parts = [] }: Plan): number =>
+    parts.reduce((sum, part) => sum + sortsIn(part), type.endsWith('Sort') ? 1 : 0)
+  const plans = await plansOfPostgres(db, statement, 'enable_sort')
+  return plans.reduce((sum, plan) => sum + sortsIn(plan), 0)
+}
+
+async function planOfSqlite(db: Db, statement: string): Promise<string[]> {
   const { rows } = await sql
     .raw<{ detail: string }>(`explain query plan ${statement.replaceAll('?', 'null')}`)
     .execute(db)
-  const details = rows.map(({ detail }) => detail)
+  return rows.map(({ detail }) => detail)
+}
+
+async function scansOfSqlite(db: Db, statement: string): Promise<string[]> {
+  const details = await planOfSqlite(db, statement)
   const named = (pattern: RegExp) => details.flatMap((detail) => pattern.exec(detail)?.[1] ?? [])
   // What a subquery has found is read whole, under the name that the outer query gives it.
   const found = named(/^(?:CO-ROUTINE|MATERIALIZE) (\S+)/)
@@ -28,12 +43,21 @@ async function scansOfSqlite(db: Db, statement: string): Promise<string[]> {
 type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
 
 async function scansOfPostgres(db: Db, statement: string): Promise<string[]> {
+  return (await plansOfPostgres(db, statement, 'enable_seqscan')).flatMap(scansIn)
+}
+
+/** The plans of a statement when PostgreSQL does without a way of working wherever there is another. */
+async function plansOfPostgres(
+  db: Db,
+  statement: string,
+  without: 'enable_seqscan' | 'enable_sort',
+): Promise<Plan[]> {
   return db.transaction().execute(async (trx) => {
-    await sql`set local enable_seqscan = off`.execute(trx)
+    await sql.raw(`set local ${without} = off`).execute(trx)
     const { rows } = await sql
       .raw<{ 'QUERY PLAN': { Plan: Plan }[] }>(`explain (generic_plan, format json) ${statement}`)
       .execute(trx)
-    return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan: plan }) => scansIn(plan)))
+    return rows.flatMap((row) => row['QUERY PLAN'].map(({ Plan: plan }) => plan))
   })
 }
 

@@ -50,5 +50,5 @@ export const statementBudget: Record<CallName, number> = {
   getConfig: 0,
   getHealth: 0,
   getReadiness: 2,
-  sendContactMessage: 3,
+  sendContactMessage: 4,
 }

@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import { getResult, updateQuiz } from '@quizly/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { type Engine, engines } from '../../testing/engines.ts'
+import { countSorts } from '../../testing/query-plans.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
 import { handIn } from '../../testing/taking.ts'
@@ -13,8 +14,11 @@ const classSize = 120
 
 describe.each(engines)('marking a whole class again, on $name,', (engine) => {
   let t: TestApp
+  const statements = new Set<string>()
   beforeEach(async () => {
-    t = await createTestApp({ engine })
+    const onStatement = (statement: { sql: string }) => statements.add(statement.sql)
+    const open: Engine['open'] = (observers) => engine.open({ ...observers, onStatement })
+    t = await createTestApp({ engine: { ...engine, open } })
   })
   afterEach(() => t.close())
 
@@ -64,6 +68,15 @@ describe.each(engines)('marking a whole class again, on $name,', (engine) => {
     expect(seen).toContainEqual([3, 'correct'])
     expect(seen.filter(([score, verdict]) => (score === 3) !== (verdict === 'correct'))).toEqual([])
     expect(await unmarkedSince()).toBeNull()
+  })
+
+  test('each slice is found by an index in its order, so that it costs the same wherever it begins', async () => {
+    const { revise } = await setUp()
+    statements.clear()
+    expect((await revise('Rome')).body).toMatchObject({ results: classSize })
+    const slices = [...statements].filter((text) => /^select .* from "attempts" .* limit /.test(text))
+    expect(slices).not.toEqual([])
+    for (const text of slices) expect([text, await countSorts(t.store, text)]).toEqual([text, 0])
   })
 
   test('what a crash has cut off is done by the sweeper, once', async () => {
