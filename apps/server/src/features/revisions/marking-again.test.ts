@@ -1,3 +1,4 @@
+import { setImmediate as setTurn } from 'node:timers'
 import { setImmediate } from 'node:timers/promises'
 import { getResult, updateQuiz } from '@quizly/contract'
 import { sql } from 'kysely'
@@ -52,6 +53,12 @@ describe.each(engines)('marking a whole class again, on $name,', (engine) => {
     if (!ben) throw new Error('The class is empty')
     const seen: [score: number | null, verdict: string | undefined][] = []
     const revised = { isDone: false }
+    let turns = 0
+    const countTurns = () => {
+      turns += 1
+      if (!revised.isDone) setTurn(countTurns)
+    }
+    countTurns()
     const revising = revise('Rome').finally(() => {
       revised.isDone = true
     })
@@ -65,6 +72,7 @@ describe.each(engines)('marking a whole class again, on $name,', (engine) => {
       await setImmediate()
     }
     expect((await revising).body).toMatchObject({ results: classSize, scoresChanged: classSize })
+    expect(turns, 'in which others are answered').toBeGreaterThan(classSize)
     expect(seen).toContainEqual([3, 'correct'])
     expect(seen.filter(([score, verdict]) => (score === 3) !== (verdict === 'correct'))).toEqual([])
     expect(await unmarkedSince()).toBeNull()
