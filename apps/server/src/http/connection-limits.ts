@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
+import { isBusy } from './crowded-connections.ts'
 import { networkOf } from './rate-limits.ts'
-import { isBusy } from './running-requests.ts'
 
 type Limits = {
   all: number

@@ -63,6 +63,25 @@ describe.each(engines.slice(0, 1))('connections', (engine) => {
     for (const line of lines) expect(await isAnswered(line)).toBe(true)
   })
 
+  test.each([
+    ['HTTP/1.1', 'Host: localhost'],
+    ['HTTP/1.0', 'Connection: keep-alive'],
+    ['ICE/1.0', 'Connection: keep-alive'],
+  ])(
+    'that ask for a thousand things at once in %s end before anything is made of these',
+    async (protocol, header) => {
+      await start()
+      let parsed = 0
+      t.app.server.on('request', () => (parsed += 1))
+      const { socket } = await open()
+      const method = protocol === 'ICE/1.0' ? 'SOURCE' : 'GET'
+      socket.write(`${method} / ${protocol}\r\n${header}\r\n\r\n`.repeat(1_000))
+      await expect.poll(() => socket.destroyed).toBe(true)
+      expect(parsed).toBeLessThanOrEqual(10)
+      expect(await isAnswered(await open())).toBe(true)
+    },
+  )
+
   test('of one person run no more than twenty requests', async () => {
     await start({ rateLimits: true })
     const { ada, ben } = (await t.seed({ users: { ada: {}, ben: {} } })).users

@@ -1,4 +1,3 @@
-import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../app-error.ts'
@@ -6,36 +5,16 @@ import { busy } from '../app-error.ts'
 /** Requests that were begun and of which not all of the reply has been passed on. */
 export type RunningLimits = {
   all: number
-  /** On one connection. Browsers wait for each reply; whoever does not read any can ask for no more. */
-  ofConnection: number
   /** A person has a few tabs, and a browser six connections. */
   ofUser: number
 }
 
-const usualLimits: RunningLimits = { all: 5_000, ofConnection: 10, ofUser: 20 }
+const usualLimits: RunningLimits = { all: 5_000, ofUser: 20 }
 
 /** Does something when a request is over: its reply has been passed on, or its connection has ended. */
 type AtEnd = (work: () => void) => void
 
 const runningOn = new WeakMap<Socket, Set<() => void>>()
-
-/** Whether a request is under way on this connection. */
-export const isBusy = (socket: Socket) => (runningOn.get(socket)?.size ?? 0) > 0
-
-/**
- * Ends connections that ask for too many things at once, before anything is made of the last of these: in one reading of a
- * connection there can be more than a thousand requests.
- */
-export function endCrowdedConnections(server: Server, { ofConnection }: RunningLimits = usualLimits): void {
-  const [handle] = server.listeners('request') as RequestListener[]
-  server.removeAllListeners('request')
-  server.on('request', (request, response) => {
-    const { socket } = request
-    const isCrowded = (runningOn.get(socket)?.size ?? 0) >= ofConnection
-    if (socket.destroyed || isCrowded) socket.destroy()
-    else handle?.(request, response)
-  })
-}
 
 /** Adds a step to an app that counts requests while they run. */
 export function countRunning(app: FastifyInstance, { all }: RunningLimits = usualLimits): void {

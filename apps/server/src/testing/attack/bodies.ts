@@ -7,6 +7,7 @@ import { ask, countStatuses, headOf, openLine } from './hostile-http.ts'
 
 const nearlyAll = 0.9e6
 const half = 'a'.repeat(480_000)
+const manyRequests = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(6_600)
 /** A body that drips is cut after 10 s; looking takes the server a while. */
 const cutAfterMs = 16_000
 
@@ -55,6 +56,22 @@ export const bodyAttacks: Attack[] = [
       return all === 'late'
         ? { happened: `${open} still open`, wrong: [`${open} bodies still drip after 16 s`] }
         : { happened: `all cut within ${(Math.max(...all) / 1000).toFixed(1)} s` }
+    },
+  },
+  {
+    name: 'pipelines',
+    what: '500 connections with 185 KB of requests each, sent at once, from 10 addresses',
+    run: async ({ port }) => {
+      const lines = await openLines(port, 500, 10)
+      const ends = lines.map((line) => new Promise((resolve) => line.once('close', resolve)))
+      for (const line of lines) line.resume().write(manyRequests)
+      const all = await Promise.race([Promise.all(ends), wait(cutAfterMs, 'late' as const)])
+      const open = lines.filter(({ destroyed }) => !destroyed).length
+      close(lines)
+      return {
+        happened: `${lines.length} connected, ${open} still open`,
+        ...(all === 'late' && { wrong: [`${open} are still listened to`] }),
+      }
     },
   },
   {

@@ -13,6 +13,8 @@ export const crowdAttacks: Attack[] = [
     name: 'school',
     what: `${school} students behind one address who enter, start, look, save three times and hand in together`,
     crowd: school,
+    // Their own answers, and the log that SQLite keeps of them until it is full.
+    mostDiskMb: 24,
     run: async (world) => {
       const told = (await Promise.all(world.crowd.map((student) => takeQuiz(world, student)))).flat()
       const refused = told.filter(({ status }) => status >= 300 || status === 0)

@@ -12,6 +12,9 @@ const patienceMs = 10_000
 /** The school behind one address; attackers come from others unless the attack is about that. */
 const school = '127.0.0.1'
 
+/** A student at work, whose browser is connected. */
+type Seat = { sitter: Sitter; agent: Agent }
+
 const { port, pid, sitters } = workerData as WitnessOrder
 const testimony: Testimony = { longestPauseMs: 0, saves: [], refusals: [] }
 const over = new AbortController()
@@ -51,11 +54,13 @@ async function newLine(): Promise<{ socket: Socket; ask: () => Promise<boolean> 
   return { socket, ask }
 }
 
-/** Saves another option of the same question every 5 s, as a browser does: one after the other, each until it is answered. */
-async function sit(sitter: Sitter, place: number): Promise<void> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+/**
+ * Saves another option of the same question every 5 s, as a browser does: one after the other, each until it is answered,
+ * on the connection that it has from its first save.
+ */
+async function sit({ sitter, agent }: Seat, place: number): Promise<void> {
   await pause((saveEveryMs * place) / sitters.length)
-  for (let turn = 0; !over.signal.aborted; turn += 1) {
+  for (let turn = 1; !over.signal.aborted; turn += 1) {
     const startedAt = performance.now()
     const answered = await save(agent, sitter, turn)
     const took = performance.now() - startedAt
@@ -107,7 +112,13 @@ parentPort?.once('message', (least: number) => {
   leastSaves = least
   endWhenEnough()
 })
-const watching = [watch(), ...sitters.map(sit)]
+const seats: Seat[] = []
+for (const sitter of sitters) {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  await save(agent, sitter, 0)
+  seats.push({ sitter, agent })
+}
+const watching = [watch(), ...seats.map(sit)]
 parentPort?.postMessage('watching')
 await Promise.all(watching)
 parentPort?.postMessage(testimony)

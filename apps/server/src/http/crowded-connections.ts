@@ -1,0 +1,57 @@
+import type { RequestListener, Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { createTurns } from './turns.ts'
+
+/** Browsers wait for each reply; whoever does not read any can ask for no more than this on one connection. */
+const mostUnanswered = 10
+/** The first line of each request ends in the name of a protocol (HTTP, RTSP, ICE), this, a digit and a line break. */
+const version = Buffer.from('/1.')
+const lastLetters = Buffer.from('PE')
+const lineBreak = 13
+
+const unanswered = new WeakMap<Socket, number>()
+
+/** Whether a request is under way on this connection. */
+export const isBusy = (socket: Socket) => (unanswered.get(socket) ?? 0) > 0
+
+/**
+ * Ends connections that ask for too many things at once, before anything is made of them. The others' requests begin in
+ * turns.
+ */
+export function endCrowdedConnections(server: Server): void {
+  const [handle] = server.listeners('request') as RequestListener[]
+  server.removeAllListeners('request')
+  const beginInTurn = createTurns((request, response) => {
+    if (!request.socket.destroyed) handle?.(request, response)
+  })
+  server.on('connection', lookBeforeParsing)
+  server.on('request', (request, response) => {
+    const { socket } = request
+    const before = unanswered.get(socket) ?? 0
+    if (socket.destroyed || before >= mostUnanswered) return void socket.destroy()
+    unanswered.set(socket, before + 1)
+    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
+    beginInTurn(request, response)
+  })
+}
+
+/** One reading of a connection can hold two thousand requests, and Node makes objects of them all before it asks anybody. */
+function lookBeforeParsing(socket: Socket): void {
+  const [parse] = socket.listeners('data')
+  if (!parse) return
+  socket.off('data', parse as (part: Buffer) => void).on('data', (part: Buffer) => {
+    if (isCrowded(part)) socket.destroy()
+    else parse.call(socket, part)
+  })
+}
+
+/** JSON cannot hold first lines, because in its texts a line break is written with a backslash. */
+function isCrowded(part: Buffer): boolean {
+  let heads = 0
+  for (let at = part.indexOf(version); at >= 0; at = part.indexOf(version, at + version.length)) {
+    if (part[at + 4] !== lineBreak || !lastLetters.includes(part[at - 1] ?? 0)) continue
+    heads += 1
+    if (heads > mostUnanswered) return true
+  }
+  return false
+}

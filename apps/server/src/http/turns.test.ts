@@ -1,0 +1,63 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { PassThrough } from 'node:stream'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createTurns } from './turns.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+/** Requests by name, such as `A2`, whose letter is their network; each takes so many ms of the event loop. */
+function serve(eachMs: number) {
+  let now = 0
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const begun: string[] = []
+  const networks: Record<string, string> = { A: '10.0.0.1', B: '10.0.0.2' }
+  const sockets = new Map<string, PassThrough>()
+  const take = createTurns((request) => {
+    now += eachMs
+    begun.push(request.url ?? '')
+  })
+  const arrive = (...names: string[]) => {
+    for (const url of names) {
+      const socket = Object.assign(new PassThrough(), { remoteAddress: networks[url[0] ?? ''] })
+      sockets.set(url, socket)
+      take({ url, socket } as unknown as IncomingMessage, {} as ServerResponse)
+    }
+  }
+  return { arrive, begun, sockets }
+}
+
+const turn = () => new Promise((resolve) => setImmediate(resolve))
+
+test('requests begin at once while they are quick', () => {
+  const { arrive, begun } = serve(1)
+  arrive('A1', 'A2', 'B1', 'A3')
+  expect(begun).toEqual(['A1', 'A2', 'B1', 'A3'])
+})
+
+test('what is more than a turn can hold waits for the next ones, and one network does not go before the others', async () => {
+  const { arrive, begun, sockets } = serve(5)
+  arrive('A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'B1')
+  expect(begun).toEqual(['A1', 'A2'])
+  await turn()
+  expect(begun).toEqual(['A1', 'A2', 'A3', 'B1'])
+  arrive('B2')
+  await expect.poll(() => begun.slice(4)).toEqual(['A4', 'B2', 'A5', 'A6'])
+  expect(sockets.size).toBe(8)
+})
+
+test('nothing is read of the body of who waits', async () => {
+  const { arrive, begun, sockets } = serve(20)
+  arrive('A1', 'A2')
+  expect([sockets.get('A1')?.isPaused(), sockets.get('A2')?.isPaused()]).toEqual([false, true])
+  await expect.poll(() => begun).toEqual(['A1', 'A2'])
+  expect(sockets.get('A2')?.isPaused()).toBe(false)
+})
+
+test('once nobody waits any more, requests begin at once again', async () => {
+  const { arrive, begun } = serve(20)
+  arrive('A1', 'A2')
+  await expect.poll(() => begun).toEqual(['A1', 'A2'])
+  await turn()
+  arrive('A3')
+  expect(begun).toEqual(['A1', 'A2', 'A3'])
+})
