@@ -15,6 +15,7 @@ import {
 import { expect } from '../fixtures.ts'
 
 const minute = 60_000
+const graceMs = 16_000
 const saves = '**/api/attempts/*/answers'
 const elsewhere = 'Changed on another device'
 
@@ -28,6 +29,7 @@ async function openPhone(
 ) {
   const context = await browser.newContext({ baseURL: url })
   const phone = await context.newPage()
+  await phone.clock.install()
   await signIn(phone, student)
   await phone.goto(path)
   await expect(phone.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
@@ -57,9 +59,52 @@ test('a laptop left open submits at zero and undoes nothing that the phone has s
   await endTime(page, server, student, quiz)
   await expect(page).toHaveURL(/result$/)
   await page.unroute('**/api/quiz/*')
+  await server.advance(graceMs)
   const { answers, score } = await resultOf(server, student, quiz)
   expect(answers.map(({ selectedOption }) => selectedOption)).toEqual(['Mitochondrion', null, 'osmosis'])
   expect(score).toBe(2)
+})
+
+test('the last answers of a second device count after the first has submitted at zero, and both see one result', async ({
+  page,
+  browser,
+  server,
+  student,
+  signIn,
+  startExam,
+}) => {
+  await page.clock.install()
+  const quiz = await startExam(page, { timeLimit: 1 })
+  await answerFirst(page)
+  await expectSaved(page)
+  const again = { email: student.user.email, password: student.password, remember: false }
+  const { token } = await api<{ token: string }>(server.url, login, { body: again })
+  const phone = await openPhone(browser, server.url, `/quiz/${quiz._id}`, { ...student, token }, signIn)
+  await phone.route(saves, (route) => route.abort())
+  await writtenAnswer(phone).fill('osmosis')
+  await expectOffline(phone)
+  const wait = 'Another device or tab of yours may still be sending answers.'
+  await holding(phone, '**/api/quiz/submit', async () => {
+    await endTime(page, server, student, quiz)
+    await expect(page.getByText(wait)).toBeVisible()
+    await page.reload()
+    await expect(page.getByText(wait)).toBeVisible()
+    await expect(page.getByText(/Score \d/)).toHaveCount(0)
+    await phone.clock.fastForward(minute)
+  })
+  await expect(phone.getByText(wait)).toBeVisible()
+  await phone.goto('/profile')
+  await expect(phone.getByRole('row', { name: /Opens shortly/ })).toBeVisible()
+
+  await server.advance(graceMs)
+  for (const device of [page, phone]) await device.clock.fastForward(graceMs)
+  await expect(phone.getByRole('row', { name: /2 \/ 3/ })).toBeVisible()
+  await phone.goto(`/quiz/${quiz._id}/result`)
+  for (const device of [page, phone]) {
+    await expect(device.getByText('Score 2 out of 3')).toBeVisible()
+    await expect(device.getByText('osmosis').first()).toBeVisible()
+  }
+  await phone.context().close()
 })
 
 test('an older answer that arrives late gives way to the other device’s, and the screen says so', async ({

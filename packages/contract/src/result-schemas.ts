@@ -1,6 +1,6 @@
 import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { count, id, listOf, moment, textOf } from './shared-fields.ts'
+import { count, id, listOf, milliseconds, moment, textOf } from './shared-fields.ts'
 
 const { optionsMax, optionLength, writtenAnswerLength } = limits
 const answerMessage =
@@ -21,7 +21,10 @@ export const selectedOption = z.union([z.string(), z.array(z.string()), z.null()
 export const answer = z.object({ questionId: id, selectedOption })
 const verdict = z.object({ questionId: id, verdict: z.enum(['correct', 'incorrect', 'skipped']) })
 
-/** While the correct answers are held back, a student's score is null and there are no verdicts. */
+/**
+ * While the correct answers are held back, a student's score is null and there are no verdicts. `opensInMs`: until when, if
+ * that is because another device of the student may still be sending answers.
+ */
 const resultFields = {
   _id: id,
   userId: id,
@@ -30,6 +33,7 @@ const resultFields = {
   totalQuestions: z.int(),
   submittedAt: moment,
   verdicts: z.array(verdict),
+  opensInMs: z.optional(milliseconds),
 }
 
 /** A submitted attempt as others see it. */

@@ -1,4 +1,5 @@
 import { isSkipped, type SelectedOption } from './comparable-answer.ts'
+import { hasSeveralDevices } from './devices.ts'
 import type { Answer } from './marking.ts'
 
 /** `admitted`: the code was verified; `in-progress`: the clock runs; `submitted`: handed in by the student or by time. */
@@ -54,6 +55,20 @@ export function hasRunOut({
   deadline: number
 }): boolean {
   return submittedBy === 'time' || submittedAt >= deadline - clockDriftMs
+}
+
+/**
+ * For how many ms from `now` on a submitted attempt keeps its marks to itself: at zero another device of its student may
+ * still be sending, and what arrives within the grace counts, so it must not have been given with the key at hand. 0: it
+ * shows them.
+ */
+export function heldForMs(
+  attempt: Parameters<typeof hasRunOut>[0] & { devices: string },
+  now: number,
+  graceMs = defaultGraceMs,
+): number {
+  const isHeld = hasSeveralDevices(attempt) && hasRunOut(attempt)
+  return isHeld && takesAnswers(attempt.deadline, now, graceMs) ? attempt.deadline + graceMs - now + 1 : 0
 }
 
 /**

@@ -1,5 +1,6 @@
 export * from './attempt.ts'
 export * from './attempt-events.ts'
+export * from './devices.ts'
 export * from './entries.ts'
 export * from './exam-clock.ts'
 export * from './late-answers.ts'

@@ -30,11 +30,17 @@ test.each([
 test('nobody sees an answer key or marks before they have submitted, nor while both are held back', () => {
   const quizzes = fc.record({ answerRelease: fc.constantFrom(...answerReleases), isOpen: fc.boolean() })
   fc.assert(
-    fc.property(quizzes, fc.constantFrom(undefined, ...attemptStates), (quiz, state) => {
-      const { questions, marks } = studentVisibility(quiz, state)
-      const isHidden = state !== 'submitted' || (quiz.answerRelease === 'when-closed' && quiz.isOpen)
-      expect([questions === 'with-answers', marks]).toEqual([!isHidden, !isHidden])
-    }),
+    fc.property(
+      quizzes,
+      fc.constantFrom(undefined, ...attemptStates),
+      fc.boolean(),
+      (quiz, state, isHeld) => {
+        const { questions, marks } = studentVisibility(quiz, state, isHeld)
+        const isHidden =
+          state !== 'submitted' || isHeld || (quiz.answerRelease === 'when-closed' && quiz.isOpen)
+        expect([questions === 'with-answers', marks]).toEqual([!isHidden, !isHidden])
+      },
+    ),
   )
 })
 

@@ -18,11 +18,15 @@ export type Visibility = {
 
 /**
  * What a student may do and see, by how far they are: `undefined` is not let in yet. Who has started goes on to the end that
- * was promised, also when the quiz is closed meanwhile.
+ * was promised, also when the quiz is closed meanwhile. `isHeld`: more answers may still arrive and count.
  */
-export function studentVisibility(quiz: QuizAccess, state: AttemptState | undefined): Visibility {
+export function studentVisibility(
+  quiz: QuizAccess,
+  state: AttemptState | undefined,
+  isHeld = false,
+): Visibility {
   const isOver = state === 'submitted'
-  const isReleased = isOver && (quiz.answerRelease === 'at-once' || !quiz.isOpen)
+  const isReleased = isOver && !isHeld && (quiz.answerRelease === 'at-once' || !quiz.isOpen)
   const isAsked = isOver || state === 'in-progress'
   return {
     canEnter: quiz.isOpen || state !== undefined,

@@ -115,6 +115,8 @@ type AttemptsTable = {
   version: Generated<number>
   /** Of a student who has deleted the account: a keyed hash of the e-mail. */
   person_key: string | null
+  /** The device at work in it, or that there are several, as the domain writes it. */
+  devices: Generated<string>
 }
 
 type ScoreChangesTable = {

@@ -3,6 +3,7 @@ import {
   insertAttempt,
   type RunningAttempt,
 } from '../features/attempts/attempts.repository.ts'
+import { sessionTag } from '../features/attempts/session-tag.service.ts'
 import { updateToStarted, updateToSubmitted } from '../features/attempts/progress.repository.ts'
 import { insertPasswordReset } from '../features/auth/password-resets.repository.ts'
 import { drawToken, hashToken } from '../features/auth/sessions.service.ts'
@@ -150,6 +151,8 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
 async function start(trx: Db, t: TestApp, quiz: SeededQuiz, student: SeededUser): Promise<RunningAttempt> {
   const [id, now] = [t.newId(), t.clock.now()]
   await insertAttempt(trx, { id, quizId: quiz._id, studentId: student._id, admittedAt: now })
-  await updateToStarted(trx, id, { revision: 1, startedAt: now, deadline: now + quiz.timeLimit * 60_000 })
+  const devices = sessionTag({ id }, { _id: student._id, sessionId: hashToken(student.token) })
+  const deadline = now + quiz.timeLimit * 60_000
+  await updateToStarted(trx, id, { revision: 1, startedAt: now, deadline, devices })
   return (await findAttemptById(trx, id)) as RunningAttempt
 }

@@ -8,6 +8,7 @@ import { up as lighterIndexes } from './0006-lighter-indexes.ts'
 import { up as outages } from './0007-outages.ts'
 import { up as quizSettings } from './0009-quiz-settings.ts'
 import { up as devicesAndPersons } from './0010-devices-and-persons.ts'
+import { up as devicesOfAttempts } from './0011-devices-of-attempts.ts'
 
 /** Every migration by the name under which it is remembered; the order is that of the names. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
   '0007-outages': { up: outages },
   '0009-quiz-settings': { up: quizSettings },
   '0010-devices-and-persons': { up: devicesAndPersons },
+  '0011-devices-of-attempts': { up: devicesOfAttempts },
 }

@@ -1,7 +1,9 @@
 import type { User } from '@quizly/contract'
 import type { Answer, AttemptState, Question, QuizAccess, SavedAnswer, Verdict } from '@quizly/domain'
+import type { Selectable } from 'kysely'
 import { parseList } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
+import type { Tables } from '../../db/tables.ts'
 import { rowUnreadable } from '../../events.ts'
 
 /** The next rows of a person by ascending ID. */
@@ -44,7 +46,6 @@ export type AttemptRow = {
   state: AttemptState
   admittedAt: number
   startedAt: number | null
-  deadline: number | null
   submittedAt: number | null
   submittedBy: 'student' | 'time' | null
   score: number | null
@@ -54,6 +55,8 @@ export type AttemptRow = {
   savedAnswers: SavedAnswer[]
   lateAnswers: SavedAnswer[]
   record: string
+  /** How it ended, if it has. */
+  end: { submittedAt: number; submittedBy: 'student' | 'time'; deadline: number; devices: string } | undefined
   /** The questions by which the answers are marked; none before submission. */
   questions: Question[]
 }
@@ -81,7 +84,6 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     state: row.state,
     admittedAt: row.admitted_at,
     startedAt: row.started_at,
-    deadline: row.deadline,
     submittedAt: row.submitted_at,
     submittedBy: row.submitted_by,
     score: row.score,
@@ -91,6 +93,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     savedAnswers: readList<SavedAnswer>(row.id, row.saved_answers),
     lateAnswers: readList<SavedAnswer>(row.id, row.late_answers),
     record: row.record,
+    end: readEnd(row),
     questions: readList<Question>(row.id, row.questions),
   }))
 }
@@ -111,6 +114,16 @@ export async function listQuizzesOf(db: Db, { userId, afterId, limit }: Page) {
     .limit(limit)
     .execute()
   return rows.map((row) => ({ ...row, questions: readList<Question>(row.id, row.questions) }))
+}
+
+function readEnd({
+  submitted_at,
+  submitted_by,
+  deadline,
+  devices,
+}: Selectable<Tables['attempts']>): AttemptRow['end'] {
+  if (submitted_at === null || submitted_by === null || deadline === null) return undefined
+  return { submittedAt: submitted_at, submittedBy: submitted_by, deadline, devices }
 }
 
 /** What cannot be read of a row is left out, and told of. */

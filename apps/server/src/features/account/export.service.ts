@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
-import { hasRunOut, studentVisibility } from '@quizly/domain'
+import { hasRunOut, heldForMs, studentVisibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
 import { listEvents } from '../attempts/record.service.ts'
@@ -38,7 +38,7 @@ export async function exportAccount(db: Db, { _id: userId }: User, now: number) 
     ),
     attempts: eachOf(
       (afterId) => listAttemptsOf(db, { userId, afterId, limit: pageSize }),
-      toExportedAttempt,
+      (row) => toExportedAttempt(row, now),
     ),
     quizzes: eachOf(
       (afterId) => listQuizzesOf(db, { userId, afterId, limit: pageSize }),
@@ -69,17 +69,12 @@ async function* eachOf<Row extends { id: string }, Item>(
 }
 
 /** The answers that count are shown with the questions' texts; right answers are not the student's data. */
-function toExportedAttempt({
-  id,
-  access,
-  questions,
-  answers,
-  verdicts,
-  score,
-  deadline,
-  ...row
-}: AttemptRow): ExportedAttempt {
-  const isShown = studentVisibility(access, row.state).marks
+function toExportedAttempt(
+  { id, access, end, questions, answers, verdicts, score, ...row }: AttemptRow,
+  now: number,
+): ExportedAttempt {
+  const isHeld = end !== undefined && heldForMs(end, now) > 0
+  const isShown = studentVisibility(access, row.state, isHeld).marks
   const textOf = new Map(questions.map(({ _id, text }) => [_id, text]))
   const verdictOf = new Map(verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
   return {
@@ -89,7 +84,8 @@ function toExportedAttempt({
     admittedAt: iso(row.admittedAt),
     startedAt: row.startedAt === null ? null : iso(row.startedAt),
     submittedAt: row.submittedAt === null ? null : iso(row.submittedAt),
-    submittedBy: submitterOf({ ...row, deadline }),
+    // As the result says it: who hands in when the time has run out has not ended the quiz.
+    submittedBy: end ? (hasRunOut(end) ? 'time' : 'student') : null,
     answers: answers.map((answer) => ({
       ...answer,
       question: textOf.get(answer.questionId) ?? null,
@@ -97,14 +93,4 @@ function toExportedAttempt({
     })),
     timeline: listEvents(row),
   }
-}
-
-/** As the result says it: who hands in when the time has run out has not ended the quiz. */
-function submitterOf({
-  submittedBy,
-  submittedAt,
-  deadline,
-}: Pick<AttemptRow, 'submittedBy' | 'submittedAt' | 'deadline'>) {
-  if (submittedBy === null || submittedAt === null || deadline === null) return null
-  return hasRunOut({ submittedBy, submittedAt, deadline }) ? ('time' as const) : ('student' as const)
 }

@@ -2,6 +2,8 @@ import {
   type AttemptEvent,
   differingAnswers,
   hasRunOut,
+  hasSeveralDevices,
+  isSkipped,
   type LateAnswer,
   lateReason,
   mergeAnswers,
@@ -10,6 +12,7 @@ import {
   readRecord,
   recordEvents,
   reportedEvents,
+  type SentAnswer,
 } from '@quizly/domain'
 import { findOutages } from '../../db/outages.ts'
 import type { Db } from '../../db/store.ts'
@@ -22,7 +25,7 @@ import { updateLateAnswers, updateToSubmitted } from './progress.repository.ts'
 /**
  * Takes answers that reach an attempt that has ended, and gives it as it stands then. If its time had run out, those that
  * arrived within the grace count, whoever has ended it meanwhile, and later ones are kept beside; so are those that come
- * after a submission at zero. Whoever submitted before that has finished.
+ * after a submission at zero whose result could be seen at once. Whoever submitted before that has finished.
  */
 export async function takeAfterEnd(
   db: Db,
@@ -38,11 +41,21 @@ export async function takeAfterEnd(
 }
 
 /**
- * Whether what arrives was sent before its student could know what is right: the reply to a submission shows it, and an
- * age can be made up.
+ * Whether what arrives in time was sent before its student could know what is right: of one device the reply to a submission
+ * shows it, and an age can be made up; of several it is held back until the grace is over.
  */
-function isUninformed({ submittedBy, submittedAt }: SubmittedAttempt, { receivedAt }: Arrival): boolean {
-  return submittedBy === 'time' || receivedAt <= submittedAt
+function isUninformed(attempt: SubmittedAttempt, { receivedAt }: Arrival): boolean {
+  const { submittedBy, submittedAt } = attempt
+  return submittedBy === 'time' || receivedAt <= submittedAt || hasSeveralDevices(attempt)
+}
+
+/**
+ * Whether an answer beside a submission that stands is to change anything: without an age it would count as given after that.
+ * Another device may have given it since, but what it skips it does not take back.
+ */
+function isMeant(attempt: SubmittedAttempt, { age, selectedOption }: SentAnswer): boolean {
+  if (age !== undefined || attempt.submittedBy === 'time') return true
+  return hasSeveralDevices(attempt) && !isSkipped(selectedOption)
 }
 
 /**
@@ -54,8 +67,7 @@ async function countToo(
   attempt: SubmittedAttempt,
   arrival: Arrival,
 ): Promise<SubmittedAttempt | undefined> {
-  // Without an age they would count as given after a submission that stands.
-  const sent = arrival.sent.filter(({ age }) => age !== undefined || attempt.submittedBy === 'time')
+  const sent = arrival.sent.filter((answer) => isMeant(attempt, answer))
   const savedAnswers = mergeStored(attempt.savedAnswers, datedIn({ ...arrival, sent }))
   const changed = differingAnswers(attempt.savedAnswers, savedAnswers)
   if (changed.length === 0) return attempt

@@ -6,6 +6,7 @@ import {
   recordEvents,
   remainingMs,
   reportedEvents,
+  withDevice,
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
@@ -18,6 +19,7 @@ import { alreadyAttempted, getAttempt } from './attempts.service.ts'
 import { canBeKept, markSubmission, settle } from './closing.service.ts'
 import { updateSavedAnswers, updateToSubmitted } from './progress.repository.ts'
 import { toStudentResult } from './results.service.ts'
+import { type CallingStudent, sessionTag } from './session-tag.service.ts'
 
 /**
  * Merges changes into the saved answers: for each question the latest change wins. What happened is recorded in the
@@ -26,19 +28,19 @@ import { toStudentResult } from './results.service.ts'
 export async function save(
   db: Db,
   attemptId: string,
-  studentId: string,
+  student: CallingStudent,
   body: CallBody<typeof saveAnswers>,
   now: number,
 ): Promise<CallResult<typeof saveAnswers>> {
   const found = await findAttemptById(db, attemptId)
-  if (found?.studentId !== studentId) throw new AppError('not-found', 'Attempt not found.')
+  if (found?.studentId !== student._id) throw new AppError('not-found', 'Attempt not found.')
   const attempt = await settle(db, found, now)
   if (attempt.state === 'admitted') throw notStarted()
   const { changes } = body
   const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
   refuseUnknown(questions, changes)
   const arrival = arrive(attempt, changes, body, now)
-  if (attempt.state === 'submitted') throw alreadyAttempted(await takeAfterEnd(db, attempt, arrival))
+  if (attempt.state === 'submitted') throw alreadyAttempted(await takeAfterEnd(db, attempt, arrival), now)
   const savedAnswers = mergeStored(attempt.savedAnswers, datedIn(arrival))
   if (!canBeKept(savedAnswers)) {
     throw new AppError('too-large', 'The answers are too long: together they can have at most 1 MiB.')
@@ -48,9 +50,13 @@ export async function save(
     ...savedEvents(questions, arrival, differingAnswers(attempt.savedAnswers, savedAnswers)),
   ])
   const kept = new Set(attempt.savedAnswers)
-  const isNothingNew = savedAnswers.every((answer) => kept.has(answer)) && record === attempt.record
-  const isSaved = isNothingNew || (await updateSavedAnswers(db, attempt, { savedAnswers, record }))
-  if (!isSaved) return save(db, attemptId, studentId, body, now)
+  const devices = withDevice(attempt.devices, sessionTag(attempt, student), body.device)
+  const isNothingNew =
+    savedAnswers.every((answer) => kept.has(answer)) &&
+    record === attempt.record &&
+    devices === attempt.devices
+  const isSaved = isNothingNew || (await updateSavedAnswers(db, attempt, { savedAnswers, record, devices }))
+  if (!isSaved) return save(db, attemptId, student, body, now)
   answersAcknowledged.publish(changes.length)
   const isSent = new Set(changes.map(({ questionId }) => questionId))
   const standing = savedAnswers.filter(({ questionId }) => isSent.has(questionId))
@@ -67,19 +73,19 @@ export async function save(
  */
 export async function submit(
   db: Db,
-  studentId: string,
+  student: CallingStudent,
   body: CallBody<typeof submitAttempt>,
   now: number,
 ): Promise<Result> {
   const { quizId, userId, device = '' } = body
-  if (userId !== studentId) throw new AppError('wrong-user', 'You can hand in only your own answers.')
-  const attempt = await getAttempt(db, quizId, studentId, now)
+  if (userId !== student._id) throw new AppError('wrong-user', 'You can hand in only your own answers.')
+  const attempt = await getAttempt(db, quizId, userId, now)
   if (attempt.state === 'admitted') throw notStarted()
   const questions = new Set((await getRevision(db, quizId, attempt.revision)).map(({ _id }) => _id))
   const known = body.answers.filter(({ questionId }) => questions.has(questionId))
   const arrival = arrive(attempt, known, body, now)
   if (attempt.state === 'submitted' && !isStillToSubmit(attempt, now)) {
-    throw alreadyAttempted(await takeAfterEnd(db, attempt, arrival))
+    throw alreadyAttempted(await takeAfterEnd(db, attempt, arrival), now)
   }
   const { at: submittedAt, elapsedMs } = arrival
   // Without an age an answer is the last word, also within the millisecond of an earlier save.
@@ -92,10 +98,11 @@ export async function submit(
     ...reportedEvents(body, elapsedMs),
     { kind: 'submitted', at: elapsedMs, device },
   ])
-  const isSubmitted = await updateToSubmitted(db, attempt, submission, record)
-  if (!isSubmitted) return submit(db, studentId, body, now)
+  const devices = withDevice(attempt.devices, sessionTag(attempt, student), body.device)
+  const isSubmitted = await updateToSubmitted(db, { ...attempt, devices }, submission, record)
+  if (!isSubmitted) return submit(db, student, body, now)
   if (attempt.state === 'in-progress') attemptsSubmitted.publish({ by: 'student', count: 1 })
-  return toStudentResult({ ...attempt, ...submission, state: 'submitted' })
+  return toStudentResult({ ...attempt, ...submission, devices, state: 'submitted' }, now)
 }
 
 /** Whether time has closed the attempt, and something that arrives now was faster. */

@@ -29,6 +29,8 @@ type StartedAttempt = AttemptBase & {
   record: string
   /** Grows with each change of answers or record, so that a change can tell whether the row is what it read. */
   version: number
+  /** The device at work in it, or that there are several, as the domain writes it. */
+  devices: string
 }
 export type RunningAttempt = StartedAttempt & { state: 'in-progress' }
 export type SubmittedAttempt = StartedAttempt & { state: 'submitted' } & Submission
@@ -222,6 +224,7 @@ function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
       'attempts.late_answers',
       'attempts.record',
       'attempts.version',
+      'attempts.devices',
       'quizzes.title',
       'quizzes.time_limit_minutes',
       'quizzes.num_questions',
@@ -277,6 +280,7 @@ function toAttempt(row: AttemptRow): Attempt {
     savedAnswers: parseList<StoredAnswer>(row.saved_answers),
     record: row.record,
     version: row.version,
+    devices: row.devices,
   }
   if (row.state === 'in-progress') return { ...started, state: row.state }
   return {

@@ -15,7 +15,7 @@ import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/rate-limits.ts'
 import { save, submit } from './answers.service.ts'
-import { type AdmissionTools, admit, getAttempt, start } from './attempts.service.ts'
+import { type AdmissionTools, admit, openAttempt, start } from './attempts.service.ts'
 import { decideLateAnswers as decide } from './late-decision.service.ts'
 import { getRecordForOwner, getRecordForStudent } from './record.service.ts'
 import { getResultFor, listResultsFor } from './results.service.ts'
@@ -34,27 +34,27 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
   )
   answerCall(api, getQuiz, async ({ params: { quizId }, user, receivedAt }) => {
     if (user.role === 'admin') return { as: 'author', body: await viewOwnQuiz(db, quizId, user._id) }
-    const attempt = await getAttempt(db, quizId, user._id, receivedAt)
+    const attempt = await openAttempt(db, quizId, user, receivedAt)
     switch (attempt.state) {
       case 'admitted':
         return { as: 'admitted', body: viewBeforeStart(attempt) }
       case 'in-progress':
         return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
       case 'submitted':
-        return viewSubmitted(db, attempt)
+        return viewSubmitted(db, attempt, receivedAt)
     }
   })
   answerCall(api, startAttempt, async ({ params, user, receivedAt }) => {
-    const attempt = await start(db, params.quizId, user._id, receivedAt)
+    const attempt = await start(db, params.quizId, user, receivedAt)
     return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
   })
   answerCall(api, saveAnswers, async ({ params, body, user, receivedAt }) => ({
     as: 'ok',
-    body: await save(db, params.attemptId, user._id, body, receivedAt),
+    body: await save(db, params.attemptId, user, body, receivedAt),
   }))
   answerCall(api, submitAttempt, async ({ body, user, receivedAt }) => ({
     as: 'created',
-    body: await submit(db, user._id, body, receivedAt),
+    body: await submit(db, user, body, receivedAt),
   }))
   answerCall(api, getResult, async ({ params, query, user, receivedAt }) => ({
     as: 'ok',

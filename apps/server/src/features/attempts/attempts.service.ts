@@ -1,5 +1,5 @@
 import type { Result, User } from '@quizly/contract'
-import { studentVisibility, timeLimitMs } from '@quizly/domain'
+import { studentVisibility, timeLimitMs, withDevice } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { isForeignKeyViolation } from '../../db/foreign-key-violation.ts'
 import type { Db } from '../../db/store.ts'
@@ -15,7 +15,8 @@ import {
   type SubmittedAttempt,
 } from './attempts.repository.ts'
 import { settle } from './closing.service.ts'
-import { updateToStarted } from './progress.repository.ts'
+import { type CallingStudent, sessionTag } from './session-tag.service.ts'
+import { updateDevices, updateToStarted } from './progress.repository.ts'
 import { toStudentResult } from './results.service.ts'
 
 export type AdmissionTools = { newId: NewId; personKeyOf: PersonKeyOf }
@@ -55,18 +56,39 @@ export async function getAttempt(db: Db, quizId: string, studentId: string, now:
   return settle(db, attempt, now)
 }
 
+/** The same for a student who opens it: if it runs, another device than the one known so far is noted. */
+export async function openAttempt(
+  db: Db,
+  quizId: string,
+  student: CallingStudent,
+  now: number,
+): Promise<Attempt> {
+  const attempt = await getAttempt(db, quizId, student._id, now)
+  if (attempt.state !== 'in-progress') return attempt
+  const devices = withDevice(attempt.devices, sessionTag(attempt, student))
+  if (devices === attempt.devices) return attempt
+  await updateDevices(db, attempt, devices)
+  return openAttempt(db, quizId, student, now)
+}
+
 /** Starts the clock and pins the revision that the student sees; the attempt that runs already is resumed. */
-export async function start(db: Db, quizId: string, studentId: string, now: number): Promise<RunningAttempt> {
-  const attempt = await getAttempt(db, quizId, studentId, now)
+export async function start(
+  db: Db,
+  quizId: string,
+  student: CallingStudent,
+  now: number,
+): Promise<RunningAttempt> {
+  const attempt = await openAttempt(db, quizId, student, now)
   if (attempt.state === 'in-progress') return attempt
-  if (attempt.state === 'submitted') throw alreadyAttempted(attempt)
+  if (attempt.state === 'submitted') throw alreadyAttempted(attempt, now)
   if (!studentVisibility(attempt.quiz, attempt.state).canStart) throw quizClosed()
   await updateToStarted(db, attempt.id, {
     revision: attempt.quiz.currentRevision,
     startedAt: now,
     deadline: now + timeLimitMs(attempt.quiz.timeLimitMinutes),
+    devices: withDevice('', sessionTag(attempt, student)),
   })
-  return start(db, quizId, studentId, now)
+  return start(db, quizId, student, now)
 }
 
 const quizClosed = () =>
@@ -76,6 +98,6 @@ const secondAttempt = (extra: { result?: Result } = {}) =>
   new AppError('already-attempted', 'You have already attempted this quiz.', { extra })
 
 /** The failure that brings the result along, so that who hands in twice ends where the first time would have led. */
-export function alreadyAttempted(attempt: SubmittedAttempt): AppError {
-  return secondAttempt({ result: toStudentResult(attempt) })
+export function alreadyAttempted(attempt: SubmittedAttempt, now: number): AppError {
+  return secondAttempt({ result: toStudentResult(attempt, now) })
 }

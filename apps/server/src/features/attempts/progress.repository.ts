@@ -11,7 +11,7 @@ import type { Marking, RunningAttempt, Submission, SubmittedAttempt } from './at
 export async function updateToStarted(
   db: Db,
   attemptId: string,
-  started: { revision: number; startedAt: number; deadline: number },
+  started: { revision: number; startedAt: number; deadline: number; devices: string },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attempts')
@@ -20,6 +20,7 @@ export async function updateToStarted(
       revision: started.revision,
       started_at: started.startedAt,
       deadline: started.deadline,
+      devices: started.devices,
     })
     .where('id', '=', attemptId)
     .where('state', '=', 'admitted')
@@ -28,12 +29,13 @@ export async function updateToStarted(
 }
 
 const replaceSavedAnswers = compileOnce(
-  (db, to: { id: string; version: number; savedAnswers: string; record: string }) =>
+  (db, to: { id: string; version: number; savedAnswers: string; record: string; devices: string }) =>
     db
       .updateTable('attempts')
       .set(({ eb }) => ({
         saved_answers: to.savedAnswers,
         record: to.record,
+        devices: to.devices,
         version: eb('version', '+', 1),
       }))
       .where('id', '=', to.id)
@@ -41,15 +43,31 @@ const replaceSavedAnswers = compileOnce(
       .where('version', '=', to.version),
 )
 
-/** Replaces the saved answers of a running attempt, together with the record that tells of them. */
+/** Replaces the saved answers of a running attempt, together with the record that tells of them and the devices. */
 export async function updateSavedAnswers(
   db: Db,
   { id, version }: RunningAttempt,
-  { savedAnswers, record }: { savedAnswers: StoredAnswer[]; record: string },
+  { savedAnswers, record, devices }: { savedAnswers: StoredAnswer[]; record: string; devices: string },
 ): Promise<boolean> {
-  const to = { id, version, savedAnswers: JSON.stringify(savedAnswers), record }
+  const to = { id, version, savedAnswers: JSON.stringify(savedAnswers), record, devices }
   const { numAffectedRows } = await replaceSavedAnswers(db, to)
   return numAffectedRows === 1n
+}
+
+/** Notes the devices at work in a running attempt. */
+export async function updateDevices(
+  db: Db,
+  { id, version }: RunningAttempt,
+  devices: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('attempts')
+    .set({ devices, version: version + 1 })
+    .where('id', '=', id)
+    .where('state', '=', 'in-progress')
+    .where('version', '=', version)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 type Closing = ReturnType<typeof markingColumns> &
@@ -60,6 +78,7 @@ type Closing = ReturnType<typeof markingColumns> &
     savedAnswers: string
     lateAnswers: string
     record: string
+    devices: string
   }
 
 const handIn = compileOnce((db, to: Closing) =>
@@ -73,6 +92,7 @@ const handIn = compileOnce((db, to: Closing) =>
       saved_answers: to.savedAnswers,
       late_answers: to.lateAnswers,
       record: to.record,
+      devices: to.devices,
       version: eb('version', '+', 1),
       verdicts: to.verdicts,
       score: to.score,
@@ -99,7 +119,7 @@ const handIn = compileOnce((db, to: Closing) =>
  */
 export async function updateToSubmitted(
   db: Db,
-  { id, version }: RunningAttempt | SubmittedAttempt,
+  { id, version, devices }: RunningAttempt | SubmittedAttempt,
   { submittedAt, submittedBy, answers, savedAnswers, lateAnswers, ...marking }: Submission,
   record: string,
 ): Promise<boolean> {
@@ -112,6 +132,7 @@ export async function updateToSubmitted(
     savedAnswers: JSON.stringify(savedAnswers),
     lateAnswers: JSON.stringify(lateAnswers),
     record,
+    devices,
     ...markingColumns(marking),
   })
   return numAffectedRows === 1n

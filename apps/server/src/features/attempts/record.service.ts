@@ -35,7 +35,7 @@ export async function getRecordForOwner(
   return {
     quiz: summarize(attempt.quiz),
     student,
-    result: toTimedResult(attempt, 'owner'),
+    result: toTimedResult(attempt, 'owner', now),
     lateAnswers: undecidedAnswers(attempt.lateAnswers).map(({ questionId, selectedOption, at, reason }) => ({
       questionId,
       selectedOption,

@@ -1,5 +1,5 @@
 import type { ListedResult, Result, TimedResult, User } from '@quizly/contract'
-import { answersWithTimes, hasRunOut, studentVisibility } from '@quizly/domain'
+import { answersWithTimes, hasRunOut, heldForMs, studentVisibility } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getOwnQuiz } from '../quizzes/quizzes.service.ts'
@@ -10,15 +10,17 @@ const pageSize = 50
 
 const noResult = () => new AppError('not-found', 'No result available.')
 
-/** A submitted attempt as its student sees it: without marks while the correct answers are held back. */
-export function toStudentResult(attempt: SubmittedAttempt): Result {
-  return { ...resultFields(attempt, 'student'), quizId: attempt.quiz.id }
+/** A submitted attempt as its student sees it at `now`: without marks while the correct answers are held back. */
+export function toStudentResult(attempt: SubmittedAttempt, now: number): Result {
+  return { ...resultFields(attempt, 'student', now), quizId: attempt.quiz.id }
 }
 
 type Reader = 'student' | 'owner'
 
-function resultFields(attempt: SubmittedAttempt, reader: Reader) {
-  const isShown = reader === 'owner' || studentVisibility(attempt.quiz, attempt.state).marks
+function resultFields(attempt: SubmittedAttempt, reader: Reader, now: number) {
+  const heldMs = reader === 'owner' ? 0 : heldForMs(attempt, now)
+  const isReleased = reader === 'owner' || studentVisibility(attempt.quiz, attempt.state).marks
+  const isShown = isReleased && studentVisibility(attempt.quiz, attempt.state, heldMs > 0).marks
   return {
     _id: attempt.id,
     userId: attempt.studentId,
@@ -27,16 +29,17 @@ function resultFields(attempt: SubmittedAttempt, reader: Reader) {
     totalQuestions: attempt.totalQuestions,
     submittedAt: new Date(attempt.submittedAt).toISOString(),
     verdicts: isShown ? attempt.verdicts : [],
+    ...(isReleased && heldMs > 0 && { opensInMs: heldMs }),
   }
 }
 
 /** The same with the moment from which on the server had each answer. */
-export function toTimedResult(attempt: SubmittedAttempt, reader: Reader): TimedResult {
+export function toTimedResult(attempt: SubmittedAttempt, reader: Reader, now: number): TimedResult {
   const answers = answersWithTimes(attempt).map(({ savedAt, ...answer }) =>
     savedAt === undefined ? answer : { ...answer, savedAt: new Date(savedAt).toISOString() },
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
-  return { ...resultFields(attempt, reader), quizId: attempt.quiz.id, answers, submittedBy }
+  return { ...resultFields(attempt, reader, now), quizId: attempt.quiz.id, answers, submittedBy }
 }
 
 /** A student's result, for that student and for the quiz's owner; to everybody else there is none. */
@@ -47,7 +50,7 @@ export async function getResultFor(
   now: number,
 ): Promise<TimedResult> {
   const attempt = await getSubmittedAttempt(db, reader, wanted, now)
-  return toTimedResult(attempt, reader.role === 'admin' ? 'owner' : 'student')
+  return toTimedResult(attempt, reader.role === 'admin' ? 'owner' : 'student', now)
 }
 
 /** A student's submitted attempt, likewise. */
@@ -76,7 +79,7 @@ export async function listResultsFor(
   await closeOverdueAttempts(db, now, userId)
   const attempts = await listSubmittedAttempts(db, userId, { before, limit: pageSize })
   return attempts.map((attempt) => ({
-    ...resultFields(attempt, 'student'),
+    ...resultFields(attempt, 'student', now),
     quizId: { _id: attempt.quiz.id, title: attempt.quiz.title },
   }))
 }

@@ -1,5 +1,5 @@
 import type { RunningAttempt as RunningAttemptView } from '@quizly/contract'
-import { arrivalIn, remainingMs, studentQuestion, studentVisibility } from '@quizly/domain'
+import { arrivalIn, heldForMs, remainingMs, studentQuestion, studentVisibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
@@ -53,11 +53,12 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
  * After handing in: the questions by which the answers are marked, with the right answers, or without them while they are
  * held back.
  */
-export async function viewSubmitted(db: Db, submitted: SubmittedAttempt) {
+export async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   const { id, state, quiz, markedRevision, submittedAt } = submitted
   const questions = await getRevision(db, quiz.id, markedRevision)
   const attempt = { _id: id, state, submittedAt: new Date(submittedAt).toISOString() }
-  return studentVisibility(quiz, state).questions === 'with-answers'
+  const isHeld = heldForMs(submitted, now) > 0
+  return studentVisibility(quiz, state, isHeld).questions === 'with-answers'
     ? { as: 'submitted' as const, body: { quiz: summarize(quiz), questions, attempt } }
     : {
         as: 'heldBack' as const,

@@ -4,18 +4,20 @@ import {
   type Answer,
   canonicalAnswers,
   countAnswered,
+  heldForMs,
   holdsOnlyFacts,
   receiptFormat,
   type ReceiptFacts,
   receiptStatement,
 } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getSubmittedAttempt } from '../attempts/results.service.ts'
 import type { SigningKey } from './signing-key.service.ts'
 
 type Submitted = { id: string; answers: readonly Answer[]; submittedAt: number }
 
-/** The signed receipt of one's own submission, the same each time. */
+/** The signed receipt of one's own submission, the same each time: there is none while more answers may still come to it. */
 export async function getReceiptFor(
   db: Db,
   key: SigningKey,
@@ -24,6 +26,9 @@ export async function getReceiptFor(
   now: number,
 ): Promise<Receipt> {
   const attempt = await getSubmittedAttempt(db, student, { quizId, userId: student._id }, now)
+  if (heldForMs(attempt, now) > 0) {
+    throw new AppError('not-found', 'Your receipt comes with your result, in a few seconds.')
+  }
   const facts: ReceiptFacts = {
     quiz: { _id: quizId, title: attempt.quiz.title },
     student: { _id: student._id, name: student.name },

@@ -1,4 +1,5 @@
 import type { ListedResult } from '@quizly/contract'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../components/button.tsx'
 import { LinkButton } from '../../components/link-button.tsx'
@@ -17,7 +18,17 @@ import { useMore } from '../../lib/use-more.ts'
 
 /** A student's past results, newest first. */
 export function ProfileResults({ userId }: { userId: string }) {
-  const load = useLoad(userId, (signal) => call('listResults', { params: { userId } }, { signal }))
+  const [turn, setTurn] = useState(0)
+  const load = useLoad(`${userId} ${turn}`, (signal) =>
+    call('listResults', { params: { userId } }, { signal }),
+  )
+  const results = load.status === 'ready' ? load.data : undefined
+  useEffect(() => {
+    const opensInMs = results?.flatMap((result) => result.opensInMs ?? [])
+    if (!opensInMs?.length) return
+    const timer = setTimeout(() => setTurn((before) => before + 1), Math.min(...opensInMs))
+    return () => clearTimeout(timer)
+  }, [results])
   return (
     <section aria-labelledby="results" aria-busy={load.status === 'loading' || undefined}>
       <h2 id="results" className="profile__heading">
@@ -69,8 +80,9 @@ function ResultTable({ userId, results }: { userId: string; results: ListedResul
   )
 }
 
-function ResultRow({ quizId, score, totalQuestions, submittedAt }: ListedResult) {
+function ResultRow({ quizId, score, totalQuestions, submittedAt, opensInMs }: ListedResult) {
   const quiz = quizOfResult(quizId)
+  const heldBack = opensInMs === undefined ? 'Submitted' : 'Opens shortly'
   return (
     <tr>
       <th scope="row">
@@ -78,7 +90,7 @@ function ResultRow({ quizId, score, totalQuestions, submittedAt }: ListedResult)
           {quiz.title}
         </Link>
       </th>
-      <td className="n">{score === null ? 'Submitted' : `${score} / ${totalQuestions}`}</td>
+      <td className="n">{score === null ? heldBack : `${score} / ${totalQuestions}`}</td>
       <td className="n muted">{shortDate(submittedAt)}</td>
     </tr>
   )

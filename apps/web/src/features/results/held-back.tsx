@@ -5,22 +5,44 @@ import { ArrivalNotice } from '../../components/arrival-notice.tsx'
 import { Page } from '../../components/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import { loadOpened } from './load-opened.ts'
+import { OpensSoon } from './opens-soon.tsx'
 import { ResultFolds } from './result-folds.tsx'
+import { ResultPage } from './result-page.tsx'
 import './result.css'
 import { TimeWasUp } from './time-was-up.tsx'
 
-/** What a student has submitted, while score and correct answers are held back. */
-export function HeldBack({
-  name,
-  result,
-  quiz,
-  questions,
-}: {
+type Shown = {
   name: string
   result: TimedResult
   quiz: QuizSummary
   questions: readonly StudentQuestion[]
-}) {
+}
+
+/** What a student has submitted, while score and correct answers are held back: for seconds, or by the educator. */
+export function HeldBack(shown: Shown) {
+  const { opensInMs } = shown.result
+  return opensInMs === undefined ? (
+    <Received {...shown} />
+  ) : (
+    <OpensByItself {...shown} opensInMs={opensInMs} />
+  )
+}
+
+function OpensByItself({ opensInMs, ...shown }: Shown & { opensInMs: number }) {
+  const { quizId, userId } = shown.result
+  const load = useLoad('', (signal) => loadOpened({ quizId, userId, opensInMs }, signal))
+  if (load.status !== 'ready') return <OpensSoon {...shown} opensInMs={opensInMs} />
+  const { data } = load
+  return data.outcome === 'found' ? (
+    <ResultPage name={shown.name} {...data} />
+  ) : (
+    <Received name={shown.name} {...data} />
+  )
+}
+
+function Received({ name, result, quiz, questions }: Shown) {
   const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
   return (
     <Page title={quiz.title}>

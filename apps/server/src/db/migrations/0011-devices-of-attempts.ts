@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/** Whether one device or several have been at work in an attempt, as the domain writes it. */
+export async function up({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .alterTable('attempts')
+    .addColumn('devices', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+}
