@@ -47,7 +47,8 @@ export const saveAnswers = defineCall(addresses.saveAnswers, {
   audience: 'student',
   params: z.object({ attemptId: id }),
   body: saveAnswersBody,
-  bodyLimit: 128 * 1024,
+  // The longest answer that a question can have: six options of 2,000 characters, each of up to six bytes in JSON.
+  bodyLimit: 80 * 1024,
   replies: {
     ok: {
       status: 200,

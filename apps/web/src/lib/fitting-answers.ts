@@ -1,7 +1,7 @@
 import type { Answer } from '@quizly/domain'
 
 /** How much of answers goes in one request, in bytes: below what the server takes, with room for what goes along. */
-export const mostBytes = { save: 100_000, submission: 200_000, last: 60_000 }
+export const mostBytes = { save: 75_000, submission: 200_000, last: 60_000 }
 
 const mostAtOnce = 500
 /** An answer's age and order, as they are sent. */

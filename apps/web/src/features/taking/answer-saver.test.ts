@@ -93,9 +93,11 @@ describe('answers that are too long for one request', () => {
     await sent[0]?.acknowledge()
     await sent[1]?.acknowledge()
     await sent[2]?.acknowledge()
+    await sent[3]?.acknowledge()
     expect(sent.map(({ changes }) => numbers(changes))).toEqual([
-      [0, 1, 2],
-      [3, 4, 5],
+      [0, 1],
+      [2, 3],
+      [4, 5],
       [6, 7],
     ])
     expect(saver.state()).toBe('saved')
