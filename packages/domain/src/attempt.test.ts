@@ -8,6 +8,7 @@ import {
   defaultGraceMs,
   differingAnswers,
   hasRunOut,
+  heldForMs,
   mergeAnswers,
   mergeStored,
   type SavedAnswer,
@@ -39,6 +40,20 @@ test('answers are taken until the grace of 15 seconds has passed', () => {
   expect(takesAnswers(deadline, deadline, 0)).toBe(true)
   expect(takesAnswers(deadline, deadline + 1, 0)).toBe(false)
 })
+
+test.each([
+  ['several', deadline, lastMoment, 1],
+  ['several', deadline, lastMoment + 1, 0],
+  ['several', deadline, deadline, defaultGraceMs + 1],
+  ['several', deadline - 1_000, deadline - 1_000, defaultGraceMs + 1_001],
+  ['several', deadline - 1_001, deadline, 0],
+  ['one', deadline, deadline, 0],
+])(
+  'what %s submitted at %i keeps its marks at %i for another %i ms',
+  (devices, submittedAt, now, expected) => {
+    expect(heldForMs({ devices, deadline, submittedAt, submittedBy: 'student' }, now)).toBe(expected)
+  },
+)
 
 test.each([
   ['time', deadline, true],

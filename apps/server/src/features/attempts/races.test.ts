@@ -1,9 +1,8 @@
 import { saveAnswers, submitAttempt, updateQuiz, verifyCode } from '@quizly/contract'
 import { defaultGraceMs } from '@quizly/domain'
-import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Db } from '../../db/store.ts'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
+import { untilSomebodyWaits } from '../../testing/lock-wait.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
@@ -14,14 +13,6 @@ import { addRevision, lockOwnQuiz } from '../quizzes/quizzes.service.ts'
 
 const classSize = 40
 const limitMs = 10 * 60_000
-
-async function expectSomebodyToWait(db: Db): Promise<void> {
-  const { rows } = await sql`
-    select pid from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(db)
-  expect(rows).toHaveLength(1)
-}
 
 describe.each(engines)('at the same moment, on $name,', (engine) => {
   let t: TestApp
@@ -46,7 +37,18 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
         const { token, _id: userId } = student
         const changes = right.slice(0, 1)
         const params = { attemptId: attempt._id }
+        /** A device of this student that has opened the quiz and knows one of the answers. */
+        const openDevice = async (device: string, answer: number) => {
+          await t.call(saveAnswers, { token, params, body: { changes: [], device, resumed: true } })
+          const answers = right.slice(answer, answer + 1).map((given) => ({ ...given, age: 100 }))
+          return {
+            save: () => t.call(saveAnswers, { token, params, body: { changes: answers, device } }),
+            submit: () =>
+              t.call(submitAttempt, { token, body: { quizId: quiz._id, userId, answers, device } }),
+          }
+        }
         return {
+          openDevice,
           save: () => t.call(saveAnswers, { token, params, body: { changes } }),
           submit: () => t.call(submitAttempt, { token, body: { quizId: quiz._id, userId, answers: right } }),
         }
@@ -87,8 +89,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
       const drafts = [{ ...first, correctAnswers: ['Rome'] }, ...others]
       await addRevision(trx, t.newId, locked, drafts, t.clock.now())
       submitting = ben.submit()
-      if (engine.name === 'postgres')
-        await vi.waitFor(() => expectSomebodyToWait(t.store.db), { timeout: 20_000 })
+      if (engine.name === 'postgres') await untilSomebodyWaits(t.store.db)
     })
     const reply = await submitting
     expect([reply?.status, reply?.body.score]).toEqual([201, 2])
@@ -105,11 +106,37 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     await t.store.db.transaction().execute(async (trx) => {
       await deleteUnusedQuizzes(trx, users.eve._id)
       entering = enter()
-      if (engine.name === 'postgres')
-        await vi.waitFor(() => expectSomebodyToWait(t.store.db), { timeout: 20_000 })
+      if (engine.name === 'postgres') await untilSomebodyWaits(t.store.db)
     })
     const reply = await entering
     expect([reply?.status, reply?.failure.code]).toEqual([404, 'invalid-code'])
+  })
+
+  test('time runs out on three devices of each in the class: every answer counts, and none is marked before', async () => {
+    const { students } = await setUp()
+    const devices = await Promise.all(
+      students.map(async ({ openDevice }) => ({
+        phone: await openDevice('phone', 0),
+        laptop: await openDevice('laptop', 1),
+        tablet: await openDevice('tablet', 2),
+      })),
+    )
+    t.clock.advance(limitMs)
+    const [submissions, saves] = await Promise.all([
+      Promise.all(devices.flatMap(({ phone, laptop }) => [phone.submit(), laptop.submit()])),
+      Promise.all(devices.map(({ tablet }) => tablet.save())),
+      sweep(t.store.db, t.clock.now()),
+    ])
+    t.clock.advance(defaultGraceMs)
+    const again = await Promise.all(devices.map(({ tablet }) => tablet.submit()))
+    for (const { raw } of [...submissions, ...saves, ...again]) expect(raw).not.toMatch(/"score":\d/)
+    expect(submissions.filter(({ status }) => status === 201)).toHaveLength(classSize)
+    const ended = await t.store.db
+      .selectFrom('attempts')
+      .select(['submitted_by', 'score', 'late_answers'])
+      .distinct()
+      .execute()
+    expect(ended).toEqual([{ submitted_by: 'student', score: 3, late_answers: '[]' }])
   })
 
   test('time runs out, the class hands in and saves, and four servers sweep: each submission counts', async () => {

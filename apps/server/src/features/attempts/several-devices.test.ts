@@ -14,11 +14,13 @@ import {
 import { type Answer, defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
+import { untilSomebodyWaits } from '../../testing/lock-wait.ts'
 import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
 import { seededPassword } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweep } from '../operation/sweeper.service.ts'
+import { lockOwnQuiz } from '../quizzes/quizzes.service.ts'
 
 const limitMs = 10 * 60_000
 const scene = {
@@ -200,6 +202,27 @@ describe.each(engines)('a student with several devices whose time runs out, on $
     t.clock.advance(defaultGraceMs)
     expect((await laptop.readResult()).body.score).toBe(0)
     expect(JSON.parse(await findLate())).toMatchObject([first, second, third])
+  })
+
+  test('either sees the marks or has more counted, when the phone opens it just as the laptop submits', async () => {
+    const { ada, quiz, laptop, phone, first, second } = await setUp()
+    t.clock.advance(limitMs)
+    const under = await t.store.db.transaction().execute(async (trx) => {
+      // Whoever submits now has read the attempt, and waits for the quiz.
+      await lockOwnQuiz(trx, quiz._id, ada._id)
+      const submitting = laptop.submit({ ...first, age: 10 })
+      if (engine.name === 'postgres') await untilSomebodyWaits(t.store.db)
+      const opening = phone.open()
+      if (engine.name === 'postgres') await opening
+      return { submitting, opening }
+    })
+    const replies = [await under.submitting, await under.opening]
+    const isShown = replies.some(({ raw }) => /correctAnswers|"score":\d/.test(raw))
+    if (engine.name === 'postgres') expect(isShown).toBe(false)
+    t.clock.advance(1)
+    await phone.submit({ ...second, age: 100 })
+    t.clock.advance(defaultGraceMs)
+    expect((await laptop.readResult()).body.score).toBe(isShown ? 1 : 2)
   })
 
   test('has finished all the same when one of them submits while there is time', async () => {
