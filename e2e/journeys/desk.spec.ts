@@ -28,6 +28,10 @@ test('an educator finds a quiz again, its code and its results', async ({
   const row = page.getByRole('table', { name: 'Students' }).getByRole('row').nth(1)
   await expect(row).toContainText('Daniel Reyes')
   await expect(row).toContainText('1 / 3')
+  const byScore = page.getByRole('button', { name: 'Score' })
+  await byScore.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'ascending')
+  await expect(byScore).toBeFocused()
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Download CSV' }).click()
   const download = await downloading
@@ -55,4 +59,5 @@ test('a search without a match says so, and the code of a draft is not offered',
   ).toBeVisible()
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(row).toContainText('Waves')
+  await expect(search).toBeFocused()
 })

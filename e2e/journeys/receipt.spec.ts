@@ -64,6 +64,31 @@ test('what happened to the answers is told to the student and to the educator', 
   await desk.context().close()
 })
 
+test('receipt and timeline are opened with the keyboard alone', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}/result`)
+  await page.getByRole('link', { name: 'All my results' }).focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible()
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Receipt', exact: true }).press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'verify a receipt' })).toBeFocused()
+})
+
 test('a receipt is saved and verified; one that was changed is refused', async ({
   page,
   browser,

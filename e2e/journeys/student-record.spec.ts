@@ -38,6 +38,11 @@ test('an educator reads a student’s answers, goes on to the next, and accepts 
   await expect(waiting).toHaveCount(0)
   await expect(page.getByRole('list', { name: 'Score history' })).toContainText('from 0 / 3 to 1 / 3')
   await expect(answers.getByRole('row').nth(1)).toContainText('Correct')
+  const table = await answers.boundingBox()
+  const history = await page.getByRole('heading', { name: 'Score history' }).boundingBox()
+  expect((history?.y ?? 0) - (table ? table.y + table.height : 0), 'room above the history').toBeGreaterThan(
+    24,
+  )
 
   await page.getByRole('link', { name: 'Next: Zoë Last' }).click()
   await expect(page.getByRole('heading', { name: 'Zoë Last' })).toBeVisible()

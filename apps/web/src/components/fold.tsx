@@ -2,17 +2,12 @@ import { type ReactNode, useState } from 'react'
 import './fold.css'
 import { Icon } from './icons.tsx'
 
-/** A part of a page that is folded away. What is in it is made when it is first opened. */
+/** A part of a page that is folded away, named `id` where it opens. What is in it is made when it is first opened. */
 export function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [hasOpened, setHasOpened] = useState(false)
   return (
-    <details
-      className="fold"
-      id={id}
-      tabIndex={-1}
-      onToggle={({ currentTarget }) => setHasOpened(hasOpened || currentTarget.open)}
-    >
-      <summary>
+    <details className="fold" onToggle={({ currentTarget }) => setHasOpened(hasOpened || currentTarget.open)}>
+      <summary id={id}>
         {title}
         <Icon name="chevronDown" />
       </summary>
@@ -23,6 +18,5 @@ export function Fold({ id, title, children }: { id: string; title: string; child
 
 /** Opens a fold of this page. */
 export function openFold(id: string): void {
-  const fold = document.getElementById(id)
-  if (fold instanceof HTMLDetailsElement) fold.open = true
+  document.getElementById(id)?.closest('details')?.setAttribute('open', '')
 }

@@ -38,7 +38,7 @@ export function LoginScreen() {
   return (
     <Page title="Login">
       <div className="split split--form">
-        <div>
+        <div className="col-form">
           <ArrivalNotice />
           <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
           <h1>Login</h1>

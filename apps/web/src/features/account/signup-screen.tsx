@@ -26,7 +26,7 @@ export function SignupScreen() {
   return (
     <Page title="Sign In">
       <div className="split split--form">
-        <div>
+        <div className="col-form">
           <ArrivalNotice />
           <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
           <h1>Sign In</h1>

@@ -20,14 +20,14 @@ export function ChangedElsewhere({
       <h2 id="elsewhere">This quiz was changed in another window</h2>
       <div id="elsewhere-text" className="stack stack-2">
         <p>Your changes are not saved yet. Since you opened the quiz:</p>
-        <ul>
+        <ul className="stack stack-2">
           {describeChanges(theirs, mine).map(({ id, place, text }) => (
             <li key={id}>
               {place}: <bdi>{text}</bdi>
             </li>
           ))}
         </ul>
-        <p>Keep your questions and replace those, or take those and lose your changes.</p>
+        <p>“Keep mine” saves your questions instead of theirs. “Take theirs” drops your changes.</p>
       </div>
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus onClick={() => onChoose('neither')}>

@@ -79,7 +79,7 @@ export function QuizDetailsScreen() {
             autoComplete="off"
             required
           />
-          <Field label="Language" hint="Screen readers read your questions in it.">
+          <Field label="Language" hint="Screen readers read your questions in this language.">
             {(control) => (
               <span className="select">
                 <select

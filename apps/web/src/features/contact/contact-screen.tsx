@@ -43,7 +43,7 @@ export function ContactScreen() {
   return (
     <Page title="Contact Us">
       <div className="split split--form">
-        <div>
+        <div className="col-form">
           <h1>Contact Us</h1>
           <div className="contact__outcome">
             {isSent && <Notice kind="success">Message sent successfully!</Notice>}
@@ -81,7 +81,7 @@ export function ContactScreen() {
         </div>
         <aside className="aside-note stack">
           <h2>In the middle of a quiz?</h2>
-          <p>Your answers stay on your device. Tell your teacher first; they can see your progress.</p>
+          <p>Your answers stay on your device. Tell your teacher first.</p>
         </aside>
       </div>
     </Page>

@@ -27,14 +27,21 @@ export function QuizStudentsScreen() {
   const order = `${sorting.key} ${sorting.descending}`
   const load = useLoad(`${quizId} ${order}`, (signal) => loadResults(quizId, sorting, undefined, signal))
   // What was there stays until it has come in another order.
-  const [shown, setShown] = useState<{ order: string; data: LoadedResults } | null>(null)
-  if (load.status === 'ready' && load.data !== shown?.data) setShown({ order, data: load.data })
+  const [shown, setShown] = useState<{ order: string; data: LoadedResults; isFirst: boolean } | null>(null)
+  if (load.status === 'ready' && load.data !== shown?.data)
+    setShown({ order, data: load.data, isFirst: shown === null })
   if (load.status === 'failed') return <NotLoaded error={load.error} retry={load.retry} />
   if (shown?.data.quiz._id !== quizId)
     return <LoadingPage title="Loading the students" boxes={<TableBoxes />} />
   return (
     <Students data={shown.data}>
-      <StudentTable key={shown.order} data={shown.data} sorting={sorting} onSort={sortBy} />
+      <StudentTable
+        key={shown.order}
+        data={shown.data}
+        takesFocus={!shown.isFirst}
+        sorting={sorting}
+        onSort={sortBy}
+      />
     </Students>
   )
 }
@@ -73,8 +80,8 @@ function Students({ data: { quiz, count }, children }: { data: LoadedResults; ch
       </p>
       <div className="page-head">
         <div>
-          <h1 dir="auto" lang={quiz.language}>
-            {quiz.title}
+          <h1 lang={quiz.language}>
+            <bdi>{quiz.title}</bdi>
           </h1>
           <p className="muted">
             {plural(quiz.numQuestions, 'question')} · {plural(quiz.timeLimit, 'minute')} ·{' '}

@@ -1,5 +1,5 @@
 import type { ListedQuiz } from '@quizly/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Button } from '../../components/button.tsx'
 import '../../components/field.css'
 import { BlankSlate } from '../../components/blank-slate.tsx'
@@ -30,6 +30,7 @@ export function QuizTable({ first }: { first: Part<ListedQuiz> }) {
     return { rows: quizzes, next }
   })
   const [wanted, setWanted] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const { sorting, sortBy } = useSorting<keyof typeof values>({ key: 'created', descending: true })
   const shown = sorted(
     list.rows.filter((quiz) => isFound(quiz, wanted)),
@@ -48,12 +49,17 @@ export function QuizTable({ first }: { first: Part<ListedQuiz> }) {
     setWanted(text)
     void list.more({ all: true })
   }
+  function clear() {
+    setWanted('')
+    field.current?.focus()
+  }
   return (
     <>
       <div className="toolbar">
         <div className="search">
           <ToolIcon name="search" />
           <input
+            ref={field}
             className="input"
             type="search"
             aria-label="Search quizzes"
@@ -68,7 +74,7 @@ export function QuizTable({ first }: { first: Part<ListedQuiz> }) {
         </p>
       </div>
       {shown.length === 0 && list.next === undefined ? (
-        <NothingFound wanted={wanted} onClear={() => setWanted('')} />
+        <NothingFound wanted={wanted} onClear={clear} />
       ) : (
         <div className="tbl-w desk__table">
           <table className="tbl tbl--mid tbl--stack tbl--cards" aria-label="My quizzes">

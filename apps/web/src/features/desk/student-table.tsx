@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import '../../components/row-link.css'
 import { ShowMore } from '../../components/show-more.tsx'
@@ -9,13 +10,18 @@ import { loadResults, type LoadedResults, type ResultKey } from './load-results.
 import { SortHead } from './sort-head.tsx'
 import type { Sorting } from './sorting.ts'
 
-/** The results of a quiz, a row for each student, leading to what happened in that attempt. */
+/**
+ * The results of a quiz, a row for each student, leading to what happened in that attempt. One that `takesFocus` stands in
+ * for one in another order: where the focus went with that one, it is back on the head that was pressed.
+ */
 export function StudentTable({
   data: { quiz, results, next },
+  takesFocus,
   sorting,
   onSort,
 }: {
   data: LoadedResults
+  takesFocus: boolean
   sorting: Sorting<ResultKey>
   onSort: (key: ResultKey) => void
 }) {
@@ -25,11 +31,16 @@ export function StudentTable({
     return { rows: part.results, next: part.next }
   })
   const head = { sorting, onSort }
+  const heads = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    if (!takesFocus || document.activeElement !== document.body) return
+    heads.current?.querySelector<HTMLElement>('[data-on]')?.focus({ preventScroll: true })
+  }, [takesFocus])
   return (
     <>
       <div className="tbl-w students">
         <table className="tbl tbl--mid tbl--stack" aria-label="Students">
-          <thead className="sorts">
+          <thead className="sorts" ref={heads}>
             <tr>
               <SortHead id="name" label="Student" {...head} />
               <SortHead id="score" label="Score" numeric {...head} />

@@ -45,7 +45,10 @@ function RunningQuizLine({
     <div className="notice notice--warn">
       <Icon name="info" />
       <p>
-        <bdi>{title}</bdi> · <span dir="ltr">{`${formatTimeLeft(leftMs)} left`}</span> ·{' '}
+        <bdi>{title}</bdi> ·{' '}
+        <span className="nowrap" dir="ltr">
+          {formatTimeLeft(leftMs)} left ·
+        </span>{' '}
         <Link to={paths.takeQuiz(quizId)}>Continue</Link>
       </p>
     </div>

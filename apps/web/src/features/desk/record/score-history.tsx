@@ -5,15 +5,17 @@ import { dateAndTime } from '../../../lib/dates.ts'
 export function ScoreHistory({ changes }: { changes: OwnerRecord['scoreChanges'] }) {
   if (changes.length === 0) return null
   return (
-    <section className="stack stack-2" aria-labelledby="scores">
-      <h2 id="scores">Score history</h2>
-      <ul aria-labelledby="scores">
-        {changes.map(({ at, oldScore, oldTotal, newScore, newTotal }) => (
-          <li key={`${at} ${newScore} ${newTotal}`}>
-            {dateAndTime(at)}: from {oldScore} / {oldTotal} to {newScore} / {newTotal}
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="scores">
+      <div className="stack stack-2">
+        <h2 id="scores">Score history</h2>
+        <ul aria-labelledby="scores">
+          {changes.map(({ at, oldScore, oldTotal, newScore, newTotal }) => (
+            <li key={`${at} ${newScore} ${newTotal}`}>
+              {dateAndTime(at)}: from {oldScore} / {oldTotal} to {newScore} / {newTotal}
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   )
 }

@@ -62,10 +62,15 @@ function StudentRecord({
       </p>
       <div className="page-head">
         <div>
-          <h1 dir="auto">{student.name}</h1>
+          <h1>
+            <bdi>{student.name}</bdi>
+          </h1>
           <p className="muted">
             {student.email && `${student.email} · `}
-            {result.score} / {result.totalQuestions} · {dateAndTime(result.submittedAt)}
+            <span className="nowrap">
+              {result.score} / {result.totalQuestions} ·
+            </span>{' '}
+            <span className="nowrap">{dateAndTime(result.submittedAt)}</span>
           </p>
           <Neighbours quizId={quiz._id} resultId={result._id} />
         </div>
