@@ -10,7 +10,7 @@ const MiB = 1024 ** 2
 const limitMs = 10 * 60_000
 const written: QuestionContent = { text: 'Why?', type: 'write', options: [], correctAnswers: ['So'] }
 const questions = Array.from({ length: 250 }, () => written)
-const perSave = 12
+const perSave = 7
 const perSubmission = 25
 
 describe.each(engines)('what one attempt can hold, on $name,', (engine) => {
