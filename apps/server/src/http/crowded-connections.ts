@@ -14,6 +14,11 @@ const unanswered = new WeakMap<Socket, number>()
 /** Whether a request is under way on this connection. */
 export const isBusy = (socket: Socket) => (unanswered.get(socket) ?? 0) > 0
 
+/** Counts down: a request of this connection is over. */
+export function noteAnswered(socket: Socket): void {
+  unanswered.set(socket, Math.max(0, (unanswered.get(socket) ?? 0) - 1))
+}
+
 /**
  * Ends connections that ask for too many things at once, before anything is made of them. The others' requests begin in
  * turns.
@@ -30,7 +35,6 @@ export function endCrowdedConnections(server: Server): void {
     const before = unanswered.get(socket) ?? 0
     if (socket.destroyed || before >= mostUnanswered) return void socket.destroy()
     unanswered.set(socket, before + 1)
-    response.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1))
     beginInTurn(request, response)
   })
 }

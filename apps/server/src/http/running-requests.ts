@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../app-error.ts'
+import { noteAnswered } from './crowded-connections.ts'
 
 /** Requests that were begun and of which not all of the reply has been passed on. */
 export type RunningLimits = {
@@ -27,6 +28,7 @@ export function countRunning(app: FastifyInstance, { all }: RunningLimits = usua
     const end = () => {
       if (!onConnection.delete(end)) return
       running -= 1
+      noteAnswered(socket)
       for (const work of works) work()
     }
     onConnection.add(end)
