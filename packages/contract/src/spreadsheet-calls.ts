@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addresses } from './addresses.ts'
 import { defineCall } from './call.ts'
-import { count, id, listOf, quizTitle, secretCode, textOf, timeLimit } from './shared-fields.ts'
+import { count, id, language, listOf, quizTitle, secretCode, textOf, timeLimit } from './shared-fields.ts'
 
 const mostRows = 10_000
 const mostColumns = 200
@@ -46,6 +46,7 @@ export const saveSpreadsheetBody = z.object({
   ),
   columns: z.optional(listOf(textOf(longestHeading, headingMessage), mostColumns, columnsMessage)),
   secretCode: z.optional(secretCode),
+  language: z.optional(language),
 })
 
 export const saveSpreadsheetQuiz = defineCall(addresses.saveSpreadsheetQuiz, {

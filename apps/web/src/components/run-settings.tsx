@@ -1,9 +1,11 @@
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import { useState } from 'react'
 import { call, toldBy } from '../lib/call.ts'
+import { ownLanguage, storedLanguage } from '../lib/languages.ts'
 import { plural } from '../lib/plural.ts'
 import { useLoad } from '../lib/use-load.ts'
 import './field.css'
+import { LanguageField } from './language-field.tsx'
 import { Notice } from './notice.tsx'
 import './run-settings.css'
 import { Segments } from './segments.tsx'
@@ -11,7 +13,7 @@ import { useScreenToasts } from './toast.tsx'
 
 type Loaded = CallResult<Calls['getQuizSettings']>
 
-/** When students see the correct answers, and whether the code works. The page is whole without it. */
+/** When students see the correct answers, whether the code works, and in which language the quiz is. The page is whole without it. */
 export function RunSettings({ quizId }: { quizId: string }) {
   const load = useLoad(quizId, (signal) => call('getQuizSettings', { params: { quizId } }, { signal }))
   return load.status === 'ready' ? <Settings key={quizId} quizId={quizId} loaded={load.data} /> : null
@@ -35,7 +37,7 @@ function Settings({ quizId, loaded: { seenEarly, ...loaded } }: { quizId: string
       toasts.notify({ kind: 'error', text: toldBy(error) || 'This could not be changed.', action })
     }
   }
-  const { correctAnswers, code } = settings
+  const { correctAnswers, code, language = ownLanguage } = settings
   return (
     <section className="runs" aria-labelledby="runs">
       <h2 id="runs">How this quiz runs</h2>
@@ -73,6 +75,10 @@ function Settings({ quizId, loaded: { seenEarly, ...loaded } }: { quizId: string
               : 'The code lets nobody in, and nobody can start. Whoever has started keeps the full time.'}
           </p>
         </div>
+        <LanguageField
+          value={language}
+          onChange={({ target }) => void change({ language: storedLanguage(target.value) })}
+        />
       </div>
       <p className="muted sm" role="status">
         {isSaved && 'Saved.'}

@@ -49,6 +49,8 @@ describe.each(engines)('how a quiz runs, on $name', (engine) => {
     expect(await settingsOf(ada, quiz)).toEqual({ ...heldBack, language: 'pt-BR' })
     const { body } = await t.call(getQuiz, { token: ada.token, params: { quizId: quiz._id } })
     expect(body.quiz.language).toBe('pt-BR')
+    await set(ada, quiz, heldBack)
+    expect(await settingsOf(ada, quiz)).toEqual(heldBack)
   })
 
   test('while the answers are held back, nothing that reaches who has submitted tells one of them', async () => {

@@ -13,7 +13,7 @@ import { readInput } from '../../http/input.ts'
 type SheetCall = typeof saveSpreadsheetQuiz
 
 /** What a body of the call says, with the questions that stand in its rows. */
-export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode'> & {
+export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode' | 'language'> & {
   questions: QuestionContent[]
 }
 
@@ -28,7 +28,7 @@ const most = { values: 600_000, names: 520_000 }
  * any other. Throws one failure with what is wrong.
  */
 export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): SheetBody {
-  const { title, timeLimit, secretCode, questions, rowNumbers, columns } = readBody(call, bytes)
+  const { questions, rowNumbers, columns, ...details } = readBody(call, bytes)
   const table = tableFromRowObjects(questions, { rowNumbers, columns })
   const verdict = questionsFromRows(table, { mostProblems })
   if (verdict.problems.length > 0) {
@@ -40,7 +40,7 @@ export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): S
     const message = 'The questions of this sheet are too long for one quiz. Split it into several files.'
     throw refusal([{ path: 'questions', code: 'too-long', message }])
   }
-  return { title, timeLimit, secretCode, questions: contents }
+  return { ...details, questions: contents }
 }
 
 function readBody(call: SheetCall, bytes: Uint8Array | undefined): CallBody<SheetCall> {

@@ -17,11 +17,11 @@ export async function addSpreadsheetQuiz(
   db: Db,
   { newId, random }: { newId: NewId; random: Random },
   ownerId: string,
-  { title, timeLimit, questions, secretCode }: SheetBody,
+  { questions, secretCode, ...details }: SheetBody,
   now: number,
 ) {
   const save = (code: string) => {
-    const body = { title, timeLimit, numQuestions: questions.length, secretCode: code }
+    const body = { ...details, numQuestions: questions.length, secretCode: code }
     return storeOnce(db, ownerId, { ...body, questions }, () =>
       db.transaction().execute(async (trx) => {
         const quiz = await storeNewQuiz(trx, newId, ownerId, body, now)

@@ -81,6 +81,14 @@ describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
     expect(entered.body).toMatchObject({ valid: true, quizId: body.quizId })
   })
 
+  test('is in the language that is named', async () => {
+    const { body } = await save({ ...sheet, language: 'de' })
+    const { quiz } = (await t.call(getQuiz, { token, params: { quizId: body.quizId } })).body
+    expect(quiz.language).toBe('de')
+    const { status, failure } = await save({ ...sheet, language: 'German, as spoken here' })
+    expect([status, failure.problems?.map(({ path }) => path)]).toEqual([422, ['language']])
+  })
+
   test('with bad cells names each of them and saves nothing', async () => {
     const { status, failure } = await save({ ...sheet, questions: badRows, rowNumbers: [4, 6, 9] })
     expect(status).toBe(422)

@@ -3,23 +3,22 @@ import { useRef } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../components/button.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
-import { Field, TextField } from '../../components/field.tsx'
-import { Icon } from '../../components/icons.tsx'
+import { TextField } from '../../components/field.tsx'
+import { LanguageField } from '../../components/language-field.tsx'
 import { Page } from '../../components/page.tsx'
 import { Steps } from '../../components/steps.tsx'
 import { notify, useScreenToasts } from '../../components/toast.tsx'
 import { call, CallError } from '../../lib/call.ts'
 import { withFreeCode } from '../../lib/free-code.ts'
 import { paths } from '../../lib/paths.ts'
+import { browserLanguage } from '../../lib/languages.ts'
 import { useSchemaForm } from '../../lib/use-schema-form.ts'
 import { useNewQuizDraft } from '../../lib/use-new-quiz-draft.ts'
 import './authoring.css'
-import { browserLanguage, listLanguages } from './languages.ts'
 import { failureMessage, messages } from './messages.ts'
 import { readDetails } from './read-details.ts'
 
 const fieldNames = ['title', 'numQuestions', 'timeLimit', 'language'] as const
-const languages = listLanguages()
 
 export function QuizDetailsScreen() {
   const form = useRef<HTMLFormElement>(null)
@@ -79,25 +78,7 @@ export function QuizDetailsScreen() {
             autoComplete="off"
             required
           />
-          <Field label="Language" hint="Screen readers read your questions in this language.">
-            {(control) => (
-              <span className="select">
-                <select
-                  {...language}
-                  {...control}
-                  className="input"
-                  value={language.value || browserLanguage(navigator.language)}
-                >
-                  {languages.map(({ code, name }) => (
-                    <option key={code} value={code}>
-                      {name}
-                    </option>
-                  ))}
-                </select>
-                <Icon name="chevronDown" />
-              </span>
-            )}
-          </Field>
+          <LanguageField {...language} value={language.value || browserLanguage(navigator.language)} />
           <div className="authoring__submit">
             <Button type="submit" busy={busy} busyLabel="Saving…">
               Proceed to Question Entry

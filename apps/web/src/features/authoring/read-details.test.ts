@@ -9,7 +9,7 @@ function messages(fields: Record<string, string>) {
   return error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 }
 
-const good = { title: 'Cells', numQuestions: '12', timeLimit: ' 15 ' }
+const good = { title: 'Cells', numQuestions: '12', timeLimit: ' 15 ', language: 'en' }
 
 test('details are read as they are typed', () => {
   expect(messages(good)).toEqual([])

@@ -1,18 +1,18 @@
 import type { createQuizBody } from '@quizly/contract'
-import { ownLanguage } from './languages.ts'
+import { storedLanguage } from '../../lib/languages.ts'
+import { readText } from '../../lib/use-form.ts'
 
 /** The fields as they were typed, as the call wants them; what is no number becomes NaN, which is refused. */
 export function readDetails(
   fields: FormData,
   secretCode: string,
 ): Record<keyof typeof createQuizBody.shape, unknown> {
-  const language = fields.get('language')
   return {
     title: fields.get('title'),
     numQuestions: readNumber(fields.get('numQuestions')),
     timeLimit: readNumber(fields.get('timeLimit')),
     secretCode,
-    language: language === ownLanguage ? undefined : (language ?? undefined),
+    language: storedLanguage(readText(fields, 'language')),
   }
 }
 

@@ -1,11 +1,14 @@
 import type { CallBodyInput, Calls } from '@quizly/contract'
 import { type CellMessage, rowObjects, type SheetTable } from '@quizly/domain'
 import { call, CallError } from '../../lib/call.ts'
+import { browserLanguage, storedLanguage } from '../../lib/languages.ts'
 import { withFreeCode } from '../../lib/free-code.ts'
 
 type SaveBody = CallBodyInput<Calls['saveSpreadsheetQuiz']>
 
-/** The sheet and its details as the call wants them; a time limit that is no number is refused by the contract. */
+/**
+ * The sheet and its details as the call wants them. Its language is not asked for: the browser's, until it is changed. A time limit that is no number is refused by the contract.
+ */
 export function saveBody(
   fields: FormData,
   table: SheetTable,
@@ -20,6 +23,7 @@ export function saveBody(
     rowNumbers: table.rows.map(({ row }) => row),
     columns: table.columns,
     secretCode,
+    language: storedLanguage(browserLanguage(navigator.language)),
   }
 }
 

@@ -7,12 +7,18 @@ const codes =
     ' ',
   )
 
-/** Each with its name in English, by name. */
-export function listLanguages(): { code: string; name: string }[] {
+/** Each with its name in English, by name; `chosen` is among them, whatever it is. */
+export function listLanguages(chosen: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(['en'], { type: 'language' })
-  return codes
+  const offered = codes
     .map((code) => ({ code, name: names.of(code) ?? code }))
     .sort((one, other) => one.name.localeCompare(other.name, 'en'))
+  return codes.includes(chosen) ? offered : [{ code: chosen, name: chosen }, ...offered]
+}
+
+/** How a chosen language is stored: none for the app's own. */
+export function storedLanguage(code: string): string | undefined {
+  return code === ownLanguage ? undefined : code
 }
 
 /** The browser's language if it is one of these, otherwise the app's own. */
