@@ -27,6 +27,9 @@ export async function holding(page: Page, address: string, act: () => Promise<vo
 export const wordless: Reply = { status: 500 }
 export const told = (message: string): Reply => ({ status: 500, json: { message } })
 
+/** The page of a network that wants people to log in, which it gives with status 200. */
+export const portal = '<!doctype html><title>Log in to this network</title>'
+
 /** A sentence in a message that floats above the page until it is dismissed. */
 export function toast(page: Page, sentence: string): Locator {
   const dismiss = page.getByRole('button', { name: 'Dismiss' })

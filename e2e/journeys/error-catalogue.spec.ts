@@ -1,6 +1,6 @@
-import { answering, holding, inPage, type Reply, toast, told, wordless } from '../answering.ts'
+import { answering, holding, inPage, portal, type Reply, toast, told, wordless } from '../answering.ts'
 import { createReadyQuiz, nextNumber, takeQuiz } from '../api.ts'
-import { expect, test } from '../fixtures.ts'
+import { expect, operatorEmail, test } from '../fixtures.ts'
 
 test('a sign-up that fails says why, keeps what was typed and can be tried again', async ({ page }) => {
   await page.goto('/signin')
@@ -99,6 +99,7 @@ test('a message that does not go out stays in its field, with the reason', async
   const failures: [Reply, string][] = [
     [{ status: 429, json: { success: false, message: 'Daily limit reached.' } }, 'Daily limit reached.'],
     [{ json: { success: false } }, 'Something went wrong. Please try again.'],
+    [{ body: portal }, 'Something went wrong. Please try again.'],
     [wordless, 'Something went wrong. Please try again.'],
     ['no answer', 'Network error. Please try again.'],
   ]
@@ -128,20 +129,34 @@ test('a message that does not go out stays in its field, with the reason', async
   await expect(message).toHaveValue('')
 })
 
-test('a message that our server refuses stays in its field, with what the reply tells', async ({
+test('a message to our own address is not called sent before our server has said so', async ({
   page,
+  mailbox,
   student,
   signIn,
 }) => {
   await signIn(page, student)
   await page.goto('/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
-  await message.fill('The code does not open.')
-  await answering(page, '**/api/contact', told('The disk is full.'), async () => {
-    await page.getByRole('button', { name: 'Send Message' }).click()
-    await expect(inPage(page, 'The disk is full.')).toBeVisible()
-  })
-  await expect(message).toHaveValue('The code does not open.')
+  const sent = page.getByText('Message sent successfully!')
+  await message.fill('The code of the mock exam does not open.')
+  const failures: [Reply, string][] = [
+    [{ json: { success: false } }, 'Something went wrong. Please try again.'],
+    [{ json: { success: false, message: 'Daily limit reached.' } }, 'Daily limit reached.'],
+    [told('The disk is full.'), 'The disk is full.'],
+    [{ body: portal }, 'Something went wrong. Please try again.'],
+  ]
+  for (const [reply, sentence] of failures) {
+    await answering(page, '**/api/contact', reply, async () => {
+      await page.getByRole('button', { name: 'Send Message' }).click()
+      await expect(inPage(page, sentence)).toBeVisible()
+    })
+    await expect(sent).toBeHidden()
+    await expect(message).toHaveValue('The code of the mock exam does not open.')
+  }
+  await page.getByRole('button', { name: 'Send Message' }).click()
+  await expect(sent).toBeVisible()
+  await mailbox.readMail(operatorEmail, 'The code of the mock exam does not open.')
 })
 
 test('a code that cannot be verified stays in its field, with the reason', async ({

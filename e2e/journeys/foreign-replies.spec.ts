@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Reply } from '../answering.ts'
+import { answering, portal, type Reply, toast } from '../answering.ts'
+import { createReadyQuiz } from '../api.ts'
 import { untilAnswerIsKept } from '../device-storage.ts'
 import {
   answerFirst,
@@ -15,7 +16,6 @@ import { expect } from '../fixtures.ts'
 
 const saves = '**/api/attempts/*/answers'
 const submissions = '**/api/results/submit'
-const portal = '<!doctype html><title>Log in to this network</title>'
 
 const foreign: [string, Reply][] = [
   ['401', { status: 401, json: { error: 'Proxy login required' } }],
@@ -143,3 +143,33 @@ test('a submission that something else answers is not called submitted, and can 
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })
+
+for (const [name, address] of [
+  ['the change', '**/api/quiz/*'],
+  ['its preview', '**/api/quiz/*/preview'],
+] as const) {
+  test(`an edited quiz is not called updated when a log-in page of the network answers ${name}`, async ({
+    page,
+    server,
+    educator,
+    signIn,
+  }) => {
+    const quiz = await createReadyQuiz(server.url, educator)
+    await signIn(page, educator)
+    await page.goto(`/edit-quiz/${quiz._id}`)
+    const question = page.getByRole('region', { name: 'Question 3', exact: true })
+    const text = question.getByRole('textbox', { name: 'Question text' })
+    await text.fill('How does water cross a membrane?')
+    const updated = toast(page, 'Quiz updated successfully!')
+    await answering(page, address, { body: portal }, async () => {
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(toast(page, 'Failed to save quiz.')).toBeVisible()
+    })
+    await expect(updated).toBeHidden()
+    await expect(page).toHaveURL(`/edit-quiz/${quiz._id}`)
+    await expect(text).toHaveValue('How does water cross a membrane?')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(updated).toBeVisible()
+    await expect(page.getByRole('row', { name: /How does water cross a membrane/ })).toBeVisible()
+  })
+}
