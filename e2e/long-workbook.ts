@@ -5,14 +5,17 @@ const main = `xmlns="${schemas}/spreadsheetml/2006/main"`
 const relations = (target: string, type: string) =>
   `<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="r" Type="${schemas}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`
 
-/** An .xlsx file with one sheet of this many questions, each in a row. */
-export function longWorkbook(rowCount: number): Buffer {
-  const text = (letter: string, row: number, words: string) =>
-    `<c r="${letter}${row}" t="inlineStr"><is><t>${words}</t></is></c>`
-  const row = (number: number, question: string, answer: string) =>
-    `<row r="${number}">${text('A', number, question)}${text('B', number, answer)}</row>`
-  const rows = Array.from({ length: rowCount }, (_, i) => row(i + 2, 'Why?', 'So'))
-  const sheet = `${row(1, 'Question', 'Correct Answer')}${rows.join('')}`
+/** An .xlsx file with one sheet of this many questions, each in a row and the same; `question` says what by heading. */
+export function longWorkbook(rowCount: number, question: Record<string, string>): Buffer {
+  const rowOf = (texts: readonly string[]) => (number: number) => {
+    const cells = texts.map(
+      (text, i) => `<c r="${'ABC'[i]}${number}" t="inlineStr"><is><t>${text}</t></is></c>`,
+    )
+    return `<row r="${number}">${cells.join('')}</row>`
+  }
+  const headings = rowOf(Object.keys(question))
+  const again = rowOf(Object.values(question))
+  const sheet = `${headings(1)}${Array.from({ length: rowCount }, (_, i) => again(i + 2)).join('')}`
   return zipped({
     '[Content_Types].xml': `<Types xmlns="${schemas}/package/2006/content-types"><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/sheet.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
     '_rels/.rels': relations('xl/workbook.xml', 'officeDocument'),

@@ -75,7 +75,7 @@ test.describe('files beyond every limit', () => {
 
   test('a sheet of 100,000 rows is refused, and the page is drawn while it is read', async ({ page }) => {
     const path = join(temporary, 'long.xlsx')
-    await writeFile(path, longWorkbook(100_000))
+    await writeFile(path, longWorkbook(100_000, { Question: 'Why?', 'Correct Answer': 'So' }))
     await page.getByLabel('Excel file').setInputFiles(path)
     await page.evaluate(() => {
       const { dataset } = document.body

@@ -7,7 +7,8 @@ import { withFreeCode } from '../../lib/free-code.ts'
 type SaveBody = CallBodyInput<Calls['saveSpreadsheetQuiz']>
 
 /**
- * The sheet and its details as the call wants them. Its language is not asked for: the browser's, until it is changed. A time limit that is no number is refused by the contract.
+ * The sheet and its details as the call wants them. The language is the browser's until it is changed in the quiz's
+ * settings. A time limit that is no number is refused by the contract.
  */
 export function saveBody(
   fields: FormData,
