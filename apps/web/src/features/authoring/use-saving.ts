@@ -47,7 +47,8 @@ export function useSaving(
       const refused =
         error instanceof CallError ? locateProblems(error.failure.problems ?? [], questions) : []
       show(refused)
-      if (refused.length === 0) offerRetry(error)
+      // What has no place in the page would be said nowhere.
+      if (openProblems(refused, questions).length === 0) offerRetry(error)
     } finally {
       sending.current = false
       setBusy(false)
