@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { isIP } from 'node:net'
 import { resetPassword } from '@quizly/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { engines } from '../testing/engines.ts'
@@ -77,4 +79,12 @@ describe.each(engines)('who is counted on $name', (engine) => {
     expect(await tryFrom('10.0.0.2', '203.0.113.7')).toBe(429)
     expect(await tryFrom('10.0.0.1', '203.0.113.7')).toBe(404)
   })
+})
+
+test('the README’s example of trusted proxies names single machines', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
+  const examples = /^\| `TRUST_PROXY`.*$/m.exec(readme)?.[0].match(/(?<=like `)[^`]+/g) ?? []
+  const addresses = examples.flatMap((example) => example.split(', '))
+  expect(addresses).not.toEqual([])
+  expect(addresses.filter((address) => isIP(address) === 0)).toEqual([])
 })
