@@ -1,4 +1,4 @@
-import type { Filling } from './scenarios/filled-store.ts'
+import type { Filling } from './scenarios/growth/filled-store.ts'
 
 /** How much is measured. Everything is counted, so that a run is bounded. */
 export type Sizes = {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-const entry = new URL('../apps/server/src/testing/serve.ts', import.meta.url)
+const entry = new URL('../apps/server/src/testing/processes/serve.ts', import.meta.url)
 
 /** A running Quizly with a data file of its own and a clock that tests may move. */
 export type TestServer = {

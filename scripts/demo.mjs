@@ -3,4 +3,4 @@ import { runTypeScript } from './run.mjs'
 
 ensureInstalled()
 ensureBuilt()
-runTypeScript('apps/server/src/demo.ts')
+runTypeScript('apps/server/src/commands/demo.ts')

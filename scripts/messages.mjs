@@ -2,4 +2,4 @@ import { ensureInstalled } from './bootstrap.mjs'
 import { runTypeScript } from './run.mjs'
 
 ensureInstalled()
-runTypeScript('apps/server/src/messages.ts')
+runTypeScript('apps/server/src/commands/messages.ts')

@@ -2,4 +2,4 @@ import { ensureInstalled } from './bootstrap.mjs'
 import { runTypeScript } from './run.mjs'
 
 ensureInstalled()
-runTypeScript('apps/server/src/restore.ts')
+runTypeScript('apps/server/src/commands/restore.ts')

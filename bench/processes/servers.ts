@@ -2,7 +2,7 @@ import type { Result } from '@quizly/contract'
 import type { StorageLimits, StorageWork } from './bare-storage.ts'
 import { type Child, type Place, startChild } from './child.ts'
 
-const quizlyEntry = new URL('../../apps/server/src/testing/serve.ts', import.meta.url)
+const quizlyEntry = new URL('../../apps/server/src/testing/processes/serve.ts', import.meta.url)
 
 /** The real application as it runs in production, its log in a file; rate limits are off, as only loopback allows. */
 export function startQuizly(place: Place, databaseUrl: string): Promise<Child> {

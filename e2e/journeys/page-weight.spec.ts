@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { beginQuiz, createReadyQuiz } from '../api.ts'
-import { answerFirst, submit } from '../exam.ts'
+import { answerFirst, submit } from '../running-attempt.ts'
 import { expect, test } from '../fixtures.ts'
 
 /** Bytes as they come over the network. What is spent here, a student on a cheap phone waits for. */

@@ -1,8 +1,8 @@
 const server = 'apps/server/src'
 const web = 'apps/web/src'
-const routes = `${server}/features/*/*routes.ts`
-const services = `${server}/features/*/*service.ts`
-const repositories = `${server}/features/*/*repository.ts`
+const routes = `${server}/features/*/**/*routes.ts`
+const services = `${server}/features/*/**/*service.ts`
+const repositories = `${server}/features/*/**/*repository.ts`
 const rulesAndSchemas = ['npm:@quizly/domain', 'npm:@quizly/contract']
 const tests = ['**/*.test.ts', '**/*.test.tsx', `${server}/testing/**`]
 const testTools = [
@@ -92,7 +92,7 @@ export const directions = [
   },
   {
     files: [repositories],
-    never: [`${server}/features/**`, '!{own}/*repository.ts', `${server}/http/**`, 'npm:fastify'],
+    never: [`${server}/features/**`, '!{own}/**/*repository.ts', `${server}/http/**`, 'npm:fastify'],
     instead: 'A repository knows db/ and the query builder: let its service do the rest.',
   },
   {

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runServerProcess, startServerProcess } from './testing/server-process.ts'
+import { runServerProcess, startServerProcess } from './testing/processes/server-process.ts'
 
 let folder: string
 let environment: Record<string, string>

@@ -1,11 +1,11 @@
 import cluster from 'node:cluster'
 import type { FastifyBaseLogger } from 'fastify'
-import { announcement } from './announcement.ts'
+import { announcement } from './start/announcement.ts'
 import { readConfig } from './config.ts'
-import { announce, createLog, leave } from './log.ts'
-import { type Server, startServer } from './server.ts'
+import { announce, createLog, leave } from './log/log.ts'
+import { type Server, startServer } from './start/server.ts'
 import { StartError } from './start-error.ts'
-import { reportToPrimary, startWorkers } from './workers.ts'
+import { reportToPrimary, startWorkers } from './start/workers.ts'
 
 try {
   const config = readConfig(process.env)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
-import type { Clock } from './clock.ts'
+import type { Clock } from './clock/clock.ts'
 
 /** Where unpredictable bytes come from. Tests seed it. */
 export type Random = { bytes: (count: number) => Uint8Array }

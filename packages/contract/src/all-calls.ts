@@ -1,13 +1,13 @@
-import * as account from './account-calls.ts'
+import * as account from './account/account-calls.ts'
 import type { CallName } from './addresses.ts'
-import * as attempts from './attempt-calls.ts'
-import * as auth from './auth-calls.ts'
+import * as attempts from './attempts/attempt-calls.ts'
+import * as auth from './auth/auth-calls.ts'
 import type { Call } from './call.ts'
-import { sendContactMessage } from './contact-calls.ts'
-import * as operation from './operation-calls.ts'
-import * as quizzes from './quiz-calls.ts'
-import * as receipts from './receipt-calls.ts'
-import { saveSpreadsheetQuiz } from './spreadsheet-calls.ts'
+import { sendContactMessage } from './contact/contact-calls.ts'
+import * as operation from './operation/operation-calls.ts'
+import * as quizzes from './quizzes/quiz-calls.ts'
+import * as receipts from './receipts/receipt-calls.ts'
+import { saveSpreadsheetQuiz } from './spreadsheets/spreadsheet-calls.ts'
 
 const declared = {
   ...auth,

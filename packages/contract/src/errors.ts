@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type ErrorCode, errorsByStatus } from './error-status.ts'
-import { quizChanges } from './quiz-schemas.ts'
-import { result } from './result-schemas.ts'
+import { quizChanges } from './quizzes/quiz-schemas.ts'
+import { result } from './attempts/result-schemas.ts'
 
 /** The status that each code travels with. */
 export const errorStatus = Object.fromEntries(

@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
-import { keepPrepared } from './prepared-statements.ts'
+import { keepPrepared } from './postgres/prepared-statements.ts'
 import type { Db } from './store.ts'
 
 type Compiled<Row> = { query: CompiledQuery<Row>; fill: (values: Record<string, unknown>) => unknown[] }

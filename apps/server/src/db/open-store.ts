@@ -1,13 +1,13 @@
 import type { DatabaseConfig } from '../config.ts'
 import { StartError } from '../start-error.ts'
-import { lockDataFile } from './data-file-lock.ts'
-import { migrateToLatest } from './migrate.ts'
-import { checkPostgres } from './postgres-checks.ts'
-import { openSqlite } from './sqlite.ts'
+import { lockDataFile } from './sqlite/data-file-lock.ts'
+import { migrateToLatest } from './migrations/migrate.ts'
+import { checkPostgres } from './postgres/checks.ts'
+import { openSqlite } from './sqlite/sqlite.ts'
 import type { Store, StoreObservers } from './store.ts'
 
 /** A server with a data file does without the libraries for PostgreSQL, and their memory. */
-const loadPostgres = () => import('./postgres.ts')
+const loadPostgres = () => import('./postgres/postgres.ts')
 
 /** Opens the database that the configuration names and brings its tables up to date. */
 export async function openStore(database: DatabaseConfig, observers: StoreObservers = {}): Promise<Store> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Boot } from '../boot.ts'
+import type { Boot } from '../clock/boot.ts'
 import type { Db } from './store.ts'
 
 /** A time in which no server was there while attempts ran. */

@@ -1,7 +1,13 @@
 import { allCalls, type Call, type CallName, defaultBodyLimit, errorStatus, failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessMatrix, type AccessRow } from '../testing/access-matrix.ts'
-import { createAccessWorld, type Reader, readers, type Target, targets } from '../testing/access-world.ts'
+import { accessMatrix, type AccessRow } from '../testing/access/access-matrix.ts'
+import {
+  createAccessWorld,
+  type Reader,
+  readers,
+  type Target,
+  targets,
+} from '../testing/access/access-world.ts'
 import { engines } from '../testing/engines.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -22,9 +28,9 @@ const wrongRole: Partial<Record<Call['audience'], string>> = {
 
 test('every call has its line in the access matrix', () => {
   const lacking = calls.map(([name]) => name).filter((name) => !(name in accessMatrix))
-  expect(lacking.map((name) => `Add a line for ${name} to accessMatrix in testing/access-matrix.ts`)).toEqual(
-    [],
-  )
+  expect(
+    lacking.map((name) => `Add a line for ${name} to accessMatrix in testing/access/access-matrix.ts`),
+  ).toEqual([])
 })
 
 describe.each(engines)('who may do what, on $name', (engine) => {

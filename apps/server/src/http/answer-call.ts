@@ -12,9 +12,9 @@ import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
 import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
 import { readInput } from './input.ts'
-import { byNetwork, limitRate, type RateLimit } from './rate-limits.ts'
-import { createSerializer, jsonType } from './reply-serializer.ts'
-import { logSecurityEvent, type SecurityEvent } from '../security-log.ts'
+import { byNetwork, limitRate, type RateLimit } from './limits/rate-limits.ts'
+import { createSerializer, jsonType } from './replies/reply-serializer.ts'
+import { logSecurityEvent, type SecurityEvent } from '../log/security-log.ts'
 
 type CallInput<C extends Call, Body> = {
   params: CallParams<C>

@@ -1,8 +1,8 @@
 import type { User } from '@quizly/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import type { RateCounts } from '../db/rate-counts.ts'
-import type { BodyReading } from './arriving-bodies.ts'
+import type { BodyReading } from './bodies/arriving-bodies.ts'
 
 /** Who makes a call, by the session that the token belongs to. */
 export type Caller = User & { sessionId: string }

@@ -3,13 +3,13 @@ import { allCalls, type Call, type CallName, errorStatus, failure } from '@quizl
 import fc from 'fast-check'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { accessMatrix } from '../testing/access-matrix.ts'
-import { type AccessWorld, createAccessWorld, type Things } from '../testing/access-world.ts'
+import { accessMatrix } from '../testing/access/access-matrix.ts'
+import { type AccessWorld, createAccessWorld, type Things } from '../testing/access/access-world.ts'
 import { type Engine, engines } from '../testing/engines.ts'
-import { type HostileRequest, hostileRequests } from '../testing/hostile-request.ts'
+import { type HostileRequest, hostileRequests } from '../testing/hostile/hostile-request.ts'
 import { seededPassword } from '../testing/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
-import { placeholder } from '../testing/values-around-schema.ts'
+import { placeholder } from '../testing/hostile/values-around-schema.ts'
 
 // Passwords are slow to hash by design. Here new ones are hashed in a cheap way, and each pair is compared once.
 vi.mock('@node-rs/argon2', async (importOriginal) => {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { allCalls, errorStatus, failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../testing/engines.ts'
-import { readReply, sendRaw } from '../testing/raw-connection.ts'
+import { readReply, sendRaw } from '../testing/processes/raw-connection.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { usualTimeouts } from './timeouts.ts'
 

@@ -3,7 +3,7 @@ import type { Problem } from '@quizly/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { valuesAround } from '../testing/values-around-schema.ts'
+import { valuesAround } from '../testing/hostile/values-around-schema.ts'
 import { readValue } from './read-value.ts'
 
 function read(schema: z.ZodMiniType, value: unknown) {

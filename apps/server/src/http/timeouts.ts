@@ -1,4 +1,4 @@
-import { type Pace, usualPace } from './collect-body.ts'
+import { type Pace, usualPace } from './bodies/collect-body.ts'
 
 /** How long the server waits for a client, in ms. */
 export type Timeouts = {

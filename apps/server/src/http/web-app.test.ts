@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { engines } from '../testing/engines.ts'
-import { readReply, sendRaw } from '../testing/raw-connection.ts'
+import { readReply, sendRaw } from '../testing/processes/raw-connection.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const page = '<!doctype html><title>Quizly</title>'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
-import { sendFailure } from './error-handler.ts'
+import { sendFailure } from './replies/error-handler.ts'
 
 /**
  * Serves the built web app from `folder`. Files in `assets/` carry a hash in their name and never change; the rest is

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { createTransport } from 'nodemailer'
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 import { claimMail, deleteMail, insertMail, postponeMail, type WaitingMail } from '../db/mail-queue.ts'
 import type { Db } from '../db/store.ts'
 import type { NewId } from '../random.ts'

@@ -2,9 +2,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { runServerProcess, type ServerProcess, startServerProcess } from '../testing/server-process.ts'
+import {
+  runServerProcess,
+  type ServerProcess,
+  startServerProcess,
+} from '../testing/processes/server-process.ts'
 
-const loadedModules = new URL('../testing/loaded-modules.ts', import.meta.url).href
+const loadedModules = new URL('../testing/processes/loaded-modules.ts', import.meta.url).href
 const unneeded = /prom-client|opentelemetry|node_modules\/(pg|nodemailer)\//
 
 let folder: string

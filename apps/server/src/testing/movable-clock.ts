@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts'
+import type { Clock } from '../clock/clock.ts'
 
 export type MovableClock = Clock & { advance: (ms: number) => void }
 

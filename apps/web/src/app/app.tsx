@@ -1,4 +1,4 @@
-import { Toaster } from '../components/toast.tsx'
+import { Toaster } from '../components/feedback/toast.tsx'
 import { AppRoutes } from './routes.tsx'
 import { useSessionExpiry } from './use-session-expiry.ts'
 

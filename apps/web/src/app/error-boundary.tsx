@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorPage } from '../components/page-state.tsx'
+import { ErrorPage } from '../components/feedback/page-state.tsx'
 
 type Props = { place: string; children: ReactNode }
 type State = { failedAt: string | null }

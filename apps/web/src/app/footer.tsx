@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { Link } from 'wouter'
 import { paths } from '../lib/paths.ts'
-import { safeStorage } from '../lib/storage.ts'
+import { safeStorage } from '../lib/device/storage.ts'
 import './footer.css'
 
 export function Footer() {

@@ -1,15 +1,15 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useLocation } from 'wouter'
-import { LoadingPage } from '../components/page-state.tsx'
+import { LoadingPage } from '../components/feedback/page-state.tsx'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
-import { safeStorage } from '../lib/storage.ts'
+import { useSession } from '../lib/calls/session.ts'
+import { safeStorage } from '../lib/device/storage.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { Footer } from './footer.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
 const RunningBanner = lazy(() =>
-  import('../features/taking/running-banner.tsx').then(
+  import('../features/taking/running/running-banner.tsx').then(
     ({ RunningBanner: Banner }) => ({ default: Banner }),
     () => ({ default: () => null }),
   ),

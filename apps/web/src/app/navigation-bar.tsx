@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { IconButton } from '../components/button.tsx'
-import { Icon } from '../components/icons.tsx'
+import { IconButton } from '../components/forms/button.tsx'
+import { Icon } from '../components/icons/icons.tsx'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/calls/session.ts'
 import './navigation-bar.css'
 
 export function NavigationBar() {

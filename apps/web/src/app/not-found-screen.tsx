@@ -1,6 +1,6 @@
-import { LinkButton } from '../components/link-button.tsx'
-import '../components/page-state.css'
-import { Page } from '../components/page.tsx'
+import { LinkButton } from '../components/forms/link-button.tsx'
+import '../components/feedback/page-state.css'
+import { Page } from '../components/page/page.tsx'
 import { paths } from '../lib/paths.ts'
 import './not-found.css'
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 import { Route, Switch } from 'wouter'
-import '../lib/all-addresses.ts'
+import '../lib/calls/all-addresses.ts'
 import { paths } from '../lib/paths.ts'
 import '../styles/other-screens.css'
 import { NotFoundScreen } from './not-found-screen.tsx'
@@ -14,50 +14,62 @@ function screen<Name extends string>(load: () => Promise<Record<Name, ComponentT
 const AboutScreen = screen(() => import('../features/about/about-screen.tsx'), 'AboutScreen')
 const DetailsScreen = screen(() => import('../features/about/details-screen.tsx'), 'DetailsScreen')
 const ContactScreen = screen(() => import('../features/contact/contact-screen.tsx'), 'ContactScreen')
-const SignupScreen = screen(() => import('../features/account/signup-screen.tsx'), 'SignupScreen')
-const ProfileScreen = screen(() => import('../features/account/profile-screen.tsx'), 'ProfileScreen')
-const AccountScreen = screen(() => import('../features/account/account-screen.tsx'), 'AccountScreen')
+const SignupScreen = screen(() => import('../features/account/login/signup-screen.tsx'), 'SignupScreen')
+const ProfileScreen = screen(() => import('../features/account/profile/profile-screen.tsx'), 'ProfileScreen')
+const AccountScreen = screen(() => import('../features/account/settings/account-screen.tsx'), 'AccountScreen')
 const ForgotPasswordScreen = screen(
-  () => import('../features/account/forgot-password-screen.tsx'),
+  () => import('../features/account/login/forgot-password-screen.tsx'),
   'ForgotPasswordScreen',
 )
 const ResetPasswordScreen = screen(
-  () => import('../features/account/reset-password-screen.tsx'),
+  () => import('../features/account/login/reset-password-screen.tsx'),
   'ResetPasswordScreen',
 )
-const ChooserScreen = screen(() => import('../features/authoring/chooser-screen.tsx'), 'ChooserScreen')
+const ChooserScreen = screen(
+  () => import('../features/authoring/details/chooser-screen.tsx'),
+  'ChooserScreen',
+)
 const QuizDetailsScreen = screen(
-  () => import('../features/authoring/quiz-details-screen.tsx'),
+  () => import('../features/authoring/details/quiz-details-screen.tsx'),
   'QuizDetailsScreen',
 )
 const CreateQuestionsScreen = screen(
-  () => import('../features/authoring/create-questions-screen.tsx'),
+  () => import('../features/authoring/first-questions/create-questions-screen.tsx'),
   'CreateQuestionsScreen',
 )
 const ReviewQuizScreen = screen(
-  () => import('../features/authoring/review-quiz-screen.tsx'),
+  () => import('../features/authoring/review/review-quiz-screen.tsx'),
   'ReviewQuizScreen',
 )
-const EditQuizScreen = screen(() => import('../features/authoring/edit-quiz-screen.tsx'), 'EditQuizScreen')
-const UploadScreen = screen(() => import('../features/spreadsheet/upload-screen.tsx'), 'UploadScreen')
+const EditQuizScreen = screen(
+  () => import('../features/authoring/changes/edit-quiz-screen.tsx'),
+  'EditQuizScreen',
+)
+const UploadScreen = screen(() => import('../features/spreadsheet/upload/upload-screen.tsx'), 'UploadScreen')
 const ReviewUploadScreen = screen(
-  () => import('../features/spreadsheet/review-screen.tsx'),
+  () => import('../features/spreadsheet/review/review-screen.tsx'),
   'ReviewUploadScreen',
 )
-const FinalizeScreen = screen(() => import('../features/authoring/finalize-screen.tsx'), 'FinalizeScreen')
+const FinalizeScreen = screen(
+  () => import('../features/authoring/share/finalize-screen.tsx'),
+  'FinalizeScreen',
+)
 
 const VerifyReceiptScreen = screen(
   () => import('../features/receipts/verify-receipt-screen.tsx'),
   'VerifyReceiptScreen',
 )
 
-const MyQuizzesScreen = screen(() => import('../features/desk/my-quizzes-screen.tsx'), 'MyQuizzesScreen')
+const MyQuizzesScreen = screen(
+  () => import('../features/desk/quizzes/my-quizzes-screen.tsx'),
+  'MyQuizzesScreen',
+)
 const QuizStudentsScreen = screen(
-  () => import('../features/desk/quiz-students-screen.tsx'),
+  () => import('../features/desk/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
 )
 const StudentRecordScreen = screen(
-  () => import('../features/desk/record/student-record-screen.tsx'),
+  () => import('../features/desk/attempt/student-attempt-screen.tsx'),
   'StudentRecordScreen',
 )
 

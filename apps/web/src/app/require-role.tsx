@@ -1,10 +1,10 @@
 import type { Role } from '@quizly/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
-import { notify } from '../components/toast.tsx'
+import { notify } from '../components/feedback/toast.tsx'
 import type { Arrival } from '../lib/arrival.ts'
 import { paths } from '../lib/paths.ts'
-import { useSession } from '../lib/session.ts'
+import { useSession } from '../lib/calls/session.ts'
 
 const sentences: Record<Role, { login: string; wrongRole: string }> = {
   student: { login: 'You need to login to start a quiz.', wrongRole: 'Only students can access the quiz.' },

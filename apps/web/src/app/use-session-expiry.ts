@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
 import type { Arrival } from '../lib/arrival.ts'
-import { whenSessionRefused } from '../lib/call.ts'
+import { whenSessionRefused } from '../lib/calls/call.ts'
 import { paths } from '../lib/paths.ts'
-import { closeSession } from '../lib/session.ts'
+import { closeSession } from '../lib/calls/session.ts'
 
 /**
  * When the server no longer knows the session: to Login, with a sentence, and afterwards back to where one was.

@@ -1,8 +1,8 @@
 import type { User } from '@quizly/contract'
 import { deletedEducator, deletedStudent } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { confirmPassword, wrongPassword } from '../auth/password-change.service.ts'
-import type { Passwords } from '../auth/passwords.service.ts'
+import { confirmPassword, wrongPassword } from '../auth/passwords/password-change.service.ts'
+import type { Passwords } from '../auth/passwords/passwords.service.ts'
 import {
   anonymiseUser,
   deletePersonalRows,

@@ -3,8 +3,8 @@ import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
 import { hasRunOut, heldForMs, studentVisibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
-import { listEvents } from '../attempts/record.service.ts'
-import { listSessionsOfUser } from '../auth/sessions.service.ts'
+import { listEvents } from '../attempts/timeline.service.ts'
+import { listSessionsOfUser } from '../auth/sessions/sessions.service.ts'
 import {
   type AttemptRow,
   getAccount,

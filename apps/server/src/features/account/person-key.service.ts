@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { Db } from '../../db/store.ts'
 import type { Random } from '../../random.ts'
-import { emailKey } from '../auth/auth.service.ts'
+import { emailKey } from '../auth/login/auth.service.ts'
 import { openKey } from '../receipts/signing-key.service.ts'
 
 /** Who somebody is once the account is gone: of an e-mail always the same, and no way back to it without the store's key. */

@@ -13,11 +13,11 @@ import {
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
-import { byUser } from '../../http/rate-limits.ts'
+import { byUser } from '../../http/limits/rate-limits.ts'
 import { save, submit } from './answers.service.ts'
 import { type AdmissionTools, admit, openAttempt, start } from './attempts.service.ts'
 import { decideLateAnswers as decide } from './late-decision.service.ts'
-import { getRecordForOwner, getRecordForStudent } from './record.service.ts'
+import { getRecordForOwner, getRecordForStudent } from './timeline.service.ts'
 import { getResultFor, listResultsFor } from './results.service.ts'
 import { listRunning, viewBeforeStart, viewOwnQuiz, viewRunning, viewSubmitted } from './views.service.ts'
 

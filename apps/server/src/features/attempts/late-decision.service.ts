@@ -6,7 +6,7 @@ import type { SubmittedAttempt } from './attempts.repository.ts'
 import { markAnswersOf } from './closing.service.ts'
 import { insertScoreChanges } from './marking.repository.ts'
 import { updateLateAnswers, updateToSubmitted } from './progress.repository.ts'
-import { getRecordForOwner } from './record.service.ts'
+import { getRecordForOwner } from './timeline.service.ts'
 import { getSubmittedAttempt } from './results.service.ts'
 
 type Decision = { quizId: string; userId: string; accept: boolean }

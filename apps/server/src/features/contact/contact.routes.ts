@@ -2,7 +2,7 @@ import { sendContactMessage } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
-import { byUser } from '../../http/rate-limits.ts'
+import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
 import { type Forwarding, receiveMessage } from './contact.service.ts'
 

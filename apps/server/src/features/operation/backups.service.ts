@@ -1,6 +1,6 @@
 import { readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Clock } from '../../clock.ts'
+import type { Clock } from '../../clock/clock.ts'
 
 const hourMs = 3_600_000
 const lookEveryMs = 60_000

@@ -1,4 +1,4 @@
-import type { Boot } from '../../boot.ts'
+import type { Boot } from '../../clock/boot.ts'
 import {
   deleteHeartbeat,
   findHeartbeat,

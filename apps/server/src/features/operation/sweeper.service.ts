@@ -1,13 +1,13 @@
-import { readBoot } from '../../boot.ts'
-import type { Clock } from '../../clock.ts'
+import { readBoot } from '../../clock/boot.ts'
+import type { Clock } from '../../clock/clock.ts'
 import { deleteForgottenMails } from '../../db/mail-queue.ts'
 import { deleteOldOutages, type Outage } from '../../db/outages.ts'
 import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
 import { resumeMarking } from '../attempts/marking.service.ts'
-import { deleteExpiredPasswordResets } from '../auth/password-reset.service.ts'
-import { deleteExpiredSessions } from '../auth/sessions.service.ts'
+import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
+import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
 import { beat } from './heartbeat.service.ts'
 
 /** Ends what time has ended: sessions, links, counts of calls, attempts whose students have vanished. */

@@ -2,7 +2,7 @@ import { compareReceipt, getReceipt, getReceiptKey, verifyReceipt } from '@quizl
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
-import { byNetwork } from '../../http/rate-limits.ts'
+import { byNetwork } from '../../http/limits/rate-limits.ts'
 import * as receipts from './receipts.service.ts'
 import type { SigningKey } from './signing-key.service.ts'
 

@@ -2,7 +2,7 @@ import { previewQuizUpdate, updateQuiz } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
-import { byUser } from '../../http/rate-limits.ts'
+import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
 import { previewRevision, reviseQuiz } from './revisions.service.ts'
 

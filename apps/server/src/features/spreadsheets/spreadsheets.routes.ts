@@ -2,10 +2,10 @@ import { saveSpreadsheetQuiz } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
-import { receiveBodies } from '../../http/arriving-bodies.ts'
-import { byUser } from '../../http/rate-limits.ts'
+import { receiveBodies } from '../../http/bodies/arriving-bodies.ts'
+import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId, Random } from '../../random.ts'
-import { createSheetReader } from './sheet-reader.service.ts'
+import { createSheetReader } from './reader.service.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
 
 /** What authors do with the rows of a spreadsheet. */

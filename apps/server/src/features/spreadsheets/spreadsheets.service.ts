@@ -4,7 +4,7 @@ import type { Db } from '../../db/store.ts'
 import type { NewId, Random } from '../../random.ts'
 import { addRevision, storeNewQuiz } from '../quizzes/quizzes.service.ts'
 import { storeOnce } from '../quizzes/repeats.service.ts'
-import type { SheetBody } from './sheet-body.service.ts'
+import type { SheetBody } from './body.service.ts'
 
 /** How many codes are tried. Even two that are taken come by chance only once in ages. */
 const codesAtMost = 5

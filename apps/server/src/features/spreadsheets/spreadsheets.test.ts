@@ -11,7 +11,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Random } from '../../random.ts'
 import { engines } from '../../testing/engines.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { readSheetBody } from './sheet-body.service.ts'
+import { readSheetBody } from './body.service.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
 
 const people = { ada: { role: 'admin' }, sam: { role: 'student' } } as const

@@ -5,7 +5,7 @@ import { type CallResult, startAttempt, verifyCode } from '@quizly/contract'
 import { openStore } from '../../db/open-store.ts'
 import type { Db } from '../../db/store.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
-import { startServerProcess } from '../server-process.ts'
+import { startServerProcess } from '../processes/server-process.ts'
 import { ask } from './hostile-http.ts'
 import type { Sitter } from './witness.ts'
 

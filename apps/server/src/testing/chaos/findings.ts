@@ -1,7 +1,7 @@
 import type { Answer, Question, SavedAnswer, Verdict } from '@quizly/domain'
 import { markAnswers, submittedAnswers } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
-import type { StudentRecord } from './student-record.ts'
+import type { StudentRecord } from './known-to-student.ts'
 
 /** What was counted; `mustBe` where only one number is right. */
 export type Finding = { name: string; count: number; mustBe?: number }

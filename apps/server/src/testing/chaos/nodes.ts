@@ -1,7 +1,7 @@
 import { readDatabase } from '../../config.ts'
 import { openStore } from '../../db/open-store.ts'
 import type { Store } from '../../db/store.ts'
-import { startServerProcess } from '../server-process.ts'
+import { startServerProcess } from '../processes/server-process.ts'
 import type { Target } from './target.ts'
 
 type Proxy = { url: string; close: () => Promise<void> }

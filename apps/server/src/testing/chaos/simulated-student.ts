@@ -12,7 +12,7 @@ import type { Answer, SavedAnswer, SelectedOption } from '@quizly/domain'
 import type { SeededQuiz, SeededUser } from '../seed.ts'
 import type { Chance } from './chance.ts'
 import type { PersistentCall } from './persistent-call.ts'
-import type { StudentRecord } from './student-record.ts'
+import type { StudentRecord } from './known-to-student.ts'
 
 export type Sitting = {
   student: SeededUser

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openStore } from '../../db/open-store.ts'
 import type { Store } from '../../db/store.ts'
-import { type ServerProcess, startServerProcess } from '../server-process.ts'
+import { type ServerProcess, startServerProcess } from '../processes/server-process.ts'
 
 /** Servers that can be killed, and the store that they share. */
 export type Target = {

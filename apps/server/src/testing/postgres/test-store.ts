@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { readDatabase } from '../../config.ts'
 import { migrations } from '../../db/migrations/all-migrations.ts'
-import { openPostgres } from '../../db/postgres.ts'
+import { openPostgres } from '../../db/postgres/postgres.ts'
 import type { Store, StoreObservers } from '../../db/store.ts'
 import { tableNames } from '../../db/table-keys.ts'
 import { hasDatabase, recreateDatabase } from './databases.ts'

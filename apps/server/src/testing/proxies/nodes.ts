@@ -1,6 +1,6 @@
 import { createDatabase, newDatabaseName } from '../postgres/databases.ts'
 import { startKeptServer, urlOf } from '../postgres/kept-server.ts'
-import { type ServerProcess, startServerProcess } from '../server-process.ts'
+import { type ServerProcess, startServerProcess } from '../processes/server-process.ts'
 
 export type Nodes = {
   /** Ends a node, politely or not, and gives the function that starts it again. */

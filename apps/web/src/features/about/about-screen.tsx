@@ -1,8 +1,8 @@
 import { Link } from 'wouter'
-import { LinkButton } from '../../components/link-button.tsx'
-import { Page } from '../../components/page.tsx'
+import { LinkButton } from '../../components/forms/link-button.tsx'
+import { Page } from '../../components/page/page.tsx'
 import { paths } from '../../lib/paths.ts'
-import '../../components/card-pair.css'
+import '../../components/page/card-pair.css'
 import './about.css'
 
 export function AboutScreen() {

@@ -1,5 +1,5 @@
-import { LinkButton } from '../../components/link-button.tsx'
-import { Page } from '../../components/page.tsx'
+import { LinkButton } from '../../components/forms/link-button.tsx'
+import { Page } from '../../components/page/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import './about.css'
 

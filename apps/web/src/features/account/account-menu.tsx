@@ -1,11 +1,11 @@
 import { navigate } from 'wouter/use-browser-location'
-import { Icon } from '../../components/icons.tsx'
-import { ToolIcon } from '../../components/tool-icons.tsx'
-import { Menu } from '../../components/menu.tsx'
-import { call } from '../../lib/call.ts'
+import { Icon } from '../../components/icons/icons.tsx'
+import { ToolIcon } from '../../components/icons/tool-icons.tsx'
+import { Menu } from '../../components/overlays/menu.tsx'
+import { call } from '../../lib/calls/call.ts'
 import { paths } from '../../lib/paths.ts'
-import { bringAllKept } from '../../lib/bring-kept.ts'
-import { inTime } from '../../lib/in-time.ts'
+import { bringAllKept } from '../../lib/device/bring-kept.ts'
+import { inTime } from '../../lib/device/in-time.ts'
 import { forgetPerson } from './forget-person.ts'
 
 const patienceMs = 5_000

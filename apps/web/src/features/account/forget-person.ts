@@ -1,6 +1,6 @@
-import { discardDrafts } from '../../lib/discard-drafts.ts'
-import { closeSession } from '../../lib/session.ts'
-import { safeStorage } from '../../lib/storage.ts'
+import { discardDrafts } from '../../lib/device/discard-drafts.ts'
+import { closeSession } from '../../lib/calls/session.ts'
+import { safeStorage } from '../../lib/device/storage.ts'
 
 /** Signs out on this device and leaves nothing half-written behind. */
 export function forgetPerson(): void {

@@ -1,6 +1,6 @@
 import type { QuizSummary } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { call } from '../../lib/call.ts'
+import { call } from '../../lib/calls/call.ts'
 
 export type OwnQuiz = { quiz: QuizSummary; questions: Question[]; revision: number }
 

@@ -1,4 +1,4 @@
-import { CallError, NetworkError, toldBy } from '../../lib/call.ts'
+import { CallError, NetworkError, toldBy } from '../../lib/calls/call.ts'
 
 /** The sentences of the specification for what goes wrong or right while a quiz is made. */
 export const messages = {

@@ -1,7 +1,7 @@
-import { LinkButton } from '../../components/link-button.tsx'
-import { BlankSlate } from '../../components/blank-slate.tsx'
-import { Page } from '../../components/page.tsx'
-import { Steps } from '../../components/steps.tsx'
+import { LinkButton } from '../../components/forms/link-button.tsx'
+import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
+import { Page } from '../../components/page/page.tsx'
+import { Steps } from '../../components/page/steps.tsx'
 import { paths } from '../../lib/paths.ts'
 import './authoring.css'
 

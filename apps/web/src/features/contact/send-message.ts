@@ -1,5 +1,5 @@
 import { addresses, type CallBody, type Calls } from '@quizly/contract'
-import { call, NetworkError, toldBy } from '../../lib/call.ts'
+import { call, NetworkError, toldBy } from '../../lib/calls/call.ts'
 
 type Message = CallBody<Calls['sendContactMessage']>
 

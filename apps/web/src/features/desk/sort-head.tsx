@@ -1,4 +1,4 @@
-import { ToolIcon } from '../../components/tool-icons.tsx'
+import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import type { Sorting } from './sorting.ts'
 
 /** The head of a column that sorts the table. */

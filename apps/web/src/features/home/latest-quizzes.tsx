@@ -1,9 +1,9 @@
 import { Link } from 'wouter'
-import '../../components/row-link.css'
-import '../../lib/all-addresses.ts'
-import { call } from '../../lib/call.ts'
+import '../../components/tables/row-link.css'
+import '../../lib/calls/all-addresses.ts'
+import { call } from '../../lib/calls/call.ts'
 import { paths } from '../../lib/paths.ts'
-import { useLoad } from '../../lib/use-load.ts'
+import { useLoad } from '../../lib/calls/use-load.ts'
 
 const mostShown = 4
 

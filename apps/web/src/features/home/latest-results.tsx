@@ -1,11 +1,11 @@
 import type { ListedResult } from '@quizly/contract'
 import { Link } from 'wouter'
-import '../../components/row-link.css'
-import { call } from '../../lib/call.ts'
+import '../../components/tables/row-link.css'
+import { call } from '../../lib/calls/call.ts'
 import { longDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { quizOfResult } from '../../lib/quiz-of-result.ts'
-import { useLoad } from '../../lib/use-load.ts'
+import { quizOfResult } from '../../lib/calls/quiz-of-result.ts'
+import { useLoad } from '../../lib/calls/use-load.ts'
 
 const mostShown = 4
 

@@ -1,5 +1,5 @@
 import type { Receipt, ReceiptVerdict } from '@quizly/contract'
-import { call, CallError } from '../../lib/call.ts'
+import { call, CallError } from '../../lib/calls/call.ts'
 
 /** What is known of a receipt. `matches` is there only for who may know the stored answers. */
 export type JudgedReceipt = { receipt: Receipt; verdict: ReceiptVerdict; matches?: boolean }

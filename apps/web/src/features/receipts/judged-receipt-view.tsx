@@ -1,6 +1,6 @@
 import type { ReceiptVerdict } from '@quizly/contract'
-import '../../components/facts.css'
-import { Notice, type NoticeKind } from '../../components/notice.tsx'
+import '../../components/tables/facts.css'
+import { Notice, type NoticeKind } from '../../components/feedback/notice.tsx'
 import { clockTime, longDate } from '../../lib/dates.ts'
 import type { JudgedReceipt } from './judge-receipt.ts'
 

@@ -1,5 +1,5 @@
 import { type Receipt, shownReceipt } from '@quizly/contract'
-import { parseStored } from '../../lib/storage.ts'
+import { parseStored } from '../../lib/device/storage.ts'
 
 const longestText = 10_000
 const fieldNames = /"(?:[^"\\]|\\.)*"(?=\s*:)/g

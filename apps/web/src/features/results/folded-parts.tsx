@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Timeline } from '../../components/timeline.tsx'
-import '../../lib/all-addresses.ts'
-import { call } from '../../lib/call.ts'
+import { Timeline } from '../../components/quiz/timeline.tsx'
+import '../../lib/calls/all-addresses.ts'
+import { call } from '../../lib/calls/call.ts'
 import { ReceiptView } from './receipt-view.tsx'
 
 type Loading = Promise<ReactNode>

@@ -1,6 +1,6 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question, StudentQuestion } from '@quizly/domain'
-import { call, CallError } from '../../lib/call.ts'
+import { call, CallError } from '../../lib/calls/call.ts'
 import type { HeldBack } from './held-back.tsx'
 
 export type LoadedResult =

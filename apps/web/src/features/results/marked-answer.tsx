@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
-import { VerdictTag, verdictLooks } from '../../components/verdict.tsx'
+import { VerdictTag, verdictLooks } from '../../components/quiz/verdict.tsx'
 
 /** A question with the student's answer, the correct one, and the verdict. */
 export function MarkedAnswer({ number, question, selected, verdict, savedAt, language }: MarkedQuestion) {

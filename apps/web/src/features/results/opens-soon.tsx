@@ -1,8 +1,8 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { ArrivalNotice } from '../../components/arrival-notice.tsx'
-import { Page } from '../../components/page.tsx'
+import { ArrivalNotice } from '../../components/feedback/arrival-notice.tsx'
+import { Page } from '../../components/page/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { TimeWasUp } from './time-was-up.tsx'
 

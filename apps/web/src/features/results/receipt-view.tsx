@@ -1,8 +1,8 @@
 import type { Receipt } from '@quizly/contract'
 import { Link } from 'wouter'
-import { Button } from '../../components/button.tsx'
-import { CopyButton } from '../../components/copy-button.tsx'
-import { Icon } from '../../components/icons.tsx'
+import { Button } from '../../components/forms/button.tsx'
+import { CopyButton } from '../../components/forms/copy-button.tsx'
+import { Icon } from '../../components/icons/icons.tsx'
 import { downloadText } from '../../lib/download-text.ts'
 import { paths } from '../../lib/paths.ts'
 

@@ -1,9 +1,9 @@
 import type { Result } from '@quizly/contract'
 import type { ReactNode } from 'react'
-import { Button } from '../../components/button.tsx'
-import { Fold } from '../../components/fold.tsx'
-import { Icon } from '../../components/icons.tsx'
-import { useLoad } from '../../lib/use-load.ts'
+import { Button } from '../../components/forms/button.tsx'
+import { Fold } from '../../components/overlays/fold.tsx'
+import { Icon } from '../../components/icons/icons.tsx'
+import { useLoad } from '../../lib/calls/use-load.ts'
 
 /** What is folded away below a result. Few open it, so what shows it comes along with it. */
 export function ResultFolds({ result: { quizId, userId }, title }: { result: Result; title: string }) {

@@ -1,7 +1,7 @@
 import { type StoredSheet, storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
-import { sheetOwnerKey } from '../../lib/discard-drafts.ts'
-import { getSession } from '../../lib/session.ts'
-import { safeStorage } from '../../lib/storage.ts'
+import { sheetOwnerKey } from '../../lib/device/discard-drafts.ts'
+import { getSession } from '../../lib/calls/session.ts'
+import { safeStorage } from '../../lib/device/storage.ts'
 
 const storage = safeStorage('localStorage')
 /** The key that the specification names; what stands beside the rows is kept under another. */

@@ -1,4 +1,4 @@
-import { CallError, NetworkError } from '../../lib/call.ts'
+import { CallError, NetworkError } from '../../lib/calls/call.ts'
 
 /** The sentences of the specification, and ours, for what goes wrong or right with a spreadsheet. */
 export const messages = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CallError, NetworkError } from '../../lib/call.ts'
+import { CallError, NetworkError } from '../../lib/calls/call.ts'
 import {
   endFailure,
   safeAtEnd,

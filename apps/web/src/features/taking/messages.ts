@@ -1,8 +1,8 @@
 import type { Arrival } from '../../lib/arrival.ts'
-import { CallError, ForeignReplyError, NetworkError, toldBy } from '../../lib/call.ts'
+import { CallError, ForeignReplyError, NetworkError, toldBy } from '../../lib/calls/call.ts'
 import { plural } from '../../lib/plural.ts'
-import { messageOfFailure } from '../../lib/use-form.ts'
-import type { SaveState } from './answer-saver.ts'
+import { messageOfFailure } from '../../lib/forms/use-form.ts'
+import type { SaveState } from './saving/answer-saver.ts'
 
 export const saveSentences: Record<SaveState, string> = {
   saved: 'All answers saved',

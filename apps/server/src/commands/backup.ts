@@ -1,0 +1,21 @@
+// Copies the data, also while Quizly runs: `npm run backup`, or `npm run backup -- FILE`.
+import { existsSync, statSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { dataFileOf, readConfig } from '../config.ts'
+import { copyDatabase } from '../db/copies/copy-database.ts'
+import { backupName } from '../features/operation/backups.service.ts'
+import { StartError } from '../start-error.ts'
+
+try {
+  const { database, backups } = readConfig(process.env)
+  const file = dataFileOf(database)
+  const folder = backups?.folder ?? join(dirname(file), 'backups')
+  const target = resolve(process.argv[2] ?? join(folder, backupName(Date.now())))
+  if (existsSync(target)) throw new StartError(`${target} is there already; choose another name.`)
+  await copyDatabase(file, target)
+  console.log(`Copied ${file} to ${target} (${Math.ceil(statSync(target).size / 1024)} KiB), and checked it.`)
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { readConfig } from '../config.ts'
+import { openStore } from '../db/open-store.ts'
+import { listMessages } from '../features/contact/contact.service.ts'
+import { StartError } from '../start-error.ts'
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+
+/** A message for a terminal, which must not take anything in it for a command. */
+const forTerminal = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd')
+
+// Who pipes the list into `head` has seen enough.
+process.stdout.on('error', () => process.exit(0))
+
+try {
+  const { database } = readConfig(process.env)
+  if (database.engine === 'sqlite' && !existsSync(database.file)) {
+    throw new StartError(`There is no data file at ${database.file} yet.`)
+  }
+  const store = await openStore(database)
+  let count = 0
+  for await (const { name, email, message, createdAt } of listMessages(store.db)) {
+    const lines = message.split(/\r\n|\r|\n/).map((line) => `  ${line}`)
+    console.log(forTerminal([`${when.format(createdAt)}  ${name} <${email}>`, ...lines, ''].join('\n')))
+    count += 1
+  }
+  if (count === 0) console.log('No messages yet.')
+  await store.close()
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,52 @@
+// Moves a school's data to another database: npm run migrate-store -- --from sqlite:… --to postgres://…
+import { parseArgs } from 'node:util'
+import { readDatabase } from '../config.ts'
+import { moveStore } from '../db/copies/move-store.ts'
+import { openPatiently } from '../db/open-store.ts'
+import type { Store } from '../db/store.ts'
+import { StartError } from '../start-error.ts'
+
+const usage =
+  'Say from where and where to, as in: npm run migrate-store -- --from sqlite:./data/quizly.db --to postgres://user:password@host/quizly.'
+
+const opened: Store[] = []
+try {
+  const { from, to } = readArguments()
+  for (const database of [from, to]) opened.push(await openPatiently(database))
+  const [source, target] = opened
+  if (source && target) {
+    const rows = await moveStore(source, target, showProgress)
+    console.log(
+      `\nAll ${rows.toLocaleString('en')} rows are in ${target.location} as they were in ${source.location}.`,
+    )
+    console.log(
+      'Set DATABASE_URL to the new place and start Quizly. Keep the old data until you have seen it run.',
+    )
+  }
+} catch (error) {
+  if (!(error instanceof StartError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  for (const store of opened) await store.close()
+}
+
+function readArguments() {
+  const { from, to } = parse()
+  if (!from || !to) throw new StartError(usage)
+  return { from: readDatabase(from), to: readDatabase(to) }
+}
+
+function parse(): { from?: string; to?: string } {
+  try {
+    return parseArgs({ options: { from: { type: 'string' }, to: { type: 'string' } } }).values
+  } catch {
+    throw new StartError(usage)
+  }
+}
+
+function showProgress(table: string, done: number, all: number): void {
+  const line = `${table.padEnd(20)} ${done.toLocaleString('en')} of ${all.toLocaleString('en')}`
+  if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === all ? '\n' : ''}`)
+  else if (done === all) console.log(line)
+}

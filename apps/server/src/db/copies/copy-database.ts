@@ -1,0 +1,77 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import { StartError } from '../../start-error.ts'
+import { migrations } from '../migrations/all-migrations.ts'
+import { makePrivateFile, makePrivateFolder } from '../sqlite/private-files.ts'
+import { applicationId } from '../sqlite/sqlite.ts'
+
+/**
+ * Copies the data as it is at one moment, also while a server writes to it. The copy is one file; it gets its name only
+ * when it is complete, checked and on the disk. Throws a sentence when the source is not ours, damaged or newer.
+ */
+export async function copyDatabase(source: string, target: string): Promise<void> {
+  if (!existsSync(source)) throw new StartError(`There is no file ${source}.`)
+  const partial = `${target}.partial`
+  makePrivateFolder(dirname(target))
+  removeWithLog(partial)
+  try {
+    makePrivateFile(partial)
+    await copyMoment(source, partial)
+    check(partial, source)
+    sync(partial)
+    renameSync(partial, target)
+    sync(dirname(target))
+  } catch (error) {
+    removeWithLog(partial)
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`${source} cannot be copied: ${reason}.`)
+  }
+}
+
+async function copyMoment(source: string, partial: string): Promise<void> {
+  const database = new Database(source, { fileMustExist: true })
+  try {
+    refuseForeign(database, source)
+    // Whatever others write meanwhile, this transaction sees the same moment until it ends.
+    database.exec('begin')
+    database.prepare('select 1 from sqlite_master').get()
+    await database.backup(partial)
+  } finally {
+    database.close()
+  }
+}
+
+function refuseForeign(database: Database.Database, source: string): void {
+  if (database.pragma('application_id', { simple: true }) === applicationId) return
+  throw new StartError(`${source} does not hold data of Quizly.`)
+}
+
+function check(partial: string, source: string): void {
+  const database = new Database(partial, { fileMustExist: true })
+  try {
+    // Without a log beside it, the copy is all in this file.
+    database.pragma('journal_mode = delete')
+    refuseForeign(database, source)
+    const found = String(database.pragma('integrity_check(1)', { simple: true }))
+    if (found !== 'ok') throw new StartError(`${source} is damaged: ${found.split('\n').at(-1)}.`)
+    const applied = database.prepare<[], { name: string }>('select name from kysely_migration').all()
+    if (applied.some(({ name }) => !(name in migrations))) {
+      throw new StartError(`${source} was written by a newer Quizly. Update Quizly first.`)
+    }
+  } finally {
+    database.close()
+  }
+}
+
+function removeWithLog(file: string): void {
+  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true })
+}
+
+/** Waits until a file, or the names in a folder, are on the disk. */
+export function sync(path: string): void {
+  const descriptor = openSync(path, 'r')
+  fsyncSync(descriptor)
+  closeSync(descriptor)
+}

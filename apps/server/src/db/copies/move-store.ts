@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto'
+import { type RawBuilder, sql } from 'kysely'
+import { StartError } from '../../start-error.ts'
+import type { Db, Store } from '../store.ts'
+import { tableKeys, tableNames } from '../table-keys.ts'
+import type { Tables } from '../tables.ts'
+
+/** How many rows are in memory at a time. */
+const batchSize = 100
+
+type TableName = keyof Tables
+type Row = Record<string, string | number | null>
+/** How many rows a table has, and a hash over all of them. */
+type Sum = { rows: number; hash: string }
+
+/** Called whenever `done` of a table's `all` rows have arrived. */
+type OnProgress = (table: TableName, done: number, all: number) => void
+
+/**
+ * Copies everything from one store into an empty one and reads it there again to compare. All of it arrives in a single
+ * transaction: interrupted at whatever point, the target is as empty as before. Says how many rows there are.
+ */
+export async function moveStore(from: Store, to: Store, onProgress: OnProgress): Promise<number> {
+  for (const store of [from, to]) {
+    if (await store.takeAlone()) continue
+    throw new StartError(
+      `${store.location} is in use. Stop Quizly, and whatever else is connected to it, first.`,
+    )
+  }
+  return to.db.transaction().execute(async (trx) => {
+    for (const table of tableNames) {
+      if ((await countRows(trx, table)) > 0) {
+        throw new StartError(`${to.location} has data already. Name an empty database or a new file.`)
+      }
+    }
+    const sums = new Map<TableName, Sum>()
+    for (const table of tableNames) {
+      const all = await countRows(from.db, table)
+      const arrived = async (rows: Row[], done: number) => {
+        await trx.insertInto(table).values(rows).execute()
+        onProgress(table, done, all)
+      }
+      sums.set(table, await sumUp(from.db, table, arrived))
+    }
+    let total = 0
+    for (const [table, { rows, hash }] of sums) {
+      const there = await sumUp(trx, table)
+      if (there.rows !== rows || there.hash !== hash) {
+        throw new StartError(`${table} did not arrive as it was, so nothing has been moved.`)
+      }
+      total += rows
+    }
+    return total
+  })
+}
+
+/** Reads a table by its key, batch by batch, and hands each batch on. */
+async function sumUp(
+  db: Db,
+  table: TableName,
+  onBatch?: (rows: Row[], done: number) => Promise<void>,
+): Promise<Sum> {
+  const hash = createHash('sha256')
+  let count = 0
+  let last: Row | undefined
+  for (;;) {
+    const { rows } = await batchAfter(table, last).execute(db)
+    for (const row of rows) hash.update(canonical(row))
+    count += rows.length
+    if (rows.length > 0) await onBatch?.(rows, count)
+    if (rows.length < batchSize) return { rows: count, hash: hash.digest('hex') }
+    last = rows.at(-1)
+  }
+}
+
+function batchAfter(table: TableName, last: Row | undefined): RawBuilder<Row> {
+  const key = tableKeys[table]
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const after = last && sql` where (${columns}) > (${sql.join(key.map((column) => last[column]))})`
+  return sql<Row>`select * from ${sql.table(table)}${after ?? sql``} order by ${columns} limit ${batchSize}`
+}
+
+/** A row as text, the same on every engine. */
+function canonical(row: Row): string {
+  return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+}
+
+async function countRows(db: Db, table: TableName): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*) as n from ${sql.table(table)}`.execute(db)
+  return rows[0]?.n ?? 0
+}

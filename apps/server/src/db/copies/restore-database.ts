@@ -1,0 +1,78 @@
+import { existsSync, linkSync, renameSync, rmSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import Database from 'better-sqlite3'
+import { StartError } from '../../start-error.ts'
+import { copyDatabase, sync } from './copy-database.ts'
+import { lockDataFile } from '../sqlite/data-file-lock.ts'
+
+/**
+ * Puts a copy in the place of the data file, and keeps what was there beside it under the name that is given back.
+ * Throws a sentence, and changes nothing, when the copy is no good or a server has the data file open.
+ */
+export async function restoreDatabase(
+  copy: string,
+  file: string,
+  now: number,
+): Promise<{ replaced: string | undefined }> {
+  if (resolve(copy) === resolve(file)) throw new StartError(`${file} is the data file itself.`)
+  // A server whose data file is gone or ruined has it all the same.
+  const unlock = lockDataFile(file)
+  if (!unlock) throw inUse(file)
+  const restored = `${file}.restored`
+  const replaced = `${file}.replaced-${new Date(now).toISOString().replaceAll(':', '-')}`
+  try {
+    await copyDatabase(copy, restored)
+    if (!existsSync(file)) {
+      keepLog(file, replaced)
+      putInPlace(restored, file)
+      return { replaced: undefined }
+    }
+    const release = takeAlone(file)
+    try {
+      keepLog(file, replaced)
+      // A second name, so that there is never a moment without one.
+      linkSync(file, replaced)
+      putInPlace(restored, file)
+    } finally {
+      release()
+    }
+    return { replaced }
+  } finally {
+    rmSync(restored, { force: true })
+    unlock()
+  }
+}
+
+const inUse = (file: string) => new StartError(`${file} is in use: stop Quizly first, then restore.`)
+
+/**
+ * Takes the data file for this process alone, as SQLite's own locks have it: they end with the process that holds them,
+ * however it ends. A file that is no database any more cannot be locked, but no server gets far with it either.
+ */
+function takeAlone(file: string): () => void {
+  const database = new Database(file, { fileMustExist: true, timeout: 0 })
+  try {
+    // Needs the file alone, and brings the log of changes into it.
+    database.pragma('journal_mode = delete')
+    database.exec('begin exclusive')
+    return () => database.close()
+  } catch (error) {
+    database.close()
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (code === 'SQLITE_NOTADB' || code.startsWith('SQLITE_CORRUPT')) return () => {}
+    if (!code.startsWith('SQLITE_BUSY')) throw error
+    throw inUse(file)
+  }
+}
+
+/** Moves a log of changes away with its file: SQLite would apply it to whatever has the name. */
+function keepLog(file: string, replaced: string): void {
+  for (const suffix of ['-wal', '-shm', '-journal']) {
+    if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix)
+  }
+}
+
+function putInPlace(restored: string, file: string): void {
+  renameSync(restored, file)
+  sync(dirname(file))
+}

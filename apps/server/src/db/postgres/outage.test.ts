@@ -1,0 +1,130 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { getReadiness, login, me, saveAnswers } from '@quizly/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { makeTemplate } from '../../testing/postgres/databases.ts'
+import { type KeptServer, startKeptServer, urlOf } from '../../testing/postgres/kept-server.ts'
+import { openPostgresForTest } from '../../testing/postgres/test-store.ts'
+import { rightAnswers } from '../../testing/sample-questions.ts'
+import { seededPassword } from '../../testing/seed.ts'
+import { begin } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { openPostgres } from './postgres.ts'
+import { isUnavailable } from '../unavailable.ts'
+
+const host = inject('postgresHost')
+const failureOf = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+describe.runIf(host)('while PostgreSQL is away', () => {
+  let server: KeptServer
+  let t: TestApp
+  beforeAll(async () => {
+    server = await startKeptServer()
+    await makeTemplate(server.host)
+    const open = () => openPostgresForTest(server.host)
+    t = await createTestApp({ engine: { name: 'postgres', open }, config: { rateLimits: true } })
+  })
+  afterAll(async () => {
+    await t.close()
+    await server.remove()
+  })
+
+  test.each(['stop', 'crash'] as const)(
+    'after a %s people are told to come back, and then can',
+    async (how) => {
+      const { users, quizzes } = await t.seed({
+        users: { [`ada-${how}`]: { role: 'admin' }, [`ben-${how}`]: {} },
+        quizzes: { biology: { owner: `ada-${how}` } },
+      })
+      const ben = users[`ben-${how}`]
+      if (!ben) throw new Error('There is no student')
+      const { token } = ben
+      const { attempt } = await begin(t, ben, quizzes.biology)
+      const changes = rightAnswers(quizzes.biology.questions)
+      const saving = { token, params: { attemptId: attempt._id }, body: { changes } }
+      expect((await t.call(saveAnswers, saving)).status).toBe(200)
+
+      const waiting = failureOf(sql`select pg_sleep(60)`.execute(t.store.db))
+      const transaction = failureOf(
+        t.store.db.transaction().execute(async (trx) => {
+          await sql`select 1`.execute(trx)
+          await waiting
+          await sql`select 1`.execute(trx)
+        }),
+      )
+      await server.order(how)
+      expect(isUnavailable(await waiting)).toBe(true)
+      expect(isUnavailable(await transaction)).toBe(true)
+      const body = { email: ben.email, password: seededPassword }
+      const calls = [
+        t.call(me, { token }),
+        t.call(saveAnswers, saving),
+        t.call(login, { body }),
+        t.call(getReadiness),
+      ]
+      for (const call of calls) {
+        const { status, failure, headers } = await call
+        expect([status, failure.code, headers['retry-after']]).toEqual([503, 'busy', '5'])
+        expect(failure.message).toMatch(/\.$/)
+      }
+
+      await server.order('start')
+      expect((await t.call(me, { token })).status).toBe(200)
+      expect((await t.call(login, { body })).status).toBe(200)
+      const { attempt: resumed } = await begin(t, ben, quizzes.biology)
+      expect(resumed.answers).toMatchObject(changes)
+    },
+  )
+})
+
+describe.runIf(host)('a connection to PostgreSQL', () => {
+  const limits = { connections: 1, connectMs: 300 }
+  const open = (url: string, more: Partial<Parameters<typeof openPostgres>[1]>) =>
+    openPostgres({ engine: 'postgres', url, poolSize: 1 }, { ...limits, ...more })
+  const database = urlOf(host, 'postgres')
+
+  test('gives up a statement that takes too long', async () => {
+    const store = open(database, { statementMs: 100 })
+    expect(isUnavailable(await failureOf(sql`select pg_sleep(60)`.execute(store.db)))).toBe(true)
+    expect((await sql`select 1 as one`.execute(store.db)).rows).toEqual([{ one: 1 }])
+    await store.close()
+  })
+
+  test('is not waited for longer than it may take', async () => {
+    const store = open(database, {})
+    await store.db.transaction().execute(async () => {
+      expect(isUnavailable(await failureOf(sql`select 1`.execute(store.db)))).toBe(true)
+    })
+    await store.close()
+  })
+
+  test('is replaced when the server falls silent', async () => {
+    const sockets: Socket[] = []
+    const proxy = createServer((socket) => {
+      const upstream = connect(join(host, '.s.PGSQL.5432'))
+      socket.pipe(upstream).pipe(socket)
+      for (const end of [socket, upstream]) end.on('error', () => {})
+      sockets.push(upstream)
+    }).listen(0, '127.0.0.1')
+    await once(proxy, 'listening')
+    const address = proxy.address()
+    if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
+    const store = open(`postgres://quizly@127.0.0.1:${address.port}/postgres`, { silenceMs: 200 })
+    await sql`select 1`.execute(store.db)
+
+    for (const upstream of sockets) upstream.unpipe().pause()
+    expect(isUnavailable(await failureOf(sql`select 1`.execute(store.db)))).toBe(true)
+    await vi.waitFor(async () => {
+      expect((await sql`select 1 as one`.execute(store.db)).rows).toEqual([{ one: 1 }])
+    })
+    await store.close()
+    proxy.close()
+    for (const upstream of sockets) upstream.destroy()
+  })
+})

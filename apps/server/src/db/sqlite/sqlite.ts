@@ -1,0 +1,153 @@
+import { statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import Database from 'better-sqlite3'
+import {
+  type Dialect,
+  Kysely,
+  type SelectModifierNode,
+  sql,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import { StartError } from '../../start-error.ts'
+import { type DataFileGuard, guardDataFile } from './data-file-guard.ts'
+import { createGroupCommitDriver } from './group-commit.ts'
+import { makePrivate, makePrivateFile, makePrivateFolder } from './private-files.ts'
+import { logStatements } from '../statement-log.ts'
+import type { Store, StoreObservers } from '../store.ts'
+import type { Tables } from '../tables.ts'
+
+/** "Quiz" in ASCII: marks a file as ours. */
+export const applicationId = 0x5175697a
+const markAsOurs = `pragma application_id = ${applicationId}`
+const synchronousFull = 2
+
+/** Opens a SQLite file, making it and its folder when they are missing. */
+export function openSqlite(
+  file: string,
+  { onGroupCommit, onBroken = () => {}, onStatement }: StoreObservers = {},
+): Store {
+  const database = openFile(file)
+  const guard = guardDataFile(file, onBroken)
+  const db = new Kysely<Tables>({
+    dialect: createDialect(database, guard, onGroupCommit),
+    ...logStatements(onStatement),
+  })
+  return {
+    db,
+    engine: 'sqlite',
+    location: file,
+    tryWrite: async () => {
+      await sql.raw(markAsOurs).execute(db)
+    },
+    takeAlone: async () => {
+      // Without others there is no log beside the file to be watched.
+      guard.stop()
+      return lockFile(database)
+    },
+    close: async () => {
+      guard.stop()
+      await db.destroy()
+      if (!database.open) return
+      tidyUp(database)
+      database.close()
+      guard.end()
+    },
+  }
+}
+
+/** Brings the log of changes into the file. Where the disk is full it stays beside the file; nothing is lost. */
+function tidyUp(database: Database.Database): void {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)')
+  } catch {
+    // The next start does it.
+  }
+}
+
+/** Whoever has the file open keeps it from leaving WAL mode. The next start brings it back there. */
+function lockFile(database: Database.Database): boolean {
+  try {
+    database.pragma('journal_mode = delete')
+    database.pragma('locking_mode = exclusive')
+    database.exec('begin exclusive; commit')
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'SQLITE_BUSY') return false
+    throw error
+  }
+}
+
+function openFile(file: string): Database.Database {
+  try {
+    makePrivateFolder(dirname(file))
+    const before = statSync(file, { throwIfNoEntry: false })
+    makePrivateFile(file)
+    const database = new Database(file)
+    const owner = database.pragma('application_id', { simple: true })
+    const isEmpty = database.prepare('select 1 from sqlite_master').get() === undefined
+    if (owner !== applicationId && !(owner === 0 && isEmpty)) {
+      throw new StartError(`The data file ${file} belongs to another program.`)
+    }
+    for (const suffix of ['', '-wal', '-shm']) makePrivate(file + suffix)
+    if (database.pragma('journal_mode = WAL', { simple: true }) !== 'wal') {
+      throw new StartError(`The data file ${file} must be on a disk of this machine, not on a network drive.`)
+    }
+    database.pragma('synchronous = FULL')
+    database.pragma('foreign_keys = ON')
+    database.pragma('busy_timeout = 5000')
+    // In KiB, and in pages of 4 KiB. A log of changes that grows longer brings each page into the file less often.
+    database.pragma('cache_size = -16000')
+    database.pragma('wal_autocheckpoint = 4000')
+    refuseUnsafeCommits(database)
+    // From here on SQLite's lock keeps a restore away; one that was quicker has put another file under this name.
+    if (before && before.ino !== statSync(file).ino) {
+      throw new StartError(`The data file ${file} was being restored. Start again.`)
+    }
+    return database
+  } catch (error) {
+    if (error instanceof StartError) throw error
+    const reason = error instanceof Error ? error.message : String(error)
+    throw new StartError(`The data file ${file} cannot be opened: ${reason}.`)
+  }
+}
+
+/**
+ * An answer that we call saved must survive a power cut, so each commit has to reach the disk. Builds of SQLite differ
+ * in what they make of the setting once the first write has happened; hence the write before the question.
+ */
+function refuseUnsafeCommits(database: Database.Database): void {
+  database.exec(markAsOurs)
+  if (database.pragma('synchronous', { simple: true }) === synchronousFull) return
+  throw new StartError(
+    'SQLite does not keep synchronous=FULL on this computer, so saved answers could be lost.',
+  )
+}
+
+function createDialect(
+  database: Database.Database,
+  guard: DataFileGuard,
+  onGroupCommit: StoreObservers['onGroupCommit'],
+): Dialect {
+  return {
+    createDriver: () => createGroupCommitDriver(database, { guard, onGroupCommit }),
+    createQueryCompiler: () => new LocklessCompiler(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createAdapter: () => Object.defineProperties(new SqliteAdapter(), adapterProperties),
+  }
+}
+
+const adapterProperties = {
+  // SQLite can undo a change of tables; told so, the migrator runs inside a transaction.
+  supportsTransactionalDdl: { value: true },
+  // The driver orders who uses the one connection.
+  supportsMultipleConnections: { value: true },
+}
+
+/** Leaves out `for share` and the like: SQLite has no locks on rows, and needs none because writers take turns. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node)
+  }
+}

@@ -1,0 +1,61 @@
+import type { AttemptTimeline, OwnerRecord, TimelineEvent, User } from '@quizly/contract'
+import { isFull, timelineOf, undecidedAnswers } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import { getUser } from '../auth/login/auth.service.ts'
+import { summarize } from '../quizzes/quizzes.service.ts'
+import type { SubmittedAttempt } from './attempts.repository.ts'
+import { listScoreChangesOf } from './marking.repository.ts'
+import { getSubmittedAttempt, toTimedResult } from './results.service.ts'
+
+const iso = (moment: number) => new Date(moment).toISOString()
+
+type Wanted = { quizId: string; userId: string }
+
+/** What happened in one's own submitted attempt. */
+export async function getRecordForStudent(
+  db: Db,
+  reader: User,
+  wanted: Wanted,
+  now: number,
+): Promise<AttemptTimeline> {
+  return toTimeline(await getSubmittedAttempt(db, reader, wanted, now))
+}
+
+/** What happened in a student's submitted attempt, and what came of it, for the quiz's owner. */
+export async function getRecordForOwner(
+  db: Db,
+  reader: User,
+  wanted: Wanted,
+  now: number,
+): Promise<OwnerRecord> {
+  const attempt = await getSubmittedAttempt(db, reader, wanted, now)
+  const { _id, name, email } = await getUser(db, attempt.studentId)
+  const student = { _id, name, email }
+  const scoreChanges = await listScoreChangesOf(db, attempt.id)
+  return {
+    quiz: summarize(attempt.quiz),
+    student,
+    result: toTimedResult(attempt, 'owner', now),
+    lateAnswers: undecidedAnswers(attempt.lateAnswers).map(({ questionId, selectedOption, at, reason }) => ({
+      questionId,
+      selectedOption,
+      at: iso(attempt.startedAt + at),
+      reason: reason ?? 'late',
+    })),
+    scoreChanges: scoreChanges.map((change) => ({ ...change, at: iso(change.at) })),
+    ...toTimeline(attempt),
+  }
+}
+
+/** What happened in an attempt so far. */
+export function listEvents(attempt: Parameters<typeof timelineOf>[0]): TimelineEvent[] {
+  return timelineOf(attempt).map(({ at, until, ...event }) => ({
+    ...event,
+    at: iso(at),
+    ...(until !== undefined && { until: iso(until) }),
+  }))
+}
+
+function toTimeline(attempt: SubmittedAttempt): AttemptTimeline {
+  return { events: listEvents(attempt), isComplete: !isFull(attempt.record) }
+}

@@ -1,0 +1,64 @@
+import type { User } from '@quizly/contract'
+import type { Db } from '../../../db/store.ts'
+
+export type NewUser = User & { emailKey: string; passwordHash: string; createdAt: number }
+
+/** Fails with a unique violation when the e-mail has an account. */
+export async function insertUser(db: Db, user: NewUser): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: user._id,
+      email: user.email,
+      email_key: user.emailKey,
+      name: user.name,
+      role: user.role,
+      password_hash: user.passwordHash,
+      created_at: user.createdAt,
+    })
+    .execute()
+}
+
+/** An account, and when it was last used from a device, if ever. */
+export async function findAccount(
+  db: Db,
+  emailKey: string,
+  deviceHash = '',
+): Promise<{ user: User; passwordHash: string; deviceUsedAt: number | null } | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .leftJoin('known_devices', (join) =>
+      join.onRef('known_devices.user_id', '=', 'users.id').on('known_devices.token_hash', '=', deviceHash),
+    )
+    .select(['id', 'name', 'email', 'role', 'password_hash', 'known_devices.last_used_at'])
+    .where('email_key', '=', emailKey)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { id, name, email, role, password_hash: passwordHash, last_used_at: deviceUsedAt } = row
+  return { user: { _id: id, name, email, role }, passwordHash, deviceUsedAt }
+}
+
+export async function findUser(db: Db, id: string): Promise<User | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id as _id', 'name', 'email', 'role'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const row = await db.selectFrom('users').select('password_hash').where('id', '=', userId).executeTakeFirst()
+  return row?.password_hash
+}
+
+/** Sets a new password if the present one still is `from`, when that is given. Says whether it did. */
+export async function updatePasswordHash(
+  db: Db,
+  userId: string,
+  { from, to }: { from?: string; to: string },
+): Promise<boolean> {
+  let query = db.updateTable('users').set({ password_hash: to }).where('id', '=', userId)
+  if (from !== undefined) query = query.where('password_hash', '=', from)
+  const { numUpdatedRows } = await query.executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}

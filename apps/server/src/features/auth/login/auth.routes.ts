@@ -1,0 +1,35 @@
+import { login, me, signup } from '@quizly/contract'
+import type { Db } from '../../../db/store.ts'
+import { answerCall } from '../../../http/answer-call.ts'
+import type { Api } from '../../../http/api.ts'
+import { createGuessLimits } from '../../../http/limits/guess-limits.ts'
+import { byNetwork } from '../../../http/limits/rate-limits.ts'
+import type { NewId, Random } from '../../../random.ts'
+import { logIn, signUp } from './auth.service.ts'
+import type { Passwords } from '../passwords/passwords.service.ts'
+
+const minuteMs = 60_000
+
+type Tools = { db: Db; newId: NewId; random: Random; passwords: Passwords }
+
+/** Accounts: sign up, log in, who am I. */
+export function registerAuth(api: Api, { db, ...tools }: Tools): void {
+  const guesses = createGuessLimits(api)
+  answerCall(
+    api,
+    signup,
+    async ({ body, receivedAt, claimed, deviceToken: known, note }) => {
+      const browser = { ...claimed, deviceToken: known }
+      const { reply, deviceToken } = await signUp(db, tools, body, browser, receivedAt)
+      note({ kind: 'signed-up', role: body.role, account: reply.user._id })
+      return { as: 'created', body: reply, deviceToken }
+    },
+    { limits: [{ max: 600, windowMs: 10 * minuteMs, key: byNetwork }] },
+  )
+  answerCall(api, login, async ({ body, receivedAt, claimed, deviceToken: known, network, note }) => {
+    const arrival = { ...claimed, deviceToken: known, network, guesses, note }
+    const { reply, deviceToken } = await logIn(db, tools, body, arrival, receivedAt)
+    return { as: 'ok', body: reply, deviceToken }
+  })
+  answerCall(api, me, ({ user }) => ({ as: 'ok', body: { user } }))
+}

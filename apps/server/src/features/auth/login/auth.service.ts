@@ -1,0 +1,106 @@
+import type { CallBody, login, SignupBody, User } from '@quizly/contract'
+import { AppError } from '../../../app-error.ts'
+import type { Db } from '../../../db/store.ts'
+import { isUniqueViolation } from '../../../db/unique-violation.ts'
+import type { GuessLimits } from '../../../http/limits/guess-limits.ts'
+import type { NewId, Random } from '../../../random.ts'
+import type { SecurityEvent } from '../../../log/security-log.ts'
+import { describeDevice } from './device.service.ts'
+import { findAccount, findUser, insertUser } from './auth.repository.ts'
+import { recogniseDevice, rememberDevice } from './known-devices.service.ts'
+import { demandGoodPassword } from '../passwords/password-rules.service.ts'
+import type { Passwords } from '../passwords/passwords.service.ts'
+import { endOldestSessions, openSession, wrongPair } from '../sessions/sessions.service.ts'
+
+type Tools = { newId: NewId; random: Random; passwords: Passwords }
+type LoginBody = CallBody<typeof login>
+
+/** The form in which e-mail addresses are compared. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}
+
+/** The browser: what it says it is, and what it was given to be known by. */
+type Browser = { userAgent: string; deviceToken: string | undefined }
+
+/** Makes an account and its first session. An e-mail has one account, also when two sign up at the same moment. */
+export async function signUp(
+  db: Db,
+  { newId, random, passwords }: Tools,
+  body: SignupBody,
+  { userAgent, deviceToken }: Browser,
+  now: number,
+) {
+  const user: User = { _id: newId(), name: body.name, email: body.email, role: body.role }
+  demandGoodPassword(body.password, user, 'password')
+  const passwordHash = await passwords.hash(body.password)
+  const device = recogniseDevice(random, deviceToken)
+  try {
+    const token = await db.transaction().execute(async (trx) => {
+      await insertUser(trx, { ...user, emailKey: emailKey(user.email), passwordHash, createdAt: now })
+      const named = { userId: user._id, device: describeDevice(userAgent) }
+      const opened = await openSession(trx, random, { ...named, passwordHash, remember: body.remember }, now)
+      await rememberDevice(trx, { userId: user._id, device }, now)
+      return opened
+    })
+    return { reply: { token, user, message: 'Sign-in successful!' }, deviceToken: device.token }
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error
+    throw new AppError('email-taken', 'An account with this email already exists. Login instead.')
+  }
+}
+
+/** How a log-in came: from which network, what limits guesses, and what is told of it. */
+type Arrival = Browser & { network: string; guesses: GuessLimits; note: (event: SecurityEvent) => void }
+
+/**
+ * Opens a session for the right pair. A wrong password and an unknown e-mail look the same and take the same time. Guesses
+ * are counted for the account, whoever makes them; on a device that the account has used before they are counted apart,
+ * so that a stranger's keep nobody from logging in there.
+ */
+export async function logIn(
+  db: Db,
+  { random, passwords }: Omit<Tools, 'newId'>,
+  { email, password, remember }: LoginBody,
+  { userAgent, deviceToken, network, guesses, note }: Arrival,
+  now: number,
+) {
+  const key = emailKey(email)
+  const device = recogniseDevice(random, deviceToken)
+  const found = await findAccount(db, key, device.tokenHash)
+  const userId = found?.user._id
+  const usedAt = found?.deviceUsedAt ?? null
+  const isKnownDevice = usedAt !== null
+  const check = () => {
+    const apart = !isKnownDevice && guesses.isCrowded(network) && 'apart'
+    return passwords.verify(password, found?.passwordHash, apart)
+  }
+  const fail = (reason: 'wrong-password' | 'unknown-email' | 'too-early') =>
+    note({ kind: 'log-in-failed', reason, account: userId })
+
+  const isRight = await guesses
+    .check(isKnownDevice ? `${key} ${device.tokenHash}` : key, check)
+    .catch((error) => {
+      if (error instanceof AppError && error.code === 'too-many-requests') fail('too-early')
+      throw error
+    })
+  if (!found || !isRight) {
+    fail(found ? 'wrong-password' : 'unknown-email')
+    if (!isKnownDevice) await guesses.noteWrong(network)
+    throw wrongPair()
+  }
+  const { user, passwordHash } = found
+  const opening = { userId: user._id, passwordHash, device: describeDevice(userAgent), remember }
+  const token = await openSession(db, random, opening, now)
+  const count = await endOldestSessions(db, user._id, token)
+  if (count > 0) note({ kind: 'sessions-ended', reason: 'too-many', count, account: user._id })
+  await rememberDevice(db, { userId: user._id, device, usedAt }, now)
+  return { reply: { token, user, message: 'Login successful!' }, deviceToken: device.token }
+}
+
+/** The user of an ID that the store itself names. */
+export async function getUser(db: Db, id: string): Promise<User> {
+  const user = await findUser(db, id)
+  if (!user) throw new Error(`User ${id} is missing`)
+  return user
+}

@@ -1,0 +1,30 @@
+import type { Db } from '../../../db/store.ts'
+
+type KnownDevice = { userId: string; tokenHash: string; lastUsedAt: number }
+
+/** Keeps a device, or when it was used, and forgets those of the same account beyond the last `most` used. */
+export async function keepDevice(
+  db: Db,
+  { userId, tokenHash, lastUsedAt }: KnownDevice,
+  most: number,
+): Promise<void> {
+  await db
+    .insertInto('known_devices')
+    .values({ user_id: userId, token_hash: tokenHash, last_used_at: lastUsedAt })
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'token_hash']).doUpdateSet({ last_used_at: lastUsedAt }),
+    )
+    .execute()
+  await db
+    .deleteFrom('known_devices')
+    .where('user_id', '=', userId)
+    .where('token_hash', 'not in', ({ selectFrom }) =>
+      selectFrom('known_devices as kept')
+        .select('kept.token_hash')
+        .where('kept.user_id', '=', userId)
+        .orderBy('kept.last_used_at', 'desc')
+        .orderBy('kept.token_hash')
+        .limit(most),
+    )
+    .execute()
+}

@@ -1,0 +1,25 @@
+import type { Db } from '../../../db/store.ts'
+import type { Random } from '../../../random.ts'
+import { keepDevice } from './known-devices.repository.ts'
+import { drawToken, hashToken } from '../sessions/sessions.service.ts'
+
+const dayMs = 86_400_000
+const mostDevices = 50
+
+/** A browser, and how it is remembered. */
+export type Device = { token: string; tokenHash: string }
+
+/** The browser that shows this token, or one that has none yet. */
+export function recogniseDevice(random: Random, token: string | undefined): Device {
+  return token === undefined ? drawToken(random) : { token, tokenHash: hashToken(token) }
+}
+
+/** Remembers to the day that somebody has given the right password on this device; the last fifty are. */
+export async function rememberDevice(
+  db: Db,
+  { userId, device, usedAt = null }: { userId: string; device: Device; usedAt?: number | null },
+  now: number,
+): Promise<void> {
+  if (usedAt !== null && now - usedAt < dayMs) return
+  await keepDevice(db, { userId, tokenHash: device.tokenHash, lastUsedAt: now }, mostDevices)
+}

@@ -1,0 +1,109 @@
+import type { CallBody, resetPassword as resetPasswordCall, User } from '@quizly/contract'
+import { AppError } from '../../../app-error.ts'
+import type { Db } from '../../../db/store.ts'
+import type { Mail } from '../../../mail/message.ts'
+import type { Random } from '../../../random.ts'
+import { findAccount, updatePasswordHash } from '../login/auth.repository.ts'
+import { emailKey } from '../login/auth.service.ts'
+import {
+  countPasswordResetsSince,
+  deletePasswordResetsOfUser,
+  findUserOfPasswordReset,
+  insertPasswordReset,
+  takePasswordReset,
+} from './password-resets.repository.ts'
+import { type Device, rememberDevice } from '../login/known-devices.service.ts'
+import { type ChangeTools } from './password-change.service.ts'
+import { demandGoodPassword } from './password-rules.service.ts'
+import { deleteSessionsOfUser } from '../sessions/sessions.repository.ts'
+import { drawToken, hashToken } from '../sessions/sessions.service.ts'
+
+export { deleteExpiredPasswordResets } from './password-resets.repository.ts'
+
+const hourMs = 3_600_000
+const mostPending = 3
+
+type Tools = {
+  random: Random
+  /** The address that people reach Quizly by. */
+  origin: string
+  /** Brings a link to the account's person, or what will bring it into the same transaction. */
+  deliver: (trx: Db, link: ResetLink) => Promise<void>
+}
+
+/** A link, whose it is and until when it works. */
+export type ResetLink = { user: User; link: string; expiresAt: number }
+
+/**
+ * Makes a link by which to set a new password, if there is such an account. What makes the link work follows the `#`,
+ * which browsers send to no server, so that it stands in no log on the way. Who has been given three within half an hour
+ * gets no fourth: each of them still works for half an hour, so that nobody is kept out by a stranger who asks, or gets
+ * more than six mails in an hour.
+ */
+export async function sendResetLink(
+  db: Db,
+  { random, origin, deliver }: Tools,
+  email: string,
+  now: number,
+): Promise<{ outcome: 'sent' | 'pending' | 'unknown-email'; account?: string }> {
+  const account = await findAccount(db, emailKey(email))
+  if (!account) return { outcome: 'unknown-email' }
+  const { token, tokenHash } = drawToken(random)
+  const { user } = account
+  const userId = user._id
+  const expiresAt = now + hourMs
+  const outcome = await db.transaction().execute(async (trx) => {
+    const pending = await countPasswordResetsSince(trx, userId, now - hourMs / 2)
+    if (pending >= mostPending) return 'pending' as const
+    await insertPasswordReset(trx, { tokenHash, userId, createdAt: now, expiresAt })
+    await deliver(trx, { user, link: `${origin}/reset-password#${token}`, expiresAt })
+    return 'sent' as const
+  })
+  return { outcome, account: userId }
+}
+
+/** The mail with a link. It repeats no name: who signs up with somebody else's e-mail must not write to them by it. */
+export function resetMail(to: string, link: string): Mail {
+  const text = [
+    'Hello,',
+    'somebody asked for a new password for your Quizly account. To set one, open this link within one hour. It works once.',
+    link,
+    'If it was not you, ignore this mail: your password stays as it is.',
+    '',
+  ].join('\n\n')
+  return { to, subject: 'Set a new password for Quizly', text }
+}
+
+/**
+ * Sets a new password by a link and uses the link up. Every session ends: somebody else may hold one. Says whose it was
+ * and how many sessions ended.
+ */
+export async function resetPassword(
+  db: Db,
+  { passwords, announce, device }: ChangeTools & { device: Device },
+  { token, newPassword }: CallBody<typeof resetPasswordCall>,
+  now: number,
+): Promise<{ account: string; ended: number }> {
+  const tokenHash = hashToken(token)
+  // Hashing a password is slow by design: only who has a link gets it done.
+  const user = await findUserOfPasswordReset(db, tokenHash, now)
+  if (!user) throw invalidLink()
+  demandGoodPassword(newPassword, user, 'newPassword')
+  const to = await passwords.hash(newPassword)
+  const { _id: account } = user
+  const ended = await db.transaction().execute(async (trx) => {
+    if ((await takePasswordReset(trx, tokenHash, now)) === undefined) throw invalidLink()
+    await updatePasswordHash(trx, account, { to })
+    await deletePasswordResetsOfUser(trx, account)
+    await rememberDevice(trx, { userId: account, device }, now)
+    await announce(trx, user)
+    return deleteSessionsOfUser(trx, account)
+  })
+  return { account, ended }
+}
+
+const invalidLink = () =>
+  new AppError(
+    'invalid-link',
+    'This link does not work any more. A link works once and for one hour; ask for a new one.',
+  )

@@ -1,0 +1,66 @@
+import type { User } from '@quizly/contract'
+import type { Db } from '../../../db/store.ts'
+
+export type PasswordReset = { tokenHash: string; userId: string; createdAt: number; expiresAt: number }
+
+export async function insertPasswordReset(db: Db, reset: PasswordReset): Promise<void> {
+  await db
+    .insertInto('password_resets')
+    .values({
+      token_hash: reset.tokenHash,
+      user_id: reset.userId,
+      created_at: reset.createdAt,
+      expires_at: reset.expiresAt,
+    })
+    .execute()
+}
+
+/** Whose link this is, if it can be used at `now`. */
+export async function findUserOfPasswordReset(
+  db: Db,
+  tokenHash: string,
+  now: number,
+): Promise<User | undefined> {
+  return db
+    .selectFrom('password_resets')
+    .innerJoin('users', 'users.id', 'password_resets.user_id')
+    .select(['users.id as _id', 'name', 'email', 'role'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+}
+
+/** How many links a user has been given since a moment and has not used. Who asks at the same time waits for the lock. */
+export async function countPasswordResetsSince(trx: Db, userId: string, moment: number): Promise<number> {
+  await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
+  const { count } = await trx
+    .selectFrom('password_resets')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('created_at', '>', moment)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Uses a link up and says whose it was. Of two that try, one is told nobody's. */
+export async function takePasswordReset(
+  trx: Db,
+  tokenHash: string,
+  now: number,
+): Promise<string | undefined> {
+  const row = await trx
+    .deleteFrom('password_resets')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return row?.user_id
+}
+
+export async function deletePasswordResetsOfUser(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute()
+}
+
+export async function deleteExpiredPasswordResets(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute()
+}

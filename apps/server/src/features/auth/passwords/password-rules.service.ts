@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import type { User } from '@quizly/contract'
+import { invalidInput } from '../../../app-error.ts'
+
+/** The 10,000 commonest passwords of at least 8 characters, in small letters, as zxcvbn-ts ranks them. */
+const commonest = new Set(
+  readFileSync(new URL('./passwords-guessed-first.txt', import.meta.url), 'utf8')
+    .trimEnd()
+    .split('\n'),
+)
+
+/** Refuses a new password that whoever guesses would try first. The problem is one of the field at `path`. */
+export function demandGoodPassword(password: string, { name, email }: User, path: string): void {
+  const [localPart] = email.split('@')
+  const ownWords = [name, email, localPart].map(plain)
+  if (ownWords.includes(plain(password))) {
+    throw refusal(path, 'password-is-own-name', 'Choose a password that is not your name or email')
+  }
+  if (commonest.has(plain(password))) {
+    throw refusal(
+      path,
+      'common-password',
+      'Many people use this password. Choose one that is harder to guess',
+    )
+  }
+}
+
+const plain = (text = '') => text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
+
+const refusal = (path: string, code: string, message: string) => invalidInput([{ path, code, message }])

@@ -1,0 +1,89 @@
+import { changePassword, forgotPassword, resetPassword } from '@quizly/contract'
+import type { Db } from '../../../db/store.ts'
+import { answerCall } from '../../../http/answer-call.ts'
+import type { Api } from '../../../http/api.ts'
+import type { DoLater } from '../../../http/later-work.ts'
+import { byNetwork, byUser } from '../../../http/limits/rate-limits.ts'
+import type { Outbox } from '../../../mail/outbox.ts'
+import type { Random } from '../../../random.ts'
+import { recogniseDevice } from '../login/known-devices.service.ts'
+import { changedMail, changePassword as change, type ChangeTools } from './password-change.service.ts'
+import { type ResetLink, resetMail, resetPassword as reset, sendResetLink } from './password-reset.service.ts'
+import type { Passwords } from './passwords.service.ts'
+
+const minuteMs = 60_000
+const dayMs = 1_440 * minuteMs
+
+type Tools = {
+  db: Db
+  random: Random
+  passwords: Passwords
+  outbox: Outbox | undefined
+  doLater: DoLater
+  /** The address that links begin with, for who says to have come by `host`. */
+  originFor: (host: string) => string
+}
+
+const onItsWay =
+  'If there is an account with this email, a link to set a new password is on its way. It works for one hour.'
+const askTheOperator = "Ask your school's Quizly administrator for a link."
+
+/** Setting a new password: by the present one, or by a link. */
+export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools): void {
+  const { random, outbox, doLater, originFor } = tools
+  const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink) => {
+    if (outbox) return outbox.post(trx, { mail: resetMail(user.email, link), userId: user._id, expiresAt })
+    const line = { account: user._id, person: shortened(user.email), link }
+    api.app.log.warn(line, 'no mail is configured: bring this link to its person')
+  }
+  const changing = (host: string, now: number): ChangeTools => ({
+    passwords,
+    announce: async (trx, { _id: userId, email }) => {
+      const mail = changedMail(email, originFor(host))
+      await outbox?.post(trx, { mail, userId, expiresAt: now + dayMs })
+    },
+  })
+  answerCall(
+    api,
+    forgotPassword,
+    ({ body, receivedAt, claimed, note }) => {
+      const origin = originFor(claimed.host)
+      doLater(async () => {
+        const asked = await sendResetLink(db, { random, origin, deliver }, body.email, receivedAt)
+        note({ kind: 'reset-asked', ...asked })
+        outbox?.wake()
+      })
+      return { as: 'accepted', body: { message: outbox ? onItsWay : askTheOperator } }
+    },
+    { limits: [{ max: 300, windowMs: minuteMs, key: byNetwork }] },
+  )
+  answerCall(
+    api,
+    resetPassword,
+    async ({ body, receivedAt, claimed, deviceToken, note }) => {
+      const device = recogniseDevice(random, deviceToken)
+      const means = { ...changing(claimed.host, receivedAt), device }
+      const { account, ended } = await reset(db, means, body, receivedAt)
+      outbox?.wake()
+      note({ kind: 'reset-used', account })
+      note({ kind: 'sessions-ended', reason: 'new-password', count: ended, account })
+      return { as: 'done', deviceToken: device.token }
+    },
+    { limits: [{ max: 100, windowMs: minuteMs, key: byNetwork }] },
+  )
+  answerCall(
+    api,
+    changePassword,
+    async ({ user, body, receivedAt, claimed, note }) => {
+      const count = await change(db, changing(claimed.host, receivedAt), user, body)
+      outbox?.wake()
+      note({ kind: 'password-changed' })
+      if (count > 0) note({ kind: 'sessions-ended', reason: 'new-password', count })
+      return { as: 'done' }
+    },
+    { limits: [{ max: 10, windowMs: 10 * minuteMs, key: byUser }] },
+  )
+}
+
+/** Enough of an e-mail to tell whose it is in one's own school, and no address. */
+const shortened = (email: string) => email.replace(/(?<=^.).*(?=@)/, '…')

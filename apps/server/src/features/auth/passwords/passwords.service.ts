@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os'
+import { hash, verify } from '@node-rs/argon2'
+import { AppError } from '../../../app-error.ts'
+import type { Random } from '../../../random.ts'
+
+/** Argon2id is the library's default algorithm; 19 MiB and two passes make a hash cost about 18 ms. */
+const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A hash of a password that nobody knows: an unknown e-mail has to cost the same time as a known one. */
+const nobodysHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$OAXfmbP/0HKQ2ZBqwjcYOw$CTZgbe3w/4R/f1lLN72o2YT0eq6zuJCC85bU+cYZH4U'
+
+export type Passwords = {
+  hash: (password: string) => Promise<string>
+  /**
+   * Whether the password is right. Without a hash the answer is no, after the same time. `apart`: behind all others that
+   * are checked apart, so that they keep nobody else waiting.
+   */
+  verify: (password: string, passwordHash: string | undefined, apart?: 'apart' | false) => Promise<boolean>
+}
+
+/** Hashes and checks passwords, at most as many at once as there are cores; one by one those that are kept apart. */
+export function createPasswords(random: Random): Passwords {
+  const inTurn = createQueue(availableParallelism(), 500)
+  const inLine = createQueue(1, 500)
+  return {
+    hash: (password) =>
+      inTurn(() => hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })),
+    verify: async (password, passwordHash, apart = false) => {
+      const queue = apart ? inLine : inTurn
+      const isRight = await queue(() => verify(passwordHash ?? nobodysHash, password.normalize('NFC')))
+      return isRight && passwordHash !== undefined
+    },
+  }
+}
+
+/** Runs work at `places` places; who finds the queue full is told to come back rather than kept waiting. */
+export function createQueue(places: number, greatestLength: number) {
+  const waiting: (() => void)[] = []
+  let free = places
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) {
+      free -= 1
+    } else {
+      if (waiting.length >= greatestLength) throw tooBusy()
+      await new Promise<void>((resolve) => waiting.push(resolve))
+    }
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+const tooBusy = () =>
+  new AppError('busy', 'Many people are logging in right now. Please try again in a few seconds.', {
+    retryAfterSeconds: 5,
+  })

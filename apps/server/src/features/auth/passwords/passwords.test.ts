@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createSeededRandom } from '../../../testing/seeded-random.ts'
+import { createPasswords, createQueue } from './passwords.service.ts'
+
+const passwords = createPasswords(createSeededRandom('passwords'))
+
+test('a hash is argon2id with the recommended cost and its own salt', async () => {
+  const [first, second] = await Promise.all([passwords.hash('pass'), passwords.hash('pass')])
+  expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(first).not.toBe(second)
+})
+
+test('a password is right however its letters are composed', async () => {
+  const hash = await passwords.hash('caf\u00e9')
+  expect(await passwords.verify('cafe\u0301', hash)).toBe(true)
+  expect(await passwords.verify('cafe', hash)).toBe(false)
+})
+
+test('without an account no password is right', async () => {
+  expect(await passwords.verify('', undefined)).toBe(false)
+})
+
+test('work waits for a place, in order, and is refused when the queue is full', async () => {
+  const inTurn = createQueue(1, 2)
+  const done: number[] = []
+  const gate = Promise.withResolvers<void>()
+  const first = inTurn(() => gate.promise.then(() => done.push(1)))
+  const second = inTurn(async () => done.push(2))
+  const third = inTurn(async () => done.push(3))
+  await expect(inTurn(async () => done.push(4))).rejects.toMatchObject({
+    code: 'busy',
+    details: { retryAfterSeconds: 5 },
+  })
+  gate.resolve()
+  await Promise.all([first, second, third])
+  expect(done).toEqual([1, 2, 3])
+})
+
+test('work that fails gives its place back', async () => {
+  const inTurn = createQueue(1, 0)
+  await expect(inTurn(() => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+  expect(await inTurn(async () => 'done')).toBe('done')
+})

@@ -1,0 +1,69 @@
+import { isUtf8 } from 'node:buffer'
+import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
+import {
+  type CellMessage,
+  questionsFromRows,
+  type QuestionContent,
+  tableFromRowObjects,
+} from '@quizly/domain'
+import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
+import { hasMoreValues } from '../../http/bodies/count-values.ts'
+import { readInput } from '../../http/input.ts'
+
+type SheetCall = typeof saveSpreadsheetQuiz
+
+/** What a body of the call says, with the questions that stand in its rows. */
+export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode' | 'language'> & {
+  questions: QuestionContent[]
+}
+
+/** So many bytes can be sent when a quiz is edited; what a sheet makes must stay editable, with an ID for each question. */
+const mostQuestionBytes = 1_000_000
+
+/** More than 10,000 rows of 50 columns have, with all their brackets. */
+const most = { values: 600_000, names: 520_000 }
+
+/**
+ * Reads the bytes of a body, whatever they are. Headings are keys of it, and one called `__proto__` is a heading like
+ * any other. Throws one failure with what is wrong.
+ */
+export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): SheetBody {
+  const { questions, rowNumbers, columns, ...details } = readBody(call, bytes)
+  const table = tableFromRowObjects(questions, { rowNumbers, columns })
+  const verdict = questionsFromRows(table, { mostProblems })
+  if (verdict.problems.length > 0) {
+    const places = new Map(table.rows.map(({ row }, index) => [row, `questions.${index}`]))
+    throw refusal(verdict.problems.map((problem) => toProblem(problem, places)))
+  }
+  const contents = verdict.questions.map(({ row: _, ...question }) => question)
+  if (Buffer.byteLength(JSON.stringify(contents)) > mostQuestionBytes) {
+    const message = 'The questions of this sheet are too long for one quiz. Split it into several files.'
+    throw refusal([{ path: 'questions', code: 'too-long', message }])
+  }
+  return { ...details, questions: contents }
+}
+
+function readBody(call: SheetCall, bytes: Uint8Array | undefined): CallBody<SheetCall> {
+  const body = bytes && parse(bytes)
+  return readInput(call, { params: {}, query: {}, body }).body
+}
+
+function parse(bytes: Uint8Array): unknown {
+  if (!isUtf8(bytes)) throw new AppError('malformed-request', 'The body has to be text in UTF-8.')
+  if (hasMoreValues(bytes, most))
+    throw new AppError('too-large', 'This sheet has too many cells. Split it into several files.')
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    throw new AppError('malformed-request', 'The request cannot be read. A body has to be valid JSON.')
+  }
+}
+
+const refusal = (problems: Parameters<typeof invalidInput>[0]) => invalidInput(problems, { success: false })
+
+function toProblem({ row, column, message }: CellMessage, places: ReadonlyMap<number, string>) {
+  const place = column === '' ? undefined : places.get(row)
+  return place === undefined
+    ? { path: 'questions', code: 'sheet-problem', message, row, column }
+    : { path: `${place}.${column}`, code: 'cell-problem', message, row, column }
+}

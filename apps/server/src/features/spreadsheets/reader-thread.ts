@@ -1,0 +1,18 @@
+// Reads one large spreadsheet in a thread of its own, and says what is in it or why it is refused.
+import { parentPort, workerData } from 'node:worker_threads'
+import { saveSpreadsheetQuiz } from '@quizly/contract'
+import { AppError } from '../../app-error.ts'
+import { readSheetBody } from './body.service.ts'
+import type { Told } from './reader.service.ts'
+
+function read(): Told {
+  try {
+    return { body: readSheetBody(saveSpreadsheetQuiz, workerData as Uint8Array) }
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    const { code, message, details } = error
+    return { failure: { code, message, details } }
+  }
+}
+
+parentPort?.postMessage(read())

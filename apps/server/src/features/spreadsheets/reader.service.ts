@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { saveSpreadsheetQuiz } from '@quizly/contract'
+import { AppError } from '../../app-error.ts'
+import { readSheetBody, type SheetBody } from './body.service.ts'
+
+/** What the thread tells. */
+export type Told =
+  | { body: SheetBody; failure?: never }
+  | { body?: never; failure: Pick<AppError, 'code' | 'message' | 'details'> }
+
+/** A sheet of this many bytes is read in a few ms, and most sheets have fewer. */
+const smallBytes = 16 * 1024
+const mostWaiting = 5
+const mostMs = 20_000
+/** Several times what the worst of sheets takes: Node may end the whole server where a thread reaches its limit. */
+const mostMemoryMb = 512
+/** Little: a thread that lives for a second would only let garbage lie. */
+const youngMb = 8
+
+/**
+ * A reader of sheets that keeps nobody else waiting: large ones are read in a thread, one at a time. Throws what is
+ * wrong with a sheet, and `busy` while too many wait.
+ */
+export function createSheetReader(
+  call: typeof saveSpreadsheetQuiz,
+): (bytes: Uint8Array | undefined) => Promise<SheetBody> {
+  let waiting = 0
+  let last: Promise<unknown> = Promise.resolve()
+  return async (bytes) => {
+    if (bytes === undefined || bytes.length <= smallBytes) return readSheetBody(call, bytes)
+    if (waiting >= mostWaiting) throw busy()
+    waiting += 1
+    const reading = last.then(() => readInThread(bytes))
+    last = reading.catch(() => {}).finally(() => (waiting -= 1))
+    return reading
+  }
+}
+
+async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
+  const resourceLimits = { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMb }
+  const thread = new Worker(new URL('reader-thread.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits,
+  })
+  try {
+    const [told] = await once(thread, 'message', { signal: AbortSignal.timeout(mostMs) })
+    const { body, failure } = told as Told
+    if (failure) throw new AppError(failure.code, failure.message, failure.details)
+    return body
+  } catch (error) {
+    throw isOverstrained(error) ? tooMuch() : error
+  } finally {
+    await thread.terminate()
+  }
+}
+
+/** Whether the thread has run out of time or memory. */
+function isOverstrained(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))
+  )
+}
+
+const busy = () =>
+  new AppError('busy', 'Quizly is reading other large spreadsheets. Please try again in a few seconds.', {
+    retryAfterSeconds: 5,
+  })
+
+const tooMuch = () =>
+  new AppError('too-large', 'This sheet cannot be read in one piece. Split it into several files.')

@@ -1,0 +1,62 @@
+import type { Readable } from 'node:stream'
+import { AppError, busy } from '../../app-error.ts'
+
+/** How fast a body has to come: this many bytes, or all that is left, within each of these times. */
+export type Pace = { bytes: number; everyMs: number }
+
+/** A small body is there within ten seconds; 5 MiB may take five minutes, as long as they keep coming. */
+export const usualPace: Pace = { bytes: 160 * 1024, everyMs: 10_000 }
+
+type Rules = {
+  /** Greatest length, in bytes. */
+  limit: number
+  /** The length that the sender announces, if it does. */
+  announced: string | undefined
+  pace: Pace
+  /** Asks for room for so many bytes more; false when there is none. */
+  hold: (bytes: number) => boolean
+}
+
+/** The whole of a body. It is refused as soon as it is too long, too slow, or one too many. */
+export function collectBody(payload: Readable, { limit, announced, pace, hold }: Rules): Promise<Buffer> {
+  if (Number(announced) > limit) return Promise.reject(tooLarge(limit))
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    let length = 0
+    let lengthBefore = 0
+    const pacing = setInterval(() => {
+      if (length - lengthBefore < pace.bytes) fail(tooSlow())
+      lengthBefore = length
+    }, pace.everyMs)
+    const stop = () => {
+      clearInterval(pacing)
+      payload.off('data', onPart).off('end', onEnd).off('error', onBreak).off('close', onBreak)
+    }
+    const fail = (error: AppError) => {
+      stop()
+      // Whatever was kept is let go now, not when the connection ends.
+      parts.length = 0
+      reject(error)
+    }
+    const onPart = (part: Buffer) => {
+      length += part.length
+      if (length > limit) return fail(tooLarge(limit))
+      if (!hold(part.length)) return fail(busy())
+      parts.push(part)
+    }
+    const onEnd = () => {
+      stop()
+      resolve(Buffer.concat(parts, length))
+    }
+    const onBreak = () => fail(new AppError('malformed-request', 'The request ended before its body did.'))
+    payload.on('data', onPart).on('end', onEnd).on('error', onBreak).on('close', onBreak)
+  })
+}
+
+/** The failure of a body that is longer than its call takes. */
+function tooLarge(limit: number): AppError {
+  const most = limit < 1024 ** 2 ? `${limit / 1024} KiB` : `${limit / 1024 ** 2} MiB`
+  return new AppError('too-large', `This is too large: at most ${most} can be sent at once.`)
+}
+
+const tooSlow = () => new AppError('request-timeout', 'The request did not arrive in time. Please try again.')

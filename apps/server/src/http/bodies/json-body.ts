@@ -1,0 +1,30 @@
+import { isUtf8 } from 'node:buffer'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import { type BodyReading, receiveBodies } from './arriving-bodies.ts'
+import { hasMoreValues } from './count-values.ts'
+
+/** Twice as many as 500 questions with all their options have. */
+const most = { values: 20_000, names: 5_000 }
+
+/**
+ * Takes bodies as JSON in UTF-8 and in nothing else. Bytes that are no UTF-8 would otherwise be replaced without a word,
+ * and a student's answer stored as it was never typed. A key called `__proto__` is refused.
+ */
+export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void {
+  const parse = app.getDefaultJsonParser('error', 'error')
+  receiveBodies(app, reading, (body, request) => {
+    if (!isUtf8(body)) throw new AppError('malformed-request', 'The body has to be text in UTF-8.')
+    if (hasMoreValues(body, most)) throw tooManyValues()
+    return new Promise((resolve, reject) => {
+      const onParsed = (error: Error | null, value?: unknown) => (error ? reject(error) : resolve(value))
+      void parse(request, body.toString(), onParsed)
+    })
+  })
+}
+
+const tooManyValues = () =>
+  new AppError(
+    'too-large',
+    'This is too large: at most 20,000 values, 5,000 of them with names, can be sent at once.',
+  )

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify'
+import { Address6 } from 'ip-address'
+import { isIPv6 } from 'node:net'
+import { AppError } from '../../app-error.ts'
+import type { Api } from '../api.ts'
+import { logSecurityEvent } from '../../log/security-log.ts'
+import { callerOf } from '../authentication.ts'
+
+/**
+ * At most `max` calls in `windowMs` by the same key, which the body has no part in. A whole class sits behind one address:
+ * be generous to it.
+ */
+export type RateLimit = { max: number; windowMs: number; key: (request: FastifyRequest) => string }
+
+const mostRemembered = 10_000
+
+/** One network: an IPv4 address, or the part of an IPv6 address that a household or a school has for itself. */
+export const byNetwork = ({ ip }: FastifyRequest) => networkOf(ip)
+export const byUser = (request: FastifyRequest) => callerOf(request)?._id ?? byNetwork(request)
+
+export function networkOf(ip: string): string {
+  if (!isIPv6(ip)) return ip
+  const address = new Address6(ip)
+  return address.isMapped4()
+    ? address.to4().correctForm()
+    : new Address6(`${ip}/64`).startAddress().correctForm()
+}
+
+/**
+ * Two steps that refuse calls over the limit and say when to come back. `name` tells this limit from all others. Who is
+ * over it is remembered here and refused before their body is read: a flood costs no memory and does not reach the
+ * database. What depends on the body, such as guesses for one account, is counted by the services that know it.
+ */
+export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: RateLimit, name: string) {
+  const exceeded = new Map<string, number>()
+  return {
+    refuseKnown: (request: FastifyRequest): void => {
+      if (exceeded.size === 0) return
+      const now = clock.now()
+      const knownEnd = exceeded.get(`${name} ${key(request)}`) ?? 0
+      if (knownEnd > now) throw tooMany(knownEnd - now)
+    },
+    count: async (request: FastifyRequest): Promise<void> => {
+      if (!rateCounts) return
+      const now = clock.now()
+      const counted = `${name} ${key(request)}`
+      const { count, endsAt } = await rateCounts.add(counted, windowMs, now)
+      if (count <= max) return
+      exceeded.delete(counted)
+      if (exceeded.size >= mostRemembered) makeRoom(exceeded, now)
+      exceeded.set(counted, endsAt)
+      const account = callerOf(request)?._id
+      logSecurityEvent(request.log, { kind: 'limit-reached', limit: name, account, address: request.ip })
+      throw tooMany(endsAt - now)
+    },
+  }
+}
+
+/** The failure of who comes too often, with the time to wait. */
+export function tooMany(waitMs: number): AppError {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const message = `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  return new AppError('too-many-requests', message, { retryAfterSeconds: seconds })
+}
+
+/** Windows that are over leave; if all are still open, the oldest does. */
+function makeRoom(exceeded: Map<string, number>, now: number): void {
+  for (const [name, endsAt] of exceeded) if (endsAt <= now) exceeded.delete(name)
+  const [oldest] = exceeded.keys()
+  if (oldest !== undefined && exceeded.size >= mostRemembered) exceeded.delete(oldest)
+}

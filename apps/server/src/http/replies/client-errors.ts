@@ -1,0 +1,61 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type ErrorCode, errorStatus, type Failure } from '@quizly/contract'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import { jsonType } from './reply-serializer.ts'
+
+type ClientError = Error & { code?: string }
+
+const failures: Record<string, [code: ErrorCode, message: string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'The request did not arrive in time. Please try again.'],
+  HPE_HEADER_OVERFLOW: ['headers-too-large', 'The headers of the request are too large.'],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['too-large', 'The body of the request is too large.'],
+}
+const unreadable: [ErrorCode, string] = ['malformed-request', 'The request is not valid HTTP.']
+
+/**
+ * Answers what never became a request: bytes that are no HTTP, headers without end, a sender who stops halfway. The
+ * failure has the contract's shape, and the connection ends. The log names the reason but not the bytes, which may hold
+ * a token.
+ */
+export function answerClientError(
+  { code: reason = '' }: ClientError,
+  socket: Socket,
+  { log, headers }: { log: FastifyBaseLogger; headers: Record<string, string> },
+): void {
+  if (reason === 'ECONNRESET' || socket.destroyed) return
+  const [code, message] = failures[reason] ?? unreadable
+  const status = errorStatus[code]
+  log.debug({ status, reason }, 'refused before it was a request')
+  const body = JSON.stringify({ code, message } satisfies Failure)
+  const head = {
+    ...headers,
+    'content-type': jsonType,
+    'content-length': Buffer.byteLength(body),
+    connection: 'close',
+  }
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`)
+  socket.write([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'))
+  socket.destroySoon()
+}
+
+/** Refuses requests that do not name one host, as HTTP demands: proxies disagree about what such a request means. */
+export function demandHost(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { httpVersion, rawHeaders } = request.raw
+    const hosts = countHosts(rawHeaders)
+    const isClear = hosts === 1 || (hosts === 0 && httpVersion === '1.0')
+    done(isClear ? undefined : new AppError('malformed-request', 'The request has to name one host.'))
+  })
+}
+
+/** Every second of the raw headers is a name. This runs for each request, hence the loop. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let hosts = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  return hosts
+}

@@ -1,0 +1,56 @@
+import { errorStatus, type Failure, failure } from '@quizly/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { AppError } from '../../app-error.ts'
+import { isUnavailable, StoreBrokenError } from '../../db/unavailable.ts'
+import { createSerializer, jsonType } from './reply-serializer.ts'
+
+const serialize = createSerializer(failure)
+
+/** Turns whatever was thrown into a failure of the contract. What nobody foresaw is logged and told in general words. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => {
+    const known = error instanceof AppError ? error : fromFramework(error)
+    if (known) return sendFailure(reply, known)
+    if (isUnavailable(error)) {
+      if (!(error instanceof StoreBrokenError)) request.log.warn({ err: error }, 'database unavailable')
+      return sendFailure(reply, unavailable())
+    }
+    request.log.error({ err: error }, 'unexpected error')
+    return sendFailure(
+      reply,
+      new AppError('internal-error', 'Something went wrong on our side. Please try again.'),
+    )
+  })
+}
+
+const unavailable = () =>
+  new AppError('busy', 'Quizly cannot reach its data at the moment. Please try again in a few seconds.', {
+    retryAfterSeconds: 5,
+  })
+
+/** Answers with the failure, in the contract's shape and with the status of its code. */
+export function sendFailure(reply: FastifyReply, { code, message, details }: AppError): FastifyReply {
+  const { problems, extra, retryAfterSeconds } = details
+  const status = errorStatus[code]
+  if (status === 401) reply.header('www-authenticate', 'Bearer')
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds)
+  const body: Failure = { code, message, ...(problems && { problems }), ...extra }
+  return reply.code(status).type(jsonType).serializer(serialize).send(body)
+}
+
+function fromFramework(error: unknown): AppError | undefined {
+  const status = error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500
+  switch (status) {
+    case 403:
+    case 404:
+      return new AppError('not-found', 'There is nothing at this address.')
+    case 415:
+      return new AppError(
+        'unsupported-media-type',
+        'Send JSON, with the header Content-Type: application/json.',
+      )
+    default:
+      if (status >= 500) return undefined
+      return new AppError('malformed-request', 'The request cannot be read. A body has to be valid JSON.')
+  }
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../../config.ts'
+
+/** What a page may load and run. `contactUrl` may lie on another host, which the contact form has to reach. */
+function contentSecurityPolicy(contactUrl: string): string {
+  const contactOrigin = contactUrl.startsWith('/') ? '' : ` ${new URL(contactUrl).origin}`
+  return [
+    `default-src 'none'`,
+    `script-src 'self'`,
+    `style-src 'self'`,
+    `img-src 'self' data: blob:`,
+    `font-src 'self'`,
+    `connect-src 'self'${contactOrigin}`,
+    `worker-src 'self'`,
+    `manifest-src 'self'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+    `require-trusted-types-for 'script'`,
+    `trusted-types default quizly 'allow-duplicates'`,
+  ].join('; ')
+}
+
+/**
+ * The headers of every reply. Requests are not upgraded to https, because schools run Quizly on plain http in their own
+ * network; replies are not stored unless a route says otherwise.
+ */
+export function securityHeaders({ contactUrl, publicUrl }: Config): Record<string, string> {
+  return {
+    'content-security-policy': contentSecurityPolicy(contactUrl),
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'same-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'cache-control': 'no-store',
+    ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+  }
+}
+
+/** A reply of the API is no page: it may load nothing at all, and what else a page may do is not asked of it. */
+const apiHeaders = [
+  'x-content-type-options',
+  'cross-origin-resource-policy',
+  'cache-control',
+  'strict-transport-security',
+]
+
+export function addHeaders(app: FastifyInstance, headers: Record<string, string>): void {
+  const ofApi = {
+    'content-security-policy': `default-src 'none'; frame-ancestors 'none'`,
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => apiHeaders.includes(name))),
+  }
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofApi : headers)
+    done()
+  })
+}

@@ -1,0 +1,76 @@
+import { constants, openSync, write } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import { destination, pino, stdTimeFunctions } from 'pino'
+import type { LogLevel } from '../config.ts'
+import { logLinesDropped } from '../events.ts'
+
+/** What may wait for a reader who has stopped: a terminal after Ctrl+S, a pipe that nobody reads. */
+const mostWaitingBytes = 1024 * 1024
+const patienceMs = 1_000
+
+const { O_APPEND, O_NOCTTY, O_NONBLOCK, O_WRONLY } = constants
+
+const secret = ['authorization', 'password', 'token', 'secretCode', 'email', 'answers']
+
+// Without a least length nothing can be flushed.
+const output = destination({
+  dest: openWithoutWaiting(2),
+  sync: false,
+  minLength: 1,
+  maxLength: mostWaitingBytes,
+})
+// The library would wait for the reader in it, at a fatal line and at the end of the process.
+output.flushSync = () => {}
+let dropped = 0
+output.on('drop', () => {
+  dropped += 1
+})
+// On a full disk, or without a terminal any more, lines wait as for a reader who has stopped.
+output.on('error', () => {})
+output.on('drain', () => {
+  if (dropped === 0) return
+  const lines = dropped
+  dropped = 0
+  logLinesDropped.publish(lines)
+  createLog('warn').warn({ lines }, 'log lines were dropped because nobody read the log')
+})
+
+/**
+ * The log: JSON lines on stderr, so that stdout stays for people. Fields that could hold a secret are removed. It never
+ * keeps the server waiting: what nobody reads is dropped and counted.
+ */
+export function createLog(level: LogLevel): FastifyBaseLogger {
+  return pino(
+    {
+      level,
+      base: null,
+      timestamp: stdTimeFunctions.isoTime,
+      redact: { paths: secret.flatMap((name) => [name, `*.${name}`]), remove: true },
+    },
+    output,
+  )
+}
+
+/** Ends the process as soon as its log is written, which must not take longer than a second. */
+export async function leave(code: number): Promise<void> {
+  await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), wait(patienceMs)])
+  process.exit(code)
+}
+
+/** Tells people something on stdout, if they can be told at this moment. */
+export function announce(text: string): void {
+  write(openWithoutWaiting(1), `${text}\n`, () => {})
+}
+
+/**
+ * stdout or stderr, so that no write waits for the reader: one that did would keep a thread, and with it the end of the process. A
+ * socket cannot be opened a second time, but Node's own stream makes it so.
+ */
+function openWithoutWaiting(descriptor: 1 | 2): number {
+  try {
+    return openSync(`/proc/self/fd/${descriptor}`, O_WRONLY | O_APPEND | O_NONBLOCK | O_NOCTTY)
+  } catch {
+    return (descriptor === 1 ? process.stdout : process.stderr).fd
+  }
+}

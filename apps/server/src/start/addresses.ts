@@ -1,0 +1,42 @@
+import type { Server } from 'node:http'
+import { networkInterfaces } from 'node:os'
+import type { Config } from '../config.ts'
+
+type Place = Pick<Config, 'host' | 'publicUrl'>
+
+/** Under which addresses this Quizly can be reached, as far as this machine knows. */
+export function listAddresses({ host, publicUrl }: Place, port: number): [place: string, address: string][] {
+  const isEverywhere = host === '0.0.0.0' || host === '::'
+  const here = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return [
+    ...(publicUrl ? [['Public address', publicUrl] as [string, string]] : []),
+    ['This computer', `http://${here}:${port}`],
+    ...(isEverywhere
+      ? lanAddresses().map((ip): [string, string] => ['This network', `http://${ip}:${port}`])
+      : []),
+  ]
+}
+
+/**
+ * What links begin with that are sent to somebody. A caller may claim to have come by any host, so that their claim
+ * counts only when it is one of our own addresses; otherwise the public address is taken, or the network's.
+ */
+export function originForLinks(place: Place, port: number, claimedHost: string): string {
+  if (place.publicUrl) return place.publicUrl.replace(/\/+$/, '')
+  const own = listAddresses(place, port).map(([, address]) => address)
+  const claimed = own.find((address) => new URL(address).host === claimedHost)
+  return claimed ?? own[1] ?? own[0] ?? ''
+}
+
+/** The port that a server listens at, if it listens. */
+export function portOf(server: Server): number | undefined {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+function lanAddresses(): string[] {
+  return Object.values(networkInterfaces())
+    .flatMap((list) => list ?? [])
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address)
+}

@@ -1,0 +1,15 @@
+import { listAddresses } from './addresses.ts'
+import type { Config } from '../config.ts'
+import type { Server } from './server.ts'
+
+/** What a person who has just started Quizly wants to know: where it is, and where its data is. */
+export function announcement(config: Config, { port, dataLocation, metricsAddress }: Server): string {
+  const movedFrom = config.isPortGiven || port === config.port ? [] : [`Port ${config.port} is in use.`]
+  return [
+    ...movedFrom,
+    'Quizly is running.',
+    ...listAddresses(config, port).map(([place, address]) => `  ${place.padEnd(18)} ${address}`),
+    `  ${(config.database.engine === 'sqlite' ? 'Data file' : 'Database').padEnd(18)} ${dataLocation}`,
+    ...(metricsAddress ? [`  ${'Metrics'.padEnd(18)} ${metricsAddress}`] : []),
+  ].join('\n')
+}

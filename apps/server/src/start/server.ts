@@ -1,0 +1,132 @@
+import type { AddressInfo } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import type { Clock } from '../clock/clock.ts'
+import { type Config, dataFileOf } from '../config.ts'
+import { copyInBackground } from '../db/copies/copy-in-background.ts'
+import { openToServe } from '../db/open-store.ts'
+import { findHeartbeat } from '../db/outages.ts'
+import type { Db } from '../db/store.ts'
+import { countRunningAttempts } from '../features/operation/operation.repository.ts'
+import { startBackups } from '../features/operation/backups.service.ts'
+import { prepareClosing } from '../http/graceful-close.ts'
+import { createLog } from '../log/log.ts'
+import { systemRandom } from '../random.ts'
+import { StartError } from '../start-error.ts'
+import { createSystemClock } from '../clock/system-clock.ts'
+import { loadTelemetry } from '../telemetry/load-telemetry.ts'
+import { createMetricsServer } from '../telemetry/metrics-server.ts'
+
+const sweepEveryMs = 5_000
+const portsToTry = 20
+
+export type Server = {
+  port: number
+  dataLocation: string
+  /** Where metrics are offered, if they are. */
+  metricsAddress: string | undefined
+  /**
+   * Says that it is not ready; then takes no more requests, answers those under way and closes the database. In between
+   * it goes on for a while if the signal is SIGTERM, which comes from a service manager behind a proxy.
+   */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url))
+
+/** Opens the database, builds the app and listens. `webRoot` is the folder with the built web app. */
+export async function startServer(
+  config: Config,
+  givenClock?: Clock,
+  webRoot = builtWebApp,
+): Promise<Server> {
+  const log = createLog(config.logLevel)
+  const { metrics, tracing } = await loadTelemetry(config, { startedAt: Date.now(), log })
+  const store = await openToServe(config.database, {
+    ...metrics,
+    ...tracing,
+    onBroken: (reason) =>
+      log.fatal({ reason }, 'the data file is broken: put it right and start Quizly again'),
+  })
+  const clock = givenClock ?? (await startClock(store.db, log))
+  metrics?.observe({ countRunningAttempts: () => countRunningAttempts(store.db), pool: store.pool })
+  const leaving = new AbortController()
+  const app = await buildApp({
+    store,
+    clock,
+    random: systemRandom,
+    config,
+    log,
+    webRoot,
+    leaving: leaving.signal,
+    sweepEveryMs,
+    metrics,
+    tracing,
+  })
+  const close = prepareClosing(app)
+  const stopBackups = config.backups
+    ? startBackups(config.backups, {
+        clock,
+        copy: (target, signal) => copyInBackground(dataFileOf(config.database), target, signal),
+        onSuccess: (file) => {
+          app.log.info({ file }, 'backed up')
+          metrics?.onBackup('made')
+        },
+        onFailure: (error) => {
+          app.log.error({ err: error }, 'backup failed')
+          metrics?.onBackup('failed')
+        },
+      })
+    : async () => {}
+  const metricsServer = metrics && config.metrics && createMetricsServer(metrics, config.metrics)
+  const stop = async (signal?: NodeJS.Signals) => {
+    leaving.abort()
+    if (signal === 'SIGTERM') await wait(config.shutdownDelayMs)
+    await Promise.all([close(), stopBackups(), metricsServer?.close()])
+    await store.close()
+    metrics?.close()
+    await tracing?.close()
+  }
+  try {
+    const port = await listen(app, config)
+    const metricsAddress = await metricsServer?.listen()
+    return { port, dataLocation: store.location, metricsAddress, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+/** The clock of this machine, which goes on where the servers of running attempts have left off. */
+async function startClock(db: Db, log: FastifyBaseLogger): Promise<Clock> {
+  const clock = createSystemClock((byMs) => {
+    log.warn({ byMs }, 'the clock of this machine was set; attempts under way keep their time')
+  })
+  const left = await findHeartbeat(db)
+  if (left) clock.resume(left)
+  return clock
+}
+
+/** Listens at the configured port; when nobody asked for that one, at the first free one from there. */
+async function listen(app: FastifyInstance, { port, isPortGiven, host }: Config): Promise<number> {
+  const lastPort = isPortGiven ? port : port + portsToTry
+  for (let candidate = port; candidate <= lastPort; candidate += 1) {
+    try {
+      await app.listen({ port: candidate, host })
+      return (app.server.address() as AddressInfo).port
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined
+      if (code === 'EACCES') throw new StartError(`Port ${candidate} may not be used by this account.`)
+      if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL')
+        throw new StartError(`HOST ${host} is not an address of this computer.`)
+      if (code !== 'EADDRINUSE') throw error
+    }
+  }
+  throw new StartError(
+    isPortGiven
+      ? `Port ${port} is in use by another program; set PORT to a free one.`
+      : `The ports ${port} to ${lastPort} are in use; set PORT to a free one.`,
+  )
+}

@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
+import { afterEach, describe, expect, inject, test, vi } from 'vitest'
+import { createDatabase, newDatabaseName } from '../testing/postgres/databases.ts'
+import { urlOf } from '../testing/postgres/kept-server.ts'
+import {
+  runServerProcess,
+  type ServerProcess,
+  startServerProcess,
+} from '../testing/processes/server-process.ts'
+
+const host = inject('postgresHost')
+const limits = { timeout: 50_000 }
+
+/** The processes that this one has started and that still run. */
+function childrenOf(pid: number | undefined): number[] {
+  const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
+  return stdout.split('\n').filter(Boolean).map(Number)
+}
+
+const started: ServerProcess[] = []
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startServerProcess(environment)
+  started.push(server)
+  return server
+}
+afterEach(async () => {
+  for (const server of started.splice(0)) await server.end('SIGKILL')
+})
+
+/** Workers share a port only while one of them holds it, unless it was asked for by its number. */
+async function findFreePort(): Promise<string> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return String(port)
+}
+
+async function createEmptyDatabase(): Promise<string> {
+  const name = newDatabaseName()
+  await createDatabase(host, name)
+  return urlOf(host, name)
+}
+
+describe.runIf(host)('several workers, on postgres', () => {
+  test('share one port, replace one that dies, and end together', async () => {
+    const url = await createEmptyDatabase()
+    const environment = { DATABASE_URL: url, WORKERS: '2', SHUTDOWN_DELAY: '0', PORT: await findFreePort() }
+    const server = await start(environment)
+    const { pid } = server.child
+    const isReady = async () => (await fetch(`${server.url}/readyz`)).ok
+    const [first = 0, second = 0, ...others] = childrenOf(pid)
+    expect([first > 0, second > 0, others]).toEqual([true, true, []])
+
+    process.kill(first, 'SIGKILL')
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), limits)
+    process.kill(second, 'SIGKILL')
+    await vi.waitFor(() => {
+      const present = childrenOf(pid).filter((child) => child !== first && child !== second)
+      expect(present).toHaveLength(2)
+    }, limits)
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), limits)
+    expect(server.output()).toContain('a worker ended and is replaced')
+    const workers = childrenOf(pid)
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
+    for (const worker of workers) expect(() => process.kill(worker, 0)).toThrow('ESRCH')
+  })
+
+  test('do not outlive the process that started them', async () => {
+    const server = await start({ DATABASE_URL: await createEmptyDatabase(), WORKERS: '2' })
+    const workers = childrenOf(server.child.pid)
+    await server.end('SIGKILL')
+    await vi.waitFor(() => {
+      for (const worker of workers) expect(() => process.kill(worker, 0)).toThrow('ESRCH')
+    }, limits)
+  })
+
+  test('that cannot start say why once', async () => {
+    const { code, output } = await runServerProcess({
+      DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
+      WORKERS: '2',
+    })
+    expect([code, output]).toEqual([1, 'No PostgreSQL answers at postgres://127.0.0.1:1/c.\n'])
+  })
+})

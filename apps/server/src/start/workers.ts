@@ -1,0 +1,62 @@
+import cluster, { type Worker } from 'node:cluster'
+import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Server } from './server.ts'
+
+const restartAfterMs = 1_000
+
+type Listening = Omit<Server, 'stop'>
+
+/** Tells the process that started this worker that it listens. */
+export function reportToPrimary({ stop: _, ...listening }: Server): void {
+  process.send?.(listening satisfies Listening)
+}
+
+/**
+ * Runs this program in several processes that share one port, one for each core, say. One that dies is replaced. The
+ * first goes ahead, to bring the tables up to date and to say what is wrong once; if it cannot start, nothing does. Each
+ * offers metrics of its own, at the ports that follow the first one's.
+ */
+export async function startWorkers(
+  { workers, port, metrics }: Config,
+  log: FastifyBaseLogger,
+): Promise<Server | undefined> {
+  // What this program was started with beside itself is about its own parent.
+  cluster.setupPrimary({ execArgv: [] })
+  let isStopping = false
+  const first = cluster.fork()
+  const listening = await untilListening(first)
+  if (!listening) return undefined
+
+  const start = (place: number) =>
+    cluster.fork({
+      // Workers share a port that they ask for by the same number, and 0 is one.
+      PORT: String(port === 0 ? 0 : listening.port),
+      ...(metrics?.port && { METRICS_PORT: String(metrics.port + place) }),
+    })
+  const keep = async (kept: Worker, place: number): Promise<void> => {
+    if (!kept.isDead()) await once(kept, 'exit')
+    if (isStopping) return
+    const { exitCode, signalCode } = kept.process
+    log.error({ pid: kept.process.pid, exitCode, signalCode }, 'a worker ended and is replaced')
+    await wait(restartAfterMs)
+    if (!isStopping) await keep(start(place), place)
+  }
+  const others = Array.from({ length: workers - 1 }, (_, i) => start(i + 1))
+  const kept = [first, ...others].map(keep)
+  await Promise.all(others.map(untilListening))
+  const stop = async (signal: NodeJS.Signals = 'SIGINT') => {
+    isStopping = true
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill(signal)
+    await Promise.all(kept)
+  }
+  return { ...listening, stop }
+}
+
+/** What the worker says once it listens; undefined when it ends before. */
+async function untilListening(worker: Worker): Promise<Listening | undefined> {
+  const said = once(worker, 'message').then(([listening]) => listening as Listening)
+  return Promise.race([said, once(worker, 'exit').then(() => undefined)])
+}

@@ -1,0 +1,159 @@
+import type { CallName } from '@quizly/contract'
+import { receiptFormat } from '@quizly/domain'
+import type { Reader, Target, Things } from './access-world.ts'
+import type { CallOptions } from '../call-api.ts'
+import { sampleQuestions } from '../sample-questions.ts'
+import { seededPassword } from '../seed.ts'
+
+type Statuses = Record<Reader, number>
+/** What each reader gets when the call names their own things, somebody else's, or what does not exist. */
+export type AccessRow = { [K in Target]?: Statuses } & {
+  own: Statuses
+  input?: (things: Things) => CallOptions
+}
+
+const anyone = (status: number): Statuses => ({ ...signedIn(status), anonymous: status })
+const signedIn = (status: number): Statuses => ({ ...students(status), admin: status, owner: status })
+const students = (status: number): Statuses => ({
+  anonymous: 401,
+  student: status,
+  otherStudent: status,
+  admin: 403,
+  owner: 403,
+})
+const admins = (status: number): Statuses => ({
+  anonymous: 401,
+  student: 403,
+  otherStudent: 403,
+  admin: status,
+  owner: status,
+})
+
+/** A call that names nothing that belongs to anybody. */
+const row = (own: Statuses, input?: AccessRow['input']): AccessRow => ({ own, ...(input && { input }) })
+/** A call that names things: others' are refused, and look like what does not exist. */
+const rowOf = (own: Statuses, others: Statuses, input: NonNullable<AccessRow['input']>): AccessRow => ({
+  own,
+  foreign: others,
+  missing: others,
+  input,
+})
+
+const byQuiz = ({ quizId }: Things) => ({ params: { quizId } })
+
+const byResult = ({ finishedQuizId, studentId }: Things) => ({
+  params: { quizId: finishedQuizId },
+  query: { userId: studentId },
+})
+const byReceipt = ({ finishedQuizId, studentId }: Things) => ({
+  body: {
+    receipt: {
+      format: receiptFormat,
+      quiz: { _id: finishedQuizId, title: 'Finished' },
+      student: { _id: studentId, name: 'Somebody' },
+      submittedAt: '2026-01-05T08:00:00.000Z',
+      answered: 0,
+      questions: 3,
+      answersHash: 'unknown',
+      keyId: 'unknown',
+      signature: 'unknown',
+    },
+  },
+})
+
+/** Who may do what: a line for each call of the contract. */
+export const accessMatrix: Record<CallName, AccessRow> = {
+  signup: row(anyone(201), ({ newEmail }) => ({
+    body: { name: 'New', email: newEmail, password: 'a new secret', role: 'admin' },
+  })),
+  login: {
+    own: anyone(200),
+    missing: anyone(401),
+    input: ({ email }) => ({ body: { email, password: seededPassword } }),
+  },
+  logout: row(signedIn(204)),
+  me: row(signedIn(200)),
+  forgotPassword: row(anyone(202), ({ email }) => ({ body: { email } })),
+  // Whoever has a link may use it: it was mailed to nobody else.
+  resetPassword: {
+    own: anyone(204),
+    foreign: anyone(204),
+    missing: anyone(404),
+    input: ({ resetToken }) => ({ body: { token: resetToken, newPassword: 'a new secret' } }),
+  },
+
+  listSessions: row(signedIn(200)),
+  endSession: rowOf(signedIn(204), signedIn(404), ({ sessionId }) => ({ params: { sessionId } })),
+  endAllSessions: row(signedIn(204)),
+  changePassword: row(signedIn(204), () => ({
+    body: { currentPassword: seededPassword, newPassword: 'a new secret' },
+  })),
+  exportAccount: row(signedIn(200)),
+  deleteAccount: row(signedIn(204), () => ({ body: { password: seededPassword } })),
+
+  createQuiz: row(admins(201), ({ newCode }) => ({
+    body: { title: 'New', numQuestions: 1, timeLimit: 1, secretCode: newCode },
+  })),
+  createQuestions: rowOf(admins(201), admins(404), ({ emptyQuizId }) => ({
+    body: { quizId: emptyQuizId, questions: sampleQuestions },
+  })),
+  getQuestions: rowOf(admins(200), admins(404), byQuiz),
+  getQuiz: rowOf(signedIn(200), signedIn(404), byQuiz),
+  updateQuiz: rowOf(admins(200), admins(404), ({ finishedQuizId: quizId }) => ({
+    params: { quizId },
+    body: { questions: sampleQuestions.slice(1) },
+  })),
+  previewQuizUpdate: rowOf(admins(200), admins(404), (things) => ({
+    ...byQuiz(things),
+    body: { questions: sampleQuestions },
+  })),
+  getQuizSettings: rowOf(admins(200), admins(404), byQuiz),
+  updateQuizSettings: rowOf(admins(200), admins(404), (things) => ({
+    ...byQuiz(things),
+    body: { correctAnswers: 'when-closed', code: 'closed' },
+  })),
+  getSecretCode: rowOf(admins(200), admins(404), byQuiz),
+  getSpreadsheetSecretCode: rowOf(admins(200), admins(404), byQuiz),
+  listQuizzes: row(admins(200)),
+  listStudentResults: rowOf(admins(200), admins(404), byQuiz),
+  saveSpreadsheetQuiz: row(admins(201), () => ({
+    body: { title: 'New', timeLimit: 1, questions: [{ Question: 'Why?', Answer: 'Because' }] },
+  })),
+
+  // Whoever knows a code may use it: it belongs to nobody.
+  verifyCode: {
+    own: students(200),
+    foreign: students(200),
+    missing: students(404),
+    input: ({ secretCode }) => ({ body: { secretCode } }),
+  },
+  startAttempt: rowOf(students(200), students(404), byQuiz),
+  saveAnswers: rowOf(students(200), students(404), ({ attemptId }) => ({
+    params: { attemptId },
+    body: { changes: [] },
+  })),
+  submitAttempt: rowOf(students(201), students(403), ({ quizId, userId }) => ({
+    body: { quizId, userId, answers: [] },
+  })),
+  getResult: rowOf(signedIn(200), signedIn(404), byResult),
+  getRecord: rowOf(signedIn(200), signedIn(404), byResult),
+  decideLateAnswers: rowOf(admins(200), admins(404), ({ finishedQuizId, studentId }) => ({
+    params: { quizId: finishedQuizId },
+    body: { userId: studentId, accept: true },
+  })),
+  listRunningAttempts: row(students(200)),
+  listResults: rowOf(signedIn(200), signedIn(404), ({ userId }) => ({ params: { userId } })),
+
+  getReceiptKey: row(anyone(200)),
+  getReceipt: rowOf(students(200), students(404), ({ finishedQuizId }) => ({
+    params: { quizId: finishedQuizId },
+  })),
+  // Nothing is looked up, so that nothing belongs to anybody.
+  verifyReceipt: { own: anyone(200), foreign: anyone(200), missing: anyone(200), input: byReceipt },
+  compareReceipt: rowOf(signedIn(200), signedIn(404), byReceipt),
+
+  getConfig: row(anyone(200)),
+  getHealth: row(anyone(200)),
+  getReadiness: row(anyone(200)),
+  sendContactMessage: row(signedIn(200), () => ({ body: { name: '', email: '', message: 'Hello' } })),
+}

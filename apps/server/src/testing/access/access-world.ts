@@ -1,0 +1,158 @@
+import {
+  findAttemptById,
+  insertAttempt,
+  type RunningAttempt,
+} from '../../features/attempts/attempts.repository.ts'
+import { sessionTag } from '../../features/attempts/session-tag.service.ts'
+import { updateToStarted, updateToSubmitted } from '../../features/attempts/progress.repository.ts'
+import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
+import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
+import type { Db } from '../../db/store.ts'
+import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
+import type { TestApp } from '../test-app.ts'
+
+/** Who calls. `owner` and `admin` own a quiz each; `student` takes the one, `otherStudent` the other. */
+export const readers = ['anonymous', 'student', 'otherStudent', 'admin', 'owner'] as const
+export type Reader = (typeof readers)[number]
+
+/** Whose the things are that a call names: the caller's, somebody else's with the same role, or nobody's. */
+export const targets = ['own', 'foreign', 'missing'] as const
+export type Target = (typeof targets)[number]
+
+/** What a call can name. */
+export type Things = {
+  quizId: string
+  /** A quiz that has no questions yet. */
+  emptyQuizId: string
+  /** A quiz that `studentId` has handed in. */
+  finishedQuizId: string
+  attemptId: string
+  /** A question of `quizId`. */
+  questionId: string
+  secretCode: string
+  email: string
+  userId: string
+  studentId: string
+  /** A session of `userId`. */
+  sessionId: string
+  /** What ends a link by which `studentId` can set a new password. */
+  resetToken: string
+  newEmail: string
+  newCode: string
+}
+
+export type AccessWorld = {
+  tokenOf: (reader: Reader) => string | undefined
+  thingsFor: (reader: Reader, target: Target) => Things
+}
+
+const missing: Things = {
+  quizId: 'missing',
+  emptyQuizId: 'missing',
+  finishedQuizId: 'missing',
+  attemptId: 'missing',
+  questionId: 'missing',
+  secretCode: 'Missing1',
+  email: 'missing@example.org',
+  userId: 'missing',
+  studentId: 'missing',
+  sessionId: 'missing',
+  resetToken: 'missing',
+  newEmail: 'new@example.org',
+  newCode: 'Missing2',
+}
+
+let made = 0
+
+/** Two educators with a class of one each, who have the same of everything and nothing in common. */
+export async function createAccessWorld(t: TestApp): Promise<AccessWorld> {
+  made += 1
+  const prefix = `world${made}`
+  return t.store.db.transaction().execute(async (trx) => {
+    const first = await createCourse(trx, t, `${prefix}first`)
+    const second = await createCourse(trx, t, `${prefix}second`)
+    const places: Record<Reader, [own: Course, foreign: Course, person: 'student' | 'admin']> = {
+      anonymous: [first, second, 'student'],
+      student: [first, second, 'student'],
+      otherStudent: [second, first, 'student'],
+      admin: [second, first, 'admin'],
+      owner: [first, second, 'admin'],
+    }
+    return {
+      tokenOf: (reader) => {
+        const [own, , person] = places[reader]
+        return reader === 'anonymous' ? undefined : own[person].token
+      },
+      thingsFor: (reader, target) => {
+        const [own, foreign, person] = places[reader]
+        if (target === 'missing') return missing
+        const course = target === 'own' ? own : foreign
+        const { _id: userId, email, token } = course[person]
+        return { ...course.things, userId, email, sessionId: hashToken(token) }
+      },
+    }
+  })
+}
+
+type Course = Record<'admin' | 'student', SeededUser> & {
+  things: Omit<Things, 'userId' | 'email' | 'sessionId'>
+}
+
+async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course> {
+  const { users, quizzes } = await seed(
+    trx,
+    {
+      users: {
+        admin: { role: 'admin', email: `${prefix}admin@example.org` },
+        student: { email: `${prefix}student@example.org` },
+      },
+      quizzes: {
+        running: { owner: 'admin' },
+        finished: { owner: 'admin' },
+        empty: { owner: 'admin', questions: [] },
+      },
+    },
+    t,
+  )
+  const { admin, student } = users
+  const { running, finished, empty } = quizzes
+  const { id: attemptId } = await start(trx, t, running, student)
+  const ended = await start(trx, t, finished, student)
+  const submission = {
+    submittedAt: t.clock.now(),
+    submittedBy: 'student' as const,
+    answers: [],
+    savedAnswers: [],
+    lateAnswers: [],
+    score: 0,
+    totalQuestions: finished.questions.length,
+    verdicts: finished.questions.map(({ _id }) => ({ questionId: _id, verdict: 'skipped' as const })),
+    markedRevision: 1,
+  }
+  await updateToSubmitted(trx, ended, submission, ended.record)
+  const { token: resetToken, tokenHash } = drawToken(t.random)
+  const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
+  await insertPasswordReset(trx, { tokenHash, userId: student._id, createdAt, expiresAt })
+  const things = {
+    quizId: running._id,
+    emptyQuizId: empty._id,
+    finishedQuizId: finished._id,
+    attemptId,
+    questionId: running.questions[0]?._id ?? '',
+    secretCode: running.secretCode,
+    studentId: student._id,
+    resetToken,
+    newEmail: `${prefix}new@example.org`,
+    newCode: attemptId.slice(-8),
+  }
+  return { admin, student, things }
+}
+
+async function start(trx: Db, t: TestApp, quiz: SeededQuiz, student: SeededUser): Promise<RunningAttempt> {
+  const [id, now] = [t.newId(), t.clock.now()]
+  await insertAttempt(trx, { id, quizId: quiz._id, studentId: student._id, admittedAt: now })
+  const devices = sessionTag({ id }, { _id: student._id, sessionId: hashToken(student.token) })
+  const deadline = now + quiz.timeLimit * 60_000
+  await updateToStarted(trx, id, { revision: 1, startedAt: now, deadline, devices })
+  return (await findAttemptById(trx, id)) as RunningAttempt
+}

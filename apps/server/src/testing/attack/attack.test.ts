@@ -1,0 +1,35 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { heavyInputAttacks } from './heavy-input.ts'
+import { judge } from './report.ts'
+import { createWorld } from './target.ts'
+import { callWitness, shareWithin } from './witness.ts'
+
+const stoodStillMs = 400
+
+test('a witness sees students served, and a server that stands still', async () => {
+  const world = await createWorld(0, async () => {})
+  try {
+    const { port, pid, sitters } = world
+    const calm = await callWitness({ port, pid, sitters })
+    const { saves, refusals } = await calm.endAfter(10)
+    expect(saves.length).toBeGreaterThanOrEqual(10)
+    expect(refusals).toEqual([])
+
+    const strangers = sitters.map((sitter) => ({ ...sitter, token: 'nobody' }))
+    const witness = await callWitness({ port, pid, sitters: strangers })
+    process.kill(pid, 'SIGSTOP')
+    await wait(stoodStillMs)
+    process.kill(pid, 'SIGCONT')
+    const seen = await witness.endAfter(1)
+    expect(seen.longestPauseMs).toBeGreaterThan(stoodStillMs / 2)
+    expect(new Set(seen.refusals)).toEqual(new Set(['401']))
+    expect(shareWithin(seen.saves, 10_000)).toBe(0)
+
+    const [attack] = heavyInputAttacks
+    const { wrong } = judge(attack!, { happened: '', ...seen, memoryMb: 1_000, diskMb: 1_000 })
+    expect(wrong).toHaveLength(5)
+  } finally {
+    await world.remove()
+  }
+}, 60_000)

@@ -1,0 +1,131 @@
+import type { Call } from '@quizly/contract'
+import fc from 'fast-check'
+import type { CallOptions } from '../call-api.ts'
+import { hostileText } from './hostile-values.ts'
+import { valuesAround } from './values-around-schema.ts'
+
+const callers = ['owner', 'student', 'anonymous', 'expired'] as const
+
+/** A request as it travels, but for its placeholders. */
+export type HostileRequest = {
+  caller: (typeof callers)[number]
+  url: string
+  contentType: string | undefined
+  body: string | undefined
+}
+
+/**
+ * Requests to a call, drawn from what it takes and from around it. `known` names the things that there are, `rightful`
+ * is an input that the call accepts.
+ */
+export function hostileRequests(
+  call: Call,
+  known: ReadonlySet<string>,
+  rightful: CallOptions,
+): fc.Arbitrary<HostileRequest> {
+  const names = [...call.path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
+  const query = Object.keys(call.query?.def.shape ?? {})
+  return fc
+    .record({
+      caller: callersOf(call),
+      params: fc.tuple(...names.map((name) => addressPart(rightful.params?.[name]))),
+      query: fc.tuple(...query.map((name) => queryPart(name, rightful.query?.[name]))),
+      strayQuery: fc.oneof(
+        { weight: 6, arbitrary: fc.constant('') },
+        {
+          weight: 1,
+          arbitrary: fc.constantFrom('__proto__=1', 'a[b]=c', '&&=&', '%', `x=${'y'.repeat(5_000)}`),
+        },
+      ),
+      contentType: contentTypes,
+      body: call.body
+        ? bodies(call.body, known, rightful.body)
+        : fc.constantFrom(undefined, '{}', '[', '"x"'),
+    })
+    .map(({ caller, params, query: parts, strayQuery, contentType, body }) => {
+      const path = names.reduce((url, name, at) => url.replace(`:${name}`, () => params[at] ?? ''), call.path)
+      const search = [...parts, strayQuery].filter((part) => part !== '').join('&')
+      const isBodiless = call.method === 'GET' || body === undefined
+      return {
+        caller,
+        url: search === '' ? path : `${path}?${search}`,
+        contentType: isBodiless ? undefined : contentType,
+        body: isBodiless ? undefined : body,
+      }
+    })
+}
+
+/** Mostly one who may make the call. */
+function callersOf({ audience }: Call): fc.Arbitrary<HostileRequest['caller']> {
+  const rightful = audience === 'admin' ? 'owner' : 'student'
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constant(rightful) },
+    { weight: 1, arbitrary: fc.constantFrom(...callers) },
+  )
+}
+
+const contentTypes = fc.oneof(
+  { weight: 20, arbitrary: fc.constant('application/json') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      'text/plain',
+      'application/json; charset=utf-16',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      ';',
+      '',
+    ),
+  },
+)
+
+const brokenAddress = fc.constantFrom(
+  '%',
+  '%zz',
+  '%00',
+  '%ED%A0%80',
+  '..%2f..',
+  '%2e%2e',
+  ' '.repeat(3),
+  ':id',
+)
+
+function addressPart(rightful = 'unknown'): fc.Arbitrary<string> {
+  const text = hostileText.map((one) => encodeURIComponent(one.toWellFormed()))
+  return fc.oneof(
+    { weight: 4, arbitrary: fc.constant(rightful) },
+    { weight: 2, arbitrary: text },
+    { weight: 1, arbitrary: brokenAddress },
+  )
+}
+
+function queryPart(name: string, rightful?: string): fc.Arbitrary<string> {
+  // What a call can do without is mostly left out.
+  const absent = rightful === undefined ? [{ weight: 20, arbitrary: fc.constant('') }] : []
+  return fc.oneof(
+    ...absent,
+    { weight: 8, arbitrary: addressPart(rightful).map((value) => `${name}=${value}`) },
+    { weight: 1, arbitrary: fc.constantFrom('', `${name}=a&${name}=b`, `${name}[]=a`, name) },
+  )
+}
+
+/** Bodies as text: some are no JSON at all. */
+function bodies(
+  schema: NonNullable<Call['body']>,
+  known: ReadonlySet<string>,
+  rightful: unknown,
+): fc.Arbitrary<string> {
+  const whole = valuesAround(schema, known, rightful).map((value) => JSON.stringify(value) ?? 'undefined')
+  const torn = fc.tuple(whole, fc.nat()).map(([text, at]) => text.slice(0, at % (text.length + 1)))
+  const wrong = fc
+    .tuple(whole, fc.constantFrom('NaN', 'Infinity', '[1,,2]', '{"a":1,}', "'a'", '\u0000'))
+    .map(([text, token]) => text.replace(/null|\d+|"[^"]*"(?!:)/, () => token))
+  const twice = whole.map((text) => text.replace(/^\{/, '{"quizId":"first","quizId":{},'))
+  return fc.oneof(
+    { weight: 20, arbitrary: whole },
+    { weight: 1, arbitrary: torn },
+    { weight: 1, arbitrary: wrong },
+    { weight: 1, arbitrary: twice },
+    { weight: 1, arbitrary: whole.map((text) => `\ufeff${text}`) },
+  )
+}

@@ -1,0 +1,25 @@
+// Runs the real application as a child process for browser tests and benches. The parent gives PORT, DATABASE_URL and
+// RATE_LIMITS in the environment, and perhaps WEB_ROOT, the folder of another web app; it is told the port, and moves the
+// clock: { advanceMs } is answered with { now }.
+import { readConfig } from '../../config.ts'
+import { startServer } from '../../start/server.ts'
+
+let offsetMs = 0
+const clock = { now: () => Date.now() + offsetMs }
+
+const config = readConfig({ LOG_LEVEL: 'warn', ...process.env, HOST: '127.0.0.1' })
+const server = await startServer(config, clock, process.env['WEB_ROOT'])
+
+process.on('message', ({ advanceMs }: { advanceMs: number }) => {
+  offsetMs += advanceMs
+  process.send?.({ now: clock.now() })
+})
+
+let stopping: Promise<void> | undefined
+const stop = () => {
+  stopping ??= server.stop().then(() => process.exit(0))
+}
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, stop)
+
+console.log(JSON.stringify({ port: server.port }))
+process.send?.({ port: server.port })

@@ -1,0 +1,156 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { useBrowserLocation } from 'wouter/use-browser-location'
+import { Button, IconButton } from '../forms/button.tsx'
+import { Icon, type IconName } from '../icons/icons.tsx'
+import './toast.css'
+
+type ToastKind = 'success' | 'warn' | 'error'
+export type ToastMessage = {
+  kind: ToastKind
+  text: string
+  action?: { label: string; run: () => void }
+}
+type Toast = ToastMessage & { id: number }
+
+const mostAtOnce = 3
+const successStaysMs = 6_000
+const icons: Record<ToastKind, IconName> = { success: 'success', warn: 'info', error: 'error' }
+
+let toasts: Toast[] = []
+let lastId = 0
+let place: Element | null = null
+const listeners = new Set<() => void>()
+
+function changeToasts(next: Toast[]) {
+  toasts = next
+  for (const listener of listeners) listener()
+}
+
+/** Names the bar of the screen in which toasts appear; null when there is none. */
+export function placeToasts(bar: Element | null): void {
+  place = bar
+  for (const listener of listeners) listener()
+}
+
+/** Says something that belongs to no field and moves nobody: a toast. The same text twice does not stack. */
+export function notify(message: ToastMessage): void {
+  raise(message)
+}
+
+function raise(message: ToastMessage): number {
+  lastId += 1
+  const others = toasts.filter((toast) => toast.text !== message.text)
+  changeToasts([...others, { ...message, id: lastId }].slice(-mostAtOnce))
+  return lastId
+}
+
+/** For toasts whose action belongs to the screen that shows them: they leave with it, or before, when cleared. */
+export function useScreenToasts() {
+  const isHere = useRef(true)
+  const ids = useRef<number[]>([])
+  const screenToasts = useMemo(() => {
+    const clear = () => {
+      ids.current.forEach(dismiss)
+      ids.current = []
+    }
+    const notifyHere = (message: ToastMessage) => {
+      if (isHere.current) ids.current.push(raise(message))
+    }
+    return { notify: notifyHere, clear }
+  }, [])
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+      screenToasts.clear()
+    }
+  }, [screenToasts])
+  return screenToasts
+}
+
+function dismiss(id: number) {
+  changeToasts(toasts.filter((toast) => toast.id !== id))
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Where toasts appear: in the screen's own bar at the bottom, or in one of theirs. Never over a control. */
+export function Toaster() {
+  const shown = useSyncExternalStore(subscribe, () => toasts)
+  const bar = useSyncExternalStore(subscribe, () => place)
+  useLeaveWithScreen(shown)
+  const list = (
+    <div className="toasts">
+      {shown.map((toast) => (
+        <ToastBox key={toast.id} toast={toast} />
+      ))}
+    </div>
+  )
+  return bar ? createPortal(list, bar) : list
+}
+
+/** Toasts that were seen on one screen do not follow to the next; those that lead there do. */
+function useLeaveWithScreen(shown: readonly Toast[]) {
+  const [path] = useBrowserLocation()
+  const seen = useRef<readonly Toast[]>([])
+  useEffect(() => {
+    changeToasts(toasts.filter((toast) => !seen.current.includes(toast)))
+  }, [path])
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => {
+      seen.current = shown
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [shown])
+}
+
+/** Brings what has the focus out from under the toasts that have just appeared. */
+function uncoverFocus(toast: HTMLElement | null) {
+  const focused = document.activeElement
+  if (!toast || !focused || toast.contains(focused)) return
+  const [{ top, bottom }, box] = [focused.getBoundingClientRect(), toast.getBoundingClientRect()]
+  if (top < box.bottom && bottom > box.top && top > 0) focused.scrollIntoView({ block: 'nearest' })
+}
+
+function ToastBox({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  const leaves = toast.kind === 'success' && !toast.action && !held
+  useEffect(() => {
+    if (!leaves) return
+    const timer = setTimeout(() => dismiss(toast.id), successStaysMs)
+    return () => clearTimeout(timer)
+  }, [leaves, toast.id])
+
+  function runAction() {
+    dismiss(toast.id)
+    toast.action?.run()
+  }
+  return (
+    <div
+      ref={uncoverFocus}
+      className={`toast toast--${toast.kind}`}
+      role={toast.kind === 'success' ? 'status' : 'alert'}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={icons[toast.kind]} />
+      <p>{toast.text}</p>
+      <div className="toast__actions">
+        {toast.action && (
+          <Button look="quiet" size="sm" onClick={runAction}>
+            {toast.action.label}
+          </Button>
+        )}
+        <IconButton label="Dismiss" onClick={() => dismiss(toast.id)}>
+          <Icon name="cross" />
+        </IconButton>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { copyText } from '../../lib/copy-text.ts'
+import { Button } from './button.tsx'
+import './copy-button.css'
+import { Icon } from '../icons/icons.tsx'
+import { notify } from '../feedback/toast.tsx'
+import { ToolIcon, type ToolName } from '../icons/tool-icons.tsx'
+
+const copiedStaysMs = 2_000
+
+/** Copies a text and says so for a moment, in the button and to screen readers; the button keeps its width. */
+export function CopyButton({
+  text,
+  label,
+  icon,
+  look,
+}: {
+  text: string
+  label: string
+  icon: ToolName
+  look: 'primary' | 'secondary'
+}) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return
+    const timer = setTimeout(() => setCopied(false), copiedStaysMs)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  async function copy() {
+    if (await copyText(text)) setCopied(true)
+    else notify({ kind: 'error', text: 'Your browser did not allow copying. Select the text and copy it.' })
+  }
+  return (
+    <>
+      <Button look={look} onClick={() => void copy()}>
+        {copied ? <Icon name="check" /> : <ToolIcon name={icon} />}
+        <span className="copy-label">
+          <span data-off={copied || undefined}>{label}</span>
+          <span data-off={!copied || undefined}>Copied</span>
+        </span>
+      </Button>
+      <span className="vh" role="status">
+        {copied && 'Copied'}
+      </span>
+    </>
+  )
+}

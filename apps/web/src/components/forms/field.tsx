@@ -1,0 +1,85 @@
+import { type ComponentProps, type ReactNode, useId, useState } from 'react'
+import { IconButton } from './button.tsx'
+import './field.css'
+import { Icon } from '../icons/icons.tsx'
+
+type FieldProps = { label: string; hint?: string | undefined; problem?: string | undefined }
+type ControlProps = {
+  id: string
+  'aria-invalid': true | undefined
+  'aria-describedby': string | undefined
+}
+
+/** Label above, hint, what is wrong, then the control, tied together for assistive technology. */
+export function Field({
+  id: givenId,
+  label,
+  hint,
+  problem,
+  children,
+}: FieldProps & { id?: string | undefined; children: (control: ControlProps) => ReactNode }) {
+  const ownId = useId()
+  const id = givenId ?? ownId
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ')
+  return (
+    <div className={problem ? 'field field--error' : 'field'}>
+      <label className="label" htmlFor={id}>
+        {label}
+      </label>
+      {hint && (
+        <p className="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
+      {children({
+        id,
+        'aria-invalid': problem ? true : undefined,
+        'aria-describedby': described || undefined,
+      })}
+    </div>
+  )
+}
+
+/** What is wrong with a field, if anything. */
+export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
+  return problem ? (
+    <p className="field-error" id={id}>
+      <Icon name="error" />
+      <span>{problem}</span>
+    </p>
+  ) : null
+}
+
+/** A line of text. */
+export function TextField({
+  label,
+  hint,
+  problem,
+  id,
+  className = '',
+  ...input
+}: FieldProps & ComponentProps<'input'>) {
+  return (
+    <Field id={id} label={label} hint={hint} problem={problem}>
+      {(control) => <input type="text" {...input} {...control} className={`input ${className}`} />}
+    </Field>
+  )
+}
+
+/** A password that can be shown. */
+export function PasswordField({ label, hint, problem, id, ...input }: FieldProps & ComponentProps<'input'>) {
+  const [shown, setShown] = useState(false)
+  return (
+    <Field id={id} label={label} hint={hint} problem={problem}>
+      {(control) => (
+        <div className="affix">
+          <input {...input} {...control} type={shown ? 'text' : 'password'} className="input" />
+          <IconButton label={shown ? 'Hide password' : 'Show password'} onClick={() => setShown(!shown)}>
+            <Icon name={shown ? 'eyeOff' : 'eye'} />
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  )
+}

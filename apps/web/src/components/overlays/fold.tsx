@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react'
+import './fold.css'
+import { Icon } from '../icons/icons.tsx'
+
+/** A part of a page that is folded away, named `id` where it opens. What is in it is made when it is first opened. */
+export function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  const [hasOpened, setHasOpened] = useState(false)
+  return (
+    <details className="fold" onToggle={({ currentTarget }) => setHasOpened(hasOpened || currentTarget.open)}>
+      <summary id={id}>
+        {title}
+        <Icon name="chevronDown" />
+      </summary>
+      {hasOpened && <div className="fold__in">{children}</div>}
+    </details>
+  )
+}
+
+/** Opens a fold of this page. */
+export function openFold(id: string): void {
+  document.getElementById(id)?.closest('details')?.setAttribute('open', '')
+}

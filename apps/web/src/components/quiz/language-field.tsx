@@ -1,0 +1,31 @@
+import type { ChangeEvent } from 'react'
+import { listLanguages } from '../../lib/languages.ts'
+import { Field } from '../forms/field.tsx'
+import { Icon } from '../icons/icons.tsx'
+
+type LanguageFieldProps = {
+  id?: string
+  name?: string
+  value: string
+  onChange: (event: ChangeEvent<HTMLSelectElement>) => void
+}
+
+/** The language that a quiz is written in. */
+export function LanguageField({ id, ...select }: LanguageFieldProps) {
+  return (
+    <Field id={id} label="Language" hint="Screen readers read your questions in this language.">
+      {(control) => (
+        <span className="select">
+          <select {...select} {...control} className="input">
+            {listLanguages(select.value).map(({ code, name }) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevronDown" />
+        </span>
+      )}
+    </Field>
+  )
+}

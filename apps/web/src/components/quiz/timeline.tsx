@@ -1,0 +1,63 @@
+import type { AttemptTimeline, TimelineEvent } from '@quizly/contract'
+import { clockTime, shortDate } from '../../lib/dates.ts'
+import './timeline.css'
+
+const words: Record<TimelineEvent['kind'], string> = {
+  verified: 'Code verified',
+  started: 'Quiz started',
+  saved: 'saved',
+  offline: 'No connection, as the browser reported it',
+  resumed: 'Quiz opened again',
+  submitted: 'Submitted',
+  closed: 'Time was over: submitted with the answers saved until then',
+  late: 'Other answers arrived too late. They are kept and not counted',
+  accepted: 'Answers that came too late were accepted: they count',
+  refused: 'Answers that came too late were refused',
+}
+
+/** What happened in an attempt, in its order. Devices are named when there was more than one. */
+export function Timeline({ timeline: { events, isComplete } }: { timeline: AttemptTimeline }) {
+  const hasDevices = events.some(({ device }) => device === 2)
+  const lastDay = shortDate(events.at(-1)?.at ?? '')
+  return (
+    <>
+      <ol className="timeline" aria-label="Timeline">
+        {events.map((event, i) => (
+          // Entries never change their places, and several can have the same words and moment.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={i}>
+            <Moments event={event} lastDay={lastDay} />
+            <span>
+              {event.question === undefined ? words[event.kind] : `Question ${event.question} saved`}
+              {hasDevices && event.device !== undefined && (
+                <span className="muted"> · Device {event.device}</span>
+              )}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {!isComplete && (
+        <p className="muted sm timeline__note">
+          There were more saves than a timeline holds. The time beside each answer is exact all the same.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** The day is said where it is not that of the end. */
+function Moments({ event: { at, until }, lastDay }: { event: TimelineEvent; lastDay: string }) {
+  const day = shortDate(at)
+  return (
+    <span className="when">
+      {day !== lastDay && `${day}, `}
+      <time dateTime={at}>{clockTime(at)}</time>
+      {until !== undefined && (
+        <>
+          {' – '}
+          <time dateTime={until}>{clockTime(until)}</time>
+        </>
+      )}
+    </span>
+  )
+}

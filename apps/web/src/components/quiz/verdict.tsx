@@ -1,0 +1,20 @@
+import type { VerdictName } from '@quizly/domain'
+import { Icon, type IconName } from '../icons/icons.tsx'
+import './verdict.css'
+
+/** How each verdict looks and reads; always a sign and a word, never colour alone. */
+export const verdictLooks: Record<VerdictName, { icon: IconName; word: string; short: string }> = {
+  correct: { icon: 'check', word: 'Correct', short: 'c' },
+  incorrect: { icon: 'cross', word: 'Incorrect', short: 'i' },
+  skipped: { icon: 'dash', word: 'Skipped', short: 's' },
+}
+
+export function VerdictTag({ verdict }: { verdict: VerdictName }) {
+  const { icon, word } = verdictLooks[verdict]
+  return (
+    <span className={`verdict verdict--${verdict}`}>
+      <Icon name={icon} />
+      {word}
+    </span>
+  )
+}

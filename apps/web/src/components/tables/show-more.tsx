@@ -1,0 +1,25 @@
+import { Button } from '../forms/button.tsx'
+import './show-more.css'
+
+/** The end of a list that has more: a button that brings it. */
+export function ShowMore({
+  list: { next, state, more },
+  label = 'Show more',
+}: {
+  list: {
+    next: string | undefined
+    state: 'resting' | 'busy' | 'failed'
+    more: (wanted?: { all: boolean }) => Promise<void>
+  }
+  label?: string
+}) {
+  if (next === undefined) return null
+  return (
+    <div className="show-more">
+      {state === 'failed' && <p role="alert">The rest could not be loaded. Check your connection.</p>}
+      <Button look="secondary" busy={state === 'busy'} busyLabel="Loading…" onClick={() => void more()}>
+        {state === 'failed' ? 'Try again' : label}
+      </Button>
+    </div>
+  )
+}

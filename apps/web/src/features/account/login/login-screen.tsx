@@ -1,0 +1,97 @@
+import { loginProblems } from '@quizly/domain'
+import { useRef } from 'react'
+import { Link } from 'wouter'
+import { ArrivalNotice } from '../../../components/feedback/arrival-notice.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
+import { PasswordField, TextField } from '../../../components/forms/field.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { useHandedState } from '../../../lib/arrival.ts'
+import { call, CallError } from '../../../lib/calls/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { readText, useForm } from '../../../lib/forms/use-form.ts'
+import '../settings/account.css'
+import { useWelcome } from './use-welcome.ts'
+
+export function LoginScreen() {
+  const form = useRef<HTMLFormElement>(null)
+  const welcome = useWelcome('Login successful!')
+  const { onSubmit, busy, problems, problemAt } = useForm({
+    findProblems: loginProblems,
+    read: (fields) => ({
+      email: readText(fields, 'email').trim(),
+      password: readText(fields, 'password'),
+      remember: false,
+    }),
+    submit: async (body) => {
+      try {
+        welcome(await call('login', { body }))
+      } catch (error) {
+        // Who has lost the network need not type it again.
+        if (error instanceof CallError) clearPassword(form.current)
+        throw error
+      }
+    },
+  })
+  const state = useHandedState()
+
+  return (
+    <Page title="Login">
+      <div className="split split--form">
+        <div className="col-form">
+          <ArrivalNotice />
+          <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
+          <h1>Login</h1>
+          <form ref={form} className="account__form" noValidate onSubmit={onSubmit}>
+            <TextField
+              id="email"
+              name="email"
+              type="email"
+              label="Email"
+              problem={problemAt('email')}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              required
+            />
+            <PasswordField
+              id="password"
+              name="password"
+              label="Password"
+              problem={problemAt('password')}
+              autoComplete="current-password"
+              required
+            />
+            <div className="account__submit">
+              <Button type="submit" block busy={busy}>
+                Login
+              </Button>
+            </div>
+          </form>
+          <p className="account__other">
+            <Link to={paths.forgotPassword}>Forgot your password?</Link>
+          </p>
+          <p className="account__line">
+            New to Quizly?{' '}
+            <Link to={paths.signup} state={state}>
+              Sign In
+            </Link>{' '}
+            creates your account.
+          </p>
+        </div>
+        <aside className="aside-note stack">
+          <h2>Have a quiz code?</h2>
+          <p>
+            Login first. You enter the code on the next screen, and the clock starts only when you press Start
+            Quiz.
+          </p>
+        </aside>
+      </div>
+    </Page>
+  )
+}
+
+function clearPassword(form: HTMLFormElement | null) {
+  const password = form?.elements.namedItem('password')
+  if (password instanceof HTMLInputElement) password.value = ''
+}

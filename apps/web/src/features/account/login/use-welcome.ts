@@ -1,0 +1,25 @@
+import type { User } from '@quizly/contract'
+import { navigate } from 'wouter/use-browser-location'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { useArrival } from '../../../lib/arrival.ts'
+import { paths } from '../../../lib/paths.ts'
+import { discardDrafts } from '../../../lib/device/discard-drafts.ts'
+import { openSession } from '../../../lib/calls/session.ts'
+
+/** The server accepted a log-in or sign-up but named nobody. */
+export class MissingUserError extends Error {}
+
+/**
+ * What follows a log-in or sign-up: the session is kept, and one goes home, or back to where one was. Throws
+ * `MissingUserError` when the reply holds no session.
+ */
+export function useWelcome(sentence: string) {
+  const { from } = useArrival()
+  return (reply: { user: User; token: string } | undefined) => {
+    if (!reply?.user || !reply.token) throw new MissingUserError()
+    discardDrafts(reply.user._id)
+    openSession({ user: reply.user, token: reply.token })
+    notify({ kind: 'success', text: sentence })
+    navigate(from ?? paths.home, { replace: from !== undefined })
+  }
+}

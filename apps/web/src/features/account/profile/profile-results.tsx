@@ -1,0 +1,132 @@
+import type { ListedResult } from '@quizly/contract'
+import { useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../../../components/forms/button.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx'
+import '../../../components/tables/row-link.css'
+import { ShowMore } from '../../../components/tables/show-more.tsx'
+import '../../../components/tables/table.css'
+import { call } from '../../../lib/calls/call.ts'
+import { shortDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import { quizOfResult } from '../../../lib/calls/quiz-of-result.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import { useMore } from '../../../lib/calls/use-more.ts'
+
+/** A student's past results, newest first. */
+export function ProfileResults({ userId }: { userId: string }) {
+  const [turn, setTurn] = useState(0)
+  const load = useLoad(`${userId} ${turn}`, (signal) =>
+    call('listResults', { params: { userId } }, { signal }),
+  )
+  const results = load.status === 'ready' ? load.data : undefined
+  useEffect(() => {
+    const opensInMs = results?.flatMap((result) => result.opensInMs ?? [])
+    if (!opensInMs?.length) return
+    const timer = setTimeout(() => setTurn((before) => before + 1), Math.min(...opensInMs))
+    return () => clearTimeout(timer)
+  }, [results])
+  return (
+    <section aria-labelledby="results" aria-busy={load.status === 'loading' || undefined}>
+      <h2 id="results" className="profile__heading">
+        Results
+      </h2>
+      {load.status === 'loading' && <LoadingRows />}
+      {load.status === 'failed' && <LoadFailure retry={load.retry} />}
+      {load.status === 'ready' &&
+        (load.data.length > 0 ? <ResultTable userId={userId} results={load.data} /> : <NoResults />)}
+    </section>
+  )
+}
+
+/** As many results as the server gives at a time: so many mean that there may be more. */
+const pageSize = 50
+const toPart = (rows: ListedResult[]) => ({
+  rows,
+  next: rows.length < pageSize ? undefined : rows.at(-1)?._id,
+})
+
+function ResultTable({ userId, results }: { userId: string; results: ListedResult[] }) {
+  const list = useMore(toPart(results), async (before) =>
+    toPart(await call('listResults', { params: { userId }, query: { before } })),
+  )
+  return (
+    <>
+      <div className="tbl-w">
+        <table className="tbl tbl--mid" aria-labelledby="results">
+          <thead>
+            <tr>
+              <th scope="col">Quiz</th>
+              <th scope="col" className="n">
+                Score
+              </th>
+              <th scope="col" className="n">
+                Date
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {list.rows.map((result) => (
+              <ResultRow key={result._id} {...result} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <ShowMore list={list} />
+    </>
+  )
+}
+
+function ResultRow({ quizId, score, totalQuestions, submittedAt, opensInMs }: ListedResult) {
+  const quiz = quizOfResult(quizId)
+  const heldBack = opensInMs === undefined ? 'Submitted' : 'Opens shortly'
+  return (
+    <tr>
+      <th scope="row">
+        <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
+          {quiz.title}
+        </Link>
+      </th>
+      <td className="n">{score === null ? heldBack : `${score} / ${totalQuestions}`}</td>
+      <td className="n muted">{shortDate(submittedAt)}</td>
+    </tr>
+  )
+}
+
+function NoResults() {
+  return (
+    <BlankSlate>
+      <h3>No quiz results found.</h3>
+      <p className="muted">When you finish a quiz, your score appears here.</p>
+      <LinkButton to={paths.verify}>Enter a quiz code</LinkButton>
+    </BlankSlate>
+  )
+}
+
+function LoadFailure({ retry }: { retry: () => void }) {
+  return (
+    <div className="stack">
+      <Notice kind="error">
+        Your results could not be loaded. They are safe. Check your connection, then try again.
+      </Notice>
+      <Button look="secondary" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+function LoadingRows() {
+  const isSlow = useIsSlow()
+  if (!isSlow) return null
+  return (
+    <div aria-hidden="true">
+      <Skeleton width="100%" height="2.75rem" />
+      <Skeleton width="100%" height="3.25rem" />
+      <Skeleton width="100%" height="3.25rem" />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { call } from '../../../lib/calls/call.ts'
+import { downloadText } from '../../../lib/download-text.ts'
+import { messageOfFailure } from '../../../lib/forms/use-form.ts'
+
+/** Gives everything that is kept about oneself as a file. */
+export function OwnData() {
+  const [busy, setBusy] = useState(false)
+  async function download() {
+    setBusy(true)
+    try {
+      const data = await call('exportAccount', {})
+      const day = data.exportedAt.slice(0, 10)
+      downloadText(`quizly-${day}.json`, JSON.stringify(data, null, 2), 'application/json')
+    } catch (error) {
+      notify({ kind: 'error', text: messageOfFailure(error) })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <section className="account__part" aria-labelledby="own-data">
+      <h2 id="own-data">Your data</h2>
+      <p className="muted account__line">
+        Everything that Quizly keeps about you, as a JSON file: your account, quizzes, answers, results and
+        messages.
+      </p>
+      <div className="account__submit">
+        <Button look="secondary" busy={busy} onClick={download}>
+          <Icon name="download" />
+          Download my data
+        </Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { useParams } from 'wouter'
+import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import { EditQuizForm } from './edit-quiz-form.tsx'
+import { loadOwnQuiz } from '../load-own-quiz.ts'
+import { explainLoadFailure, messages } from '../messages.ts'
+import { NoQuestions } from '../no-questions.tsx'
+import type { HandedQuiz } from '../saving/stored-questions.ts'
+import { useHandedQuiz } from './use-handed-quiz.ts'
+
+export function EditQuizScreen() {
+  const { quizId = '' } = useParams()
+  const handed = useHandedQuiz()
+  const load = useLoad(quizId, async (signal) => handed ?? loadQuestions(quizId, signal))
+
+  if (load.status === 'loading')
+    return <LoadingPage title="Loading the questions to edit" boxes={<QuestionBoxes />} />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
+  const { title, questions, revision } = load.data
+  if (questions.length === 0) return <NoQuestions quizId={quizId} title={title} step="Questions" />
+  return <EditQuizForm key={quizId} quizId={quizId} title={title} stored={questions} revision={revision} />
+}
+
+async function loadQuestions(quizId: string, signal: AbortSignal): Promise<HandedQuiz> {
+  const [{ quiz }, { questions, revision }] = await Promise.all([
+    loadOwnQuiz(quizId, signal),
+    call('getQuestions', { params: { quizId } }, { signal }),
+  ])
+  return { title: quiz.title, questions, revision }
+}

@@ -1,0 +1,15 @@
+import { Notice } from '../../../components/feedback/notice.tsx'
+
+/** Changes from an earlier visit, which were never saved, are in the editor again. */
+export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
+  return (
+    <div className="editor__notice">
+      <Notice kind="info">
+        Your unsaved changes from last time are back.{' '}
+        <button type="button" className="linkish" onClick={onDiscard}>
+          Discard them
+        </button>
+      </Notice>
+    </div>
+  )
+}

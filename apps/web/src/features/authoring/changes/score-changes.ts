@@ -1,0 +1,20 @@
+import type { ScoreChanges } from '@quizly/contract'
+import { plural } from '../../../lib/plural.ts'
+
+const inWords = new Intl.ListFormat('en-GB')
+
+/** What saving does to the scores, in a sentence or two. `newTotal` is the number of questions where that changes. */
+export function describeChanges(
+  { results, scoresChanged, raised, lowered }: ScoreChanges,
+  newTotal: number | undefined,
+): string {
+  const same = scoresChanged - raised - lowered
+  const moves = [
+    raised > 0 && `${plural(raised, 'score')} ${raised === 1 ? 'goes' : 'go'} up`,
+    lowered > 0 && `${plural(lowered, 'score')} ${lowered === 1 ? 'goes' : 'go'} down`,
+    same > 0 && `${plural(same, 'score')} ${same === 1 ? 'keeps its points' : 'keep their points'}`,
+  ].filter((move) => move !== false)
+  const handedIn = `${plural(results, 'student')} ${results === 1 ? 'has' : 'have'} handed in.`
+  const outOf = newTotal === undefined ? '' : ` Every score is then out of ${newTotal}.`
+  return `${handedIn} ${inWords.format(moves)}.${outOf}`
+}

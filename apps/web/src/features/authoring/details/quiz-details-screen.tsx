@@ -1,0 +1,91 @@
+import { createQuizBody } from '@quizly/contract'
+import { useRef } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { Button } from '../../../components/forms/button.tsx'
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
+import { TextField } from '../../../components/forms/field.tsx'
+import { LanguageField } from '../../../components/quiz/language-field.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { Steps } from '../../../components/page/steps.tsx'
+import { notify, useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { call, CallError } from '../../../lib/calls/call.ts'
+import { withFreeCode } from '../../../lib/calls/free-code.ts'
+import { paths } from '../../../lib/paths.ts'
+import { browserLanguage } from '../../../lib/languages.ts'
+import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
+import { useNewQuizDraft } from '../../../lib/device/use-new-quiz-draft.ts'
+import '../authoring.css'
+import { failureMessage, messages } from '../messages.ts'
+import { readDetails } from './read-details.ts'
+
+const fieldNames = ['title', 'numQuestions', 'timeLimit', 'language'] as const
+
+export function QuizDetailsScreen() {
+  const form = useRef<HTMLFormElement>(null)
+  const { bind, secretCode, renewCode, discard } = useNewQuizDraft('quiz-details', fieldNames)
+  const toasts = useScreenToasts()
+  const { onSubmit, busy, problems, problemAt } = useSchemaForm({
+    schema: createQuizBody,
+    read: (fields) => readDetails(fields, secretCode),
+    submit: async (body) => {
+      toasts.clear()
+      try {
+        const create = (code: string) => call('createQuiz', { body: { ...body, secretCode: code } })
+        const { message, quiz } = await withFreeCode(body.secretCode, create, renewCode)
+        discard()
+        notify({ kind: 'success', text: message })
+        navigate(paths.createQuestions(quiz._id))
+      } catch (error) {
+        if (error instanceof CallError && error.failure.problems?.length) throw error
+        const action = { label: 'Try again', run: () => form.current?.requestSubmit() }
+        toasts.notify({ kind: 'error', text: failureMessage(error, messages.quizNotCreated), action })
+      }
+    },
+  })
+
+  const language = bind('language')
+  return (
+    <Page title="Enter Quiz Details" className="wrap page authoring">
+      <div className="col-form">
+        <Steps current="Details" />
+        <ErrorSummary problems={problems} />
+        <h1>Enter Quiz Details</h1>
+        <form ref={form} noValidate onSubmit={onSubmit}>
+          <TextField
+            {...bind('title')}
+            label="Quiz Title"
+            problem={problemAt('title')}
+            dir="auto"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...bind('numQuestions')}
+            label="Number of Questions"
+            hint="At least 1. You can add or remove questions later."
+            problem={problemAt('numQuestions')}
+            className="input--short num"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <TextField
+            {...bind('timeLimit')}
+            label="Time Limit (minutes)"
+            problem={problemAt('timeLimit')}
+            className="input--short num"
+            inputMode="numeric"
+            autoComplete="off"
+            required
+          />
+          <LanguageField {...language} value={language.value || browserLanguage(navigator.language)} />
+          <div className="authoring__submit">
+            <Button type="submit" busy={busy} busyLabel="Saving…">
+              Proceed to Question Entry
+            </Button>
+          </div>
+        </form>
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,22 @@
+import type { createQuizBody } from '@quizly/contract'
+import { storedLanguage } from '../../../lib/languages.ts'
+import { readText } from '../../../lib/forms/use-form.ts'
+
+/** The fields as they were typed, as the call wants them; what is no number becomes NaN, which is refused. */
+export function readDetails(
+  fields: FormData,
+  secretCode: string,
+): Record<keyof typeof createQuizBody.shape, unknown> {
+  return {
+    title: fields.get('title'),
+    numQuestions: readNumber(fields.get('numQuestions')),
+    timeLimit: readNumber(fields.get('timeLimit')),
+    secretCode,
+    language: storedLanguage(readText(fields, 'language')),
+  }
+}
+
+function readNumber(value: FormDataEntryValue | null): number {
+  const text = typeof value === 'string' ? value.trim() : ''
+  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
+}

@@ -1,0 +1,74 @@
+import { limits, optionLetter } from '@quizly/domain'
+import { IconButton } from '../../../components/forms/button.tsx'
+import { FieldProblem } from '../../../components/forms/field.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { markOption, type QuestionDraft, writeOption } from './question-draft.ts'
+import type { QuestionActions } from './use-question-editor.ts'
+
+const rightToLeft =
+  /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
+
+/** In which direction a text runs, by its first letter: what stands at its end goes where it ends. */
+const textDirection = (text: string) => (rightToLeft.test(text) ? 'rtl' : 'ltr')
+
+export function OptionRow({
+  question,
+  position,
+  problem,
+  actions,
+}: {
+  question: QuestionDraft
+  position: number
+  problem: string | undefined
+  actions: QuestionActions
+}) {
+  const { key, type, options, correct } = question
+  const letter = optionLetter(position)
+  const isCorrect = correct.includes(position)
+  const problemId = `${key}-option-${position}-problem`
+  const classes = ['ed-opt', isCorrect && 'is-correct', problem && 'has-problem']
+  return (
+    <div className={classes.filter(Boolean).join(' ')}>
+      <label className="hit">
+        <span className="bubble-w">
+          <input
+            id={`${key}-correct-${position}`}
+            className="bubble"
+            type={type === 'single' ? 'radio' : 'checkbox'}
+            name={`${key}-correct`}
+            aria-label={`${options[position]?.trim() || `Option ${letter}`}, marked correct`}
+            checked={isCorrect}
+            onChange={({ target }) =>
+              actions.edit(key, (draft) => markOption(draft, position, target.checked))
+            }
+          />
+          <span className="bubble-l" aria-hidden="true">
+            {letter}
+          </span>
+        </span>
+      </label>
+      <FieldProblem id={problemId} problem={problem} />
+      <div className="affix" dir={textDirection(options[position] ?? '')}>
+        <input
+          id={`${key}-option-${position}`}
+          className="input"
+          aria-label={`Option ${letter}`}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem && problemId}
+          dir="auto"
+          autoComplete="off"
+          value={options[position]}
+          onChange={({ target }) => actions.edit(key, (draft) => writeOption(draft, position, target.value))}
+        />
+        {options.length > limits.optionsMin && (
+          <IconButton
+            label={`Remove option ${letter}`}
+            onClick={() => actions.removeOption(question, position)}
+          >
+            <Icon name="cross" />
+          </IconButton>
+        )}
+      </div>
+    </div>
+  )
+}

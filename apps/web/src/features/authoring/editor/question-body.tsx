@@ -1,0 +1,58 @@
+import { memo } from 'react'
+import '../../../components/quiz/bubble.css'
+import { Field, FieldProblem } from '../../../components/forms/field.tsx'
+import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
+import type { FoundProblem } from '../saving/found-problems.ts'
+import type { QuestionDraft } from './question-draft.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { QuestionTypeChoice } from './question-type-choice.tsx'
+import type { QuestionActions } from './use-question-editor.ts'
+import { WrittenAnswer } from './written-answer.tsx'
+
+type QuestionBodyProps = {
+  question: QuestionDraft
+  problems: readonly FoundProblem[]
+  actions: QuestionActions
+}
+
+/** What is written of a question. Rendered again only when that changes, not when the question gets another number. */
+export const QuestionBody = memo(function QuestionBody({ question, problems, actions }: QuestionBodyProps) {
+  const { key, type, text } = question
+  const problemAt = (id: string) => problems.find(({ path }) => path === id)?.message
+  return (
+    <div className="qb__body">
+      <FieldProblem id={`${key}-problem`} problem={problemAt(key)} />
+      <Field id={`${key}-text`} label="Question text" problem={problemAt(`${key}-text`)}>
+        {(control) => (
+          <GrowingTextArea
+            {...control}
+            className="input"
+            rows={2}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => actions.edit(key, (draft) => ({ ...draft, text: target.value }))}
+          />
+        )}
+      </Field>
+      <QuestionTypeChoice question={question} onChoose={(chosen) => actions.changeType(question, chosen)} />
+      {type === 'write' ? (
+        <WrittenAnswer question={question} problemAt={problemAt} actions={actions} />
+      ) : (
+        <QuestionOptions question={question} problemAt={problemAt} actions={actions} />
+      )}
+    </div>
+  )
+}, isSameBody)
+
+/** Problems are found anew at each change of any question, so that they are compared by what they say. */
+function isSameBody(before: QuestionBodyProps, after: QuestionBodyProps): boolean {
+  return (
+    before.question === after.question &&
+    before.actions === after.actions &&
+    before.problems.length === after.problems.length &&
+    before.problems.every(({ path, message }, i) => {
+      const other = after.problems[i]
+      return path === other?.path && message === other.message
+    })
+  )
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import type { FoundProblem } from '../saving/found-problems.ts'
+import { QuestionBlock } from './question-block.tsx'
+import type { QuestionDraft } from './question-draft.ts'
+import './question-editor.css'
+import { QuestionRail } from './question-rail.tsx'
+import type { QuestionActions } from './use-question-editor.ts'
+
+const noProblems: readonly FoundProblem[] = []
+
+/** A page with questions to write: `head` above them, their states beside them, `dock` below. */
+export function QuestionEditor({
+  title,
+  head,
+  dock,
+  questions,
+  planned = 0,
+  actions,
+  announcement,
+  open,
+  listed,
+  busy,
+}: {
+  title: string
+  head: ReactNode
+  dock: ReactNode
+  questions: readonly QuestionDraft[]
+  planned?: number
+  actions: QuestionActions
+  announcement: string
+  open: readonly FoundProblem[]
+  listed: readonly FoundProblem[]
+  busy: boolean
+}) {
+  const problems = useMemo(() => problemsByKey(open), [open])
+  // Typing must not wait for the rail, which shows every question.
+  const railQuestions = useDeferredValue(questions)
+  const badKeys = useDeferredValue(useMemo(() => new Set(problems.keys()), [problems]))
+  return (
+    <Page title={title} className="editor">
+      <div className="wrap page exam" inert={busy}>
+        <div>
+          {head}
+          <ErrorSummary problems={listed} />
+          {questions.map((question, index) => (
+            <QuestionBlock
+              key={question.key}
+              question={question}
+              index={index}
+              isLast={index === questions.length - 1}
+              problems={problems.get(question.key) ?? noProblems}
+              actions={actions}
+            />
+          ))}
+          <p className="vh" role="status">
+            {announcement}
+          </p>
+        </div>
+        <QuestionRail questions={railQuestions} planned={planned} badKeys={badKeys} onAdd={actions.add} />
+      </div>
+      {dock}
+    </Page>
+  )
+}
+
+function problemsByKey(problems: readonly FoundProblem[]): Map<string, FoundProblem[]> {
+  const byKey = new Map<string, FoundProblem[]>()
+  for (const problem of problems) {
+    const key = problem.question?.key
+    if (key !== undefined) byKey.set(key, [...(byKey.get(key) ?? []), problem])
+  }
+  return byKey
+}

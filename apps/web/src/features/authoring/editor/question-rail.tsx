@@ -1,0 +1,62 @@
+import { memo } from 'react'
+import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
+import { isComplete, type QuestionDraft } from './question-draft.ts'
+
+type QuestionRailProps = {
+  questions: readonly QuestionDraft[]
+  /** How many questions are meant to be written. */
+  planned: number
+  /** The keys of the questions that have a problem. */
+  badKeys: ReadonlySet<string>
+  onAdd: () => void
+}
+
+const planPrefix = 'planned-'
+
+/** Where every question stands, beside the questions. Those that are only planned lead to the next one to write. */
+export const QuestionRail = memo(function QuestionRail({
+  questions,
+  planned,
+  badKeys,
+  onAdd,
+}: QuestionRailProps) {
+  const written = questions.map((question) => dotOf(question, badKeys))
+  const toWrite = Array.from({ length: Math.max(0, planned - questions.length) }, (_, i) => ({
+    target: `${planPrefix}${questions.length + i + 1}`,
+    state: 'not written yet',
+  }))
+  return (
+    <aside className="rail rail--editor">
+      <nav aria-label="Questions">
+        <h2>Questions</h2>
+        <QuestionGrid
+          dots={[...written, ...toWrite]}
+          onJump={(target) => (target.startsWith(planPrefix) ? onAdd() : jumpTo(target))}
+        />
+        <ul className="legend">
+          <li>
+            <i className="on" />
+            Complete
+          </li>
+          {badKeys.size > 0 && (
+            <li>
+              <i className="bad" />
+              Has a problem
+            </li>
+          )}
+          <li>
+            <i />
+            Not written yet
+          </li>
+        </ul>
+      </nav>
+    </aside>
+  )
+})
+
+function dotOf(question: QuestionDraft, badKeys: ReadonlySet<string>): QuestionDot {
+  const target = question.key
+  if (badKeys.has(target)) return { target, state: 'has a problem', look: 'is-bad' }
+  if (isComplete(question)) return { target, state: 'complete', look: 'is-answered' }
+  return { target, state: 'not written yet' }
+}

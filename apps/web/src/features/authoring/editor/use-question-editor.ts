@@ -1,0 +1,63 @@
+import type { QuestionType } from '@quizly/domain'
+import { useMemo, useReducer, useRef, useState } from 'react'
+import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { messages } from '../messages.ts'
+import { changeDraftType, hasAnswers, type QuestionDraft } from './question-draft.ts'
+import { changeQuestions, type Edit, startList } from './question-list.ts'
+import { useFocusWish } from './use-focus-wish.ts'
+
+/** What can be done to the questions; the functions stay the same as long as the editor is open. */
+export type QuestionActions = {
+  add: () => void
+  edit: (key: string, edit: Edit) => void
+  changeType: (question: QuestionDraft, type: QuestionType) => void
+  addOption: (question: QuestionDraft) => void
+  removeOption: (question: QuestionDraft, position: number) => void
+  move: (question: QuestionDraft, index: number, by: 1 | -1, button: HTMLElement) => void
+  remove: (question: QuestionDraft, index: number) => void
+  replaceAll: (questions: readonly QuestionDraft[]) => void
+}
+
+/** The list of questions that is being written. Whatever takes away what was typed can be undone. */
+export function useQuestionEditor(initial: readonly QuestionDraft[]) {
+  const [list, dispatch] = useReducer(changeQuestions, initial, startList)
+  const [announcement, setAnnouncement] = useState('')
+  const heldTop = useRef(0)
+  const toasts = useScreenToasts()
+  useFocusWish(list.focus, heldTop)
+
+  const actions = useMemo((): QuestionActions => {
+    function offerUndo(text: string, run: () => void) {
+      toasts.notify({ kind: 'success', text, action: { label: 'Undo', run } })
+    }
+    return {
+      add: () => dispatch({ type: 'add' }),
+      edit: (key, edit) => dispatch({ type: 'edit', key, edit }),
+      changeType(question, type) {
+        dispatch({ type: 'edit', key: question.key, edit: (draft) => changeDraftType(draft, type) })
+        if (!hasAnswers(question)) return
+        offerUndo(messages.answersCleared, () => dispatch({ type: 'restore-answers', before: question }))
+      },
+      addOption: (question) => dispatch({ type: 'add-option', question }),
+      removeOption(question, position) {
+        dispatch({ type: 'remove-option', question, position })
+        if (!question.options[position]?.trim()) return
+        offerUndo(messages.optionRemoved, () => dispatch({ type: 'restore-answers', before: question }))
+      },
+      move(question, index, by, button) {
+        heldTop.current = button.getBoundingClientRect().top
+        dispatch({ type: 'move', key: question.key, by })
+        setAnnouncement(`Question ${index + 1} is now question ${index + 1 + by}.`)
+      },
+      remove(question, index) {
+        dispatch({ type: 'remove', key: question.key })
+        offerUndo(messages.questionRemoved, () => dispatch({ type: 'put-back', question, index }))
+      },
+      replaceAll(questions) {
+        toasts.clear()
+        dispatch({ type: 'replace', questions })
+      },
+    }
+  }, [toasts])
+  return { questions: list.questions, actions, announcement }
+}

@@ -1,0 +1,35 @@
+import type { QuestionDraft } from './question-draft.ts'
+import { Field } from '../../../components/forms/field.tsx'
+import type { QuestionActions } from './use-question-editor.ts'
+
+/** The text that a student has to write. */
+export function WrittenAnswer({
+  question: { key, written },
+  problemAt,
+  actions,
+}: {
+  question: QuestionDraft
+  problemAt: (id: string) => string | undefined
+  actions: QuestionActions
+}) {
+  const id = `${key}-written`
+  return (
+    <div>
+      <Field id={id} label="Correct Answer" problem={problemAt(id)}>
+        {(control) => (
+          <input
+            {...control}
+            className="input"
+            dir="auto"
+            autoComplete="off"
+            value={written}
+            onChange={({ target }) => actions.edit(key, (draft) => ({ ...draft, written: target.value }))}
+          />
+        )}
+      </Field>
+      <p className="hint hint--after">
+        Capital letters and spaces at the ends do not matter when this is marked.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,80 @@
+import type { QuizSummary } from '@quizly/contract'
+import { navigate } from 'wouter/use-browser-location'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { Steps } from '../../../components/page/steps.tsx'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { call, CallError } from '../../../lib/calls/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useDraft } from '../../../lib/device/use-draft.ts'
+import { EditorDock } from '../editor/editor-dock.tsx'
+import { FewerQuestions } from './fewer-questions.tsx'
+import { failureMessage, messages } from '../messages.ts'
+import { contentOf, type QuestionDraft } from '../editor/question-draft.ts'
+import { QuestionEditor } from '../editor/question-editor.tsx'
+import { firstDrafts } from '../editor/question-list.ts'
+import { isQuestionDrafts } from '../saving/stored-questions.ts'
+import { useConfirmation } from '../saving/use-confirmation.ts'
+import { useKeptDraft } from '../saving/use-kept-draft.ts'
+import { useQuestionEditor } from '../editor/use-question-editor.ts'
+import { useSaving } from '../saving/use-saving.ts'
+
+/** The first questions of a quiz, kept on this device until they are saved. */
+export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onExist: () => void }) {
+  const { _id: quizId, title } = quiz
+  const draft = useDraft<readonly QuestionDraft[]>(`questions:${quizId}`, firstDrafts, isQuestionDrafts)
+  const editor = useQuestionEditor(draft.value)
+  const stopKeeping = useKeptDraft(editor.questions, draft.change)
+
+  const { ask, asked } = useConfirmation<number>()
+
+  async function send(questions: readonly QuestionDraft[]) {
+    if (questions.length < quiz.numQuestions && !(await ask(questions.length))) return
+    try {
+      const body = { quizId, questions: questions.map(contentOf) }
+      const { message } = await call('createQuestions', { body })
+      stopKeeping()
+      draft.discard()
+      notify({ kind: 'success', text: message })
+      navigate(paths.reviewQuiz(quizId))
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'questions-exist') throw error
+      onExist()
+    }
+  }
+  const { save, ...saving } = useSaving(editor.questions, send, (error) =>
+    failureMessage(error, messages.questionsNotSaved),
+  )
+
+  const count = editor.questions.length
+  const planned = Math.max(quiz.numQuestions, count)
+  return (
+    <>
+      <QuestionEditor
+        {...editor}
+        {...saving}
+        title={`Questions: ${title}`}
+        planned={planned}
+        head={
+          <>
+            <Steps current="Questions" />
+            <h1>
+              <bdi>{title}</bdi>
+            </h1>
+          </>
+        }
+        dock={
+          <EditorDock saveLabel="Save & Proceed" busy={saving.busy} onAdd={editor.actions.add} onSave={save}>
+            <p className="dock__state">
+              <Icon name={draft.kept ? 'check' : 'warning'} className="icon--sm" />
+              {draft.kept ? 'Draft kept on this device' : 'This device cannot keep a draft'} · {count} of{' '}
+              {planned}
+            </p>
+          </EditorDock>
+        }
+      />
+      {asked && (
+        <FewerQuestions written={asked.subject} planned={quiz.numQuestions} onAnswer={asked.answer} />
+      )}
+    </>
+  )
+}

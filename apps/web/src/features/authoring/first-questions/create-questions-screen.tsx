@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import { useParams } from 'wouter'
+import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import { CreateQuestionsForm } from './create-questions-form.tsx'
+import { loadOwnQuiz } from '../load-own-quiz.ts'
+import { explainLoadFailure, messages } from '../messages.ts'
+import { QuestionsExist } from './questions-exist.tsx'
+
+export function CreateQuestionsScreen() {
+  const { quizId = '' } = useParams()
+  const [savedId, setSavedId] = useState('')
+  const load = useLoad(quizId, (signal) => loadOwnQuiz(quizId, signal))
+
+  if (load.status === 'loading') return <LoadingPage title="Loading the quiz" boxes={<QuestionBoxes />} />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.quizNotLoaded} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
+  const { quiz, questions } = load.data
+  if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />
+  return <CreateQuestionsForm key={quizId} quiz={quiz} onExist={() => setSavedId(quizId)} />
+}

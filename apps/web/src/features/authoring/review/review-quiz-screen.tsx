@@ -1,0 +1,63 @@
+import { useParams } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { Button } from '../../../components/forms/button.tsx'
+import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { Steps } from '../../../components/page/steps.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { plural } from '../../../lib/plural.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
+import { explainLoadFailure, messages } from '../messages.ts'
+import { NoQuestions } from '../no-questions.tsx'
+import { ReviewTable } from './review-table.tsx'
+import type { HandedQuiz } from '../saving/stored-questions.ts'
+
+export function ReviewQuizScreen() {
+  const { quizId = '' } = useParams()
+  const load = useLoad(quizId, (signal) => loadOwnQuiz(quizId, signal))
+
+  if (load.status === 'loading')
+    return <LoadingPage title="Loading the questions to review" boxes={<TableBoxes />} />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
+  const { quiz, questions } = load.data
+  if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Review" />
+  return <Review {...load.data} />
+}
+
+function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQuiz) {
+  function edit() {
+    const state: HandedQuiz = { title, questions, revision }
+    navigate(paths.editQuiz(_id), { state })
+  }
+  return (
+    <Page title={`Review: ${title}`}>
+      <Steps current="Review" />
+      <div className="page-head">
+        <div>
+          <h1>
+            <bdi>{title}</bdi>
+          </h1>
+          <p className="muted review-facts">
+            {plural(questions.length, 'question')} · {plural(timeLimit, 'minute')} · correct options are
+            marked <span className="nowrap">with a tick</span>
+          </p>
+        </div>
+        <div className="actions">
+          <Button look="secondary" onClick={edit}>
+            Edit Quiz
+          </Button>
+          <Button onClick={() => navigate(paths.finalize(_id))}>Finalize Quiz</Button>
+        </div>
+      </div>
+      <ReviewTable questions={questions} />
+    </Page>
+  )
+}

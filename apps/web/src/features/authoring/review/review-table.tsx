@@ -1,0 +1,97 @@
+import { limits, optionLetter, type Question } from '@quizly/domain'
+import { Icon } from '../../../components/icons/icons.tsx'
+import '../../../components/tables/table.css'
+import { correctPositions } from '../editor/question-draft.ts'
+import './review-table.css'
+
+/** Every question with its options, the correct ones marked. Letters beyond D appear only where they are used. */
+export function ReviewTable({ questions }: { questions: readonly Question[] }) {
+  const columns = Math.max(limits.optionsDefault, ...questions.map(({ options }) => options.length))
+  return (
+    <div className="tbl-w">
+      <table className="tbl tbl--even tbl--review tbl--stack" aria-label="Questions in this quiz">
+        <thead>
+          <tr>
+            <th scope="col">Question</th>
+            {Array.from({ length: columns }, (_, position) => (
+              <th key={position} scope="col">
+                {optionLetter(position)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {questions.map((question, i) => (
+            <tr key={question._id}>
+              <th scope="row" className="q-col">
+                <span className="num">{i + 1}.</span> <UserText text={question.text} />
+              </th>
+              {question.type === 'write' ? (
+                <WrittenCell answer={question.correctAnswers[0] ?? ''} columns={columns} />
+              ) : (
+                <OptionCells question={question} columns={columns} />
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function OptionCells({ question, columns }: { question: Question; columns: number }) {
+  const { options } = question
+  const correct = correctPositions(question)
+  return (
+    <>
+      {options.map((option, position) => {
+        const letter = optionLetter(position)
+        return correct.includes(position) ? (
+          <td key={letter} className="is-correct" data-k={letter}>
+            <CorrectText text={option} />
+          </td>
+        ) : (
+          <td key={letter} data-k={letter}>
+            <span>
+              <UserText text={option} />
+            </span>
+          </td>
+        )
+      })}
+      {options.length < columns && (
+        <td className="review-blank" colSpan={columns - options.length}>
+          –
+        </td>
+      )}
+    </>
+  )
+}
+
+function WrittenCell({ answer, columns }: { answer: string; columns: number }) {
+  return (
+    <td colSpan={columns} className="is-correct">
+      <CorrectText text={answer} note="(written answer)" />
+    </td>
+  )
+}
+
+function CorrectText({ text, note }: { text: string; note?: string }) {
+  return (
+    <span>
+      <Icon name="check" />
+      <span>
+        <UserText text={text} />
+        <span className="vh">, marked correct</span>
+        {note && <span className="review-note"> {note}</span>}
+      </span>
+    </span>
+  )
+}
+
+function UserText({ text }: { text: string }) {
+  return (
+    <span className="review-text" dir="auto">
+      {text}
+    </span>
+  )
+}

@@ -1,0 +1,61 @@
+import { type Problem, questionProblems } from '@quizly/domain'
+import { contentOf, type QuestionDraft } from '../editor/question-draft.ts'
+
+/**
+ * A problem that a check has found. `path` is the id of its field; `question` and `index` say which draft was checked
+ * and where it stood. A problem of the whole list has neither.
+ */
+export type FoundProblem = Problem & { question?: QuestionDraft | undefined; index: number }
+
+const noProblems: readonly FoundProblem[] = []
+
+/** What is wrong with the questions before they are sent. */
+export function checkQuestions(questions: readonly QuestionDraft[]): FoundProblem[] {
+  return locateProblems(questionProblems(questions.map(contentOf)), questions)
+}
+
+/** Problems by the place in the list of questions ("questions.2.text") as problems by field. */
+export function locateProblems(
+  problems: readonly Problem[],
+  questions: readonly QuestionDraft[],
+): FoundProblem[] {
+  return problems.map((problem) => {
+    const [, number, place = ''] = /^questions\.(\d+)\.?(.*)$/.exec(problem.path) ?? []
+    const index = Number(number ?? -1)
+    const question = questions[index]
+    return { ...problem, path: question ? fieldId(question, place) : '', question, index }
+  })
+}
+
+function fieldId({ key, type }: QuestionDraft, place: string): string {
+  const option = /^options\.?(\d*)$/.exec(place)
+  if (place === 'text') return `${key}-text`
+  if (option) return `${key}-option-${option[1] || 0}`
+  if (place === 'correctAnswers') return type === 'write' ? `${key}-written` : `${key}-correct-0`
+  return key
+}
+
+/**
+ * What to show at the fields: of the problems found, those that are still there, in words that fit where the question
+ * stands now. Nothing new is complained about while somebody writes.
+ */
+export function openProblems(
+  found: readonly FoundProblem[],
+  questions: readonly QuestionDraft[],
+): readonly FoundProblem[] {
+  if (found.length === 0) return noProblems
+  const current = new Map(checkQuestions(questions).map((problem) => [nameOf(problem), problem]))
+  const unchanged = new Set(questions)
+  return found.flatMap((problem) => {
+    const now = current.get(nameOf(problem))
+    if (now) return [now]
+    return problem.question && unchanged.has(problem.question) ? [problem] : []
+  })
+}
+
+const nameOf = ({ path, code }: Problem) => `${path} ${code}`
+
+/** Whether the sentences still name the right questions: none of them was moved or removed since. */
+export function isInPlace(problems: readonly FoundProblem[], questions: readonly QuestionDraft[]): boolean {
+  return problems.every(({ question, index }) => question?.key === questions[index]?.key)
+}

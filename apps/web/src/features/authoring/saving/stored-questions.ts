@@ -1,0 +1,37 @@
+import { authorQuestion } from '@quizly/contract'
+import { type Question, questionTypes } from '@quizly/domain'
+import * as z from 'zod/mini'
+import type { QuestionDraft } from '../editor/question-draft.ts'
+
+const questionDrafts = z.array(
+  z.object({
+    key: z.string().check(z.regex(/^q\d{1,9}$/)),
+    _id: z.optional(z.string()),
+    text: z.string(),
+    type: z.enum(questionTypes),
+    options: z.array(z.string()),
+    correct: z.array(z.int()),
+    written: z.string(),
+  }),
+)
+
+/** Whether what was kept on this device is a list of questions that the editor can go on with. */
+export function isQuestionDrafts(stored: unknown): stored is QuestionDraft[] {
+  const { success, data = [] } = questionDrafts.safeParse(stored)
+  const keys = new Set(data.map(({ key }) => key))
+  return success && keys.size === data.length && data.every(hasMarksOnOptions)
+}
+
+function hasMarksOnOptions({ correct, options }: QuestionDraft): boolean {
+  return correct.every((position) => position >= 0 && position < options.length)
+}
+
+/** A quiz's title and questions as one screen hands them to the next in the router's location state. */
+export type HandedQuiz = { title: string; questions: Question[]; revision: number }
+
+const handedQuiz = z.object({ title: z.string(), questions: z.array(authorQuestion), revision: z.int() })
+
+/** The questions that another screen handed over, if it did. */
+export function readHandedQuiz(state: unknown): HandedQuiz | undefined {
+  return handedQuiz.safeParse(state).data
+}

@@ -1,0 +1,77 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { CallError } from '../../../lib/calls/call.ts'
+import {
+  checkQuestions,
+  type FoundProblem,
+  isInPlace,
+  locateProblems,
+  openProblems,
+} from './found-problems.ts'
+import type { QuestionDraft } from '../editor/question-draft.ts'
+
+const nothingFound: readonly FoundProblem[] = []
+
+/**
+ * Checks the questions here, sends them, and shows what is wrong in either place: `open` at the fields, `listed` on
+ * top. Any other failure is a toast, worded by `failureMessage`, that offers to try again. Pressing twice sends once.
+ */
+export function useSaving(
+  questions: readonly QuestionDraft[],
+  send: (questions: readonly QuestionDraft[]) => Promise<void>,
+  failureMessage: (error: unknown) => string,
+) {
+  const { open, listed, show } = useFoundProblems(questions)
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+  const toasts = useScreenToasts()
+
+  // What is tried again is the list as it is by then, not as it was when saving failed.
+  const saveLatest = useRef(() => Promise.resolve())
+  function offerRetry(error: unknown) {
+    const action = { label: 'Try again', run: () => void saveLatest.current() }
+    toasts.notify({ kind: 'error', text: failureMessage(error), action })
+  }
+
+  async function save() {
+    if (sending.current) return
+    toasts.clear()
+    const problems = checkQuestions(questions)
+    show(problems)
+    if (problems.length > 0) return
+    sending.current = true
+    setBusy(true)
+    try {
+      await send(questions)
+    } catch (error) {
+      const refused =
+        error instanceof CallError ? locateProblems(error.failure.problems ?? [], questions) : []
+      show(refused)
+      // What has no place in the page would be said nowhere.
+      if (openProblems(refused, questions).length === 0) offerRetry(error)
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  useEffect(() => {
+    saveLatest.current = save
+  })
+  return { save: () => void save(), busy, open, listed }
+}
+
+/** The problems of the last check. Those that are mended, and a list that no longer fits, do not come back. */
+function useFoundProblems(questions: readonly QuestionDraft[]) {
+  const [found, setFound] = useState(nothingFound)
+  const [listed, setListed] = useState(nothingFound)
+  const open = useMemo(() => openProblems(found, questions), [found, questions])
+  if (open.length < found.length) setFound(open)
+  if (listed.length > 0 && (open.length === 0 || !isInPlace(listed, questions))) setListed(nothingFound)
+
+  function show(problems: readonly FoundProblem[]) {
+    setFound(problems)
+    setListed(problems)
+  }
+  return { open, listed, show }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { CopyButton } from '../../../components/forms/copy-button.tsx'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { FullScreenCode } from './full-screen-code.tsx'
+import { codeHalves, codeName, spellCode } from './spell-code.ts'
+
+/** The code that lets students in: to be copied, projected or read aloud. */
+export function SecretCode({ code, title }: { code: string; title: string }) {
+  const [isFullScreen, setFullScreen] = useState(false)
+  const [start, end] = codeHalves(code)
+  return (
+    <>
+      <div className="bigcode">
+        <output aria-label={codeName(code)} dir="ltr">
+          <span aria-hidden="true">{start}</span>
+          <span aria-hidden="true">{end}</span>
+        </output>
+        <div className="actions">
+          <CopyButton text={code} label="Copy code" icon="copy" look="primary" />
+          <Button look="secondary" onClick={() => setFullScreen(true)}>
+            <ToolIcon name="fullScreen" />
+            Show full screen
+          </Button>
+        </div>
+      </div>
+      <p className="spell">
+        Read it aloud:{' '}
+        {[...spellCode(code).entries()].map(([position, word]) => (
+          <span key={position}>{word} </span>
+        ))}
+      </p>
+      {isFullScreen && <FullScreenCode code={code} title={title} onClose={() => setFullScreen(false)} />}
+    </>
+  )
+}

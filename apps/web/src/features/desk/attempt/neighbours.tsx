@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { call } from '../../../lib/calls/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+
+/** The ways to the student before and to the one after, by name. The page is whole without them. */
+export function Neighbours({ quizId, resultId }: { quizId: string; resultId: string }) {
+  const load = useLoad(`${quizId} ${resultId}`, async (signal) => {
+    const orders = ['descending', 'ascending'] as const
+    const replies = await Promise.all(
+      orders.map((order) =>
+        call('listStudentResults', { params: { quizId }, query: { order, after: resultId } }, { signal }),
+      ),
+    )
+    return replies.map(({ results }) => results[0])
+  })
+  if (load.status !== 'ready') return null
+  const [previous, next] = load.data
+  return (
+    <nav className="neighbours" aria-label="Students">
+      {previous && (
+        <Link to={paths.studentRecord(quizId, previous.userId)}>
+          ← Previous: <bdi>{previous.name}</bdi>
+        </Link>
+      )}
+      {next && (
+        <Link to={paths.studentRecord(quizId, next.userId)}>
+          Next: <bdi>{next.name}</bdi> →
+        </Link>
+      )}
+    </nav>
+  )
+}

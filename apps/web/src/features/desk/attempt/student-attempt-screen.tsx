@@ -1,0 +1,92 @@
+import type { OwnerRecord } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
+import { useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { Timeline } from '../../../components/quiz/timeline.tsx'
+import { call, CallError } from '../../../lib/calls/call.ts'
+import { dateAndTime } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import { AnswerTable } from './answer-table.tsx'
+import { LateAnswers } from './late-answers.tsx'
+import { Neighbours } from './neighbours.tsx'
+import { ScoreHistory } from './score-history.tsx'
+import '../desk.css'
+
+/** One student's attempt as the educator can account for it: the answers with their times, and what happened. */
+export function StudentRecordScreen() {
+  const { quizId = '', userId = '' } = useParams()
+  const load = useLoad(`${quizId} ${userId}`, (signal) => loadRecord(quizId, userId, signal))
+  if (load.status === 'loading')
+    return <LoadingPage title="Loading the student’s answers" boxes={<TableBoxes />} />
+  if (load.status === 'ready') return <StudentRecord key={load.data.record.result._id} {...load.data} />
+  if (load.error instanceof CallError && load.error.status === 404) {
+    const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>
+    return <ErrorPage title="No result available." actions={actions} />
+  }
+  return (
+    <ErrorPage title="The result could not be loaded" retry={load.retry}>
+      It is safe. Check your connection, then try again.
+    </ErrorPage>
+  )
+}
+
+async function loadRecord(quizId: string, userId: string, signal: AbortSignal) {
+  const params = { quizId }
+  const [record, { questions }] = await Promise.all([
+    call('getRecord', { params, query: { userId } }, { signal }) as Promise<OwnerRecord>,
+    call('getQuestions', { params }, { signal }),
+  ])
+  return { record, questions }
+}
+
+function StudentRecord({
+  record: loaded,
+  questions,
+}: {
+  record: OwnerRecord
+  questions: readonly Question[]
+}) {
+  const [record, setRecord] = useState(loaded)
+  const { quiz, student, result } = record
+  return (
+    <Page title={student.name}>
+      <p className="sm crumb">
+        <Link to={paths.quizStudents(quiz._id)}>
+          <bdi>{quiz.title}</bdi>
+        </Link>
+      </p>
+      <div className="page-head">
+        <div>
+          <h1>
+            <bdi>{student.name}</bdi>
+          </h1>
+          <p className="muted">
+            {student.email && `${student.email} · `}
+            <span className="nowrap">
+              {result.score} / {result.totalQuestions} ·
+            </span>{' '}
+            <span className="nowrap">{dateAndTime(result.submittedAt)}</span>
+          </p>
+          <Neighbours quizId={quiz._id} resultId={result._id} />
+        </div>
+      </div>
+      <div className="stack stack-8">
+        <LateAnswers record={record} questions={questions} onDecided={setRecord} />
+        <AnswerTable result={result} questions={questions} language={quiz.language} />
+        <ScoreHistory changes={record.scoreChanges} />
+        <section className="col-read">
+          <div className="stack stack-2">
+            <h2>Timeline</h2>
+            <p className="muted sm">The student can see this too.</p>
+            <Timeline timeline={record} />
+          </div>
+        </section>
+      </div>
+    </Page>
+  )
+}

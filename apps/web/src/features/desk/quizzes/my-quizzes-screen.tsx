@@ -1,0 +1,52 @@
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { call } from '../../../lib/calls/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import '../desk.css'
+import { QuizTable } from './quiz-table.tsx'
+
+/** Everything that an educator has made, so that a closed tab loses no quiz. */
+export function MyQuizzesScreen() {
+  const load = useLoad('my quizzes', (signal) => call('listQuizzes', {}, { signal }))
+  if (load.status === 'loading') return <LoadingPage title="Loading your quizzes" boxes={<TableBoxes />} />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title="Your quizzes could not be loaded" retry={load.retry}>
+        They are safe. Check your connection, then try again.
+      </ErrorPage>
+    )
+  }
+  const { quizzes, next } = load.data
+  return (
+    <Page title="My quizzes">
+      <div className="page-head">
+        <h1>My quizzes</h1>
+        {quizzes.length > 0 && (
+          <LinkButton to={paths.chooser}>
+            <ToolIcon name="plus" />
+            Create Quiz
+          </LinkButton>
+        )}
+      </div>
+      {quizzes.length > 0 ? <QuizTable first={{ rows: quizzes, next }} /> : <NoQuizzes />}
+    </Page>
+  )
+}
+
+function NoQuizzes() {
+  return (
+    <BlankSlate>
+      <h2>You have not made a quiz yet</h2>
+      <p className="muted">
+        Type your questions in or bring a spreadsheet. When you finish you get a secret code to share with
+        your students.
+      </p>
+      <LinkButton to={paths.chooser}>Create Quiz</LinkButton>
+    </BlankSlate>
+  )
+}

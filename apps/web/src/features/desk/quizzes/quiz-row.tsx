@@ -1,0 +1,102 @@
+import type { ListedQuiz } from '@quizly/contract'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { IconButton } from '../../../components/forms/button.tsx'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { Menu } from '../../../components/overlays/menu.tsx'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { copyText } from '../../../lib/copy-text.ts'
+import { shortDate } from '../../../lib/dates.ts'
+import { paths } from '../../../lib/paths.ts'
+import { plural } from '../../../lib/plural.ts'
+
+/** One quiz. A quiz that still lacks its questions leads on to writing them. */
+export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
+  const { _id: quizId, title, isReady } = quiz
+  return (
+    <tr>
+      <th scope="row">
+        <Link
+          className="row-link"
+          to={isReady ? paths.quizStudents(quizId) : paths.createQuestions(quizId)}
+          dir="auto"
+        >
+          {title}
+        </Link>
+      </th>
+      <td className="n" data-k="Questions">
+        {isReady ? plural(quiz.numQuestions, 'question') : <span className="muted">Not written yet</span>}
+      </td>
+      <td data-k="Code">
+        {isReady ? <span className="code">{quiz.secretCode}</span> : <span className="muted">–</span>}
+        {!quiz.isOpen && <span className="muted sm"> Closed</span>}
+      </td>
+      <td className="n" data-k="Attempts">
+        <span>
+          {quiz.finished}
+          {quiz.running > 0 && (
+            <>
+              <span className="vh">, </span>
+              <span className="live">{quiz.running} now</span>
+            </>
+          )}
+        </span>
+      </td>
+      <td className="n" data-k="Average">
+        <Average quiz={quiz} />
+      </td>
+      <td className="n muted" data-k="Created">
+        {shortDate(quiz.createdAt)}
+      </td>
+      <td className="act">
+        <div className="desk__actions">
+          {isReady && (
+            <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(quiz)}>
+              <ToolIcon name="copy" />
+            </IconButton>
+          )}
+          <QuizMenu quiz={quiz} />
+        </div>
+      </td>
+    </tr>
+  )
+}
+
+function Average({ quiz: { averagePercent, numQuestions } }: { quiz: ListedQuiz }) {
+  if (averagePercent === null) return <span className="muted">No attempts yet</span>
+  const points = ((averagePercent / 100) * numQuestions).toFixed(1)
+  return (
+    <span>
+      {Math.round(averagePercent)}%{' '}
+      <span className="muted frac">
+        {points} / {numQuestions}
+      </span>
+    </span>
+  )
+}
+
+function QuizMenu({ quiz: { _id: quizId, title, isReady } }: { quiz: ListedQuiz }) {
+  const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
+  const items = isReady
+    ? [
+        to('Students', paths.quizStudents(quizId)),
+        to('Review quiz', paths.reviewQuiz(quizId)),
+        to('Edit quiz', paths.editQuiz(quizId)),
+        to('Share the code', paths.finalize(quizId)),
+      ]
+    : [to('Write the questions', paths.createQuestions(quizId))]
+  return (
+    <Menu label={`More for ${title}`} className="btn--icon" items={items}>
+      <ToolIcon name="more" />
+    </Menu>
+  )
+}
+
+async function copyCode({ secretCode }: ListedQuiz) {
+  const isCopied = await copyText(secretCode)
+  notify(
+    isCopied
+      ? { kind: 'success', text: `Code ${secretCode} copied.` }
+      : { kind: 'warn', text: `The code could not be copied. It is ${secretCode}.` },
+  )
+}

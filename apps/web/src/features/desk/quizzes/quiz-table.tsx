@@ -1,0 +1,123 @@
+import type { ListedQuiz } from '@quizly/contract'
+import { useRef, useState } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import '../../../components/forms/field.css'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import '../../../components/tables/row-link.css'
+import { ShowMore } from '../../../components/tables/show-more.tsx'
+import '../../../components/tables/table.css'
+import { call } from '../../../lib/calls/call.ts'
+import { plural } from '../../../lib/plural.ts'
+import { type Part, useMore } from '../../../lib/calls/use-more.ts'
+import { QuizRow } from './quiz-row.tsx'
+import { SortHead } from '../sort-head.tsx'
+import { sorted, useSorting } from '../sorting.ts'
+
+const values = {
+  title: (quiz: ListedQuiz) => quiz.title,
+  questions: (quiz: ListedQuiz) => quiz.numQuestions,
+  code: (quiz: ListedQuiz) => quiz.secretCode,
+  attempts: (quiz: ListedQuiz) => quiz.finished,
+  average: (quiz: ListedQuiz) => quiz.averagePercent,
+  created: (quiz: ListedQuiz) => quiz.createdAt,
+}
+
+/** An educator's quizzes, to be searched and sorted. */
+export function QuizTable({ first }: { first: Part<ListedQuiz> }) {
+  const list = useMore(first, async (after) => {
+    const { quizzes, next } = await call('listQuizzes', { query: { after } })
+    return { rows: quizzes, next }
+  })
+  const [wanted, setWanted] = useState('')
+  const field = useRef<HTMLInputElement>(null)
+  const { sorting, sortBy } = useSorting<keyof typeof values>({ key: 'created', descending: true })
+  const shown = sorted(
+    list.rows.filter((quiz) => isFound(quiz, wanted)),
+    values[sorting.key],
+    sorting.descending,
+  )
+  // Whoever looks for one, or wants another order, means all of them.
+  const head = {
+    sorting,
+    onSort: (key: keyof typeof values) => {
+      sortBy(key)
+      void list.more({ all: true })
+    },
+  }
+  function search(text: string) {
+    setWanted(text)
+    void list.more({ all: true })
+  }
+  function clear() {
+    setWanted('')
+    field.current?.focus()
+  }
+  return (
+    <>
+      <div className="toolbar">
+        <div className="search">
+          <ToolIcon name="search" />
+          <input
+            ref={field}
+            className="input"
+            type="search"
+            aria-label="Search quizzes"
+            placeholder="Search by title or code"
+            value={wanted}
+            onChange={(event) => search(event.target.value)}
+          />
+        </div>
+        <p className="muted sm" role="status">
+          {plural(shown.length, 'quiz', 'quizzes')}
+          {list.next !== undefined && ' so far'}
+        </p>
+      </div>
+      {shown.length === 0 && list.next === undefined ? (
+        <NothingFound wanted={wanted} onClear={clear} />
+      ) : (
+        <div className="tbl-w desk__table">
+          <table className="tbl tbl--mid tbl--stack tbl--cards" aria-label="My quizzes">
+            <thead className="sorts">
+              <tr>
+                <SortHead id="title" label="Title" {...head} />
+                <SortHead id="questions" label="Questions" numeric {...head} />
+                <SortHead id="code" label="Code" {...head} />
+                <SortHead id="attempts" label="Attempts" numeric {...head} />
+                <SortHead id="average" label="Average" numeric {...head} />
+                <SortHead id="created" label="Created" numeric {...head} />
+                <th scope="col">
+                  <span className="vh">Actions</span>
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((quiz) => (
+                <QuizRow key={quiz._id} quiz={quiz} />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      <ShowMore list={list} />
+    </>
+  )
+}
+
+function NothingFound({ wanted, onClear }: { wanted: string; onClear: () => void }) {
+  return (
+    <BlankSlate>
+      <h2>
+        No quiz has “<bdi>{wanted.trim()}</bdi>” in its title or code
+      </h2>
+      <Button look="secondary" onClick={onClear}>
+        Clear
+      </Button>
+    </BlankSlate>
+  )
+}
+
+function isFound({ title, secretCode }: ListedQuiz, wanted: string): boolean {
+  const text = wanted.trim()
+  return title.toLowerCase().includes(text.toLowerCase()) || secretCode.includes(text)
+}

@@ -1,0 +1,31 @@
+import type { CallResult, Calls, StudentResult } from '@quizly/contract'
+import { call } from '../../../lib/calls/call.ts'
+import type { Sorting } from '../sorting.ts'
+
+export type LoadedResults = CallResult<Calls['listStudentResults']>
+/** What the server can order results by. */
+export type ResultKey = 'name' | 'score' | 'submitted'
+
+/** Results of a quiz in an order, the first ones or those from `after` on. */
+export function loadResults(
+  quizId: string,
+  { key, descending }: Sorting<ResultKey>,
+  after: string | undefined,
+  signal?: AbortSignal,
+): Promise<LoadedResults> {
+  const order = descending ? ('descending' as const) : ('ascending' as const)
+  const query = { sort: key, order, ...(after !== undefined && { after }) }
+  return call('listStudentResults', { params: { quizId }, query }, signal && { signal })
+}
+
+/** All results of a quiz, by name. */
+export async function loadAllResults(quizId: string): Promise<StudentResult[]> {
+  const all: StudentResult[] = []
+  let after: string | undefined
+  do {
+    const { results, next } = await loadResults(quizId, { key: 'name', descending: false }, after)
+    all.push(...results)
+    after = next
+  } while (after !== undefined)
+  return all
+}

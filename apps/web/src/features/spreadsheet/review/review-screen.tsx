@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { Redirect } from 'wouter'
+import type { Arrival } from '../../../lib/arrival.ts'
+import { paths } from '../../../lib/paths.ts'
+import { isSheetKept, loadSheet } from '../kept-sheet.ts'
+import { messages } from '../messages.ts'
+import { Review } from './review.tsx'
+
+export function ReviewUploadScreen() {
+  const [{ sheet, turn }, setOpened] = useState(() => ({ sheet: loadSheet(), turn: 0 }))
+  if (!sheet) return <NoSheet />
+  const openNewer = () => setOpened({ sheet: loadSheet() ?? sheet, turn: turn + 1 })
+  return <Review key={turn} sheet={sheet} onOpenNewer={openNewer} />
+}
+
+/** Home, with the reason: nothing was uploaded, or what was kept of it holds no rows. */
+function NoSheet() {
+  const text = isSheetKept() ? messages.noRows : messages.noSheet
+  const arrival: Arrival = { notice: { kind: 'warn', text } }
+  return <Redirect to={paths.home} replace state={arrival} />
+}

@@ -1,0 +1,46 @@
+import type { CallBodyInput, Calls } from '@quizly/contract'
+import { type CellMessage, rowObjects, type SheetTable } from '@quizly/domain'
+import { call, CallError } from '../../../lib/calls/call.ts'
+import { browserLanguage, storedLanguage } from '../../../lib/languages.ts'
+import { withFreeCode } from '../../../lib/calls/free-code.ts'
+
+type SaveBody = CallBodyInput<Calls['saveSpreadsheetQuiz']>
+
+/**
+ * The sheet and its details as the call wants them. The language is the browser's until it is changed in the quiz's
+ * settings. A time limit that is no number is refused by the contract.
+ */
+export function saveBody(
+  fields: FormData,
+  table: SheetTable,
+  secretCode: string,
+): Record<keyof SaveBody, unknown> {
+  const timeLimit = fields.get('timeLimit')
+  const typed = typeof timeLimit === 'string' ? timeLimit.trim() : ''
+  return {
+    title: fields.get('title'),
+    timeLimit: typed === '' ? undefined : Number(typed),
+    questions: rowObjects(table),
+    rowNumbers: table.rows.map(({ row }) => row),
+    columns: table.columns,
+    secretCode,
+    language: storedLanguage(browserLanguage(navigator.language)),
+  }
+}
+
+/** Saves the sheet as a quiz and gives back its ID. */
+export async function saveSheet(
+  { secretCode = '', ...sheet }: SaveBody,
+  renewCode: () => string,
+): Promise<string> {
+  const save = (code: string) => call('saveSpreadsheetQuiz', { body: { ...sheet, secretCode: code } })
+  return (await withFreeCode(secretCode, save, renewCode)).quizId
+}
+
+/** What the server found wrong with cells or with the sheet. */
+export function refusedCells(error: unknown): CellMessage[] {
+  const problems = error instanceof CallError ? (error.failure.problems ?? []) : []
+  return problems.flatMap(({ row, column, message }) =>
+    row === undefined || column === undefined ? [] : [{ row, column, message }],
+  )
+}

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react'
+import { TextField } from '../../../components/forms/field.tsx'
+import type { useNewQuizDraft } from '../../../lib/device/use-new-quiz-draft.ts'
+
+/** The fields that are typed. */
+export const detailNames = ['title', 'timeLimit'] as const
+
+/** What a quiz needs besides its questions. */
+export function UploadDetails({
+  bind,
+  problemAt,
+}: {
+  bind: ReturnType<typeof useNewQuizDraft<(typeof detailNames)[number]>>['bind']
+  problemAt: (path: string) => string | undefined
+}) {
+  const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }
+  return (
+    <div className="sheet-review__details">
+      <TextField {...common} {...bind('title')} label="Quiz Title" problem={problemAt('title')} dir="auto" />
+      <TextField
+        {...common}
+        {...bind('timeLimit')}
+        label="Time Limit (minutes)"
+        problem={problemAt('timeLimit')}
+        className="num"
+        inputMode="numeric"
+      />
+    </div>
+  )
+}

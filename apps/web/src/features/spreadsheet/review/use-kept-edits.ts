@@ -1,0 +1,46 @@
+import type { UploadedSheet } from '@quizly/domain'
+import { useEffect, useRef, useState } from 'react'
+import { keepSheet } from '../kept-sheet.ts'
+
+const keepAfterMs = 400
+
+/**
+ * Keeps a sheet on this device shortly after it has changed, unless `isHeld`. `isKept` is false once it does not fit
+ * any more; `stop` ends it for good.
+ */
+export function useKeptEdits(sheet: UploadedSheet, isHeld: boolean) {
+  const [isKept, setIsKept] = useState(true)
+  const kept = useRef(sheet)
+  const latest = useRef({ sheet, isHeld })
+  const isOver = useRef(false)
+
+  useEffect(() => {
+    latest.current = { sheet, isHeld }
+    if (isHeld || sheet === kept.current) return
+    const timer = setTimeout(() => {
+      if (isOver.current) return
+      kept.current = sheet
+      setIsKept(keepSheet(sheet))
+    }, keepAfterMs)
+    return () => clearTimeout(timer)
+  }, [sheet, isHeld])
+
+  useEffect(() => {
+    function keepLatest() {
+      const { sheet: now, isHeld: held } = latest.current
+      if (isOver.current || held || now === kept.current) return
+      kept.current = now
+      keepSheet(now)
+    }
+    window.addEventListener('pagehide', keepLatest)
+    return () => {
+      window.removeEventListener('pagehide', keepLatest)
+      keepLatest()
+    }
+  }, [])
+
+  const stop = () => {
+    isOver.current = true
+  }
+  return { isKept, stop }
+}

@@ -1,0 +1,17 @@
+import { storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
+import { useEffect, useState } from 'react'
+import { rowsKey } from '../kept-sheet.ts'
+
+/** Whether another tab has kept other rows than those that this one shows. */
+export function useNewerSheet(shown: UploadedSheet) {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    function notice({ key, newValue }: StorageEvent) {
+      if (key !== rowsKey || newValue === null) return
+      if (uploadedSheet(newValue, null) && newValue !== storedSheet(shown).quizData) setIsThere(true)
+    }
+    window.addEventListener('storage', notice)
+    return () => window.removeEventListener('storage', notice)
+  }, [shown])
+  return { isThere, dismiss: () => setIsThere(false) }
+}

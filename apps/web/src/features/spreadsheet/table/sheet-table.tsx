@@ -1,0 +1,84 @@
+import { limits, type SheetRow, type SheetTable } from '@quizly/domain'
+import { useMemo, useState } from 'react'
+import '../../../components/forms/field.css'
+import '../../../components/tables/table.css'
+import type { RowMessages } from './cell-messages.ts'
+import { columnWidths, gridColumns } from './column-widths.ts'
+import type { EditableCells } from './editable-cells.ts'
+import { RowBlock } from './row-block.tsx'
+import type { SheetRowProps } from './sheet-row.tsx'
+import { useDrawnSoon } from './use-drawn-soon.ts'
+
+const rowsInBlock = 25
+/** As many rows as a quiz can have questions are soon there, to be searched and printed: once all rows are read. */
+const drawnSoon = limits.questionsPerQuiz
+
+/** All columns of the uploaded rows; what is wrong is corrected in its cell. `revealed` is a row that has to be drawn. */
+export function SheetTableView({
+  table: { columns, rows },
+  messages,
+  editable,
+  isRead,
+  revealed,
+  onEdit,
+  onRemove,
+}: {
+  table: SheetTable
+  messages: ReadonlyMap<number, RowMessages>
+  editable: EditableCells
+  isRead: boolean
+  revealed: number | undefined
+} & Pick<SheetRowProps, 'onEdit' | 'onRemove'>) {
+  const blocks = useMemo(() => blocksOf(rows), [rows])
+  const drawn = useDrawnSoon(isRead ? Math.min(blocks.length, Math.ceil(drawnSoon / rowsInBlock)) : 1)
+  const grid = useGrid(columns, rows, editable)
+  // With its neighbours drawn as well, a row stays where it was scrolled to.
+  const revealedBlock = blocks.findIndex((block) => block.some(({ row }) => row === revealed))
+  return (
+    // A region that scrolls has to take the focus, so that the keyboard can scroll it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="tbl-w uploaded" role="region" aria-label="Uploaded questions" tabIndex={0}>
+      <table className="tbl tbl--sheet" aria-rowcount={rows.length + 1} style={grid}>
+        <thead>
+          <tr>
+            <th scope="col" className="rn">
+              Row
+            </th>
+            {columns.map((column) => (
+              <th key={column} scope="col" dir="auto">
+                {column}
+              </th>
+            ))}
+            <td className="rx">
+              <span className="vh">Remove</span>
+            </td>
+          </tr>
+        </thead>
+        {blocks.map((block, i) => (
+          <RowBlock
+            key={blockNumber(block[0])}
+            rows={block}
+            isWanted={i < drawn || Math.abs(i - revealedBlock) <= 1}
+            {...{ columns, messages, editable, onEdit, onRemove }}
+          />
+        ))}
+      </table>
+    </div>
+  )
+}
+
+/** The blocks of rows by their numbers in the sheet, so that a row stays in its block whatever happens to others. */
+function blocksOf(rows: readonly SheetRow[]): SheetRow[][] {
+  return [...Map.groupBy(rows, blockNumber).values()]
+}
+
+const blockNumber = (row: SheetRow | undefined) => Math.floor((row?.row ?? 0) / rowsInBlock)
+
+/** The columns by the rows as they were uploaded: widths stay while cells are corrected. */
+function useGrid(columns: readonly string[], rows: readonly SheetRow[], editable: EditableCells) {
+  const [widths] = useState(() => columnWidths(columns, rows))
+  return useMemo(() => {
+    const inEdit = new Set([...editable.values()].flatMap((headings) => [...headings]))
+    return gridColumns(widths, (position) => inEdit.has(columns[position] ?? ''))
+  }, [widths, columns, editable])
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { Button } from '../../../components/forms/button.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { ColumnGuide } from './column-guide.tsx'
+import { FileChoice } from './file-choice.tsx'
+import '../spreadsheet.css'
+import { useUpload } from './use-upload.ts'
+
+export function UploadScreen() {
+  const { file, problem, refusedName, busy, choose, remove, upload } = useUpload()
+  const proceed = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // The field that had the focus is gone once a file is chosen.
+    if (file && document.activeElement === document.body) proceed.current?.focus()
+  }, [file])
+
+  return (
+    <Page title="Upload your questions" className="wrap page upload">
+      <div className="split split--form">
+        <div>
+          <p className="sm upload__crumb">
+            <Link to={paths.chooser}>Create Quiz</Link>
+          </p>
+          <h1>Upload your questions</h1>
+          <FileChoice {...{ file, problem, refusedName }} onChoose={choose} onRemove={remove} />
+          <div className="upload__proceed">
+            <Button ref={proceed} busy={busy} busyLabel="Reading…" onClick={upload}>
+              Upload &amp; Proceed
+            </Button>
+          </div>
+        </div>
+        <ColumnGuide />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,57 @@
+import { type CellObject, type DenseWorkSheet, type Range, utils } from '@e965/xlsx'
+import { formulaWithoutResult } from '@quizly/domain'
+import { type NumberContext, numberText } from './numbers.ts'
+
+const mostColumns = 50
+const controls = /[^\P{Cc}\t\n]/gu
+
+/** A sheet as the library gives it, with the addresses of the formulas for which the file holds no result. */
+export type SheetData = { sheet: DenseWorkSheet & { '!merges'?: Range[] }; withoutResult: string[] }
+
+/** The cells from A1 on as a spreadsheet program shows them, in at most `rows` rows and 50 columns. */
+export function displayedCells(
+  { sheet, withoutResult }: SheetData,
+  rows: number,
+  context: NumberContext,
+): string[][] {
+  const data: (CellObject[] | undefined)[] = sheet['!data']
+  const cells = Array.from({ length: Math.min(data.length, rows) }, (_, row) =>
+    Array.from(data[row]?.slice(0, mostColumns) ?? [], (cell) => displayed(cell, context)),
+  )
+  for (const address of withoutResult) {
+    const { r, c } = utils.decode_cell(address)
+    if (r < rows && c < mostColumns) put(cells, r, c, formulaWithoutResult)
+  }
+  for (const merge of sheet['!merges'] ?? []) clearCovered(cells, merge)
+  return cells
+}
+
+function put(cells: string[][], r: number, c: number, text: string): void {
+  while (cells.length <= r) cells.push([])
+  const row = cells[r] ?? []
+  while (row.length < c) row.push('')
+  row[c] = text
+}
+
+function displayed(cell: CellObject | undefined, context: NumberContext): string {
+  if (cell?.t === 'e') return cell.w ?? '#VALUE!'
+  if (cell?.v === undefined) return ''
+  if (typeof cell.v === 'boolean') return cell.v ? 'TRUE' : 'FALSE'
+  if (typeof cell.v === 'number') return displayedNumber(cell, cell.v, context)
+  return (cell.w || String(cell.v)).replace(/\r\n?/g, '\n').replace(controls, '')
+}
+
+function displayedNumber({ z, w }: CellObject, value: number, context: NumberContext): string {
+  // The library shows the first cell with an implied built-in format, but does not tell its format.
+  const isImplied = z === undefined && w !== undefined
+  if (isImplied && !/^\d\d?\/\d\d?\/\d\d$/.test(w)) return w.trim()
+  return numberText(value, isImplied ? 'm/d/yy' : z?.toString(), context)
+}
+
+/** A merged cell shows the text at its top left only, whatever the file holds behind it. */
+function clearCovered(cells: string[][], { s: start, e: end }: Range): void {
+  cells.slice(start.r, end.r + 1).forEach((row, i) => {
+    const from = i === 0 ? start.c + 1 : start.c
+    if (from < row.length) row.fill('', from, end.c + 1)
+  })
+}

@@ -1,0 +1,123 @@
+import { questionsFromRows, rowObjects, tableFromRowObjects } from '@quizly/domain'
+import { describe, expect, test } from 'vitest'
+import manifestText from '../../../../../../e2e/spreadsheets/manifest.json?raw'
+import { readWorkbook } from './read-workbook.ts'
+
+type ExpectedQuestion = {
+  row: number
+  text: string
+  type: string
+  options: string[]
+  correctAnswers: string[]
+  optionsUnordered?: boolean
+}
+type ExpectedProblem = { row: number; column: string | string[]; contains?: string | string[] }
+type Entry = {
+  file: string
+  description: string
+  expect: {
+    error?: string
+    count?: number
+    questions?: ExpectedQuestion[]
+    spots?: ExpectedQuestion[]
+    problems?: ExpectedProblem[]
+  }
+  warnings?: { row: number; column: string }[]
+  columns?: string[]
+  rows?: { row: number; cells: [column: string, text: string][] }[]
+  sheetName?: string
+  ignoredRows?: number[]
+}
+
+const { files } = JSON.parse(manifestText) as { files: Entry[] }
+const contents = import.meta.glob<string>('../../../../../../e2e/spreadsheets/files/*', {
+  query: '?url&inline',
+  import: 'default',
+  eager: true,
+})
+
+async function bytesOf(file: string): Promise<ArrayBuffer> {
+  const content = Object.entries(contents).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? ''
+  return (await fetch(content)).arrayBuffer()
+}
+
+async function readSoundFile(file: string) {
+  const read = await readWorkbook(await bytesOf(file))
+  if (read.error) throw new Error(`${file}: ${read.message}`)
+  return read
+}
+
+const oneLine = (text: string) => text.trim().replace(/\s+/g, ' ')
+const place = ({ row, column }: { row: number; column: string }) => `${row}, ${oneLine(column)}`
+
+test.each(files.filter((entry) => entry.expect.error))('$file is refused: $description', async (entry) => {
+  const read = await readWorkbook(await bytesOf(entry.file))
+  expect(read).toEqual({ error: entry.expect.error, message: expect.stringMatching(/\S/) })
+})
+
+describe.each(files.filter((entry) => !entry.expect.error))('$file: $description', (entry) => {
+  const expected = entry.expect
+
+  test('questions', async () => {
+    const { table } = await readSoundFile(entry.file)
+    const { questions } = questionsFromRows(table)
+    const wanted = expected.questions ?? expected.spots ?? []
+    const free = new Set(wanted.filter(({ optionsUnordered }) => optionsUnordered).map(({ row }) => row))
+    const comparable = (question: ExpectedQuestion) => ({
+      row: question.row,
+      text: question.text.trim(),
+      type: question.type,
+      options: free.has(question.row) ? question.options.toSorted() : question.options,
+      correctAnswers: question.correctAnswers.toSorted(),
+    })
+    const rows = wanted.map(({ row }) => row)
+    const shown = expected.spots ? questions.filter(({ row }) => rows.includes(row)) : questions
+    expect(shown.map(comparable)).toEqual(wanted.map(comparable))
+    expect(questions).toHaveLength(expected.count ?? wanted.length)
+  })
+
+  test('problems', async () => {
+    const { table } = await readSoundFile(entry.file)
+    const { problems } = questionsFromRows(table)
+    const wanted = expected.problems ?? []
+    for (const { row, column, contains = '' } of wanted) {
+      const columns = [column].flat().map(oneLine)
+      const parts = [contains].flat().map((part) => part.toLowerCase())
+      const fitting = problems.filter(
+        (problem) =>
+          problem.row === row &&
+          columns.includes(oneLine(problem.column)) &&
+          parts.some((part) => problem.message.toLowerCase().includes(part)),
+      )
+      expect(fitting, `row ${row}`).not.toEqual([])
+    }
+    const rows = wanted.map(({ row }) => row)
+    expect(problems.filter(({ row }) => !rows.includes(row))).toEqual([])
+  })
+
+  test('warnings', async () => {
+    const { table } = await readSoundFile(entry.file)
+    const { warnings } = questionsFromRows(table)
+    expect(warnings.map(place)).toEqual((entry.warnings ?? []).map(place))
+  })
+
+  test('the table', async () => {
+    const { table, sheetName } = await readSoundFile(entry.file)
+    expect(table.columns).toEqual(entry.columns ?? table.columns)
+    expect(sheetName).toBe(entry.sheetName ?? sheetName)
+    const numbers = table.rows.map(({ row }) => row)
+    expect(numbers.filter((row) => entry.ignoredRows?.includes(row))).toEqual([])
+    for (const { row, cells } of entry.rows ?? []) {
+      const values = table.rows[numbers.indexOf(row)]?.values ?? []
+      expect(cells.map(([column]) => [column, values[table.columns.indexOf(column)]])).toEqual(cells)
+    }
+  })
+
+  test('the same from the row objects alone', async () => {
+    const { table } = await readSoundFile(entry.file)
+    const objects: unknown[] = JSON.parse(JSON.stringify(rowObjects(table)))
+    const rowNumbers = table.rows.map(({ row }) => row)
+    const sent = tableFromRowObjects(objects, { rowNumbers, headerRow: table.headerRow })
+    expect(questionsFromRows(sent)).toEqual(questionsFromRows(table))
+  })
+})

@@ -1,0 +1,70 @@
+import { SSF } from '@e965/xlsx'
+import { dateNamesFor, type SheetLanguage } from './language.ts'
+
+/** What a workbook, and the program that shows it, say about all its numbers. */
+export type NumberContext = { date1904: boolean; language: SheetLanguage }
+
+type Formatter = {
+  format: (format: string, value: number, options: NumberContext) => string
+  is_date: (format: string) => boolean
+  parse_date_code: (value: number, options: NumberContext) => { y: number; m: number; d: number } | null
+}
+const formatter = SSF as Formatter
+
+/** What the library cannot read in a number format, between what has to stay as it is. */
+const pieces =
+  /"[^"]*"?|\\.|[_*].|\[[^\]]*\]|AM\/PM|A\/P|上午\/下午|general|d{3,}|m{3,}|\.(?!0)|[^\x20-\x7e€]|[cfi-ln-rt-xz|`]/gisu
+const spaceBeforePercent = /(?:\\?[ \u00A0\u202F])+%/
+const digitsKept = 1e15
+
+/** The text that a spreadsheet program shows for a number with this format. */
+export function numberText(value: number, format: string | undefined, context: NumberContext): string {
+  try {
+    if (format === undefined || /^general$/i.test(format)) return generalText(value, context)
+    if (formatter.is_date(format)) return dateText(value, format, context) || generalText(value, context)
+    const general = formatter.format('General', value, context)
+    const whole = format.replace(spaceBeforePercent, '%').replace(/general/i, `"${general}"`)
+    const text = formatter.format(literal(whole), value, context).trim()
+    return withSigns(spaceBeforePercent.test(format) ? text.replace('%', ' %') : text, context)
+  } catch {
+    return generalText(value, context)
+  }
+}
+
+/** Whole numbers keep their digits: that a program shortens long ones depends on the width of the column. */
+function generalText(value: number, context: NumberContext): string {
+  const isShort = Number.isInteger(value) && Math.abs(value) < digitsKept
+  return withSigns(isShort ? String(value) : formatter.format('General', value, context), context)
+}
+
+function dateText(value: number, format: string, context: NumberContext): string {
+  const { shortDate } = context.language
+  const dateName = dateNamesFor(format, context.language)
+  const parts = formatter.parse_date_code(value, context)
+  const date = new Date(Date.UTC(parts?.y ?? 0, (parts?.m ?? 1) - 1, parts?.d || 1))
+  const named = (code: string) => (code.length < 5 ? dateName(code.toLowerCase(), date) : undefined)
+  return formatter
+    .format(literal(format.replace(/^m\/d\/yy(?= h:mm$|$)/, shortDate), named), value, context)
+    .trim()
+}
+
+/**
+ * The format with what the library cannot read in quotation marks, and without names of languages. `named` gives the
+ * names of months and days; only a date has them, and full stops that are no decimal points.
+ */
+function literal(format: string, named?: (code: string) => string | undefined): string {
+  return format.replace(pieces, (piece) => {
+    if (piece.startsWith('[')) return piece.startsWith('[$-') ? '' : piece
+    if (/^(?:["\\_*]|a|上午|general)/i.test(piece)) return piece
+    if (/^[dm]/i.test(piece)) {
+      const name = named?.(piece)
+      return name === undefined ? piece : `"${name}"`
+    }
+    return piece === '.' && !named ? piece : `"${piece}"`
+  })
+}
+
+/** A number as the language writes it. */
+function withSigns(text: string, { language: { decimal, group } }: NumberContext): string {
+  return text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? decimal : group))
+}

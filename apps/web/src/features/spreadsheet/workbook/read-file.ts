@@ -1,0 +1,33 @@
+import type { StoredSheet } from '@quizly/domain'
+import { createReader } from './create-reader.ts'
+import { messages } from '../messages.ts'
+import type { ReadReply, ReadRequest } from './reader.worker.ts'
+
+const timeoutMs = 10_000
+
+type ReadOutcome = { sheet: StoredSheet } | { problem: string }
+
+/** Reads the first sheet of a file outside of the page, which stays alive. The signal ends it at once. */
+export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> {
+  const reader = createReader()
+  let timer: ReturnType<typeof setTimeout>
+  return new Promise<ReadOutcome>((resolve, reject) => {
+    timer = setTimeout(() => resolve({ problem: messages.tooSlow }), timeoutMs)
+    reader.addEventListener('message', ({ data }: MessageEvent<ReadReply>) => {
+      if (data === null) resolve({ problem: messages.fileGone })
+      else resolve(data.error === undefined ? { sheet: data } : { problem: data.message })
+    })
+    reader.addEventListener('error', () => resolve({ problem: messages.readerMissing }))
+    signal.addEventListener('abort', () => reject(new DOMException('Reading was ended', 'AbortError')))
+    const request: ReadRequest = { file, language: navigator.language }
+    reader.postMessage(request)
+  }).finally(() => {
+    clearTimeout(timer)
+    reader.terminate()
+  })
+}
+
+/** Whether the name of a file is one of an Excel workbook. What is in it, its reader finds out. */
+export function isExcelFile({ name }: File): boolean {
+  return /\.xlsx?$/i.test(name)
+}

@@ -1,0 +1,81 @@
+import { type DenseWorkSheet, read } from '@e965/xlsx'
+import { type SheetTable, tableFromCells } from '@quizly/domain'
+import { displayedCells } from './cells.ts'
+import { formulasWithoutResult } from './formulas.ts'
+import { sheetLanguage } from './language.ts'
+import { zipFault } from './zip.ts'
+
+export type ReadSheet = { sheetName: string; table: SheetTable; error?: never }
+export type ReadFailure = { error: 'unreadable' | 'empty' | 'password' | 'too-large'; message: string }
+
+/** The size in bytes above which a file is not opened. */
+export const mostBytes = 10 * 1024 * 1024
+const zipMagic = 0x504b0304
+const oleMagic = 0xd0cf11e0
+const mostRows = 10_000
+/** Enough to see that there are too many rows with questions, however many are blank. */
+const sheetRows = 65_536
+const mostCounted = 65_000
+
+const messages: Record<ReadFailure['error'], string> = {
+  unreadable:
+    'This file is not a workbook that can be read. Save it as an Excel workbook (.xlsx) and upload it again.',
+  empty: 'No data found in the uploaded file!',
+  password:
+    'This workbook is protected with a password. Save it without a password in your spreadsheet program and upload it again.',
+  'too-large': 'This file is too large. Leave only the sheet with the questions in it, without pictures.',
+}
+
+/**
+ * Reads the first sheet of an .xlsx or .xls file, whichever its name says. `language` is the tag of the reader's
+ * language, in which a spreadsheet program would show dates and decimal signs.
+ */
+export async function readWorkbook(bytes: ArrayBuffer, language = 'en-US'): Promise<ReadSheet | ReadFailure> {
+  try {
+    const fault = await fileFault(new Uint8Array(bytes))
+    return fault === undefined ? firstSheet(bytes, language) : failure(fault)
+  } catch (error) {
+    return failure(/password|encrypt/i.test(String(error)) ? 'password' : 'unreadable')
+  }
+}
+
+const failure = (error: ReadFailure['error'], message = messages[error]): ReadFailure => ({ error, message })
+
+async function fileFault(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFailure['error'] | undefined> {
+  if (bytes.length > mostBytes) return 'too-large'
+  const magic = bytes.length > 4 ? new DataView(bytes.buffer).getUint32(0) : 0
+  if (magic === zipMagic) return zipFault(bytes)
+  return magic === oleMagic ? undefined : 'unreadable'
+}
+
+function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailure {
+  const { book, tab, sheetName, sheet } = openFirstSheet(bytes)
+  const date1904 = book.Workbook?.WBProps?.date1904 ?? false
+  const withoutResult = formulasWithoutResult(book, tab)
+  const context = { date1904, language: sheetLanguage(language) }
+  const cells = displayedCells({ sheet, withoutResult }, sheetRows, context)
+
+  const table = tableFromCells(cells)
+  if (!table) return failure('empty')
+  const count = table.rows.length
+  if (count <= mostRows) return { sheetName, table }
+  const most = mostRows.toLocaleString('en')
+  const has =
+    count > mostCounted ? `more than ${mostCounted.toLocaleString('en')}` : count.toLocaleString('en')
+  return failure(
+    'too-large',
+    `The sheet has ${has} rows, and ${most} are the most. Split it into several files.`,
+  )
+}
+
+/** The first tab that has cells: charts and macros stand among the tabs as well. */
+function openFirstSheet(bytes: ArrayBuffer) {
+  for (let tab = 0; ; tab++) {
+    const lean = { cellFormula: false, cellHTML: false, cellNF: true }
+    const book = read(bytes, { type: 'array', dense: true, sheets: tab, sheetRows, bookFiles: true, ...lean })
+    const sheetName = book.SheetNames[tab] ?? ''
+    const sheet = book.Sheets[sheetName] as DenseWorkSheet | undefined
+    if (!sheet) throw new Error('There is no sheet that can be read.')
+    if (sheet['!type'] === undefined || sheet['!type'] === 'sheet') return { book, tab, sheetName, sheet }
+  }
+}

@@ -1,0 +1,96 @@
+import type { QuizSummary } from '@quizly/contract'
+import { formatTimeLeft, timeLimitMs } from '@quizly/domain'
+import { useRef, useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { Button } from '../../../components/forms/button.tsx'
+import '../../../components/tables/facts.css'
+import { Page } from '../../../components/page/page.tsx'
+import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { plural } from '../../../lib/plural.ts'
+import './before-start.css'
+import { IdleExamBar } from '../running/idle-quiz-bar.tsx'
+import { startQuiz } from './load-quiz.ts'
+import { alreadyAttempted, startFailure } from '../messages.ts'
+import type { OpenPaper } from './open-attempt.ts'
+import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
+
+/** What a student should know before the clock starts, and the button that starts it. */
+export function BeforeStart({ quiz, onStart }: { quiz: QuizSummary; onStart: (paper: OpenPaper) => void }) {
+  const { start, busy } = useStart(quiz, onStart)
+  const questions = plural(quiz.numQuestions, 'question')
+  return (
+    <Page title={quiz.title} className="">
+      <IdleExamBar
+        timeLeft={formatTimeLeft(timeLimitMs(quiz.timeLimit))}
+        questionCount={quiz.numQuestions}
+        status="Not started"
+      >
+        {questions}
+      </IdleExamBar>
+      <div className="wrap page">
+        <div className="before-start">
+          <h1 lang={quiz.language}>
+            <bdi>{quiz.title}</bdi>
+          </h1>
+          <Facts quiz={quiz} />
+          <h2>Before you start</h2>
+          <ul className="ticks">
+            <li>The clock starts when you press Start Quiz and does not pause.</li>
+            <li>Every answer is saved as you make it, even if you lose the connection.</li>
+            <li>You can change any answer until you submit. At 0:00 the quiz is submitted for you.</li>
+          </ul>
+          <Button size="lg" busy={busy} onClick={start}>
+            Start Quiz
+          </Button>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Facts({ quiz }: { quiz: QuizSummary }) {
+  return (
+    <dl className="facts">
+      <div>
+        <dt>Questions</dt>
+        <dd>{quiz.numQuestions}</dd>
+      </div>
+      <div>
+        <dt>Time limit</dt>
+        <dd>{plural(quiz.timeLimit, 'minute')}</dd>
+      </div>
+      <div>
+        <dt>Attempts</dt>
+        <dd>One. You cannot take this quiz again.</dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Starts the clock once, however often the button is pressed. */
+function useStart(quiz: QuizSummary, onStart: (paper: OpenPaper) => void) {
+  const [busy, setBusy] = useState(false)
+  const starting = useRef(false)
+  const toasts = useScreenToasts()
+
+  async function start() {
+    if (starting.current) return
+    starting.current = true
+    setBusy(true)
+    toasts.clear()
+    try {
+      onStart(await startQuiz(quiz))
+    } catch (error) {
+      if (sendFailureOf(error) === 'over') {
+        navigate(paths.result(quiz._id), { replace: true, state: alreadyAttempted })
+      } else {
+        const action = { label: 'Try again', run: () => void start() }
+        toasts.notify({ kind: 'error', text: startFailure(error), action })
+      }
+    }
+    starting.current = false
+    setBusy(false)
+  }
+  return { start: () => void start(), busy }
+}

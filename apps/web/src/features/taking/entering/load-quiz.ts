@@ -1,0 +1,74 @@
+import type { QuizSummary, RunningAttempt } from '@quizly/contract'
+import { call } from '../../../lib/calls/call.ts'
+import { openJournal } from '../../../lib/device/answer-journal.ts'
+import { type OpenPaper, seenAnswers } from './open-attempt.ts'
+import { openPaperCopy } from '../saving/attempt-copy.ts'
+import { mayWorkLater } from '../../../lib/calls/send-failure.ts'
+
+export type LoadedQuiz =
+  | { state: 'admitted'; quiz: QuizSummary }
+  | { state: 'in-progress'; paper: OpenPaper }
+  | { state: 'submitted'; hasLateAnswers: boolean }
+  | { state: 'not-for-taking' }
+
+const patienceMs = 3_000
+
+/** The quiz as the student stands with it; from this device when the server does not answer and the clock runs. */
+export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
+  const asked = askForQuiz(quizId, signal)
+  const isAnswered = asked.then(
+    () => true,
+    (error: unknown) => !mayWorkLater(error),
+  )
+  const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))
+  if (await Promise.race([isAnswered, tooLate])) return asked
+  const { readPaperCopy } = await import('../saving/read-attempt-copy.ts')
+  const paper = await readPaperCopy(quizId)
+  return paper ? { state: 'in-progress', paper } : asked
+}
+
+async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
+  const askedAt = Date.now()
+  const reply = await call('getQuiz', { params: { quizId } }, { signal })
+  if (!('attempt' in reply)) return { state: 'not-for-taking' }
+  const { quiz, questions, attempt } = reply
+  if (attempt.state === 'in-progress') {
+    return {
+      state: 'in-progress',
+      paper: await openPaper({ quiz, questions, attempt, askedAt, isResumed: true }),
+    }
+  }
+  void openPaperCopy(quizId).discard()
+  if (attempt.state === 'admitted') return { state: 'admitted', quiz }
+  const { deliverLate } = await import('../submitting/deliver-late.ts')
+  return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
+}
+
+/** Starts the clock, or resumes where it runs already. */
+export async function startQuiz(quiz: QuizSummary): Promise<OpenPaper> {
+  const askedAt = Date.now()
+  const { attempt, questions } = await call('startAttempt', { params: { quizId: quiz._id } })
+  return openPaper({ quiz, questions, attempt, askedAt, isResumed: false })
+}
+
+type Known = Pick<OpenPaper, 'quiz' | 'questions' | 'isResumed'> & {
+  attempt: RunningAttempt
+  askedAt: number
+}
+
+async function openPaper({ quiz, questions, attempt, isResumed, askedAt }: Known): Promise<OpenPaper> {
+  const { _id, remainingMs, startedAt, deadline } = attempt
+  const answers = seenAnswers(attempt.answers, askedAt)
+  const lengthMs = Date.parse(deadline) - Date.parse(startedAt)
+  const kept = await openJournal(_id).read()
+  const paper = {
+    quiz,
+    questions,
+    isResumed,
+    attempt: { _id, remainingMs, lengthMs, answers },
+    kept,
+    isCopy: false,
+  }
+  void openPaperCopy(quiz._id).keep(paper)
+  return paper
+}

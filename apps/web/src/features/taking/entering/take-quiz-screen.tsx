@@ -1,0 +1,64 @@
+import { useEffect, useState } from 'react'
+import { Redirect, useParams } from 'wouter'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { ErrorPage } from '../../../components/feedback/page-state.tsx'
+import { CallError, NetworkError } from '../../../lib/calls/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import { BeforeStart } from './before-start.tsx'
+import { type LoadedQuiz, loadQuiz } from './load-quiz.ts'
+import { LoadingQuiz } from './loading-quiz.tsx'
+import { alreadyAttempted, someTooLate } from '../messages.ts'
+import type { OpenPaper } from './open-attempt.ts'
+import { RunningQuiz } from '../running/running-quiz.tsx'
+
+export function TakeQuizScreen() {
+  const { quizId = '' } = useParams()
+  const load = useLoad(quizId, (signal) => loadQuiz(quizId, signal))
+  if (load.status === 'loading') return <LoadingQuiz />
+  if (load.status === 'failed') return <LoadFailure error={load.error} retry={load.retry} />
+  return <Attempt key={quizId} quizId={quizId} loaded={load.data} />
+}
+
+function Attempt({ quizId, loaded }: { quizId: string; loaded: LoadedQuiz }) {
+  const [started, setStarted] = useState<OpenPaper | null>(null)
+  if (started) return <RunningQuiz paper={started} isFresh />
+  if (loaded.state === 'in-progress') return <RunningQuiz paper={loaded.paper} />
+  if (loaded.state === 'admitted') return <BeforeStart quiz={loaded.quiz} onStart={setStarted} />
+  if (loaded.state === 'not-for-taking') return <QuizNotFound />
+  const arrival = loaded.hasLateAnswers ? someTooLate : alreadyAttempted
+  return <Redirect to={paths.result(quizId)} replace state={arrival} />
+}
+
+function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
+  useEffect(() => {
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [retry])
+
+  if (error instanceof CallError && error.status === 404) return <QuizNotFound />
+  const cause =
+    error instanceof NetworkError ? 'We could not reach the server.' : 'The server could not answer.'
+  return (
+    <ErrorPage title="Failed to load quiz." retry={retry} actions={<OtherCode look="quiet" />}>
+      {cause} If you have not started yet, your clock is not running and you lose no time by trying again. If
+      you have, your answers are kept and you go on where you were.
+    </ErrorPage>
+  )
+}
+
+function QuizNotFound() {
+  return (
+    <ErrorPage title="Quiz not found." actions={<OtherCode look="primary" />}>
+      A quiz opens with its code. Enter the code that you were given.
+    </ErrorPage>
+  )
+}
+
+function OtherCode({ look }: { look: 'primary' | 'quiet' }) {
+  return (
+    <LinkButton look={look} to={paths.verify}>
+      Enter a different code
+    </LinkButton>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { ExamBar, Timer, Track } from './quiz-bar.tsx'
+
+/** The exam bar while no clock runs. It has the height of the running one, so that starting moves nothing. */
+export function IdleExamBar({
+  timeLeft,
+  questionCount,
+  status,
+  children,
+}: {
+  timeLeft: string
+  questionCount: number
+  status: string
+  children: ReactNode
+}) {
+  return (
+    <ExamBar track={<Track answered={'0'.repeat(questionCount)} />} isIdle>
+      <Timer label="Time left">{timeLeft}</Timer>
+      <span className="left left--static">{children}</span>
+      <p className="save" role="status">
+        {status}
+      </p>
+    </ExamBar>
+  )
+}

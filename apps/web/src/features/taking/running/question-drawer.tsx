@@ -1,0 +1,37 @@
+import { IconButton } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { Dots } from './question-navigator.tsx'
+import './question-drawer.css'
+import { unansweredNumbers } from './unanswered.ts'
+import { useCurrentQuestion } from './use-current-question.ts'
+
+/** The dots of all questions, from below, where the window is narrow. */
+export function QuestionSheet({
+  answered,
+  onJump,
+  onClose,
+}: {
+  answered: string
+  onJump: (target: string) => void
+  onClose: () => void
+}) {
+  const count = unansweredNumbers(answered).length
+  const current = useCurrentQuestion(answered.length)
+  return (
+    <Dialog kind="sheet" labelledBy="question-sheet" onClose={onClose}>
+      <div className="sheet__head">
+        <h2 id="question-sheet">Questions</h2>
+        <IconButton label="Close" onClick={onClose} data-autofocus>
+          <Icon name="cross" />
+        </IconButton>
+      </div>
+      <p className={count > 0 ? 'unanswered-count unanswered-count--some' : 'unanswered-count'}>
+        {count} unanswered
+      </p>
+      <nav aria-label="Questions">
+        <Dots answered={answered} current={current} onJump={onJump} />
+      </nav>
+    </Dialog>
+  )
+}

@@ -1,0 +1,73 @@
+import { memo, useEffect, useMemo, useRef } from 'react'
+import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
+import { KeyHint } from '../question/key-hint.tsx'
+import './question-navigator.css'
+import { questionId } from '../question/question-id.ts'
+import type { RunningExam } from './live-attempt.ts'
+import { questionMarks } from './unanswered.ts'
+import { useCurrentQuestion } from './use-current-question.ts'
+
+/** Beside the questions, where the window is wide: which are answered, and the way to each. */
+export const QuestionRail = memo(function QuestionRail({
+  exam,
+  answered,
+}: {
+  exam: RunningExam
+  answered: string
+}) {
+  const rail = useRef<HTMLElement>(null)
+  const current = useCurrentQuestion(answered.length)
+  useEffect(() => keepInSight(rail.current), [current])
+  return (
+    <aside className="rail" ref={rail}>
+      <nav aria-label="Questions">
+        <h2>Questions</h2>
+        <Dots answered={answered} current={current} onJump={jumpTo} />
+      </nav>
+      <KeyHint questions={exam.questions} />
+    </aside>
+  )
+})
+
+/** A dot for each question, and what the dots mean. */
+export function Dots({
+  answered,
+  current,
+  onJump,
+}: {
+  answered: string
+  current: number
+  onJump: (target: string) => void
+}) {
+  const dots = useMemo(() => questionMarks(answered).map(dotOf), [answered])
+  return (
+    <>
+      <QuestionGrid dots={dots} current={current} onJump={onJump} />
+      <ul className="legend">
+        <li>
+          <i className="on" />
+          Answered
+        </li>
+        <li>
+          <i />
+          Not answered
+        </li>
+      </ul>
+    </>
+  )
+}
+
+/** Scrolls the rail, and nothing but the rail, to the question that is being read. */
+function keepInSight(rail: HTMLElement | null) {
+  const dot = rail?.querySelector('[aria-current]')
+  if (!rail || !(dot instanceof HTMLElement)) return
+  const top = dot.offsetTop - rail.scrollTop
+  if (top < 0 || top + dot.offsetHeight > rail.clientHeight) {
+    rail.scrollTop = dot.offsetTop - rail.clientHeight / 2
+  }
+}
+
+function dotOf({ number, isAnswered }: { number: number; isAnswered: boolean }): QuestionDot {
+  const target = questionId(number)
+  return isAnswered ? { target, state: 'answered', look: 'is-answered' } : { target, state: 'not answered' }
+}

@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from 'react'
+import './quiz-bar.css'
+import { questionMarks } from './unanswered.ts'
+
+const denseFrom = 41
+
+/** The bar that stays on top of the quiz: time, unanswered, what is saved, and the way to submit. */
+export function ExamBar({
+  isIdle = false,
+  isLastMinute = false,
+  track,
+  children,
+}: {
+  isIdle?: boolean
+  isLastMinute?: boolean
+  track: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <section className="exam-bar" aria-label="Quiz status" data-last-minute={isLastMinute || undefined}>
+      <div className="wrap">
+        <div className={isIdle ? 'exam-bar__in exam-bar__in--idle' : 'exam-bar__in'}>{children}</div>
+        {track}
+      </div>
+    </section>
+  )
+}
+
+/** The clock. Screen readers read it when asked; what is spoken by itself is said elsewhere. */
+export function Timer({ label, children }: { label: string; children: string }) {
+  return (
+    <div className="timer">
+      <span className="timer__k" aria-hidden="true">
+        {label}
+      </span>
+      <span className="timer__v" role="timer" aria-label="Time left" dir="ltr">
+        {children}
+      </span>
+    </div>
+  )
+}
+
+/** A line of one segment for each question, filled when it is answered. */
+export const Track = memo(function Track({ answered }: { answered: string }) {
+  const marks = questionMarks(answered)
+  return (
+    <div className={marks.length >= denseFrom ? 'track track--dense' : 'track'} aria-hidden="true">
+      {marks.map(({ number, isAnswered }) => (
+        <i key={number} className={isAnswered ? 'on' : undefined} />
+      ))}
+    </div>
+  )
+})

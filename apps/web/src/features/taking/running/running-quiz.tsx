@@ -1,0 +1,127 @@
+import { memo, useCallback, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../components/forms/button.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { jumpTo } from '../../../components/quiz/question-grid.tsx'
+import { useMediaQuery } from '../../../lib/use-media-query.ts'
+import { ConfirmSubmit } from '../submitting/confirm-submit.tsx'
+import type { OpenPaper } from '../entering/open-attempt.ts'
+import { OtherTab } from './other-tab.tsx'
+import { questionId } from '../question/question-id.ts'
+import { QuestionRail } from './question-navigator.tsx'
+import type { QuestionSheet } from './question-drawer.tsx'
+import { Question } from '../question/question.tsx'
+import { RunningExamBar } from './running-quiz-bar.tsx'
+import { createRunningExam, type RunningExam } from './live-attempt.ts'
+import { SpokenSaveState } from '../saving/save-status.tsx'
+import { SpokenTime } from '../clock/spoken-time.tsx'
+import { TimesUp } from '../submitting/times-up.tsx'
+import { unansweredNumbers } from './unanswered.ts'
+import { useAnswered } from '../question/use-answer.ts'
+import { useIsOver } from '../clock/use-countdown.ts'
+import { useSubmission } from '../submitting/use-submission.ts'
+
+/** The quiz while its clock runs: everything on one page. `isFresh` when it has just been started here. */
+export function RunningQuiz({ paper, isFresh = false }: { paper: OpenPaper; isFresh?: boolean }) {
+  const [exam] = useState(() => createRunningExam(paper))
+  const answered = useAnswered(exam.sheet)
+  const isOver = useIsOver(exam.countdown)
+  const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
+  const [Sheet, setSheet] = useState<typeof QuestionSheet | null>(null)
+  const close = () => setDialog(null)
+  const { submit, takeBack, busy, isKept, failure } = useSubmission(exam, isOver, close)
+  const isEnding = isOver || isKept
+  const hasRail = useMediaQuery('(min-width: 64em)')
+  const [firstUnanswered] = unansweredNumbers(answered)
+
+  useEffect(() => {
+    if (isFresh) document.getElementById(questionId(1))?.focus({ preventScroll: true })
+  }, [isFresh])
+
+  function jump(target: string) {
+    // The dialog gives the focus back when it closes; the jump must come after that.
+    flushSync(close)
+    jumpTo(target)
+  }
+  function showUnanswered() {
+    if (hasRail && firstUnanswered !== undefined) jumpTo(questionId(firstUnanswered))
+    else void openNavigator()
+  }
+  /** Only narrow windows need it, so it comes when it is asked for; when it cannot come, the question itself does. */
+  async function openNavigator() {
+    try {
+      const { QuestionSheet: Fetched } = await import('./question-drawer.tsx')
+      setSheet(() => Fetched)
+      setDialog('navigator')
+    } catch {
+      jumpTo(questionId(firstUnanswered ?? 1))
+    }
+  }
+  const askToSubmit = useCallback(() => {
+    void exam.lookAgain()
+    setDialog('confirm')
+  }, [exam])
+  return (
+    <>
+      <Page title={exam.quiz.title} className="">
+        <h1 className="vh" lang={exam.quiz.language}>
+          {exam.quiz.title}
+        </h1>
+        <RunningExamBar
+          exam={exam}
+          answered={answered}
+          busy={busy && !isEnding && dialog === null}
+          opensNavigator={!hasRail}
+          onUnanswered={showUnanswered}
+          onSubmit={askToSubmit}
+        />
+        <div className="wrap exam">
+          <Questions exam={exam} isLocked={isEnding || busy} onSubmit={askToSubmit} />
+          {hasRail && <QuestionRail exam={exam} answered={answered} />}
+        </div>
+      </Page>
+      <SpokenTime exam={exam} />
+      <SpokenSaveState saver={exam.saver} />
+      {Sheet && dialog === 'navigator' && !isEnding && (
+        <Sheet answered={answered} onJump={jump} onClose={close} />
+      )}
+      {dialog === 'confirm' && !isEnding && (
+        <ConfirmSubmit {...{ exam, answered, busy }} onJump={jump} onClose={close} onSubmit={submit} />
+      )}
+      {isEnding && (
+        <TimesUp
+          answeredCount={answered.replaceAll('0', '').length}
+          failure={failure}
+          busy={busy}
+          onRetry={submit}
+          onBack={isOver ? undefined : takeBack}
+        />
+      )}
+    </>
+  )
+}
+
+const Questions = memo(function Questions({
+  exam,
+  isLocked,
+  onSubmit,
+}: {
+  exam: RunningExam
+  isLocked: boolean
+  onSubmit: () => void
+}) {
+  return (
+    <div className="qs" data-locked={isLocked || undefined}>
+      <OtherTab siblings={exam.siblings} />
+      {exam.questions.map((question, i) => (
+        <Question key={question._id} question={question} number={i + 1} exam={exam} isLocked={isLocked} />
+      ))}
+      <div className="qs__end">
+        <p>That was the last question.</p>
+        <Button look="secondary" onClick={onSubmit}>
+          Submit Quiz
+        </Button>
+      </div>
+    </div>
+  )
+})

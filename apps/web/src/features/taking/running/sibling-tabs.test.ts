@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createAnswerSheet } from '../saving/seen-answers.ts'
+import { createSiblingTabs } from './sibling-tabs.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function openTab(attemptId: string) {
+  const sheet = createAnswerSheet([{ _id: 'q1' }, { _id: 'q2' }], [])
+  const siblings = createSiblingTabs(attemptId, sheet)
+  return { sheet, siblings, close: siblings.start() }
+}
+
+test('a tab alone has no company', async () => {
+  const { siblings, close } = openTab('alone')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(siblings.hasCompany()).toBe(false)
+  close()
+})
+
+test('two tabs know of each other and of all answers, and one that is gone is missed', async () => {
+  const first = openTab('shared')
+  first.sheet.write('q1', 'A', 1)
+  const second = openTab('shared')
+  await vi.waitFor(() => expect(first.siblings.hasCompany()).toBe(true))
+  await vi.waitFor(() => expect(second.siblings.hasCompany()).toBe(true))
+  expect(second.sheet.get('q1')).toBe('A')
+  second.siblings.tell(second.sheet.write('q2', 'B', 2))
+  await vi.waitFor(() => expect(first.sheet.get('q2')).toBe('B'))
+
+  second.close()
+  await vi.advanceTimersByTimeAsync(6_000)
+  expect(first.siblings.hasCompany()).toBe(false)
+  first.close()
+})

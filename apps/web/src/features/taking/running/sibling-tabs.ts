@@ -1,0 +1,72 @@
+import type { SavedAnswer } from '@quizly/domain'
+import type { AnswerSheet } from '../saving/seen-answers.ts'
+
+/** `hello` wants to hear who is `here`. */
+type Message = { kind: 'hello' | 'here' | 'answer'; answers: SavedAnswer[] }
+
+export type SiblingTabs = ReturnType<typeof createSiblingTabs>
+
+const patienceMs = 1_000
+const askAgainMs = 5_000
+
+/**
+ * Other tabs with the same attempt. They tell each other of every answer, so that none of them hands in what is out of
+ * date, and each knows whether it is alone. Does nothing where the browser cannot.
+ */
+export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
+  const listeners = new Set<() => void>()
+  let channel: BroadcastChannel | undefined
+  let hasCompany = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function setCompany(next: boolean) {
+    if (next === hasCompany) return
+    hasCompany = next
+    for (const listener of listeners) listener()
+  }
+
+  function say(kind: Message['kind'], answers = sheet.all()) {
+    channel?.postMessage({ kind, answers } satisfies Message)
+  }
+
+  /** A tab that is closed or killed cannot be relied on to say so; therefore the others ask from time to time. */
+  function hear({ kind, answers }: Message) {
+    sheet.merge(answers)
+    setCompany(true)
+    clearTimeout(timer)
+    timer = setTimeout(ask, askAgainMs)
+    if (kind === 'hello') say('here')
+  }
+
+  function ask() {
+    clearTimeout(timer)
+    timer = setTimeout(() => setCompany(false), patienceMs)
+    say('hello')
+  }
+
+  return {
+    tell: (answer: SavedAnswer) => say('answer', [answer]),
+    hasCompany: () => hasCompany,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Opens the talk with the others; gives the function that ends it. */
+    start() {
+      try {
+        channel = new BroadcastChannel(`quiz:${attemptId}`)
+      } catch {
+        return () => {}
+      }
+      channel.onmessage = ({ data }: MessageEvent<Message>) => hear(data)
+      ask()
+      return () => {
+        clearTimeout(timer)
+        channel?.close()
+        channel = undefined
+      }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import type { OfflineStretch } from '@quizly/domain'
+import { NetworkError } from '../../../lib/calls/call.ts'
+import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
+
+/** What goes with answers for the attempt's timeline: which of the student's devices, and when it had no connection. */
+type Report = { device: string; offline?: OfflineStretch }
+
+/**
+ * `latest`: the moment of the latest answer given here, by the device's clock. `isHandedIn`: the student has submitted and
+ * the server does not know it yet.
+ */
+type Kept = {
+  device: string
+  offlineSince?: number | undefined
+  latest?: number | undefined
+  isHandedIn?: boolean
+}
+
+const labelPattern = /^[a-z0-9]{1,16}$/
+const storage = safeStorage('localStorage')
+
+/**
+ * What this browser reports of an attempt. Its label is drawn for this attempt alone, and a loss of connection outlives
+ * a reload; both are forgotten when the attempt has been handed in.
+ */
+export function openBrowserReport(attemptId: string) {
+  const key = `attempt:${attemptId}`
+  const kept = readKept(storage.get(key))
+  keep()
+
+  function keep() {
+    storage.set(key, JSON.stringify(kept))
+  }
+
+  function setOfflineSince(atMs: number | undefined) {
+    if (kept.offlineSince === atMs) return
+    kept.offlineSince = atMs
+    keep()
+  }
+
+  /** The connection is lost from now on, unless it was lost before. */
+  function lose(atMs: number) {
+    setOfflineSince(kept.offlineSince ?? atMs)
+  }
+
+  /**
+   * Sends what is to go with a report, at `atMs` since the attempt started. A send that fails is a loss of connection;
+   * one that succeeds has reported it.
+   */
+  async function sendAlong<Reply>(atMs: number, send: (report: Report) => Promise<Reply>): Promise<Reply> {
+    const { device, offlineSince: from } = kept
+    try {
+      const reply = await send(from === undefined ? { device } : { device, offline: { from, to: atMs } })
+      if (kept.offlineSince === from) setOfflineSince(undefined)
+      return reply
+    } catch (error) {
+      if (error instanceof NetworkError) lose(atMs)
+      throw error
+    }
+  }
+
+  return {
+    sendAlong,
+    lose,
+    latest: () => kept.latest ?? 0,
+    keepLatest(at: number) {
+      kept.latest = at
+      keep()
+    },
+    isHandedIn: () => kept.isHandedIn === true,
+    keepHandedIn(isHandedIn: boolean) {
+      kept.isHandedIn = isHandedIn
+      keep()
+    },
+    forget: () => storage.remove(key),
+  }
+}
+
+function readKept(text: string | null): Kept {
+  const found = parseStored(text)
+  const { device, offlineSince, latest, isHandedIn } = (
+    typeof found === 'object' && found !== null ? found : {}
+  ) as Partial<Kept>
+  return {
+    device: typeof device === 'string' && labelPattern.test(device) ? device : drawLabel(),
+    offlineSince: typeof offlineSince === 'number' ? offlineSince : undefined,
+    latest: typeof latest === 'number' ? latest : undefined,
+    isHandedIn: isHandedIn === true,
+  }
+}
+
+const drawLabel = () => Math.random().toString(36).slice(2, 10) || '0'

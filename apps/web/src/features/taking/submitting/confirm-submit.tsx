@@ -1,0 +1,88 @@
+import { formatTimeLeft } from '@quizly/domain'
+import type { MouseEvent } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import '../../../components/quiz/question-grid.css'
+import './confirm-submit.css'
+import { skippedSentence, unansweredSentence } from '../messages.ts'
+import { questionId } from '../question/question-id.ts'
+import type { RunningExam } from '../running/live-attempt.ts'
+import { unansweredNumbers } from '../running/unanswered.ts'
+import { useTimeLeft } from '../clock/use-countdown.ts'
+
+/** Asks before handing in, and says what is still unanswered. The clock runs on. */
+export function ConfirmSubmit({
+  exam,
+  answered,
+  busy,
+  onJump,
+  onClose,
+  onSubmit,
+}: {
+  exam: RunningExam
+  answered: string
+  busy: boolean
+  onJump: (target: string) => void
+  onClose: () => void
+  onSubmit: () => void
+}) {
+  const numbers = unansweredNumbers(answered)
+  const goBack = () => {
+    if (!busy) onClose()
+  }
+  return (
+    <Dialog alert labelledBy="confirm-title" describedBy="confirm-text" onClose={goBack}>
+      <h2 id="confirm-title">Are you sure you want to submit?</h2>
+      <p id="confirm-text">
+        {numbers.length > 0 && <b className="confirm__count">{unansweredSentence(numbers.length)} </b>}
+        {skippedSentence(numbers.length, answered.length)}
+      </p>
+      {numbers.length > 0 && <UnansweredLinks numbers={numbers} onJump={onJump} />}
+      <p className="dialog__time">
+        <span>Time left</span>
+        <TimeLeft exam={exam} />
+      </p>
+      <div className="dialog__actions">
+        <Button look="secondary" data-autofocus aria-disabled={busy || undefined} onClick={goBack}>
+          Go back to the quiz
+        </Button>
+        <Button busy={busy} busyLabel="Submitting…" onClick={onSubmit}>
+          Submit now
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function UnansweredLinks({
+  numbers,
+  onJump,
+}: {
+  numbers: readonly number[]
+  onJump: (target: string) => void
+}) {
+  function jump(event: MouseEvent, number: number) {
+    event.preventDefault()
+    onJump(questionId(number))
+  }
+  return (
+    <ul className="jump" aria-label="Unanswered questions">
+      {numbers.map((number) => (
+        <li key={number}>
+          <a
+            className="qdot"
+            href={`#${questionId(number)}`}
+            aria-label={`Go to question ${number}`}
+            onClick={(event) => jump(event, number)}
+          >
+            <span>{number}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function TimeLeft({ exam }: { exam: RunningExam }) {
+  return <b dir="ltr">{formatTimeLeft(useTimeLeft(exam.countdown))}</b>
+}

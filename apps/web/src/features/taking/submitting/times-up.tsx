@@ -1,0 +1,53 @@
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { endFailure, keptFailure, safeAtEnd } from '../messages.ts'
+import './times-up.css'
+
+/**
+ * The quiz hands itself in: the time is over, or the student has submitted while nothing answered. Only a failure asks
+ * for anything; before the time is over, one can go back with `onBack`.
+ */
+export function TimesUp({
+  answeredCount,
+  failure,
+  busy,
+  onRetry,
+  onBack,
+}: {
+  answeredCount: number
+  failure: unknown
+  busy: boolean
+  onRetry: () => void
+  onBack?: (() => void) | undefined
+}) {
+  const failed = onBack ? keptFailure : endFailure
+  return (
+    <Dialog alert labelledBy="times-up-title" describedBy="times-up-text">
+      <h2 className="times-up__title" id="times-up-title" tabIndex={-1} data-autofocus>
+        {onBack ? 'Submitting your quiz' : "Time's up! Submitting your quiz."}
+      </h2>
+      <p id="times-up-text" aria-live="polite">
+        {failure === undefined ? safeAtEnd(answeredCount) : failed(failure)}
+      </p>
+      {failure === undefined ? (
+        <p className="row muted">
+          <span className="spinner" />
+          Submitting…
+        </p>
+      ) : (
+        <div className="dialog__actions">
+          {onBack && (
+            <Button look="secondary" onClick={onBack}>
+              Go back to the quiz
+            </Button>
+          )}
+          <Button busy={busy} onClick={onRetry}>
+            <Icon name="retry" />
+            Try again
+          </Button>
+        </div>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,158 @@
+import {
+  type Address,
+  type addresses,
+  type CallBodyInput,
+  type CallName,
+  type CallParams,
+  type CallQuery,
+  type CallResult,
+  type Calls,
+  type ErrorCode,
+  errorsByStatus,
+  type Failure,
+  studentAddresses,
+} from '@quizly/contract'
+import { getSession } from './session.ts'
+import { parseStored } from '../device/storage.ts'
+
+const patienceMs = 30_000
+/** The slowest upload that is waited for, in bytes for each ms. */
+const slowestUpload = 50
+
+/** The server answered, and it was a refusal. */
+export class CallError extends Error {
+  readonly status: number
+  readonly failure: Failure
+
+  constructor(status: number, failure: Failure) {
+    super(failure.message)
+    this.status = status
+    this.failure = failure
+  }
+
+  get code(): ErrorCode {
+    return this.failure.code
+  }
+}
+
+/** No answer came: no network, no server, or it took too long. */
+export class NetworkError extends Error {}
+
+/**
+ * Something that is not Quizly answered: a proxy, a firewall, the log-in page of a network. Nothing is known of what the
+ * call has done, so it counts as not sent. `message` is what that reply told people, if anything.
+ */
+export class ForeignReplyError extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** What the reply to a failed call told people; empty when there was no reply or it told nothing. */
+export function toldBy(error: unknown): string {
+  return error instanceof CallError || error instanceof ForeignReplyError ? error.message : ''
+}
+
+type Given<Name extends string, Value> = [Value] extends [undefined]
+  ? unknown
+  : Partial<Value> extends Value
+    ? Partial<Record<Name, Value>>
+    : Record<Name, Value>
+export type CallInput<Name extends CallName> = Given<'params', CallParams<Calls[Name]>> &
+  Given<'query', CallQuery<Calls[Name]>> &
+  Given<'body', CallBodyInput<Calls[Name]>>
+export type CallOptions = { keepalive?: boolean; signal?: AbortSignal }
+
+let known: Partial<Record<CallName, Address>> = studentAddresses
+
+/** Names the addresses of all calls, which pages bring along that do not lie on a student's way. */
+export function knowAddresses(all: typeof addresses): void {
+  known = all
+}
+
+let onSessionRefused = () => {}
+
+/** Names what happens when the server no longer knows the session that a call was made with. */
+export function whenSessionRefused(listener: () => void): void {
+  onSessionRefused = listener
+}
+
+/**
+ * Makes a call of the contract, with the session's token if there is one.
+ * Throws `CallError` when the server refuses, `NetworkError` when nothing answers and `ForeignReplyError` when something
+ * else than Quizly does. When the session is refused it
+ * never settles: the person is led away, and the screen that is left must not say a second thing.
+ */
+export async function call<Name extends CallName>(
+  name: Name,
+  input: CallInput<Name>,
+  options: CallOptions = {},
+): Promise<CallResult<Calls[Name]>> {
+  const to = known[name] as Address
+  const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>
+  const session = getSession()
+  const { status, text } = await send(
+    addressOf(to.path, params, query),
+    {
+      method: to.method,
+      keepalive: options.keepalive ?? false,
+      headers: {
+        ...(session && { authorization: `Bearer ${session.token}` }),
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    },
+    options.signal,
+  )
+  const content = parseStored(text)
+  if (isOwnSuccess(to, status, content)) return content as CallResult<Calls[Name]>
+  if (!isOwnFailure(status, content)) throw new ForeignReplyError(status, messageIn(content))
+  const isRefused = content.code === 'session-expired' || content.code === 'not-signed-in'
+  if (isRefused && session && session.token === getSession()?.token) {
+    onSessionRefused()
+    return new Promise<never>(() => {})
+  }
+  throw new CallError(status, content)
+}
+
+function isOwnSuccess({ gives }: Address, status: number, content: unknown): boolean {
+  if (!gives) return status === 204
+  const fields = Object(content)
+  return status < 300 && fields.success !== false && gives.every((field) => field in fields)
+}
+
+function isOwnFailure(status: number, content: unknown): content is Failure {
+  const codes: readonly unknown[] = errorsByStatus[status as keyof typeof errorsByStatus] ?? []
+  return codes.includes(Object(content).code)
+}
+
+function messageIn(content: unknown): string {
+  const { message } = Object(content)
+  return typeof message === 'string' ? message : ''
+}
+
+async function send(address: string, init: RequestInit & { body?: string }, signal?: AbortSignal) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const uploadMs = (init.body?.length ?? 0) / slowestUpload
+  const timer = setTimeout(abort, patienceMs + uploadMs)
+  signal?.addEventListener('abort', abort)
+  try {
+    const response = await fetch(address, { ...init, signal: controller.signal })
+    return { status: response.status, text: await response.text() }
+  } catch (cause) {
+    throw new NetworkError('No answer from the server', { cause })
+  } finally {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
+  const search = `${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
+  return search ? `${filled}?${search}` : filled
+}

@@ -1,0 +1,58 @@
+import type { User } from '@quizly/contract'
+import { useSyncExternalStore } from 'react'
+import { parseStored, safeStorage } from '../device/storage.ts'
+
+/** Who is signed in on this tab. Session storage holds it under the keys `user` and `token`. */
+export type Session = { user: User; token: string }
+
+const storage = safeStorage('sessionStorage')
+const listeners = new Set<() => void>()
+let session = restoreSession()
+
+/** The stored session; anything invalid, 'undefined' or 'null' counts as no user. */
+function restoreSession(): Session | null {
+  const token = storage.get('token')
+  const user = readUser(parseStored(storage.get('user')))
+  return user && token && token !== 'undefined' && token !== 'null' ? { user, token } : null
+}
+
+function readUser(stored: unknown): User | null {
+  const { _id, name, email, role } = (stored ?? {}) as Partial<Record<keyof User, unknown>>
+  if (!isText(_id) || !isText(name) || !isText(email)) return null
+  return role === 'student' || role === 'admin' ? { _id, name, email, role } : null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function changeSession(next: Session | null) {
+  session = next
+  for (const listener of listeners) listener()
+}
+
+export function getSession(): Session | null {
+  return session
+}
+
+export function openSession(next: Session): void {
+  storage.set('user', JSON.stringify(next.user))
+  storage.set('token', next.token)
+  changeSession(next)
+}
+
+export function closeSession(): void {
+  storage.remove('user')
+  storage.remove('token')
+  changeSession(null)
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The session, kept current as people sign in and out. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribe, getSession)
+}

@@ -1,0 +1,47 @@
+import type { SavedAnswer } from '@quizly/domain'
+import { keys } from 'idb-keyval'
+import { call, CallError } from '../calls/call.ts'
+import { journalPrefix, openJournal } from './answer-journal.ts'
+import { fittingAnswers, mostBytes } from './fitting-answers.ts'
+import { sendFailureOf } from '../calls/send-failure.ts'
+
+/** Changes that came when the attempt was over, with the failure that said so. */
+type Refusal = { changes: SavedAnswer[]; error: CallError }
+
+/**
+ * Sends what is kept in an attempt's journal, in parts. What the server has acknowledged, or keeps because it came too
+ * late, leaves the journal; anything else stays there.
+ */
+export async function bringKept(attemptId: string): Promise<Refusal[]> {
+  const journal = openJournal(attemptId)
+  const tooLate: Refusal[] = []
+  let left = await journal.read()
+  while (left.length > 0) {
+    const changes = fittingAnswers(left, mostBytes.save)
+    const sent = changes.map(({ questionId, selectedOption, at }) => {
+      return { questionId, selectedOption, age: Math.max(0, Date.now() - at), order: at }
+    })
+    try {
+      await call('saveAnswers', { params: { attemptId }, body: { changes: sent } })
+      await journal.remove(changes)
+    } catch (error) {
+      if (sendFailureOf(error) === 'over' && error instanceof CallError) {
+        tooLate.push({ changes, error })
+        await journal.remove(changes)
+      }
+    }
+    left = left.filter((change) => !changes.includes(change))
+  }
+  await journal.close()
+  return tooLate
+}
+
+/** Sends whatever is kept on this device, of any attempt; the server takes only what belongs to who is signed in. */
+export async function bringAllKept(): Promise<void> {
+  try {
+    const names = (await keys<string>()).filter((name) => name.startsWith(journalPrefix))
+    await Promise.all(names.map((name) => bringKept(name.slice(journalPrefix.length))))
+  } catch {
+    // Without a database nothing was kept.
+  }
+}

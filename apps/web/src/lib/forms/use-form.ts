@@ -1,0 +1,68 @@
+import type { Problem } from '@quizly/domain'
+import { type FormEvent, useRef, useState } from 'react'
+import { CallError, NetworkError, toldBy } from '../calls/call.ts'
+
+type Form<T> = {
+  read: (fields: FormData) => T
+  findProblems: (typed: T) => Problem[]
+  submit: (typed: T) => Promise<void>
+  failureMessage?: ((error: unknown) => string) | undefined
+}
+
+type FormState = {
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  busy: boolean
+  problems: Problem[]
+  problemAt: (path: string) => string | undefined
+}
+
+/**
+ * A form that is checked when it is sent: first here, then by the server.
+ * `problems` holds what is wrong, by field; `busy` is true while it is being sent, and sending twice sends once.
+ * `failureMessage` words what is not the fault of a field.
+ */
+export function useForm<T>(form: Form<T>): FormState {
+  const { read, findProblems, submit, failureMessage = messageOfFailure } = form
+  const [problems, setProblems] = useState<Problem[]>([])
+  const [busy, setBusy] = useState(false)
+  const sending = useRef(false)
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (sending.current) return
+    const typed = read(new FormData(event.currentTarget))
+    const found = findProblems(typed)
+    if (found.length > 0) return setProblems(found)
+    sending.current = true
+    setBusy(true)
+    setProblems([])
+    try {
+      await submit(typed)
+    } catch (error) {
+      setProblems(problemsOfFailure(error, failureMessage))
+    } finally {
+      sending.current = false
+      setBusy(false)
+    }
+  }
+
+  const problemAt = (path: string) => problems.find((problem) => problem.path === path)?.message
+  return { onSubmit: (event) => void onSubmit(event), busy, problems, problemAt }
+}
+
+/** What was typed into a field. */
+export function readText(fields: FormData, name: string): string {
+  const value = fields.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+function problemsOfFailure(error: unknown, failureMessage: (error: unknown) => string): Problem[] {
+  if (error instanceof CallError && error.failure.problems?.length) return error.failure.problems
+  return [{ path: '', code: 'failed', message: failureMessage(error) }]
+}
+
+/** The server's own sentence, or one for each way of not getting any. */
+export function messageOfFailure(error: unknown): string {
+  if (error instanceof NetworkError) return 'Network error. Please try again.'
+  return toldBy(error) || 'Something went wrong. Please try again.'
+}

@@ -1,0 +1,79 @@
+import { figure, ratio, type Section, type Table } from '../../report/section.ts'
+import { median } from '../../report/statistics.ts'
+
+export type PhaseMeasured = {
+  name: string
+  perSecond: number
+  p50Ms: number
+  p95Ms: number
+  p99Ms: number
+  /** CPU of Quizly's process for one request, and of the database's processes. */
+  serverCpuMs: number
+  databaseCpuMs: number
+}
+export type BellRound = { count: number; phases: PhaseMeasured[]; peakMb: number | undefined }
+
+const columns = ['perSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'serverCpuMs', 'databaseCpuMs'] as const
+/** The phase in which the bare server takes the same requests and answers the same bytes. */
+export const bareName = (phase: string) => `bare HTTP: ${phase}`
+
+export function describeBell(
+  engine: string,
+  rounds: readonly BellRound[],
+  { idleMb, students }: { idleMb: number | undefined; students: number },
+): Section {
+  const byCount = [...Map.groupBy(rounds, ({ count }) => count)]
+  return {
+    title: `The bell on ${engine}`,
+    tables: byCount.map(([count, ofCount]) => phaseTable(`${count} students at once`, ofCount)),
+    figures: [
+      ...figure('memory before (PSS)', 'MB', [idleMb]),
+      ...byCount.flatMap(([count, ofCount]) =>
+        figure(
+          `most memory with ${count} students (RSS)`,
+          'MB',
+          ofCount.map(({ peakMb }) => peakMb),
+        ),
+      ),
+    ],
+    ratios: byCount.flatMap(([count, ofCount]) => [
+      ...ratio(
+        `${count} submit: p99 ÷ bare p99`,
+        ofCount,
+        ({ phases }) => [phaseOf(phases, 'submit')?.p99Ms, phaseOf(phases, bareName('submit'))?.p99Ms],
+        { must: 4, want: 1.5, atMost: true },
+      ),
+      ...ratio(
+        `${count} load the quiz page: per second ÷ bare`,
+        ofCount,
+        ({ phases }) => [
+          phaseOf(phases, 'the quiz page')?.perSecond,
+          phaseOf(phases, bareName('the quiz page'))?.perSecond,
+        ],
+        { must: 0.5, want: 0.8 },
+      ),
+    ]),
+    notes: [
+      `${students} students are signed in beforehand. In each phase every student sends at the same moment, over a connection of their own; 20 answers are saved one by one.`,
+      `Medians of ${rounds.length / byCount.length} rounds after one to warm up, each with a quiz of its own. Every reply is checked for its status and content; one that is not right ends the run, so that there were 0 errors.`,
+      'CPU is that of all threads of Quizly and of all processes of the database, for one request.',
+    ],
+  }
+}
+
+function phaseTable(caption: string, rounds: readonly BellRound[]): Table {
+  const names = rounds[0]?.phases.map(({ name }) => name) ?? []
+  return {
+    caption,
+    head: ['phase', '/s', 'p50 ms', 'p95 ms', 'p99 ms', 'CPU ms', 'database CPU ms'],
+    rows: names.map((name) => [
+      name,
+      ...columns.map((column) =>
+        median(rounds.map(({ phases }) => phaseOf(phases, name)?.[column] ?? Number.NaN)),
+      ),
+    ]),
+  }
+}
+
+const phaseOf = (phases: readonly PhaseMeasured[], wanted: string) =>
+  phases.find(({ name }) => name === wanted)

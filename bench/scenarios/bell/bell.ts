@@ -1,0 +1,84 @@
+import { exchange } from '../../http/exchange.ts'
+import type { Child, Place } from '../../processes/child.ts'
+import { cpuMsOf, forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
+import type { Engine } from '../../processes/engines.ts'
+import { startBareServer, startQuizly } from '../../processes/servers.ts'
+import type { Section } from '../../report/section.ts'
+import { percentile } from '../../report/statistics.ts'
+import type { Sizes } from '../../sizes.ts'
+import { type BellPhase, bellPhases } from './bell-calls.ts'
+import { bareName, type BellRound, describeBell, type PhaseMeasured } from './bell-report.ts'
+import { type Account, openQuiz, signUp } from '../seeding.ts'
+
+/**
+ * The bell: so many students, all signed in, do the same thing at the same moment, each over a connection of their own.
+ * The bare server then answers as many of the same submissions.
+ */
+export async function measureBell(place: Place, engine: Engine, sizes: Sizes): Promise<Section> {
+  const quizly = await startQuizly(place, engine.url)
+  const idleMb = memoryMb(quizly.pid)
+  const [educator] = await signUp(quizly.port, 'admin', 1)
+  if (!educator) throw new Error('There is no educator')
+  const students = await signUp(quizly.port, 'student', Math.max(...sizes.bells))
+  const bare = await startBareServer(place, Buffer.from('{}'))
+  const rounds: BellRound[] = []
+  for (let round = 0; round <= sizes.bellRounds; round += 1) {
+    for (const count of sizes.bells) {
+      const quiz = await openQuiz(quizly.port, educator, `B${engine.name[0]}${round}N${count}`.padEnd(8, 'x'))
+      forgetPeak(quizly.pid)
+      const phases = await ring(quizly, engine, students.slice(0, count), quiz, bare)
+      // The first round lets the compiler settle.
+      if (round > 0) rounds.push({ count, phases, peakMb: peakMb(quizly.pid) })
+    }
+  }
+  await Promise.all([quizly.stop(), bare.stop()])
+  return describeBell(engine.name, rounds, { idleMb, students: students.length })
+}
+
+async function ring(
+  quizly: Child,
+  engine: Engine,
+  students: readonly Account[],
+  quiz: Parameters<typeof bellPhases>[1],
+  bare: Child,
+): Promise<PhaseMeasured[]> {
+  const { enter, start, page, save, submit, result } = bellPhases(students, quiz)
+  const measured: PhaseMeasured[] = []
+  for (const make of [enter, start, page, save, submit, result]) {
+    const phase = make()
+    let reply = ''
+    const { onReply } = phase
+    phase.onReply = (received, index) => {
+      onReply(received, index)
+      if (index === 0) reply = received.body.toString()
+    }
+    const measure = (what: BellPhase, port: number, server: number, database?: Engine) =>
+      measurePhase(what, students.length, { port, server: [server], database: database?.pids() ?? [] })
+    measured.push(await measure(phase, quizly.port, quizly.pid, engine))
+    if (make !== page && make !== submit) continue
+    await bare.ask({ reply })
+    const same = { ...phase, name: bareName(phase.name), onReply: () => {} }
+    measured.push(await measure(same, bare.port, bare.pid))
+  }
+  return measured
+}
+
+async function measurePhase(
+  { name, requests, onReply }: BellPhase,
+  connections: number,
+  { port, server, database }: { port: number; server: number[]; database: number[] },
+): Promise<PhaseMeasured> {
+  const before = [cpuMsOf(server), cpuMsOf(database)] as const
+  const { seconds, latenciesMs } = await exchange({ port, connections, requests, onReply })
+  const count = requests.length
+  latenciesMs.sort()
+  return {
+    name,
+    perSecond: count / seconds,
+    p50Ms: percentile(latenciesMs, 50),
+    p95Ms: percentile(latenciesMs, 95),
+    p99Ms: percentile(latenciesMs, 99),
+    serverCpuMs: (cpuMsOf(server) - before[0]) / count,
+    databaseCpuMs: (cpuMsOf(database) - before[1]) / count,
+  }
+}

@@ -1,0 +1,76 @@
+import {
+  type Call,
+  createQuestions,
+  createQuiz,
+  getQuestions,
+  startAttempt,
+  submitAttempt,
+  verifyCode,
+} from '@quizly/contract'
+import { callOnce } from '../../http/call-all.ts'
+import { type Account, type OpenQuiz, signUp } from '../seeding.ts'
+
+export type World = {
+  port: number
+  educator: Account
+  /** Takes the quiz for as long as is measured. */
+  runner: Account
+  /** Has handed it in. */
+  finisher: Account
+  /** Hand it in, one in each round. */
+  writers: Account[]
+  quiz: OpenQuiz
+  /** What addresses of calls name: the runner's things. */
+  params: Record<string, string>
+  /** Somebody who may make a call; nobody where anyone may. */
+  tokenFor: (call: Call) => string
+}
+
+/** As many and as long questions as a body of 1 MiB takes, in letters of three bytes. */
+export const largestQuestions = Array.from({ length: 500 }, (_, at) => ({
+  text: `${at} ${'\uFB01'.repeat(430)}`,
+  type: 'multiple' as const,
+  options: Array.from({ length: 4 }, (__, option) => `${option} ${'\uFB01'.repeat(40)}`),
+  correctAnswers: [`0 ${'\uFB01'.repeat(40)}`],
+}))
+
+export const limitOfQuiz = { title: 'x'.repeat(200), timeLimit: 1_440, numQuestions: 500 }
+
+/** A quiz as large as one can be, somebody who takes it, and somebody who has handed it in. */
+export async function openWorld(port: number, rounds: number): Promise<World> {
+  const [educator] = await signUp(port, 'admin', 1)
+  const [runner, finisher, ...writers] = await signUp(port, 'student', rounds + 2)
+  if (!educator || !runner || !finisher) throw new Error('There is nobody')
+  const { token } = educator
+  const secretCode = 'Largest1'
+  const {
+    quiz: { _id: quizId },
+  } = await callOnce(port, createQuiz, { token, body: { ...limitOfQuiz, secretCode } })
+  await callOnce(port, createQuestions, { token, body: { quizId, questions: largestQuestions } })
+  const written = await callOnce(port, getQuestions, { token, params: { quizId } })
+  const quiz = { quizId, secretCode, ...written }
+  const start = async (student: Account) => {
+    await callOnce(port, verifyCode, { token: student.token, body: { secretCode } })
+    return callOnce(port, startAttempt, { token: student.token, params: { quizId } })
+  }
+  const { attempt } = await start(runner)
+  for (const student of [finisher, ...writers]) await start(student)
+  const body = { quizId, userId: finisher.user._id, answers: largestAnswers(quiz, 200 * 1024) }
+  await callOnce(port, submitAttempt, { token: finisher.token, body })
+  return {
+    port,
+    educator,
+    runner,
+    finisher,
+    writers,
+    quiz,
+    params: { quizId, attemptId: attempt._id, userId: runner.user._id, sessionId: 'unknown' },
+    tokenFor: ({ audience }) => (audience === 'admin' ? token : audience === 'anyone' ? '' : runner.token),
+  }
+}
+
+/** An answer to each question, together of about so many bytes. */
+export function largestAnswers({ questions }: OpenQuiz, bytes: number) {
+  const each = Math.floor(bytes / questions.length / 3) - 40
+  return questions.map(({ _id }) => ({ questionId: _id, selectedOption: ['\uFB01'.repeat(each)] }))
+}

@@ -1,0 +1,122 @@
+import { type CallName, createQuiz, getReceipt, type Role, signup } from '@quizly/contract'
+import type { Ask } from '../../../apps/server/src/testing/attack/hostile-http.ts'
+import { callOnce } from '../../http/call-all.ts'
+import { largestAnswers, largestQuestions, limitOfQuiz, type World } from './blocking-world.ts'
+import { accountOf } from '../seeding.ts'
+
+export type Input = Pick<Ask, 'params' | 'query' | 'token' | 'body'>
+type Inputs = (world: World, round: number) => Input[] | Promise<Input[]>
+
+const password = accountOf('student', 0).password
+const longWords = 'correct horse battery '.repeat(45)
+const questions = largestQuestions
+
+const asRunner: Inputs = ({ runner, params }) => [{ token: runner.token, params }]
+const asEducator: Inputs = ({ educator, params }) => [{ token: educator.token, params }]
+const ofResult: Inputs = ({ finisher, educator, params }) =>
+  [finisher, educator].map(({ token }) => ({ token, params, query: { userId: finisher.user._id } }))
+const anyone: Inputs = () => [{}]
+
+/** The largest input that each call takes; each is answered as it wants. */
+export const lawfulInputs: Record<CallName, Inputs> = {
+  signup: () => [{ body: { ...newcomer('admin'), name: 'x'.repeat(200), password: longWords } }],
+  login: () => [{ body: { email: accountOf('student', 0).email, password } }],
+  logout: async ({ port }) => [{ token: await tokenOfNewcomer(port) }],
+  me: asRunner,
+  forgotPassword: () => [{ body: { email: `${'x'.repeat(60)}@${'y'.repeat(60)}.example` } }],
+  // Nobody has a link, a session of this ID or late answers here: these are driven by what they refuse.
+  resetPassword: () => [],
+  listSessions: asRunner,
+  endSession: () => [],
+  endAllSessions: async ({ port }) => [{ token: await tokenOfNewcomer(port) }],
+  changePassword: async ({ port }) => [
+    { token: await tokenOfNewcomer(port), body: { currentPassword: password, newPassword: longWords } },
+  ],
+  exportAccount: ({ educator, finisher }) => [educator, finisher].map(({ token }) => ({ token })),
+  deleteAccount: async ({ port }) => [{ token: await tokenOfNewcomer(port), body: { password } }],
+
+  createQuiz: ({ educator: { token } }) => [{ token, body: { ...limitOfQuiz, secretCode: newCode() } }],
+  createQuestions: async ({ port, educator: { token } }) => {
+    const { quiz } = await callOnce(port, createQuiz, {
+      token,
+      body: { ...limitOfQuiz, secretCode: newCode() },
+    })
+    return [{ token, body: { quizId: quiz._id, questions } }]
+  },
+  getQuestions: asEducator,
+  getQuiz: ({ educator, runner, finisher, params }) =>
+    [educator, runner, finisher].map(({ token }) => ({ token, params })),
+  updateQuiz: ({ educator: { token }, quiz, params }, round) => [
+    {
+      token,
+      params,
+      body: { questions: quiz.questions.map((each) => ({ ...each, text: `${each.text}${round}` })) },
+    },
+  ],
+  previewQuizUpdate: ({ educator: { token }, params }) => [{ token, params, body: { questions } }],
+  getQuizSettings: asEducator,
+  updateQuizSettings: ({ educator: { token }, params }) => [
+    { token, params, body: { correctAnswers: 'at-once', code: 'open' } },
+  ],
+  getSecretCode: asEducator,
+  getSpreadsheetSecretCode: asEducator,
+  listQuizzes: asEducator,
+  listStudentResults: asEducator,
+  saveSpreadsheetQuiz: ({ educator: { token } }) => [
+    { token, body: { title: 'x'.repeat(200), timeLimit: 1_440, questions: rows(500, 45, 200) } },
+  ],
+
+  verifyCode: ({ runner: { token }, quiz: { secretCode } }) => [{ token, body: { secretCode } }],
+  startAttempt: asRunner,
+  saveAnswers: ({ runner: { token }, quiz, params }, round) => [
+    { token, params, body: { changes: largestAnswers(quiz, 120 * 1024), device: `r${round}` } },
+  ],
+  submitAttempt: ({ writers, quiz }, round) =>
+    writers.slice(round, round + 1).map(({ token, user }) => ({
+      token,
+      body: { quizId: quiz.quizId, userId: user._id, answers: largestAnswers(quiz, 250 * 1024) },
+    })),
+  decideLateAnswers: () => [],
+  listRunningAttempts: asRunner,
+  getResult: ofResult,
+  getRecord: ofResult,
+  listResults: ({ finisher: { token, user } }) => [{ token, params: { userId: user._id } }],
+
+  getReceiptKey: anyone,
+  getReceipt: ({ finisher: { token }, params }) => [{ token, params }],
+  verifyReceipt: async (world) => [{ body: { receipt: await receiptOf(world) } }],
+  compareReceipt: async (world) => [
+    { token: world.finisher.token, body: { receipt: await receiptOf(world) } },
+  ],
+
+  getConfig: anyone,
+  getHealth: anyone,
+  getReadiness: anyone,
+  sendContactMessage: ({ runner: { token } }) => [
+    { token, body: { name: 'x'.repeat(200), email: '', message: '\uFB01'.repeat(10_000) } },
+  ],
+}
+
+let made = 0
+const newCode = () => `B${(made += 1)}`.padEnd(8, 'x')
+const newcomer = (role: Role) => ({ ...accountOf(role, 0), email: `new.${(made += 1)}@northfield.example` })
+
+async function tokenOfNewcomer(port: number): Promise<string> {
+  return (await callOnce(port, signup, { body: { ...newcomer('student'), remember: false } })).token
+}
+
+const receiptOf = ({ port, finisher: { token }, params }: World) =>
+  callOnce(port, getReceipt, { token, params })
+
+/** So many rows with a question each, and so many more columns of notes. */
+function rows(count: number, notes: number, length: number) {
+  return Array.from({ length: count }, (_, at) =>
+    Object.fromEntries([
+      ['Question', `Why ${at}?`],
+      ['Option A', 'a'],
+      ['Option B', 'b'],
+      ['Correct Answer', 'A'],
+      ...Array.from({ length: notes }, (__, note) => [`n${note}`, 'x'.repeat(length)]),
+    ]),
+  )
+}

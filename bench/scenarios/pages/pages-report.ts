@@ -1,0 +1,74 @@
+import type { LighthouseReport } from '../../processes/lighthouse.ts'
+import { figure, type Goal, ratio, type Section } from '../../report/section.ts'
+
+type Visited = ReturnType<typeof readVisit>
+
+/** What a page may weigh on a device that has nothing of it yet. */
+const mostBytes = 110_000
+const mostRequests = 7
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+
+/** The figures of one visit: milliseconds, bytes as they came over the network, scores out of 100. */
+export function readVisit({ categories: scores, audits, lighthouseVersion }: LighthouseReport) {
+  const value = (audit: string) => audits[audit]?.numericValue
+  const score = (category: string) => {
+    const found = scores[category]?.score ?? undefined
+    return found === undefined ? undefined : Math.round(100 * found)
+  }
+  return {
+    lighthouseVersion,
+    firstPaintMs: value('first-contentful-paint'),
+    largestPaintMs: value('largest-contentful-paint'),
+    blockedMs: value('total-blocking-time'),
+    shift: value('cumulative-layout-shift'),
+    bytes: value('total-byte-weight'),
+    requests: audits['network-requests']?.details?.items?.length,
+    scores: Object.fromEntries(categories.map((category) => [category, score(category)])),
+    failed: Object.keys(audits).filter((audit) => audits[audit]?.score === 0),
+  }
+}
+
+export function describePage(title: string, rounds: readonly Visited[]): Section {
+  const each = (name: string, unit: string, read: (round: Visited) => number | undefined) =>
+    figure(name, unit, rounds.map(read))
+  const against = (name: string, read: (round: Visited) => number | undefined, whole: number, goal: Goal) =>
+    ratio(name, rounds, (round) => [read(round), whole], goal)
+  return {
+    title: `${title}, on a slow phone and network`,
+    figures: [
+      ...each('first content painted', 'ms', ({ firstPaintMs }) => firstPaintMs),
+      ...each('largest content painted', 'ms', ({ largestPaintMs }) => largestPaintMs),
+      ...each('page blocked', 'ms', ({ blockedMs }) => blockedMs),
+      ...each('layout shift', '', ({ shift }) => shift),
+      ...each('weight', 'bytes', ({ bytes }) => bytes),
+      ...each('requests', '', ({ requests }) => requests),
+      ...categories.flatMap((name) => each(name, 'of 100', ({ scores }) => scores[name])),
+    ],
+    ratios: [
+      ...against('largest content painted ÷ 2 s', (round) => round.largestPaintMs, 2_000, {
+        must: 1,
+        want: 0.75,
+        atMost: true,
+      }),
+      ...against('page blocked ÷ 100 ms', (round) => round.blockedMs, 100, {
+        must: 1,
+        want: 0.1,
+        atMost: true,
+      }),
+      ...against('layout shift', (round) => round.shift, 1, { must: 0, want: 0, atMost: true }),
+      ...against('weight ÷ 110 kB', (round) => round.bytes, mostBytes, { must: 1, want: 1, atMost: true }),
+      ...against('requests ÷ 7', (round) => round.requests, mostRequests, { must: 1, want: 1, atMost: true }),
+      ...categories.flatMap((name) =>
+        against(`${name} ÷ 100`, ({ scores }) => scores[name], 100, {
+          must: name === 'performance' ? 0.95 : 1,
+          want: 1,
+        }),
+      ),
+    ],
+    notes: [
+      `${rounds.length} visits of Lighthouse ${rounds[0]?.lighthouseVersion} in a fresh browser each, as its phone: a processor 4 times slower, 150 ms to the server and back, 1.6 Mbit/s.`,
+      `Audits that any visit failed: ${[...new Set(rounds.flatMap(({ failed }) => failed))].join(', ') || 'none'}.`,
+    ],
+  }
+}

@@ -1,0 +1,61 @@
+import type { Result } from '@quizly/contract'
+import { exchange } from '../../http/exchange.ts'
+import type { Place } from '../../processes/child.ts'
+import { memoryMb } from '../../processes/cost.ts'
+import { countFlushes } from '../../processes/flushes.ts'
+import { startBareServer, startBareStorage, startQuizly } from '../../processes/servers.ts'
+import type { Section } from '../../report/section.ts'
+import type { Sizes } from '../../sizes.ts'
+import { prepareSubmissions, sendAndKeepOne, type Submissions } from './first-submissions.ts'
+import { measureExchange } from '../measured-exchange.ts'
+import { describeSubmissions, type SubmissionRound } from './submissions-report.ts'
+
+/** Submissions a second, each committed to the disk before its reply; round by round in turn with the bare limits. */
+export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Section> {
+  const quizly = await startQuizly(place, `sqlite:${place.folder}/submissions.db`)
+  const idleMb = memoryMb(quizly.pid)
+  const prepare = await prepareSubmissions(quizly, sizes)
+  const toQuizly = (work: Submissions) => ({ ...work, port: quizly.port, connections: sizes.connections })
+
+  let work = await prepare()
+  const sample = await sendAndKeepOne(toQuizly(work))
+  const bareServer = await startBareServer(place, sample)
+  const toBareServer = ({ requests }: Submissions) => ({
+    ...repeatToBareServer(requests, sizes.bareRepeats, sample),
+    port: bareServer.port,
+    connections: sizes.connections,
+  })
+  await exchange(toBareServer(work))
+  const storage = await startBareStorage(place, JSON.parse(sample.toString()) as Result, sizes)
+
+  const rounds: SubmissionRound[] = []
+  for (let round = 1; round < sizes.warmUps + sizes.rounds; round += 1) {
+    work = await prepare()
+    rounds.push({
+      quizly: await measureExchange(quizly.pid, toQuizly(work)),
+      memoryMb: memoryMb(quizly.pid),
+      bare: await measureExchange(bareServer.pid, toBareServer(work)),
+      storage: await storage.measure(),
+    })
+  }
+  work = await prepare()
+  const flushes = await countFlushes(quizly.pid, place.folder, () => exchange(toQuizly(work)))
+  await Promise.all([quizly.stop(), bareServer.stop(), storage.stop()])
+  return describeSubmissions({
+    sizes,
+    rounds: rounds.slice(-sizes.rounds),
+    idleMb,
+    flushes: flushes && flushes / work.requests.length,
+  })
+}
+
+/** The same requests several times over, each answered by the same bytes. */
+function repeatToBareServer(requests: Buffer[], repeats: number, sample: Buffer): Submissions {
+  return {
+    requests: Array.from({ length: repeats }, () => requests).flat(),
+    onReply: ({ status, body }) => {
+      if (status === 201 && body.equals(sample)) return
+      throw new Error(`The bare server answered ${status}: ${body.toString()}`)
+    },
+  }
+}

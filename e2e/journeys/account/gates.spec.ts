@@ -1,0 +1,112 @@
+import { logout } from '@quizly/contract'
+import { admit, api, createReadyQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('Home sends visitors to Login with the reason', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await expect(page.getByRole('alert')).toHaveText('You need to login to start a quiz.')
+  await expect(page).toHaveURL('/login')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Create Quiz' }).click()
+  await expect(page.getByRole('alert')).toHaveText('You need to login to create a quiz.')
+})
+
+test('Home tells the wrong role so and stays', async ({ page, student, signIn }) => {
+  await signIn(page, student)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Create Quiz' }).click()
+  await expect(page.getByRole('alert')).toContainText('Only admins can create quizzes.')
+  await expect(page).toHaveURL('/')
+  await page.goto('/manual-entry')
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('alert')).toContainText('Only admins can create quizzes.')
+})
+
+test('an educator cannot enter a quiz', async ({ page, educator, signIn }) => {
+  await signIn(page, educator)
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await expect(page.getByRole('alert')).toContainText('Only students can access the quiz.')
+})
+
+test('stored values that are no session count as no user', async ({ page }) => {
+  for (const [user, token] of [
+    ['undefined', 'undefined'],
+    ['null', 'null'],
+    ['{broken', 'x'],
+    ['{"name":"Nobody"}', 'x'],
+  ] as const) {
+    await page.goto('/about')
+    await page.evaluate(
+      ([userText, tokenText]) => {
+        sessionStorage.setItem('user', userText)
+        sessionStorage.setItem('token', tokenText)
+      },
+      [user, token] as const,
+    )
+    await page.goto('/profile')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  }
+})
+
+test('a revoked session leads to Login and back, with nothing typed lost', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  await signIn(page, educator)
+  await page.goto('/manual-entry')
+  await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Half-written quiz')
+  await page.getByRole('textbox', { name: 'Number of Questions' }).fill('4')
+  await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('20')
+  await api(server.url, logout, { token: educator.token })
+  await page.getByRole('button', { name: 'Proceed to Question Entry' }).click()
+
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('alert')).toContainText('Your session has ended.')
+  await page.getByRole('textbox', { name: 'Email' }).fill(educator.user.email.toUpperCase())
+  await page.getByLabel('Password', { exact: true }).fill(educator.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/manual-entry')
+  await expect(page.getByRole('textbox', { name: 'Quiz Title' })).toHaveValue('Half-written quiz')
+  await expect(page.getByRole('textbox', { name: 'Number of Questions' })).toHaveValue('4')
+  await page.getByRole('button', { name: 'Proceed to Question Entry' }).click()
+  await expect(page).toHaveURL(/\/create-questions\//)
+})
+
+test('a session revoked in mid-quiz costs no answer', async ({ page, server, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await admit(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await page.getByRole('radio', { name: 'Mitochondrion' }).check()
+  await expect(page.getByText('All answers saved')).toBeVisible()
+  await api(server.url, logout, { token: student.token })
+  // Not `check`, which looks at the box once more: the page may have left it by then.
+  await page.getByRole('checkbox', { name: 'Cell wall' }).click()
+
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(`/quiz/${quiz._id}`)
+  await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Cell wall' })).toBeChecked()
+})
+
+test('who signs up on the way returns to where they were going', async ({ page }) => {
+  await page.goto('/manual-entry')
+  await expect(page.getByRole('alert')).toContainText('You need to login to create a quiz.')
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('textbox', { name: 'Full Name' }).fill('Amara Okafor')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`way.${process.pid}@northfield.example`)
+  await page.getByLabel('Password', { exact: true }).fill('a long pass phrase')
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Admin')
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await expect(page).toHaveURL('/manual-entry')
+  await expect(page.getByRole('heading', { name: 'Enter Quiz Details' })).toBeVisible()
+})

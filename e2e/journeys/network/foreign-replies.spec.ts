@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { answering, portal, type Reply, toast } from '../../answering.ts'
+import { createReadyQuiz } from '../../api.ts'
+import { untilAnswerIsKept } from '../../device-storage.ts'
+import {
+  answerFirst,
+  answerSecond,
+  answerThird,
+  expectSaved,
+  resultOf,
+  submit,
+  test,
+  untilSavedAgain,
+} from '../../running-attempt.ts'
+import { expect } from '../../fixtures.ts'
+
+const saves = '**/api/attempts/*/answers'
+const submissions = '**/api/results/submit'
+
+const foreign: [string, Reply][] = [
+  ['401', { status: 401, json: { error: 'Proxy login required' } }],
+  ['403', { status: 403, body: portal }],
+  ['404', { status: 404, json: { message: 'No such page' } }],
+  ['409', { status: 409, json: { code: 'conflict', message: 'No' } }],
+  ['413', { status: 413, body: '' }],
+  ['422', { status: 422, json: { code: 'already-attempted', message: 'No' } }],
+  ['200 {}', { json: {} }],
+  ['200 with a page', { body: portal }],
+  ['200 without success', { json: { success: false, savedAt: '', remainingMs: 1 } }],
+]
+
+/** Something on the way answers every call of an address; gives the function that says how often, and ends it. */
+async function answerFor(page: Page, address: string, reply: Reply) {
+  let count = 0
+  await page.route(address, (route) => {
+    count += 1
+    return reply === 'no answer' ? route.abort() : route.fulfill(reply)
+  })
+  return { times: () => count, end: () => page.unroute(address) }
+}
+
+for (const [name, reply] of foreign) {
+  test(`saves are answered ${name} by something on the way: no answer is lost or called saved`, async ({
+    page,
+    server,
+    student,
+    startExam,
+  }) => {
+    await page.clock.install()
+    const quiz = await startExam(page)
+    const firewall = await answerFor(page, saves, reply)
+    await answerFirst(page)
+    await expect(page.getByText('Not saved – trying again')).toBeVisible()
+    await answerSecond(page)
+    await answerThird(page)
+    await expect.poll(firewall.times).toBeGreaterThan(1)
+    await expect(page.getByRole('timer', { name: 'Time left' })).toContainText(/^1[45]:\d\d$/)
+    await expect(page).toHaveURL(`/quiz/${quiz._id}`)
+    await untilAnswerIsKept(page, 'osmosis')
+    await page.reload()
+    await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
+    await expect(page.getByText('Not saved – trying again')).toBeVisible()
+    await firewall.end()
+    await untilSavedAgain(page)
+    await server.advance(16 * 60_000)
+    expect((await resultOf(server, student, quiz)).score).toBe(3)
+  })
+}
+
+test('twenty saves in a row are refused on the way: each answer arrives once that is over', async ({
+  page,
+  server,
+  student,
+  startExam,
+}) => {
+  await page.clock.install()
+  const quiz = await startExam(page)
+  const firewall = await answerFor(page, saves, { status: 403, body: portal })
+  for (const option of ['Nucleus', 'Ribosome', 'Vacuole', 'Mitochondrion']) {
+    await page.getByRole('radio', { name: option }).check()
+    await answerSecond(page)
+    await page.getByRole('checkbox', { name: 'Cell membrane' }).check()
+    await page.getByRole('checkbox', { name: 'Cell membrane' }).uncheck()
+  }
+  const tryUntilTwenty = async () => {
+    await page.clock.fastForward(15_000)
+    return firewall.times()
+  }
+  await expect.poll(tryUntilTwenty, { intervals: [200] }).toBeGreaterThanOrEqual(20)
+  await firewall.end()
+  await untilSavedAgain(page)
+  await submit(page)
+  await expect(page.getByText('Score 2 out of 3')).toBeVisible()
+  expect((await resultOf(server, student, quiz)).score).toBe(2)
+})
+
+test('one answer that a firewall does not let through holds no other back', async ({
+  page,
+  server,
+  student,
+  startExam,
+}) => {
+  await page.clock.install()
+  const quiz = await startExam(page)
+  await page.route(saves, (route) =>
+    route.request().postData()?.includes('DROP TABLE')
+      ? route.fulfill({ status: 403, body: portal })
+      : route.fallback(),
+  )
+  await page.getByRole('textbox', { name: /^Question 3:/ }).fill('DROP TABLE')
+  await expect(page.getByText('Not saved – trying again')).toBeVisible()
+  await answerFirst(page)
+  await answerSecond(page)
+  await expect(page.getByText(/^Saved \d\d:\d\d:\d\d$/)).toHaveCount(2)
+  await expect(page.getByText('Not saved – trying again')).toBeVisible()
+  await page.unroute(saves)
+  await untilSavedAgain(page)
+  await server.advance(16 * 60_000)
+  const { answers } = await resultOf(server, student, quiz)
+  expect(answers.map(({ selectedOption }) => selectedOption)).toEqual([
+    'Mitochondrion',
+    ['Cell wall', 'Chloroplasts'],
+    'DROP TABLE',
+  ])
+})
+
+test('a submission that something else answers is not called submitted, and can be sent again', async ({
+  page,
+  startExam,
+}) => {
+  const quiz = await startExam(page)
+  await answerFirst(page)
+  await expectSaved(page)
+  const portalLogin = await answerFor(page, submissions, { body: portal })
+  await submit(page)
+  await expect(page.getByRole('alert')).toContainText('Failed to submit quiz: Submission failed')
+  await portalLogin.end()
+  const proxy = await answerFor(page, submissions, { status: 403, json: { message: 'Ask the office.' } })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to submit quiz: Ask the office.')
+  await expect(page).toHaveURL(`/quiz/${quiz._id}`)
+  await proxy.end()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+})
+
+for (const [name, address] of [
+  ['the change', '**/api/quiz/*'],
+  ['its preview', '**/api/quiz/*/preview'],
+] as const) {
+  test(`an edited quiz is not called updated when a log-in page of the network answers ${name}`, async ({
+    page,
+    server,
+    educator,
+    signIn,
+  }) => {
+    const quiz = await createReadyQuiz(server.url, educator)
+    await signIn(page, educator)
+    await page.goto(`/edit-quiz/${quiz._id}`)
+    const question = page.getByRole('region', { name: 'Question 3', exact: true })
+    const text = question.getByRole('textbox', { name: 'Question text' })
+    await text.fill('How does water cross a membrane?')
+    const updated = toast(page, 'Quiz updated successfully!')
+    await answering(page, address, { body: portal }, async () => {
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(toast(page, 'Failed to save quiz.')).toBeVisible()
+    })
+    await expect(updated).toBeHidden()
+    await expect(page).toHaveURL(`/edit-quiz/${quiz._id}`)
+    await expect(text).toHaveValue('How does water cross a membrane?')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(updated).toBeVisible()
+    await expect(page.getByRole('row', { name: /How does water cross a membrane/ })).toBeVisible()
+  })
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { answering } from '../../answering.ts'
+import { createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+type Fields = Record<string, unknown>
+
+/** Hands on what `change` makes of the objects that the server answers to a call. */
+async function changing(page: Page, address: string, change: (given: Fields[]) => unknown) {
+  await page.route(address, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change([await response.json()].flat()) })
+  })
+}
+
+const quizForms = [
+  ['as an ID', (quiz: Fields) => quiz['_id']],
+  ['with its title', (quiz: Fields) => ({ _id: quiz['_id'], title: quiz['title'] })],
+] as const
+
+for (const [name, quizIdOf] of quizForms) {
+  test(`a result with the specification’s fields alone, its quiz ${name}, is shown`, async ({
+    page,
+    server,
+    educator,
+    student,
+    signIn,
+  }) => {
+    const quiz = await createReadyQuiz(server.url, educator)
+    await takeQuiz(server.url, student, quiz)
+    await signIn(page, student)
+    await changing(page, '**/api/results/quiz/*?*', ([given]) => {
+      const { _id, userId, score, submittedAt, answers } = given ?? {}
+      return { _id, quizId: quizIdOf(quiz), userId, answers, score, submittedAt }
+    })
+    await page.goto(`/quiz/${quiz._id}/result`)
+    await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+    for (const verdict of ['Correct', 'Incorrect', 'Skipped']) {
+      await expect(page.getByRole('main').getByText(verdict, { exact: true })).toBeVisible()
+    }
+    await page.getByRole('button', { name: 'Receipt', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Save receipt' })).toBeVisible()
+  })
+}
+
+test('a listed result whose quiz comes as an ID, or is gone, is a row all the same', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  await changing(page, '**/api/results/user/**', ([result]) => [
+    { ...result, _id: 'a', quizId: quiz._id },
+    { ...result, _id: 'b', quizId: null },
+  ])
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: 'Untitled quiz' })).toHaveCount(2)
+  await page.goto('/profile')
+  const rows = page.getByRole('table', { name: 'Results' }).getByRole('row')
+  await expect(rows).toHaveText(['QuizScoreDate', /^Untitled quiz1 \/ 3/, /^Untitled quiz1 \/ 3/])
+  await rows.nth(1).getByRole('link').click()
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+})
+
+test('a result whose quiz is null says so', async ({ page, server, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  await answering(page, '**/api/quiz/*', { json: { quiz: null, questions: [] } }, async () => {
+    await page.goto(`/quiz/${quiz._id}/result`)
+    await expect(page.getByRole('alert').getByRole('heading')).toHaveText('Quiz not found.')
+  })
+})

@@ -1,0 +1,101 @@
+import type { Page } from '@playwright/test'
+import { answering, inPage, toast } from '../../answering.ts'
+import { createEmptyQuiz, createReadyQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+/** The controls that a toast lies over, wholly or in part. */
+function coveredControls(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]
+    const toasts = [...document.querySelectorAll('.toast')]
+    return controls
+      .filter((control) => !control.closest('.toast') && control.checkVisibility())
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect()
+        return toasts.some((each) => {
+          const box = each.getBoundingClientRect()
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+        })
+      })
+      .map((control) => control.getAttribute('aria-label') ?? control.textContent)
+  })
+}
+
+const toEnd = (page: Page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+
+test('a toast goes with its screen, and one that leads to a screen is still there', async ({
+  page,
+  educator,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(educator.user.email)
+  await page.getByLabel('Password', { exact: true }).fill(educator.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL('/')
+  await expect(toast(page, 'Login successful!')).toBeVisible()
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await expect(toast(page, 'Only students can access the quiz.')).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'About Us' }).click()
+  await expect(page.getByRole('heading', { name: 'About Quizly' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+})
+
+for (const size of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+  { width: 320, height: 560 },
+]) {
+  test(`at ${size.width} px a toast has room of its own and covers no control`, async ({
+    page,
+    server,
+    educator,
+    signIn,
+  }) => {
+    await page.setViewportSize(size)
+    const quiz = await createEmptyQuiz(server.url, educator)
+    await createReadyQuiz(server.url, educator)
+    await signIn(page, educator)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Your latest quizzes' })).toBeVisible()
+    await page.getByRole('button', { name: 'Start Quiz' }).click()
+    await expect(toast(page, 'Only students can access the quiz.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start Quiz' })).toBeInViewport({ ratio: 1 })
+    await toEnd(page)
+    expect(await coveredControls(page), 'at the end of the page').toEqual([])
+
+    await page.goto(`/create-questions/${quiz._id}`)
+    const question = page.getByRole('region', { name: 'Question 1', exact: true })
+    await question.getByRole('button', { name: 'Remove question 1' }).click()
+    await expect(toast(page, 'Question removed')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 })
+    await toEnd(page)
+    expect(await coveredControls(page), 'in the editor').toEqual([])
+  })
+}
+
+test('a refused question is told in its place alone, and what has no place by a toast', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createEmptyQuiz(server.url, educator, { numQuestions: 1 })
+  await signIn(page, educator)
+  await page.goto(`/create-questions/${quiz._id}`)
+  await page.getByRole('textbox', { name: 'Question text' }).fill('How does water cross a membrane?')
+  await page.getByRole('radio', { name: 'Write Answer' }).check()
+  await page.getByRole('textbox', { name: 'Correct Answer' }).fill('Osmosis')
+  const refuse = (path: string, act: () => Promise<void>) => {
+    const message = 'This cannot be kept.'
+    const json = { code: 'invalid-input', message, problems: [{ path, code: 'too-big', message }] }
+    return answering(page, '**/api/questions/create', { status: 422, json }, async () => {
+      await page.getByRole('button', { name: 'Save & Proceed' }).click()
+      await act()
+    })
+  }
+  await refuse('questions.0.text', async () => {
+    await expect(inPage(page, 'This cannot be kept.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Dismiss' })).toHaveCount(0)
+  })
+  await refuse('questions', () => expect(toast(page, 'This cannot be kept.')).toBeVisible())
+})

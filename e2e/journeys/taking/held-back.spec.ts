@@ -1,0 +1,66 @@
+import { beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+import { answerFirst, submit } from '../../running-attempt.ts'
+
+test('an educator holds the correct answers back until the quiz is closed', async ({
+  browser,
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
+  await signIn(page, educator)
+  await page.goto(`/finalize-quiz/${quiz._id}`)
+  const runs = page.getByRole('region', { name: 'How this quiz runs' })
+  await expect(runs.getByRole('radio', { name: 'At once' })).toBeChecked()
+  await runs.getByRole('radio', { name: 'When I close the quiz' }).check()
+  await expect(runs.getByText('Saved.')).toBeVisible()
+  await expect(runs.getByText('Score and correct answers appear when you close the quiz.')).toBeVisible()
+
+  await beginQuiz(server.url, student, quiz)
+  const context = await browser.newContext({ baseURL: server.url })
+  const taking = await context.newPage()
+  await signIn(taking, student)
+  await taking.goto(`/quiz/${quiz._id}`)
+  await answerFirst(taking)
+  await submit(taking)
+  await expect(taking.getByText('Your answers have been received.')).toBeVisible()
+  await expect(taking.getByText('Mitochondrion')).toBeVisible()
+  await expect(taking.getByText('Correct answer', { exact: true })).toHaveCount(0)
+  await expect(taking.getByText(/Score \d/)).toHaveCount(0)
+  await taking.getByRole('link', { name: 'All my results' }).click()
+  await expect(taking.getByRole('row', { name: /Forces and Motion Submitted/ })).toBeVisible()
+
+  await page.goto(`/my-quizzes/${quiz._id}`)
+  await runs.getByRole('radio', { name: 'Closed' }).check()
+  await expect(runs.getByText('Saved.')).toBeVisible()
+  await taking.goto(`/quiz/${quiz._id}/result`)
+  await expect(taking.getByText('Score 1 out of 3')).toBeVisible()
+  await expect(taking.getByText('Correct answer', { exact: true }).first()).toBeVisible()
+
+  const late = await createAccount(server.url, 'student', 'Late Comer')
+  const entering = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(entering, late)
+  await entering.goto('/verify-captcha')
+  await entering.getByPlaceholder('Enter Code').fill(quiz.secretCode)
+  await entering.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect(entering.getByText('Invalid code. Please try again.')).toBeVisible()
+})
+
+test('an educator is told when students could see the answers before others were through', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, await createAccount(server.url, 'student', 'Slow Writer'), quiz)
+  await takeQuiz(server.url, student, quiz)
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}`)
+  const told = 'The correct answers could be seen while 1 student was still taking the quiz.'
+  await expect(page.getByText(told)).toBeVisible()
+})

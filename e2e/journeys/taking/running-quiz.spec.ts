@@ -1,0 +1,67 @@
+import { beginQuiz, createReadyQuiz } from '../../api.ts'
+import { answerFirst, expectSaved, submit, test } from '../../running-attempt.ts'
+import { expect } from '../../fixtures.ts'
+
+test('a quiz that runs is seen on every other page, with the way back, until it is submitted', async ({
+  page,
+  startExam,
+}) => {
+  const quiz = await startExam(page)
+  await answerFirst(page)
+  await expectSaved(page)
+  const line = page.getByRole('complementary', { name: 'Quiz under way' })
+  for (const path of ['/', '/about', '/profile']) {
+    await page.goto(path)
+    await expect(line).toContainText(/^Cell Structure and Transport · 14:\d\d left · Continue$/)
+  }
+  await line.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL(`/quiz/${quiz._id}`)
+  await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
+  await expect(line).toBeHidden()
+  await submit(page)
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+  await page.goto('/profile')
+  await expect(page.getByRole('table', { name: 'Results' })).toBeVisible()
+  await expect(line).toBeHidden()
+})
+
+test('the profile tells of a quiz that was begun on another device', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto('/profile')
+  await expect(page.getByRole('complementary', { name: 'Quiz under way' })).toContainText('Continue')
+})
+
+test('a result says that time has ended the quiz, and when', async ({
+  page,
+  server,
+  student,
+  startExam,
+  signIn,
+}) => {
+  const quiz = await startExam(page, { timeLimit: 1 })
+  await answerFirst(page)
+  await expectSaved(page)
+  await page.goto('/')
+  await server.advance(2 * 60_000)
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}/result`)
+  await expect(
+    page.getByText(/^Time was up at \d\d:\d\d\. Your answers were submitted for you\.$/),
+  ).toBeVisible()
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+})
+
+test('a result that the student has submitted says nothing of the time', async ({ page, startExam }) => {
+  await startExam(page)
+  await submit(page)
+  await expect(page.getByText('Score 0 out of 3')).toBeVisible()
+  await expect(page.getByText('Time was up')).toBeHidden()
+})

@@ -1,0 +1,119 @@
+import { admit, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { endTime } from '../../running-attempt.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('a reload in mid-quiz keeps the answers and the clock', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await admit(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await page.getByRole('radio', { name: 'Ribosome' }).check()
+  await page.getByRole('checkbox', { name: 'Chloroplasts' }).check()
+  const written = page.getByRole('textbox', { name: /^Question 3:/ })
+  await written.fill('  Osmosis ')
+  await server.advance(5 * 60_000)
+  // At once, so that the last letters are still on their way.
+  await page.reload()
+
+  await expect(page.getByRole('radio', { name: 'Ribosome' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Chloroplasts' })).toBeChecked()
+  await expect(written).toHaveValue('  Osmosis ')
+  await expect(page.getByRole('button', { name: '0 unanswered' })).toBeVisible()
+  await expect(page.getByRole('timer', { name: 'Time left' })).toContainText(/9:\d\d|10:00/)
+})
+
+test('when the time runs out the quiz submits itself', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { timeLimit: 1 })
+  await admit(server.url, student, quiz)
+  await signIn(page, student)
+  await page.clock.install()
+  await page.goto(`/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await page.getByRole('radio', { name: 'Mitochondrion' }).check()
+  const written = page.getByRole('textbox', { name: /^Question 3:/ })
+  await written.pressSequentially('osmosis')
+  let letGo = () => {}
+  const seen = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route('**/api/results/submit', async (route) => {
+    await seen
+    await route.continue()
+  })
+  await endTime(page, server, student, quiz)
+
+  await expect(page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })).toBeVisible()
+  letGo()
+  await expect(page.getByText('Score 2 out of 3')).toBeVisible()
+  await expect(page).toHaveURL(`/quiz/${quiz._id}/result`)
+})
+
+test('a second attempt leads to the result of the first', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto('/verify-captcha')
+  await page.getByRole('textbox', { name: 'Quiz code' }).fill(quiz.secretCode)
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect(page.getByText('You have already attempted this quiz.')).toBeVisible()
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+})
+
+test('submitting twice by a double click gives one result', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await admit(server.url, student, quiz)
+  await signIn(page, student)
+  const submissions: number[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith('/api/results/submit')) submissions.push(response.status())
+  })
+  await page.goto(`/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).dblclick()
+  await page.getByRole('radio', { name: 'Mitochondrion' }).check()
+  await page.getByRole('button', { name: 'Submit Quiz' }).first().click()
+  await page.getByRole('button', { name: 'Submit now' }).dblclick()
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+  expect(submissions).toEqual([201])
+})
+
+test('answer keys choose options in a question', async ({ page, server, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await admit(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+  await expect(page.getByRole('radiogroup', { name: /^Question 1:/ })).toBeFocused()
+  await page.keyboard.press('c')
+  await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
+  await page.getByRole('checkbox', { name: 'Cell wall' }).focus()
+  await page.keyboard.press('3')
+  await page.keyboard.press('a')
+  await expect(page.getByRole('checkbox', { name: 'Chloroplasts' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Cell wall' })).toBeChecked()
+  await page.getByRole('button', { name: 'Clear answer to question 1' }).click()
+  await expect(page.getByRole('radio', { name: 'Mitochondrion' })).not.toBeChecked()
+  await expect(page.getByRole('button', { name: '2 unanswered' })).toBeVisible()
+})

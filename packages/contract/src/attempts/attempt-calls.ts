@@ -1,0 +1,138 @@
+import { entrySentences } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { runningAttempt, runningQuiz, saveAnswersBody, savedReply, submitBody } from './attempt-schemas.ts'
+import { defineCall } from '../call.ts'
+import { id, quizIdParams, textOf } from '../shared-fields.ts'
+import { studentQuestion } from '../quizzes/quiz-schemas.ts'
+import { attemptTimeline, ownerRecord } from './timeline-schemas.ts'
+import { listedResult, result, timedResult } from './result-schemas.ts'
+
+const tag = 'Taking a quiz'
+
+export const verifyCode = defineCall(addresses.verifyCode, {
+  summary: 'Enter a quiz by its secret code; the student is admitted',
+  tag,
+  audience: 'student',
+  body: z.object({
+    secretCode: textOf(200, entrySentences.code, 'A code has 8 characters').check(
+      z.trim(),
+      z.minLength(1, entrySentences.code),
+    ),
+  }),
+  replies: {
+    ok: { status: 200, description: 'Admitted', schema: z.object({ valid: z.literal(true), quizId: id }) },
+  },
+  errors: ['invalid-input', 'invalid-code', 'already-attempted', 'limit-reached', 'too-many-requests'],
+})
+
+export const startAttempt = defineCall(addresses.startAttempt, {
+  summary: 'Start the clock, or resume the attempt that runs already',
+  tag,
+  audience: 'student',
+  params: quizIdParams,
+  replies: {
+    inProgress: {
+      status: 200,
+      description: 'The attempt runs',
+      schema: z.object({ attempt: runningAttempt, questions: z.array(studentQuestion) }),
+    },
+  },
+  errors: ['not-found', 'already-attempted', 'quiz-closed'],
+})
+
+export const saveAnswers = defineCall(addresses.saveAnswers, {
+  summary: 'Save answers while the quiz runs; for each question the latest change wins',
+  tag,
+  audience: 'student',
+  params: z.object({ attemptId: id }),
+  body: saveAnswersBody,
+  // The longest answer that a question can have: six options of 2,000 characters, each of up to six bytes in JSON.
+  bodyLimit: 80 * 1024,
+  replies: {
+    ok: {
+      status: 200,
+      description: 'Committed durably',
+      schema: savedReply,
+    },
+  },
+  errors: ['invalid-input', 'not-found', 'not-started', 'already-attempted'],
+})
+
+export const submitAttempt = defineCall(addresses.submitAttempt, {
+  summary:
+    'Hand in: save these answers, and then the end. Those not named stay as they were saved; the first submission stands',
+  tag,
+  audience: 'student',
+  body: submitBody,
+  bodyLimit: 256 * 1024,
+  replies: { created: { status: 201, description: 'The result', schema: result } },
+  errors: ['invalid-input', 'not-found', 'wrong-user', 'not-started', 'already-attempted'],
+})
+
+export const getResult = defineCall(addresses.getResult, {
+  summary: 'A student’s result, for that student and for the owner of the quiz',
+  tag: 'Results',
+  audience: 'signed-in',
+  params: quizIdParams,
+  query: z.object({ userId: id }),
+  replies: { ok: { status: 200, description: 'The result', schema: timedResult } },
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const getRecord = defineCall(addresses.getRecord, {
+  summary: 'What happened in a submitted attempt, for its student and for the owner of the quiz',
+  tag: 'Results',
+  audience: 'signed-in',
+  params: quizIdParams,
+  query: z.object({ userId: id }),
+  replies: {
+    author: {
+      status: 200,
+      description: 'Owner: whose attempt, its result, its timeline',
+      schema: ownerRecord,
+    },
+    submitted: { status: 200, description: 'Its student: the timeline', schema: attemptTimeline },
+  },
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const decideLateAnswers = defineCall(addresses.decideLateAnswers, {
+  summary: 'Accept the answers of a student that came too late, which are then marked, or refuse them',
+  tag: 'Results',
+  audience: 'admin',
+  params: quizIdParams,
+  body: z.object({ userId: id, accept: z.boolean('Accept is true or false') }),
+  replies: {
+    author: {
+      status: 200,
+      description: 'Whose attempt, its result and its timeline now',
+      schema: ownerRecord,
+    },
+  },
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const listRunningAttempts = defineCall(addresses.listRunningAttempts, {
+  summary: 'One’s own quizzes whose clock runs, at most 10, the one that ends first at the front',
+  tag,
+  audience: 'student',
+  replies: { ok: { status: 200, description: 'The quizzes', schema: z.array(runningQuiz) } },
+  errors: [],
+})
+
+export const listResults = defineCall(addresses.listResults, {
+  summary: 'One’s own results, newest first',
+  tag: 'Results',
+  audience: 'signed-in',
+  params: z.object({ userId: id }),
+  query: z.object({ before: z.optional(id) }),
+  replies: {
+    ok: {
+      status: 200,
+      description: 'At most 50; `before` with the last one’s ID gives those after it',
+      schema: z.array(listedResult),
+    },
+  },
+  errors: ['invalid-input', 'not-found'],
+})

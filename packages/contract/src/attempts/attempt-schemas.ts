@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
+import { answer, givenOption } from './result-schemas.ts'
+
+const answersMessage = 'Answers are a list, at most 500 at a time'
+
+const ageMessage = 'An age is a number of milliseconds'
+const orderMessage = 'An order is a number'
+
+/**
+ * An answer with `age`, the ms since it was given; without one it is given now. Not a moment: a device's count of the
+ * attempt's time may have begun late or stood still. `order` is when it was given by the own clock of the `device`, in ms
+ * from any beginning, and greater for each change to a question: by it a send that was held up on its way undoes no later one.
+ */
+const sentAnswer = z.object(
+  {
+    questionId: id,
+    selectedOption: givenOption,
+    age: z.optional(z.number(ageMessage)),
+    order: z.optional(z.number(orderMessage)),
+  },
+  'An answer says which question it is for',
+)
+const sentAnswers = listOf(sentAnswer, 500, answersMessage)
+
+/** `age` in ms by the server's clock at its reply; `savedAt` is since when it has had the answer. */
+const acknowledgedAnswer = z.extend(answer, { age: milliseconds, savedAt: z.optional(moment) })
+
+export const runningAttempt = z.object({
+  _id: id,
+  state: z.literal('in-progress'),
+  startedAt: moment,
+  deadline: moment,
+  remainingMs: milliseconds,
+  answers: z.array(acknowledgedAnswer),
+})
+export type RunningAttempt = z.output<typeof runningAttempt>
+
+/** A quiz of one's own whose clock runs. */
+export const runningQuiz = z.object({ quizId: id, title: z.string(), remainingMs: milliseconds })
+
+const deviceMessage = 'A device is a label of up to 16 letters and digits'
+const offlineMessage = 'A time without a connection has two numbers of milliseconds, from and to'
+
+/** What the browser tells for the attempt's timeline. The device is a label that it drew for this attempt alone. */
+const browserReport = {
+  device: z.optional(textOf(16, deviceMessage).check(z.regex(/^[A-Za-z0-9]{1,16}$/, deviceMessage))),
+  offline: z.optional(
+    z.object({ from: z.number(offlineMessage), to: z.number(offlineMessage) }, offlineMessage),
+  ),
+}
+
+/** `resumed` with the first save after the quiz was opened again while its clock ran. */
+export const saveAnswersBody = z.object({
+  changes: sentAnswers,
+  ...browserReport,
+  resumed: z.optional(z.boolean('Resumed is true or false')),
+})
+
+/** `others`: of the questions that were sent, those where a later answer from elsewhere stands. */
+export const savedReply = z.object({ savedAt: moment, remainingMs: milliseconds, others: z.array(answer) })
+
+export const submitBody = z.object({
+  quizId: id,
+  userId: id,
+  answers: sentAnswers,
+  ...browserReport,
+})

@@ -1,0 +1,55 @@
+import { limits } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { count, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
+
+const { optionsMax, optionLength, writtenAnswerLength } = limits
+const answerMessage =
+  `An answer is a text of at most ${count(writtenAnswerLength)} characters, null, or a list of at most ` +
+  `${optionsMax} texts of ${count(optionLength)}`
+
+/** A list for `multiple`, a text for `single` and `write`, null when skipped. */
+export const givenOption = z.union(
+  [
+    textOf(writtenAnswerLength, answerMessage),
+    listOf(textOf(optionLength, answerMessage), optionsMax, answerMessage),
+    z.null(),
+  ],
+  answerMessage,
+)
+/** The same in replies. */
+export const selectedOption = z.union([z.string(), z.array(z.string()), z.null()])
+export const answer = z.object({ questionId: id, selectedOption })
+const verdict = z.object({ questionId: id, verdict: z.enum(['correct', 'incorrect', 'skipped']) })
+
+/**
+ * While the correct answers are held back, a student's score is null and there are no verdicts. `opensInMs`: until when, if
+ * that is because another device of the student may still be sending answers.
+ */
+const resultFields = {
+  _id: id,
+  userId: id,
+  answers: z.array(answer),
+  score: z.nullable(z.int()),
+  totalQuestions: z.int(),
+  submittedAt: moment,
+  verdicts: z.array(verdict),
+  opensInMs: z.optional(milliseconds),
+}
+
+/** A submitted attempt as others see it. */
+export const result = z.object({ ...resultFields, quizId: id })
+export type Result = z.output<typeof result>
+
+/**
+ * A result that says of each answer since when the server has had it; skipped ones have no such moment. `submittedBy` is
+ * `time` when that had run out, whether the page handed in at zero or the server closed the attempt.
+ */
+export const timedResult = z.extend(result, {
+  submittedBy: z.enum(['student', 'time']),
+  answers: z.array(z.extend(answer, { savedAt: z.optional(moment) })),
+})
+export type TimedResult = z.output<typeof timedResult>
+
+/** A result whose quiz is named, for lists. */
+export const listedResult = z.object({ ...resultFields, quizId: z.object({ _id: id, title: z.string() }) })
+export type ListedResult = z.output<typeof listedResult>

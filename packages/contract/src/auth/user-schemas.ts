@@ -1,0 +1,62 @@
+import { entrySentences, isNameOfNobody, limits } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { id, textOf, visibleLine } from '../shared-fields.ts'
+
+const roles = ['student', 'admin'] as const
+export type Role = (typeof roles)[number]
+
+const { email: enterEmail, password: enterPassword } = entrySentences
+const enterName = 'Enter your name'
+
+/** There is room for white space at the ends of an address, which is taken away. */
+const email = textOf(2 * limits.emailLength, enterEmail).check(
+  z.trim(),
+  z.maxLength(limits.emailLength, { error: enterEmail, abort: true }),
+  z.email(enterEmail),
+)
+const passwordThat = (isMissing: string) =>
+  textOf(
+    limits.passwordLength,
+    isMissing,
+    `Use at most ${limits.passwordLength} characters for the password`,
+  ).check(z.minLength(1, { error: isMissing, abort: true }))
+const password = passwordThat(enterPassword)
+const shortestPassword = 8
+/** One that is set now. Those from before stay valid, and the server refuses those that are guessed first. */
+const newPasswordThat = (isMissing: string) =>
+  passwordThat(isMissing).check(
+    z.minLength(shortestPassword, `Use at least ${shortestPassword} characters for the password`),
+  )
+const remember = z._default(z.boolean('Say true or false'), false)
+
+export const user = z.object({ _id: id, name: z.string(), email: z.string(), role: z.enum(roles) })
+export type User = z.output<typeof user>
+
+export const loginBody = z.object({ email, password, remember })
+
+export const signupBody = z.object({
+  name: visibleLine('name', enterName, limits.nameLength).check(
+    z.refine((name) => !isNameOfNobody(name), 'This name stands for people who have left. Enter your own'),
+  ),
+  email,
+  password: newPasswordThat(enterPassword),
+  role: z.enum(roles, 'Choose Student or Admin'),
+  remember,
+})
+export type SignupBody = z.output<typeof signupBody>
+
+export const changePasswordBody = z.object({
+  currentPassword: passwordThat('Enter your current password'),
+  newPassword: newPasswordThat('Enter a new password'),
+})
+
+export const forgotPasswordBody = z.object({ email })
+
+const tokenMessage = 'A reset link ends in a text of up to 100 characters'
+export const resetPasswordBody = z.object({
+  /** What the mailed link ends in. */
+  token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),
+  newPassword: newPasswordThat('Enter a new password'),
+})
+
+export const deleteAccountBody = z.object({ password: passwordThat('Enter your password') })

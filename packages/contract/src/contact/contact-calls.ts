@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { defineCall } from '../call.ts'
+import { textOf, visibleText } from '../shared-fields.ts'
+
+const nameMessage = 'A name is a text of at most 200 characters'
+const fieldMessage = 'This field is a text of at most 200 characters'
+const emailMessage = 'An email address is a text of at most 254 characters'
+
+/** The fields that form providers expect; people never see `botcheck`, so that only a program fills it in. */
+export const contactBody = z.object({
+  name: textOf(200, nameMessage),
+  email: textOf(254, emailMessage),
+  message: visibleText('Write your message', 10_000, 'Use at most 10,000 characters for the message'),
+  access_key: z._default(textOf(200, fieldMessage), ''),
+  botcheck: z._default(textOf(200, fieldMessage), ''),
+})
+
+export const sendContactMessage = defineCall(addresses.sendContactMessage, {
+  summary: 'Send a message to the operator, where no form provider is configured',
+  tag: 'Operation',
+  audience: 'signed-in',
+  body: contactBody,
+  bodyLimit: 64 * 1024,
+  replies: {
+    ok: {
+      status: 200,
+      description: 'Kept for the operator',
+      schema: z.object({ success: z.literal(true), message: z.string() }),
+    },
+  },
+  errors: ['invalid-input', 'limit-reached', 'too-many-requests'],
+})

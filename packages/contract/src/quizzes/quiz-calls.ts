@@ -1,0 +1,236 @@
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { runningAttempt } from '../attempts/attempt-schemas.ts'
+import { defineCall } from '../call.ts'
+import { id, moment, quizIdParams } from '../shared-fields.ts'
+import {
+  authorQuestion,
+  createQuestionsBody,
+  createQuizBody,
+  listedQuiz,
+  quizSettings,
+  quizSummary,
+  revision,
+  scoreChanges,
+  studentQuestion,
+  studentResult,
+  updateQuizBody,
+} from './quiz-schemas.ts'
+
+const tag = 'Quizzes'
+const message = z.object({ message: z.string() })
+const submittedAttempt = z.object({ _id: id, state: z.literal('submitted'), submittedAt: moment })
+const secret = z.object({ secretCode: z.string() })
+/** Greatest body of a call that brings the questions of a whole quiz. */
+const questionsLimit = 1024 * 1024
+
+export const createQuiz = defineCall(addresses.createQuiz, {
+  summary: 'Create a quiz, still without questions; asked for the same once more, the one that is there',
+  tag,
+  audience: 'admin',
+  body: createQuizBody,
+  replies: {
+    created: {
+      status: 201,
+      description: 'The new quiz',
+      schema: z.object({ message: z.string(), quiz: quizSummary }),
+    },
+  },
+  errors: ['invalid-input', 'code-taken', 'limit-reached'],
+})
+
+export const createQuestions = defineCall(addresses.createQuestions, {
+  summary: 'Save the questions of a new quiz: the whole list or nothing',
+  tag,
+  audience: 'admin',
+  body: createQuestionsBody,
+  bodyLimit: questionsLimit,
+  replies: { created: { status: 201, description: 'Saved', schema: message } },
+  errors: ['invalid-input', 'not-found', 'questions-exist', 'limit-reached'],
+})
+
+export const getQuestions = defineCall(addresses.getQuestions, {
+  summary: 'The questions of one’s own quiz, with answers',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    author: {
+      status: 200,
+      description: 'The questions',
+      schema: z.object({ questions: z.array(authorQuestion), revision }),
+    },
+  },
+  errors: ['not-found'],
+})
+
+export const getQuiz = defineCall(addresses.getQuiz, {
+  summary: 'A quiz as its owner or an admitted student may see it',
+  tag,
+  audience: 'signed-in',
+  params: quizIdParams,
+  replies: {
+    author: {
+      status: 200,
+      description: 'Owner: everything',
+      schema: z.object({ quiz: quizSummary, questions: z.array(authorQuestion), revision }),
+    },
+    admitted: {
+      status: 200,
+      description: 'Student before the start: no questions yet',
+      schema: z.object({
+        quiz: quizSummary,
+        questions: z.array(z.never()),
+        attempt: z.object({ _id: id, state: z.literal('admitted') }),
+      }),
+    },
+    inProgress: {
+      status: 200,
+      description: 'Student during the quiz: questions without answers',
+      schema: z.object({
+        quiz: quizSummary,
+        questions: z.array(studentQuestion),
+        attempt: runningAttempt,
+      }),
+    },
+    submitted: {
+      status: 200,
+      description: 'Student after submission: questions with answers',
+      schema: z.object({
+        quiz: quizSummary,
+        questions: z.array(authorQuestion),
+        attempt: submittedAttempt,
+      }),
+    },
+    heldBack: {
+      status: 200,
+      description: 'Student after submission while the correct answers are held back: questions without them',
+      schema: z.object({ quiz: quizSummary, questions: z.array(studentQuestion), attempt: submittedAttempt }),
+    },
+  },
+  errors: ['not-found'],
+})
+
+export const updateQuiz = defineCall(addresses.updateQuiz, {
+  summary: 'Save a new revision of the questions; results already given are marked again',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  body: updateQuizBody,
+  bodyLimit: questionsLimit,
+  replies: {
+    ok: {
+      status: 200,
+      description: 'Saved; how many results there are and how many scores changed',
+      schema: z.object({ message: z.string(), ...scoreChanges.shape, revision }),
+    },
+  },
+  errors: ['invalid-input', 'not-found', 'quiz-changed', 'limit-reached'],
+})
+
+export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {
+  summary: 'What saving these questions would do to the scores already given; nothing is saved',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  body: updateQuizBody,
+  bodyLimit: questionsLimit,
+  replies: {
+    ok: {
+      status: 200,
+      description: 'How many results there are and how many scores would change',
+      schema: scoreChanges,
+    },
+  },
+  errors: ['invalid-input', 'not-found', 'quiz-changed', 'too-many-requests'],
+})
+
+export const getQuizSettings = defineCall(addresses.getQuizSettings, {
+  summary: 'How one’s own quiz runs, and who could see its correct answers too early',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    author: {
+      status: 200,
+      description:
+        'The settings. `seenEarly`: so many could see the answers while so many others had not submitted',
+      schema: z.extend(quizSettings, {
+        seenEarly: z.optional(z.object({ students: z.int(), others: z.int() })),
+      }),
+    },
+  },
+  errors: ['not-found'],
+})
+
+export const updateQuizSettings = defineCall(addresses.updateQuizSettings, {
+  summary: 'Change how one’s own quiz runs',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  body: quizSettings,
+  replies: { author: { status: 200, description: 'The settings from now on', schema: quizSettings } },
+  errors: ['invalid-input', 'not-found'],
+})
+
+const secretOfOwnQuiz = {
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: { author: { status: 200, description: 'The code', schema: secret } },
+  errors: ['not-found'],
+} as const
+
+export const getSecretCode = defineCall(addresses.getSecretCode, {
+  ...secretOfOwnQuiz,
+  summary: 'The secret code of one’s own quiz',
+})
+
+export const getSpreadsheetSecretCode = defineCall(addresses.getSpreadsheetSecretCode, {
+  ...secretOfOwnQuiz,
+  summary: 'The same code by the address that spreadsheet clients use',
+})
+
+export const listQuizzes = defineCall(addresses.listQuizzes, {
+  summary: 'One’s own quizzes, newest first',
+  tag,
+  audience: 'admin',
+  query: z.object({ after: z.optional(id) }),
+  replies: {
+    author: {
+      status: 200,
+      description: 'At most 50 quizzes; `next` is what to ask for to get those after them',
+      schema: z.object({ quizzes: z.array(listedQuiz), next: z.optional(id) }),
+    },
+  },
+  errors: ['invalid-input'],
+})
+
+const resultOrders = ['name', 'score', 'submitted'] as const
+const sortMessage = 'Results go by name, score or submitted, ascending or descending'
+
+export const listStudentResults = defineCall(addresses.listStudentResults, {
+  summary: 'Everyone’s results in one’s own quiz, by name unless asked otherwise',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  query: z.object({
+    sort: z.optional(z.enum(resultOrders, sortMessage)),
+    order: z.optional(z.enum(['ascending', 'descending'], sortMessage)),
+    after: z.optional(id),
+  }),
+  replies: {
+    author: {
+      status: 200,
+      description:
+        'The quiz, at most 50 results, how many there are in all; `next` leads to those after them',
+      schema: z.object({
+        quiz: quizSummary,
+        results: z.array(studentResult),
+        count: z.int(),
+        next: z.optional(id),
+      }),
+    },
+  },
+  errors: ['invalid-input', 'not-found'],
+})

@@ -1,0 +1,163 @@
+import { answerReleases, limits, questionChanges, questionTypes } from '@quizly/domain'
+import * as z from 'zod/mini'
+import {
+  count,
+  id,
+  language,
+  listOf,
+  moment,
+  quizTitle,
+  secretCode,
+  textOf,
+  timeLimit,
+} from '../shared-fields.ts'
+
+/** Beyond this the rules for questions, which say more, are not asked: they compare each option with each. */
+const longestOptionList = 20
+const textsOfOptions = (what: string, list: string) =>
+  listOf(
+    textOf(
+      limits.optionLength,
+      `${what} is a text`,
+      `${what} is longer than ${count(limits.optionLength)} characters`,
+    ),
+    longestOptionList,
+    `${list} are a list of texts`,
+    `A question can have at most ${limits.optionsMax} options`,
+  )
+const questionFields = {
+  text: textOf(
+    limits.questionTextLength,
+    'Write the text of the question',
+    `The text of a question can have at most ${count(limits.questionTextLength)} characters`,
+  ),
+  type: z.enum(questionTypes, `Choose one of: ${questionTypes.join(', ')}`),
+  options: textsOfOptions('An option', 'Options'),
+  correctAnswers: textsOfOptions('A correct answer', 'Correct answers'),
+}
+
+/** A question with its answers: for its author, and for a student after submission. */
+export const authorQuestion = z.object({ _id: id, ...questionFields })
+/** A question without its answers: for a student who is taking the quiz. */
+export const studentQuestion = z.object({
+  _id: id,
+  text: questionFields.text,
+  type: questionFields.type,
+  options: questionFields.options,
+})
+
+const questionMessage = 'A question has a text, a type, options and correct answers'
+const countMessage = 'Number of questions must be at least 1'
+
+export const createQuizBody = z.object({
+  title: quizTitle('Enter a quiz title'),
+  numQuestions: z
+    .number(countMessage)
+    .check(
+      z.multipleOf(1, { error: 'Number of questions must be a whole number', abort: true }),
+      z.minimum(1, countMessage),
+      z.maximum(limits.questionsPerQuiz, `A quiz can have at most ${limits.questionsPerQuiz} questions`),
+    ),
+  timeLimit: timeLimit('Time limit must be at least 1 minute'),
+  secretCode,
+  language: z.optional(language),
+})
+
+const questionsOf = <Question extends z.ZodMiniType>(question: Question) =>
+  listOf(
+    question,
+    limits.questionsPerQuiz,
+    'Questions are a list',
+    `A quiz can have at most ${limits.questionsPerQuiz} questions`,
+  )
+
+export const createQuestionsBody = z.object({
+  quizId: id,
+  questions: questionsOf(z.object(questionFields, questionMessage)),
+})
+
+/** Counts the changes of a quiz's questions; 0 while it has none. */
+export const revision = z.int().check(z.minimum(0))
+
+/**
+ * Questions that keep their `_id` stay the same question in the next revision; the others are new. With a base, the
+ * change is refused when another one came in between.
+ */
+export const updateQuizBody = z.object({
+  baseRevision: z.optional(z.int('A revision is a number').check(z.minimum(0, 'A revision is a number'))),
+  questions: questionsOf(z.object({ _id: z.optional(id), ...questionFields }, questionMessage)),
+})
+
+/**
+ * What a new revision makes of a quiz's results. A score has changed if its points or their total have; `raised` and
+ * `lowered` count those of which the points have.
+ */
+export const scoreChanges = z.object({
+  results: z.int(),
+  scoresChanged: z.int(),
+  raised: z.int(),
+  lowered: z.int(),
+})
+export type ScoreChanges = z.output<typeof scoreChanges>
+
+/**
+ * What has become of a quiz since the revision that a change was based on: its questions as they are, and what is other
+ * about them. `moved` has another place and is otherwise the same.
+ */
+export const quizChanges = z.object({
+  revision,
+  questions: z.array(authorQuestion),
+  changes: z.array(z.object({ questionId: id, change: z.enum(questionChanges) })),
+})
+export type QuizChanges = z.output<typeof quizChanges>
+
+/** What everyone who may see a quiz sees of it. `timeLimit` is in minutes; no `language`: that of the app. */
+export const quizSummary = z.object({
+  _id: id,
+  title: z.string(),
+  timeLimit: z.int(),
+  numQuestions: z.int(),
+  language: z.optional(z.string()),
+})
+export type QuizSummary = z.output<typeof quizSummary>
+
+const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
+const codeStates = ['open', 'closed'] as const
+
+/** How a quiz runs: when students see what was right, and whether its code lets them in. */
+export const quizSettings = z.object({
+  correctAnswers: z.enum(answerReleases, settingMessage(answerReleases)),
+  code: z.enum(codeStates, settingMessage(codeStates)),
+  language: z.optional(language),
+})
+export type QuizSettings = z.output<typeof quizSettings>
+
+/** One of an author's quizzes, for their list. `averagePercent` is null while nobody has handed in. */
+export const listedQuiz = z.object({
+  _id: id,
+  title: z.string(),
+  timeLimit: z.int(),
+  numQuestions: z.int(),
+  /** False while the quiz has no questions, so that nobody can enter it. */
+  isReady: z.boolean(),
+  isOpen: z.boolean(),
+  secretCode: z.string(),
+  createdAt: moment,
+  running: z.int(),
+  finished: z.int(),
+  averagePercent: z.nullable(z.number()),
+})
+export type ListedQuiz = z.output<typeof listedQuiz>
+
+/** One student's result, in the list that the quiz's owner sees. */
+export const studentResult = z.object({
+  _id: id,
+  userId: id,
+  name: z.string(),
+  email: z.string(),
+  score: z.int(),
+  totalQuestions: z.int(),
+  submittedAt: moment,
+  submittedBy: z.enum(['student', 'time']),
+})
+export type StudentResult = z.output<typeof studentResult>

@@ -1,0 +1,53 @@
+import { receiptFormat } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { id, moment, textOf } from '../shared-fields.ts'
+
+const receiptMessage = 'This is not a receipt of Quizly.'
+const text = (longest: number) => textOf(longest, receiptMessage)
+const ofId = text(64)
+/** Not `z.iso`, whose patterns every page would carry. */
+const readableMoment = text(40).check(z.refine((value) => !Number.isNaN(Date.parse(value)), receiptMessage))
+
+const quizFields = { _id: ofId, title: text(1_000) }
+const studentFields = { _id: ofId, name: text(1_000) }
+const otherFields = {
+  format: z.literal(receiptFormat, receiptMessage),
+  submittedAt: readableMoment,
+  answered: z.int(receiptMessage),
+  questions: z.int(receiptMessage),
+  answersHash: text(100),
+  keyId: text(100),
+  signature: text(200),
+}
+
+/** A receipt as it is given out. `keyId` names the key that signed it. */
+export const receipt = z.object({
+  ...otherFields,
+  quiz: z.object(quizFields),
+  student: z.object(studentFields),
+})
+export type Receipt = z.output<typeof receipt>
+
+/** A receipt as somebody shows it, with whatever they have written into it beside. */
+export const shownReceipt = z.looseObject(
+  {
+    ...otherFields,
+    quiz: z.looseObject(quizFields, receiptMessage),
+    student: z.looseObject(studentFields, receiptMessage),
+  },
+  receiptMessage,
+)
+
+export const receiptBody = z.object({ receipt: shownReceipt })
+
+/** The server's public key. Whoever has it can verify receipts without the server. */
+export const receiptKey = z.object({
+  keyId: id,
+  algorithm: z.literal('Ed25519'),
+  publicKey: z.string(),
+  createdAt: moment,
+})
+
+/** `altered`: signed by this server, but not in these words. */
+export const receiptVerdict = z.enum(['valid', 'altered', 'other-server'])
+export type ReceiptVerdict = z.output<typeof receiptVerdict>

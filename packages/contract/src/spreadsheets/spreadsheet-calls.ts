@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { defineCall } from '../call.ts'
+import { count, id, language, listOf, quizTitle, secretCode, textOf, timeLimit } from '../shared-fields.ts'
+
+const mostRows = 10_000
+const mostColumns = 200
+/** What a cell can hold in the spreadsheet programs that people have. */
+const longestCell = 32_767
+const longestHeading = 2_000
+const rowMessage = `A row holds a text of at most ${count(longestCell)} characters for each heading, of at most ${mostColumns}`
+const rowsMessage = `At most ${count(mostRows)} rows can be sent`
+const headingMessage = `A heading is a text of at most ${count(longestHeading)} characters`
+const columnsMessage = `Columns are a list of at most ${mostColumns} headings`
+const numberMessage = 'A row number is a whole number of at least 1'
+
+/** A row of an uploaded sheet: what stands under each heading, whatever the heading is called. */
+export type UploadedRow = Record<string, string | number | boolean | null>
+
+function isUploadedRow(value: unknown): value is UploadedRow {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  const cells = Object.entries(value)
+  return cells.length <= mostColumns && cells.every(([heading, cell]) => isHeading(heading) && isCell(cell))
+}
+
+const isHeading = ({ length }: string) => length <= longestHeading
+const isCell = (cell: unknown) =>
+  typeof cell === 'string' ? cell.length <= longestCell : cell === null || typeof cell !== 'object'
+
+/**
+ * `rowNumbers` says where each row stands in the sheet, `columns` in which order the headings stand. Rows are no schema
+ * of an object, which would lose a heading such as `__proto__`. With a `secretCode` of its own the call can be repeated
+ * when its reply is lost: the same quiz is not made twice.
+ */
+export const saveSpreadsheetBody = z.object({
+  title: quizTitle('Please enter a quiz title.'),
+  timeLimit: timeLimit('Please set a time limit for the quiz.'),
+  questions: listOf(
+    z.custom<UploadedRow>(isUploadedRow, rowMessage),
+    mostRows,
+    'Questions are a list of rows',
+    rowsMessage,
+  ),
+  rowNumbers: z.optional(
+    listOf(z.int(numberMessage).check(z.minimum(1, numberMessage)), mostRows, numberMessage, rowsMessage),
+  ),
+  columns: z.optional(listOf(textOf(longestHeading, headingMessage), mostColumns, columnsMessage)),
+  secretCode: z.optional(secretCode),
+  language: z.optional(language),
+})
+
+export const saveSpreadsheetQuiz = defineCall(addresses.saveSpreadsheetQuiz, {
+  summary: 'Create a quiz from the rows of a spreadsheet: all of them or nothing',
+  tag: 'Quizzes',
+  audience: 'admin',
+  body: saveSpreadsheetBody,
+  bodyLimit: 5 * 1024 * 1024,
+  replies: {
+    created: {
+      status: 201,
+      description: 'Saved, with a secret code',
+      schema: z.object({ success: z.literal(true), quizId: id }),
+    },
+  },
+  errors: ['invalid-input', 'code-taken'],
+})

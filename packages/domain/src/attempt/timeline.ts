@@ -1,0 +1,102 @@
+import { isSkipped } from '../question/comparable-answer.ts'
+import type { Answer } from './marking.ts'
+import { type StoredAnswer, submittedAnswers } from './attempt.ts'
+import { type AttemptEvent, readRecord } from './events.ts'
+
+export const timelineKinds = [
+  'verified',
+  'started',
+  'saved',
+  'offline',
+  'resumed',
+  'submitted',
+  'closed',
+  'late',
+  'accepted',
+  'refused',
+] as const
+
+/**
+ * One entry of an attempt's timeline; moments are in ms since 1970. `until` is there when it lasted, `question` is the
+ * place in the quiz from 1, and devices are numbered in the order in which they appear.
+ */
+export type TimelineEvent = {
+  kind: (typeof timelineKinds)[number]
+  at: number
+  until?: number
+  question?: number
+  device?: number
+}
+
+type RecordedAttempt = {
+  admittedAt: number
+  startedAt: number | null
+  submittedAt: number | null
+  submittedBy: 'student' | 'time' | null
+  record: string
+}
+
+/** Everything that bears on the answers and the clock of an attempt so far, in the order of its beginnings. */
+export function timelineOf(attempt: RecordedAttempt): TimelineEvent[] {
+  const { admittedAt, startedAt } = attempt
+  if (startedAt === null) return [{ kind: 'verified', at: admittedAt }]
+  const recorded = readRecord(attempt.record)
+  const devices = [...new Set(recorded.map(({ device }) => device).filter((device) => device !== ''))]
+  const deviceOf = ({ device }: { device: string }) =>
+    device === '' ? {} : { device: devices.indexOf(device) + 1 }
+  const events = recorded
+    .filter(({ kind }) => kind !== 'submitted')
+    .map((event): TimelineEvent => ({ ...momentsOf(event, startedAt), ...deviceOf(event) }))
+  const handedIn = recorded.find(({ kind }) => kind === 'submitted')
+  const all = [...events, ...endOf(attempt, handedIn && deviceOf(handedIn))]
+  return [
+    { kind: 'verified', at: admittedAt },
+    { kind: 'started', at: startedAt },
+    ...all.toSorted((one, other) => one.at - other.at),
+  ]
+}
+
+function endOf(
+  { submittedAt, submittedBy }: RecordedAttempt,
+  device: { device?: number } | undefined,
+): TimelineEvent[] {
+  if (submittedAt === null) return []
+  return submittedBy === 'time'
+    ? [{ kind: 'closed', at: submittedAt }]
+    : [{ kind: 'submitted', at: submittedAt, ...device }]
+}
+
+function momentsOf(event: AttemptEvent, startedAt: number): TimelineEvent {
+  const { kind } = event
+  if (event.kind === 'offline') return { kind, at: startedAt + event.from, until: startedAt + event.to }
+  const at = startedAt + event.at
+  if (event.kind !== 'saved') return { kind, at }
+  const { question, until } = event
+  return { kind, at, ...(until > event.at && { until: startedAt + until }), question }
+}
+
+/**
+ * Submitted answers with the moment from which on the server had each of them: that of its last save, or that of the
+ * submission when that brought it. What was skipped has none, nor has an answer saved before moments were kept.
+ */
+export function answersWithTimes({
+  answers,
+  savedAnswers,
+  submittedAt,
+}: {
+  answers: readonly Answer[]
+  savedAnswers: readonly StoredAnswer[]
+  submittedAt: number
+}): (Answer & { savedAt?: number })[] {
+  const savedById = new Map(savedAnswers.map((saved) => [saved.questionId, saved]))
+  const asSubmitted = submittedAnswers(
+    answers.map(({ questionId }) => ({ _id: questionId })),
+    savedAnswers,
+  )
+  return answers.map((answer, i) => {
+    if (isSkipped(answer.selectedOption)) return answer
+    const isSaved = JSON.stringify(asSubmitted[i]) === JSON.stringify(answer)
+    const savedAt = isSaved ? savedById.get(answer.questionId)?.savedAt : submittedAt
+    return savedAt === undefined ? answer : { ...answer, savedAt }
+  })
+}

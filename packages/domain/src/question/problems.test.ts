@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest'
+import { limits } from './limits.ts'
+import { optionLetter } from './option-letter.ts'
+import { questionProblems } from './problems.ts'
+import type { QuestionContent } from './question.ts'
+
+const single: QuestionContent = {
+  text: 'Capital of France?',
+  type: 'single',
+  options: ['Paris', 'Rome', 'Oslo', 'Bern'],
+  correctAnswers: ['Paris'],
+}
+const multiple: QuestionContent = { ...single, type: 'multiple', correctAnswers: ['Paris', 'Rome'] }
+const write: QuestionContent = { ...single, type: 'write', options: [] }
+
+test.each([single, multiple, write, { ...multiple, correctAnswers: ['Oslo'] }])(
+  'finds nothing wrong with a sound $type question',
+  (question) => {
+    expect(questionProblems([question])).toEqual([])
+  },
+)
+
+type Case = [message: string, path: string, question: QuestionContent, change: Partial<QuestionContent>]
+const long = (length: number) => 'x'.repeat(length)
+
+const wrong: Case[] = [
+  ['Question 2 cannot be empty.', 'text', single, { text: ' \n' }],
+  ['The text of question 2 is longer than 10,000 characters.', 'text', single, { text: long(10_001) }],
+
+  ['Question 2 must have at least one correct answer.', 'correctAnswers', single, { correctAnswers: [] }],
+  ['Question 2 must have at least one correct answer.', 'correctAnswers', multiple, { correctAnswers: [] }],
+  ['Question 2 must have at least one correct answer.', 'correctAnswers', single, { correctAnswers: [' '] }],
+  [
+    'Question 2 can have only one correct answer.',
+    'correctAnswers',
+    single,
+    { correctAnswers: ['Paris', 'Rome'] },
+  ],
+  [
+    'Question 2 has a correct answer that is not one of its options.',
+    'correctAnswers',
+    multiple,
+    { correctAnswers: ['Paris', 'London'] },
+  ],
+
+  ['Question 2 has an empty option.', 'options.1', single, { options: ['Paris', ' ', 'Oslo', 'Bern'] }],
+  [
+    'Question 2 has an empty option.',
+    'options.3',
+    single,
+    { options: ['Paris', 'Rome', 'Oslo', ''], correctAnswers: [''] },
+  ],
+  [
+    'Question 2 has the same option twice.',
+    'options.3',
+    single,
+    { options: ['Paris', 'é', 'Oslo', 'E\u0301 '] },
+  ],
+  ['Question 2 must have 2 to 6 options.', 'options', single, { options: ['Paris'] }],
+  ['Question 2 must have 2 to 6 options.', 'options', single, { options: ['Paris', ...'abcdef'.split('')] }],
+  [
+    'Option C of question 2 is longer than 2,000 characters.',
+    'options.2',
+    single,
+    { options: ['Paris', 'Rome', long(2_001)] },
+  ],
+
+  ['Question 2 must have a valid written answer.', 'correctAnswers', write, { correctAnswers: [] }],
+  ['Question 2 must have a valid written answer.', 'correctAnswers', write, { correctAnswers: ['  '] }],
+  ['Question 2 can have only one written answer.', 'correctAnswers', write, { correctAnswers: ['a', 'b'] }],
+  ['Question 2 is answered in writing and cannot have options.', 'options', write, { options: ['', ''] }],
+  [
+    'The answer to question 2 is longer than 2,000 characters.',
+    'correctAnswers',
+    write,
+    { correctAnswers: [long(2_001)] },
+  ],
+]
+
+test.each(wrong)('%s (%s)', (message, path, question, change) => {
+  const problems = questionProblems([single, { ...question, ...change }])
+  expect(problems.map((problem) => [problem.path, problem.message])).toEqual([
+    [`questions.1.${path}`, message],
+  ])
+})
+
+test('answers are found among the options whatever their case and white space', () => {
+  expect(questionProblems([{ ...single, correctAnswers: [' PARIS '] }])).toEqual([])
+})
+
+test('every problem of every question is reported, in order', () => {
+  const nothing = { text: '', type: 'single', options: ['', '', '', ''], correctAnswers: [] } as const
+  const blank = { ...nothing, options: [...nothing.options], correctAnswers: [] }
+  expect(questionProblems([blank, single, { ...blank, type: 'write', options: [] }])).toMatchObject([
+    { message: 'Question 1 cannot be empty.' },
+    { message: 'Question 1 must have at least one correct answer.' },
+    { message: 'Question 1 has an empty option.' },
+    { message: 'Question 3 cannot be empty.' },
+    { message: 'Question 3 must have a valid written answer.' },
+  ])
+})
+
+describe('limits', () => {
+  const list = (length: number) => Array.from({ length }, () => single)
+
+  test('a quiz has 1 to 500 questions', () => {
+    expect(questionProblems([])).toMatchObject([{ path: 'questions', message: 'Add at least one question.' }])
+    expect(questionProblems(list(500))).toEqual([])
+    const message = 'A quiz can have at most 500 questions; this one has 501.'
+    expect(questionProblems(list(501))).toMatchObject([{ path: 'questions', message }])
+  })
+
+  test('texts may be as long as the limits say', () => {
+    const option = long(limits.optionLength)
+    const longest = {
+      ...single,
+      text: long(limits.questionTextLength),
+      options: [option, 'b'],
+      correctAnswers: [option],
+    }
+    expect(questionProblems([longest, { ...write, correctAnswers: [option] }])).toEqual([])
+  })
+
+  test('a question has 2 to 6 options', () => {
+    expect(questionProblems([{ ...single, options: ['Paris', 'b'] }])).toEqual([])
+    expect(questionProblems([{ ...single, options: ['Paris', ...'bcdef'.split('')] }])).toEqual([])
+  })
+})
+
+test('options are called by letters', () => {
+  expect([0, 1, 5].map(optionLetter)).toEqual(['A', 'B', 'F'])
+})

@@ -1,0 +1,29 @@
+import { headingForms } from './headings.ts'
+
+/** The quiz services whose import templates are known by their headings. */
+export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket'
+
+type Headings = { all: string[]; oneOf: string[] }
+
+const templates: Record<SpreadsheetTemplate, Headings> = {
+  kahoot: { all: ['question', 'answer1', 'answer2', 'correctanswers'], oneOf: ['timelimit'] },
+  blooket: {
+    all: ['question#', 'questiontext', 'answer1', 'answer2', 'correctanswers'],
+    oneOf: ['timelimit'],
+  },
+  classquiz: { all: ['question', '1stanswer', '2ndanswer', 'correctanswers'], oneOf: ['timelimit'] },
+  quizizz: {
+    all: ['questiontext', 'questiontype', 'option1', 'option2', 'correctanswer'],
+    oneOf: ['timeinseconds', 'imagelink', 'answerexplanation'],
+  },
+}
+
+/** The template with these headings; nothing for a sheet that someone made at home. */
+export function spreadsheetTemplate(columns: readonly string[]): SpreadsheetTemplate | undefined {
+  const forms = new Set(columns.flatMap(headingForms))
+  const names = Object.keys(templates) as SpreadsheetTemplate[]
+  return names.find((name) => {
+    const { all, oneOf } = templates[name]
+    return all.every((form) => forms.has(form)) && oneOf.some((form) => forms.has(form))
+  })
+}

@@ -1,0 +1,57 @@
+import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'
+import { isNumberingHeading } from './columns/headings.ts'
+import { readQuestion } from './row/question.ts'
+import type { SheetRow, SheetTable } from './sheet.ts'
+import { isBlankCell, tidyText } from './text.ts'
+
+/** A cell with more in it is neither a number nor a word of help. */
+const longestIdle = 1_000
+const number = /^\p{Nd}+[.):]?$/u
+
+/**
+ * The rows that should hold questions: not those that are blank but for white space or a number in a column that
+ * numbers them, nor the row of help below the headings of Quizizz's template.
+ */
+export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'headerRow'>): SheetRow[] {
+  const columns = sheetColumns(headings)
+  const filled = rows.filter(({ values }) => !values.every(isBlankCell))
+  const isHelp = (values: string[]) =>
+    columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
+  const [first] = filled
+  const withoutHelp = first && isHelp(first.values) ? filled.slice(1) : filled
+
+  const used = new Set(columns.used)
+  const numbering = headings.map(
+    (heading, i) =>
+      !used.has(i) && (isNumberingHeading(heading) || countsUp(withoutHelp.map(({ values }) => values[i]))),
+  )
+  const isOnlyNumbered = (text: string, i: number) =>
+    isBlankCell(text) || (numbering[i] && text.length < longestIdle && number.test(tidyText(text)))
+  return withoutHelp.filter(({ values }) => !values.every(isOnlyNumbered))
+}
+
+/** Whether the cells that are filled in count up by one. */
+function countsUp(cells: (string | undefined)[]): boolean {
+  const numbers = cells.filter((text) => !isBlankCell(text)).map(Number)
+  return numbers.length > 1 && numbers.every((each, i) => i === 0 || each === (numbers[i - 1] ?? 0) + 1)
+}
+
+const words = (text: string) =>
+  Array.from(
+    text
+      .slice(0, longestIdle)
+      .toLowerCase()
+      .matchAll(/\p{L}{4,}|\d+/gu),
+    ([word]) => word,
+  )
+
+/** Whether the cells of a row name what to fill in: most share a word with their heading, and it is no question. */
+function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
+  if (!hasQuestions(columns) || readQuestion(values, columns).question) return false
+  const cells = columns.used.filter((column) => !isBlankCell(values[column]))
+  const named = cells.filter((column) => {
+    const known = words(headings[column] ?? '')
+    return words(values[column] ?? '').some((word) => known.includes(word))
+  })
+  return named.includes(columns.question) && named.length > cells.length / 2 && named.length > 2
+}

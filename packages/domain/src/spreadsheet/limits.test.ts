@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { questionsFromRows, type RowReader, rowReader } from './rows.ts'
+import { plain, problemsIn, verdict } from './samples.ts'
+
+const lawful = ['Why?', 'Single', 'a', 'b', 'c', 'd', 'A']
+/** Longer than anything that may be read: the longest text and white space around it. */
+const longest = 12_000
+const endless = [
+  ['ligatures', '\uFB01'.repeat(1_000_000)],
+  ['white space', ` x${' '.repeat(1_000_000)}`],
+  ['separators', 'a,'.repeat(500_000)],
+] as const
+
+afterEach(() => vi.restoreAllMocks())
+
+test.each(endless)(
+  'a cell of endless %s is measured, and neither normalised, split nor compared',
+  (_, text) => {
+    const lengths: number[] = []
+    for (const method of ['normalize', 'toLowerCase', 'split', 'replace', 'matchAll'] as const) {
+      const original: (...args: never[]) => unknown = String.prototype[method]
+      vi.spyOn(String.prototype, method).mockImplementation(function (this: string, ...args: never[]) {
+        lengths.push(this.length)
+        return original.apply(this, args) as never
+      })
+    }
+    for (const [column, heading] of plain.entries()) {
+      const problems = problemsIn(plain, lawful.with(column, text))
+      const has = text.length.toLocaleString('en')
+      expect(problems).toEqual([
+        [heading, `This text has ${has} characters, and 10,000 are the most. Make it shorter.`],
+      ])
+    }
+    const other = verdict([...plain, 'Notes', text], [...lawful, text, 'x'])
+    expect(other.questions).toHaveLength(1)
+    vi.restoreAllMocks()
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(longest)
+  },
+)
+
+test('no row is read after so many problems', () => {
+  const rows = Array.from({ length: 1_000 }, (_, at) => ({ row: at + 2, values: lawful.with(6, 'E') }))
+  const table = { columns: plain, rows, headerRow: 1 }
+  const read = vi.fn<RowReader>(rowReader(plain))
+  expect(questionsFromRows(table, { read, mostProblems: 100 }).problems).toHaveLength(100)
+  expect(read).toHaveBeenCalledTimes(100)
+})

@@ -1,0 +1,104 @@
+import { comparableAnswer } from '../../question/comparable-answer.ts'
+import { optionLetter } from '../../question/option-letter.ts'
+import { type Label, labelsOf, labelsRunTogether, readLabel } from './labels.ts'
+import { quoted, tidyText } from '../text.ts'
+
+/** An option that is filled in; `slot` numbers its column from 0, whatever stands blank before it. */
+export type Choice = { slot: number; text: string }
+
+type Reading = { correct: Choice[]; warning?: string } | { correct?: never; problem: string }
+type Finder = (part: string) => Choice | undefined
+
+const separators = [/[\r\n]+/, /[;；؛]/, /[|｜]/, /[,，、،]/]
+/** More than any question can have, so that a list without end costs nothing. */
+const mostParts = 50
+
+/**
+ * Which of the options the Correct cell names: by their texts, else by letters, else by positions. Where a text and a
+ * letter or position name different options the text counts, or the position if `positionsFirst`, with a warning.
+ */
+export function readAnswer(cell: string, choices: readonly Choice[], positionsFirst = false): Reading {
+  const byText = textFinder(choices)
+  const texts = find(cell, byText)
+  const letters = find(cell, labelFinder('letter', choices))
+  const positions = find(cell, labelFinder('position', choices))
+  const labels = letters ?? positions
+
+  if (!texts || !labels) {
+    const correct = texts ?? labels
+    return correct ? { correct } : { problem: notAnOption(cell, choices, byText) }
+  }
+  if (texts.length === labels.length && texts.every((choice) => labels.includes(choice)))
+    return { correct: texts }
+  if (positionsFirst && positions) {
+    const instead = texts.map(({ slot }) => slot + 1).join(',')
+    const warning = `${quoted(cell)} is read as a position: the answer is ${listed(positions)}. If the text is meant, write ${instead} here.`
+    return { correct: positions, warning }
+  }
+  const kind = letters ? 'letter' : 'position'
+  const warning = `${quoted(cell)} is read as the text of an option. If the ${kind} is meant, write ${listed(labels)} here.`
+  return { correct: texts, warning }
+}
+
+/** The parts of a cell that lists several things: cut at the first kind of separator that occurs in it. */
+export function listedParts(cell: string): string[] {
+  const separator = separators.find((each) => each.test(cell))
+  return separator ? partsOf(cell, separator) : [cell]
+}
+
+function partsOf(cell: string, separator: RegExp): string[] {
+  const parts = cell.split(separator, mostParts)
+  return parts.length < mostParts ? parts.map(tidyText).filter((part) => part !== '') : [cell]
+}
+
+/** The choices that the whole cell, or else all its parts, name; one kind of separator at a time is tried. */
+function find(cell: string, choiceOf: Finder): Choice[] | undefined {
+  const whole = choiceOf(cell)
+  if (whole) return [whole]
+  for (const separator of separators) {
+    const parts = separator.test(cell) ? partsOf(cell, separator) : []
+    const found = parts.map(choiceOf)
+    if (found.length > 0 && found.every((choice) => choice !== undefined)) return [...new Set(found)]
+  }
+  return undefined
+}
+
+/** Without the differences that nobody sees: kinds and number of spaces, marks of direction. */
+const loose = (text: string) =>
+  comparableAnswer(
+    text.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').replace(/\s+/g, ' '),
+  )
+
+function textFinder(choices: readonly Choice[]): Finder {
+  const exact = choices.map(({ text }) => comparableAnswer(text))
+  let alike: string[] | undefined
+  return (part) => {
+    const same = choices[exact.indexOf(comparableAnswer(part))]
+    if (same) return same
+    alike ??= choices.map(({ text }) => loose(text))
+    return choices[alike.indexOf(loose(part))]
+  }
+}
+
+function labelFinder(kind: Label['kind'], choices: readonly Choice[]): Finder {
+  return (part) => {
+    const read = readLabel(part)
+    return read?.kind === kind ? choices.find(({ slot }) => slot === read.slot) : undefined
+  }
+}
+
+const listed = (choices: Choice[]) => choices.map(({ text }) => quoted(text)).join('; ')
+
+function notAnOption(cell: string, choices: readonly Choice[], byText: Finder): string {
+  const slots = choices.map(({ slot }) => slot)
+  const ways = `Use ${labelsOf(slots)}, or the text of an option.`
+  const isKnown = (part: string) => byText(part) || slots.includes(readLabel(part)?.slot ?? -1)
+  const unknown = listedParts(cell).find((part) => !isKnown(part))
+  if (unknown === undefined) return `${quoted(cell)} mixes texts, letters and numbers. ${ways}`
+
+  const what = `${quoted(unknown)} is not one of the ${choices.length > 1 ? `${choices.length} ` : ''}options.`
+  const run = labelsRunTogether(unknown)
+  if (!run?.every(({ slot }) => slots.includes(slot))) return `${what} ${ways}`
+  const name = (each: Label) => (each.kind === 'letter' ? optionLetter(each.slot) : String(each.slot + 1))
+  return `${what} For several answers write ${run.map(name).join(',')}.`
+}

@@ -1,0 +1,46 @@
+import { optionLetter } from '../../question/option-letter.ts'
+import { tidyText } from '../text.ts'
+
+/** A letter or a number that stands for an option; `slot` counts the columns of options from 0. */
+export type Label = { kind: 'letter' | 'position'; slot: number }
+
+const label = /^(?:option|answer|choice)?\s*[([]?\s*(?:([a-z])|(\p{Nd}{1,3}))\s*[)\].:]*$/u
+const longestLabel = 40
+
+/** The text in plain letters and digits, without marks of direction. */
+const plain = (text: string) => tidyText(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+
+/** Reads a label as people type it: `b`, `(b)`, `B.`, `Option 2`, and with the digits of any script. */
+export function readLabel(text: string): Label | undefined {
+  if (text.length > longestLabel) return undefined
+  const [, letter, digits] = label.exec(plain(text).toLowerCase()) ?? []
+  if (letter !== undefined) return { kind: 'letter', slot: letter.charCodeAt(0) - 97 }
+  if (digits === undefined) return undefined
+  const number = Array.from(digits, digitValue).reduce((value, digit) => 10 * value + digit, 0)
+  return { kind: 'position', slot: number - 1 }
+}
+
+/** The labels that are written without a separator, such as `AC` or `13`; nothing where the text is something else. */
+export function labelsRunTogether(text: string): Label[] | undefined {
+  const run = plain(text).replace(/\band\b|[\s/&+]/gi, '')
+  if (run.length < 2 || run.length > 10 || !/^(?:[a-z]+|\p{Nd}+)$/iu.test(run)) return undefined
+  return Array.from(run, readLabel).filter((each) => each !== undefined)
+}
+
+/** "A–D, 1–4": the letters and numbers of these slots. */
+export function labelsOf(slots: readonly number[]): string {
+  const first = slots[0] ?? 0
+  const last = slots.at(-1) ?? 0
+  const gapless = slots.length > 2 && last - first === slots.length - 1
+  const names = (name: (slot: number) => string) =>
+    gapless ? `${name(first)}–${name(last)}` : slots.map(name).join(', ')
+  return `${names(optionLetter)}, ${names((slot) => String(slot + 1))}`
+}
+
+/** The value of a decimal digit of any script: each script has its ten digits in a row. */
+function digitValue(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0
+  let zero = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+  return code - zero
+}

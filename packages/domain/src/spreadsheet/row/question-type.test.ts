@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { readType } from './question-type.ts'
+
+const wishes: Record<string, string[]> = {
+  single: ['single', 'Single', 'Single Correct', 'single-correct', ' SINGLE\u00A0CORRECT ', 'Single Choice'],
+  choice: ['Multiple Choice', 'multiple-choice', 'MCQ', 'multiple\nchoice'],
+  'true-false': ['True/False', 'true / false', 'True or False'],
+  multiple: ['multiple', 'Multiple Correct', 'Checkbox', 'Multiple Select', 'Multiple Answers'],
+  write: [
+    'write',
+    'Write Answer',
+    'Fill-in-the-Blank',
+    'fill in the blank',
+    'Fill\u2010in\u2010the\u2010Blank',
+    'Short Answer',
+  ],
+}
+test.each(Object.entries(wishes).flatMap(([wish, cells]) => cells.map((cell) => [cell, wish])))(
+  '%j asks for %s',
+  (cell, wish) => expect(readType(cell)).toEqual({ wish }),
+)
+
+test.each(['', ' ', '\u00A0\n'])('%j asks for nothing', (cell) => expect(readType(cell)).toEqual({}))
+
+test.each(['Poll', 'draw', 'Open-Ended', 'open ended'])('%j cannot be marked', (cell) => {
+  expect(readType(cell).problem).toMatch(
+    /has no answer that could be marked\. Use Single Correct, Multiple Correct or/,
+  )
+})
+
+test.each(['Essay', 'constructor', '__proto__', 'toString', 'A', '1'])('%j is unknown', (cell) => {
+  expect(readType(cell)).toEqual({
+    problem: `“${cell}” is not a type of question. Use Single Correct, Multiple Correct or Write Answer.`,
+  })
+})

@@ -1,0 +1,63 @@
+import { limits } from '../../question/limits.ts'
+import type { QuestionContent } from '../../question/question.ts'
+import { choiceAnswers } from './choices.ts'
+import type { QuestionColumns } from '../columns/columns.ts'
+import { tooLong } from './options.ts'
+import type { CellFinding } from './question-row.ts'
+import { readType } from './question-type.ts'
+import { formulaWithoutResult } from '../sheet.ts'
+import { isErrorText, tidyText } from '../text.ts'
+import { isWritten, writtenAnswer } from './written.ts'
+
+/** What a row says: a question or problems. Problems and warnings name their column by its position. */
+export type QuestionReading = {
+  question: QuestionContent | undefined
+  problems: CellFinding[]
+  warnings: CellFinding[]
+}
+
+/** No cell of a question is read that is longer: the longest text, and white space around it. */
+const longestCell = limits.questionTextLength + 2_000
+
+/** Reads the cells of one row. */
+export function readQuestion(values: readonly string[], columns: QuestionColumns): QuestionReading {
+  const endless = columns.used.filter((column) => (values[column]?.length ?? 0) > longestCell)
+  if (endless.length > 0) {
+    const problems = endless.flatMap((column) => textProblems(values[column] ?? '', column))
+    return { question: undefined, problems, warnings: [] }
+  }
+  const cell = (column: number | undefined) => (column === undefined ? '' : tidyText(values[column] ?? ''))
+  const type = readType(cell(columns.type))
+  const row = { columns, cell, wish: type.wish }
+
+  const text = cell(columns.question)
+  const {
+    problems: answerProblems,
+    warnings,
+    ...answers
+  } = isWritten(row) ? writtenAnswer(row) : choiceAnswers(row)
+  const errors = columns.used.filter((column) => isErrorText(cell(column)))
+  const problems = [
+    ...textProblems(text, columns.question),
+    ...(type.problem === undefined ? [] : [{ column: columns.type ?? 0, message: type.problem }]),
+    ...answerProblems,
+  ]
+    .filter(({ column }) => !errors.includes(column))
+    .concat(errors.map((column) => ({ column, message: errorMessage(cell(column)) })))
+    .toSorted((a, b) => a.column - b.column)
+
+  const question = problems.length === 0 ? { text, ...answers } : undefined
+  return { question, problems, warnings: question ? warnings : [] }
+}
+
+function textProblems(text: string, column: number): CellFinding[] {
+  const message =
+    text === '' ? 'The question is missing. Type its text here.' : tooLong(text, limits.questionTextLength)
+  return message === undefined ? [] : [{ column, message }]
+}
+
+function errorMessage(text: string): string {
+  return text === formulaWithoutResult
+    ? 'The file holds no result for this formula. Save it once more in your spreadsheet program, or type the text here.'
+    : `This cell shows the error ${text}. Correct its formula, or type the text here.`
+}

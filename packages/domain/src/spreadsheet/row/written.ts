@@ -1,0 +1,54 @@
+import { limits } from '../../question/limits.ts'
+import { comparableAnswer } from '../../question/comparable-answer.ts'
+import { readAnswer } from './answers.ts'
+import { tooLong } from './options.ts'
+import { type AnswerReading, type CellFinding, filledOptions, type QuestionRow } from './question-row.ts'
+import { quoted } from '../text.ts'
+
+/** Whether the row asks for a written answer: its type says so, or it has neither a type nor options. */
+export function isWritten({ wish, columns, cell }: QuestionRow): boolean {
+  const isFilled = (column: number) => cell(column) !== ''
+  const hasOptions =
+    columns.options.some(({ column }) => isFilled(column)) || columns.incorrect.some(isFilled)
+  return wish === 'write' || (wish === undefined && !hasOptions)
+}
+
+/** Reads a row whose answer is written: it stands in the Correct cell, in Quizizz's sheets in that of the first option. */
+export function writtenAnswer(row: QuestionRow): AnswerReading {
+  const { cell, columns, wish } = row
+  const firstOption =
+    columns.template === 'quizizz' && wish === 'write' ? columns.options[0]?.column : undefined
+  const inOption = firstOption !== undefined && (cell(firstOption) !== '' || cell(columns.correct) === '')
+  const column = inOption ? firstOption : columns.correct
+  const answer = cell(column)
+
+  const message =
+    answer === '' ? 'The correct answer is missing. Type it here.' : tooLong(answer, limits.optionLength)
+  return {
+    type: 'write',
+    options: [],
+    correctAnswers: [answer],
+    problems: message === undefined ? [] : [{ column, message }],
+    warnings: inOption ? leftOut(row) : labelInstead(row),
+  }
+}
+
+/** The warning about the further answers that Quizizz would accept. */
+function leftOut(row: QuestionRow): CellFinding[] {
+  const [, second] = filledOptions(row)
+  if (!second) return []
+  const message = `A written answer has one correct text, so that ${quoted(second.text)} will not be accepted.`
+  return [{ column: second.column, message }]
+}
+
+/** The warning about an answer that would also name an option of the row. */
+function labelInstead(row: QuestionRow): CellFinding[] {
+  const answer = row.cell(row.columns.correct)
+  const { correct = [] } = readAnswer(answer, filledOptions(row))
+  const meant = correct.filter(({ text }) => comparableAnswer(text) !== comparableAnswer(answer))
+  if (meant.length === 0) return []
+  const message =
+    `Students will have to write ${quoted(answer)}. ` +
+    `If an option is meant, write its text here: ${meant.map(({ text }) => quoted(text)).join('; ')}.`
+  return [{ column: row.columns.correct, message }]
+}

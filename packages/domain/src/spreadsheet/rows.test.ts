@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { limits } from '../question/limits.ts'
+import { questionProblems } from '../question/problems.ts'
+import { questionsFromRows } from './rows.ts'
+import { plain, verdict } from './samples.ts'
+
+describe('problems of the sheet', () => {
+  const expected =
+    'The columns expected are Question, Correct Answer and, where there are options, Option A to Option F; Type is optional. ' +
+    'Change the headings in your file and upload it again.'
+  test.each([
+    ['“Question”', ['Topic', 'A', 'B', 'Answer']],
+    ['“Correct Answer”', ['Question', 'A', 'B', 'Points']],
+    ['“Question” or “Correct Answer”', ['Frage', 'Antwort']],
+  ])('no column is headed %s', (missing, columns) => {
+    const sheet = { columns, rows: [{ row: 9, values: ['x', 'y'] }], headerRow: 8 }
+    const problem = { row: 8, column: '', message: `No column is headed ${missing}. ${expected}` }
+    expect(questionsFromRows(sheet)).toEqual({ questions: [], warnings: [], problems: [problem] })
+  })
+  test('nothing in it', () => {
+    const problem = { row: 1, column: '', message: 'No data found in the uploaded file!' }
+    expect(verdict(plain).problems).toEqual([problem])
+    expect(verdict(plain, ['', ' ']).problems).toEqual([problem])
+  })
+  test('more questions than a quiz can have', () => {
+    const rows = Array.from({ length: limits.questionsPerQuiz + 1 }, () => ['Q', '', '', '', '', '', 'x'])
+    expect(verdict(plain, ...rows.slice(1)).problems).toEqual([])
+    const { questions, problems: found } = verdict(plain, ...rows)
+    expect(questions).toHaveLength(501)
+    const message = 'A quiz can have at most 500 questions; this sheet has 501. Split it into several files.'
+    expect(found).toEqual([{ row: 1, column: '', message }])
+  })
+})
+
+describe('whatever the cells hold', () => {
+  const word = fc.constantFrom(
+    '',
+    'A',
+    'B',
+    'A,B',
+    '1',
+    '2',
+    'x',
+    'y',
+    'X ',
+    'single',
+    'multiple',
+    'True/False',
+    'write',
+    '#N/A',
+  )
+  const cell = fc.oneof({ weight: 4, arbitrary: word }, fc.string({ unit: 'binary' }))
+  const heading = fc.oneof(
+    fc.constantFrom(...plain, 'Incorrect Answer 1', 'Incorrect Answer 2', 'No.', '__proto__'),
+    fc.string(),
+  )
+  const columns = fc.oneof(fc.constant(plain), fc.uniqueArray(heading, { maxLength: 8 }))
+  const cells = fc.array(fc.array(cell, { maxLength: 8 }), { maxLength: 6 })
+
+  test('a question that is found can be saved', () => {
+    fc.assert(
+      fc.property(columns, cells, (headings, sheet) => {
+        const { questions, problems: found } = verdict(headings, ...sheet)
+        expect(questions.length + found.length).toBeGreaterThan(0)
+        if (questions.length > 0) expect(questionProblems(questions)).toEqual([])
+        const rows = new Set(found.map(({ row }) => row))
+        expect(questions.filter(({ row }) => rows.has(row))).toEqual([])
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+})

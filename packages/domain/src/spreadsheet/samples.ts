@@ -1,0 +1,29 @@
+import { type SheetVerdict, questionsFromRows } from './rows.ts'
+
+/** The columns of the plain format, for tests. */
+export const plain = ['Question', 'Type', 'Option A', 'Option B', 'Option C', 'Option D', 'Correct Answer']
+
+/** What comes of rows under these headings. The first row is row 2. */
+export function verdict(columns: string[], ...cells: string[][]): SheetVerdict {
+  const rows = cells.map((values, i) => ({ row: i + 2, values }))
+  return questionsFromRows({ columns, rows, headerRow: 1 })
+}
+
+/** The question in a row as text, type, options and correct answers. Throws if there is more to say about the row. */
+export function questionIn(columns: string[], cells: string[]): [string, string, string[], string[]] {
+  const { questions, problems, warnings } = verdict(columns, cells)
+  const [question] = questions
+  if (!question || warnings.length > 0) throw new Error(JSON.stringify({ problems, warnings }))
+  return [question.text, question.type, question.options, question.correctAnswers]
+}
+
+/** The problems of a row as pairs of column and sentence, without the place at the beginning of the sentence. */
+export function problemsIn(columns: string[], cells: string[]): [column: string, sentence: string][] {
+  const { questions, problems } = verdict(columns, cells)
+  if (questions.length > 0) throw new Error('The row is a question.')
+  return problems.map(({ row, column, message }) => {
+    const place = `Row ${row}, ${column}: `
+    if (!message.startsWith(place)) throw new Error(message)
+    return [column, message.slice(place.length)]
+  })
+}
