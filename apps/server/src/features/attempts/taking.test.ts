@@ -104,6 +104,8 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Rome', age: 500 })
     await save(ben.token, attempt._id, { questionId: first, selectedOption: 'London', age: 600 })
     await save(ben.token, attempt._id, { questionId: second, selectedOption: ['9'], age: 99_999_999 })
+    const atStart = { questionId: second, selectedOption: ['9'], age: 1_000 }
+    expect((await begin(t, ben, quiz)).attempt.answers).toContainEqual(expect.objectContaining(atStart))
     t.clock.advance(1_000)
     await save(ben.token, attempt._id, { questionId: second, selectedOption: ['2'], age: 1_999 })
     await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Berlin', age: 1e300 })
