@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { useBrowserLocation } from 'wouter/use-browser-location'
 import { Button, IconButton } from '../forms/button.tsx'
 import { Icon, type IconName } from '../icons/icons.tsx'
+import { createListeners } from '../../lib/listeners.ts'
 import './toast.css'
 
 type ToastKind = 'success' | 'warn' | 'error'
@@ -20,17 +21,17 @@ const icons: Record<ToastKind, IconName> = { success: 'success', warn: 'info', e
 let toasts: Toast[] = []
 let lastId = 0
 let place: Element | null = null
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 function changeToasts(next: Toast[]) {
   toasts = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Names the bar of the screen in which toasts appear; null when there is none. */
 export function placeToasts(bar: Element | null): void {
   place = bar
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 /** Says something that belongs to no field and moves nobody: a toast. The same text twice does not stack. */
@@ -73,15 +74,10 @@ function dismiss(id: number) {
   changeToasts(toasts.filter((toast) => toast.id !== id))
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** Where toasts appear: in the screen's own bar at the bottom, or in one of theirs. Never over a control. */
 export function Toaster() {
-  const shown = useSyncExternalStore(subscribe, () => toasts)
-  const bar = useSyncExternalStore(subscribe, () => place)
+  const shown = useSyncExternalStore(listeners.subscribe, () => toasts)
+  const bar = useSyncExternalStore(listeners.subscribe, () => place)
   useLeaveWithScreen(shown)
   const list = (
     <div className="toasts">

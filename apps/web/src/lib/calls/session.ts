@@ -1,12 +1,13 @@
 import type { User } from '@quizly/contract'
 import { useSyncExternalStore } from 'react'
 import { parseStored, safeStorage } from '../device/storage.ts'
+import { createListeners } from '../listeners.ts'
 
 /** Who is signed in on this tab. Session storage holds it under the keys `user` and `token`. */
 export type Session = { user: User; token: string }
 
 const storage = safeStorage('sessionStorage')
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 let session = restoreSession()
 
 /** The stored session; anything invalid, 'undefined' or 'null' counts as no user. */
@@ -28,7 +29,7 @@ function isText(value: unknown): value is string {
 
 function changeSession(next: Session | null) {
   session = next
-  for (const listener of listeners) listener()
+  listeners.tell()
 }
 
 export function getSession(): Session | null {
@@ -47,12 +48,7 @@ export function closeSession(): void {
   changeSession(null)
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 /** The session, kept current as people sign in and out. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, getSession)
+  return useSyncExternalStore(listeners.subscribe, getSession)
 }

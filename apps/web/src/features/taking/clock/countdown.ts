@@ -1,3 +1,5 @@
+import { createListeners } from '../../../lib/listeners.ts'
+
 export type Countdown = ReturnType<typeof createCountdown>
 
 const deviceClocks = { monotonic: () => performance.now(), wall: () => Date.now() }
@@ -9,7 +11,7 @@ const sleepMs = 3_000
  * always from that value. `ask` takes a fresh value from any reply.
  */
 export function createCountdown(remainingMs: number, clocks = deviceClocks) {
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   let endsAt = clocks.monotonic() + remainingMs
   let leftMs = Math.max(0, remainingMs)
   let wallLead = clocks.wall() - clocks.monotonic()
@@ -23,7 +25,7 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
   /** Shows the time left as it is now. Once it is 0 it stays so. */
   function repaint() {
     if (leftMs > 0) leftMs = liveMs()
-    for (const listener of listeners) listener()
+    tell()
   }
 
   function tick() {
@@ -77,11 +79,6 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
       clearTimeout(tickTimer)
       clearTimeout(endTimer)
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
   }
 }

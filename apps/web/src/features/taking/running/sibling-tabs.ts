@@ -1,4 +1,5 @@
 import type { SavedAnswer } from '@quizly/domain'
+import { createListeners } from '../../../lib/listeners.ts'
 import type { AnswerSheet } from '../saving/seen-answers.ts'
 
 /** `hello` wants to hear who is `here`. */
@@ -14,7 +15,7 @@ const askAgainMs = 5_000
  * date, and each knows whether it is alone. Does nothing where the browser cannot.
  */
 export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let channel: BroadcastChannel | undefined
   let hasCompany = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -22,7 +23,7 @@ export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
   function setCompany(next: boolean) {
     if (next === hasCompany) return
     hasCompany = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   function say(kind: Message['kind'], answers = sheet.all()) {
@@ -47,12 +48,7 @@ export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
   return {
     tell: (answer: SavedAnswer) => say('answer', [answer]),
     hasCompany: () => hasCompany,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
     /** Opens the talk with the others; gives the function that ends it. */
     start() {
       try {

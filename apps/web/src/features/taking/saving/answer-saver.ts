@@ -2,6 +2,7 @@ import type { SavedAnswer } from '@quizly/domain'
 import { ForeignReplyError } from '../../../lib/calls/call.ts'
 import type { AnswerJournal } from '../../../lib/device/answer-journal.ts'
 import { fittingAnswers, mostBytes } from '../../../lib/device/fitting-answers.ts'
+import { createListeners } from '../../../lib/listeners.ts'
 import { retryDelayMs } from './retry-delay.ts'
 import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 
@@ -42,7 +43,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
   const refused = new Set<string>()
   const suspects = new WeakSet<SavedAnswer>()
   const sentLast = new WeakSet<SavedAnswer>()
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let state: SaveState = left.length > 0 ? 'settling' : 'saved'
   let trouble: 'offline' | 'failing' | 'blocked' | null = null
   let failures = 0
@@ -180,7 +181,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     const next = currentState()
     if (next === state) return
     state = next
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   function currentState(): SaveState {
@@ -238,11 +239,6 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     /** Whether there are answers that the server has not acknowledged. */
     isWaiting: () => unsaved.size > 0,
     state: () => state,
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
   }
 }

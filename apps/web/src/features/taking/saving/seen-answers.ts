@@ -1,4 +1,5 @@
 import { type Answer, isSkipped, mergeAnswers, type SavedAnswer, type SelectedOption } from '@quizly/domain'
+import { createListeners } from '../../../lib/listeners.ts'
 
 /**
  * An answer as the student sees it; `at` is by the device's clock. `savedAt`, in ISO 8601, is when the server had it, if
@@ -11,7 +12,7 @@ export type AnswerSheet = ReturnType<typeof createAnswerSheet>
 /** The answers as the student sees them, by question. It tells its listeners of every change, whoever made it. */
 export function createAnswerSheet(questions: readonly { _id: string }[], initial: readonly SeenAnswer[]) {
   const answers = new Map(initial.map((answer) => [answer.questionId, answer]))
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   let answered = readAnswered()
 
   function readAnswered(): string {
@@ -29,7 +30,7 @@ export function createAnswerSheet(questions: readonly { _id: string }[], initial
 
   function tell() {
     answered = readAnswered()
-    for (const listener of listeners) listener()
+    listeners.tell()
   }
 
   return {
@@ -96,12 +97,7 @@ export function createAnswerSheet(questions: readonly { _id: string }[], initial
         tell()
       }
     },
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe: listeners.subscribe,
   }
 }
 

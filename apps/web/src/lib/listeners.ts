@@ -1,0 +1,15 @@
+/** Those who want to hear of every change. `subscribe` returns the function that ends it. */
+export function createListeners() {
+  const listeners = new Set<() => void>()
+  return {
+    tell() {
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener: () => void): () => void {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}
