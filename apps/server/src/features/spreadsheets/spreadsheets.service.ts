@@ -1,13 +1,10 @@
-import { drawSecretCode } from '@quizly/domain'
+import { drawSecretCode, saveWithFreeCode } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId, Random } from '../../random.ts'
 import { addRevision, storeNewQuiz } from '../quizzes/quizzes.service.ts'
 import { storeOnce } from '../quizzes/repeats.service.ts'
 import type { SheetBody } from './body.service.ts'
-
-/** How many codes are tried. Even two that are taken come by chance only once in ages. */
-const codesAtMost = 5
 
 /**
  * Creates a quiz with the questions of a sheet: all of it, or nothing. It draws a secret code where none
@@ -30,22 +27,18 @@ export async function addSpreadsheetQuiz(
       }),
     )
   }
-  const quiz = await (secretCode === undefined ? withFreeCode(random, save) : save(secretCode))
+  const quiz = await (secretCode === undefined ? saveWithDrawnCode(random, save) : save(secretCode))
   return { success: true as const, quizId: quiz.id }
 }
 
-/** Saves with a code that is drawn here; with another one while it is taken. */
-async function withFreeCode<T>(
-  random: Random,
-  save: (secretCode: string) => Promise<T>,
-  codesLeft = codesAtMost,
-): Promise<T> {
+/** Saves with a code that is drawn here. That all of those are taken is a fault of ours and no refusal. */
+async function saveWithDrawnCode<T>(random: Random, save: (secretCode: string) => Promise<T>): Promise<T> {
+  const draw = () => drawSecretCode(random.bytes)
   try {
-    return await save(drawSecretCode(random.bytes))
+    return await saveWithFreeCode(draw(), save, { draw, isTaken })
   } catch (error) {
-    const isTaken = error instanceof AppError && error.code === 'code-taken'
-    if (!isTaken) throw error
-    if (codesLeft === 1) throw new Error('Every secret code that was drawn is taken', { cause: error })
-    return withFreeCode(random, save, codesLeft - 1)
+    throw isTaken(error) ? new Error('Every secret code that was drawn is taken', { cause: error }) : error
   }
 }
+
+const isTaken = (error: unknown) => error instanceof AppError && error.code === 'code-taken'

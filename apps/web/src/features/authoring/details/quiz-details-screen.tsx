@@ -9,7 +9,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { notify, useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { call, CallError } from '../../../lib/calls/call.ts'
-import { withFreeCode } from '../../../lib/calls/free-code.ts'
+import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'
 import { paths } from '../../../lib/paths.ts'
 import { browserLanguage } from '../../../lib/languages.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
@@ -31,7 +31,7 @@ export function QuizDetailsScreen() {
       toasts.clear()
       try {
         const create = (code: string) => call('createQuiz', { body: { ...body, secretCode: code } })
-        const { message, quiz } = await withFreeCode(body.secretCode, create, renewCode)
+        const { message, quiz } = await saveUnlessTaken(body.secretCode, create, renewCode)
         discard()
         notify({ kind: 'success', text: message })
         navigate(paths.createQuestions(quiz._id))

@@ -2,7 +2,7 @@ import type { CallBodyInput, Calls } from '@quizly/contract'
 import { type CellMessage, rowObjects, type SheetTable } from '@quizly/domain'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { browserLanguage, storedLanguage } from '../../../lib/languages.ts'
-import { withFreeCode } from '../../../lib/calls/free-code.ts'
+import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'
 
 type SaveBody = CallBodyInput<Calls['saveSpreadsheetQuiz']>
 
@@ -34,7 +34,7 @@ export async function saveSheet(
   renewCode: () => string,
 ): Promise<string> {
   const save = (code: string) => call('saveSpreadsheetQuiz', { body: { ...sheet, secretCode: code } })
-  return (await withFreeCode(secretCode, save, renewCode)).quizId
+  return (await saveUnlessTaken(secretCode, save, renewCode)).quizId
 }
 
 /** What the server found wrong with cells or with the sheet. */
