@@ -20,7 +20,7 @@ type Reader = 'student' | 'owner'
 function resultFields(attempt: SubmittedAttempt, reader: Reader, now: number) {
   const heldMs = reader === 'owner' ? 0 : heldForMs(attempt, now)
   const isReleased = reader === 'owner' || studentVisibility(attempt.quiz, attempt.state).marks
-  const isShown = isReleased && studentVisibility(attempt.quiz, attempt.state, heldMs > 0).marks
+  const isShown = isReleased && heldMs === 0
   return {
     _id: attempt.id,
     userId: attempt.studentId,
