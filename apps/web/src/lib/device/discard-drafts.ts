@@ -1,4 +1,4 @@
-import { discardPapers } from './discard-attempts.ts'
+import { discardAttempts } from './discard-attempts.ts'
 import { safeStorage } from './storage.ts'
 
 /** The key under which stands whose the uploaded sheet is. */
@@ -15,5 +15,5 @@ export function discardDrafts(exceptOf?: string): void {
     const isOwn = key.startsWith(`draft:${exceptOf}:`) || (ownsSheet && key.startsWith('quizData'))
     if (!isOwn && /^(draft:|quizData)/.test(key)) device.remove(key)
   }
-  void discardPapers({ exceptOf })
+  void discardAttempts({ exceptOf })
 }

@@ -12,11 +12,17 @@ import './before-start.css'
 import { IdleExamBar } from '../running/idle-quiz-bar.tsx'
 import { startQuiz } from './load-quiz.ts'
 import { alreadyAttempted, startFailure } from '../messages.ts'
-import type { OpenPaper } from './open-attempt.ts'
+import type { OpenAttempt } from './open-attempt.ts'
 import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 
 /** What a student should know before the clock starts, and the button that starts it. */
-export function BeforeStart({ quiz, onStart }: { quiz: QuizSummary; onStart: (paper: OpenPaper) => void }) {
+export function BeforeStart({
+  quiz,
+  onStart,
+}: {
+  quiz: QuizSummary
+  onStart: (attempt: OpenAttempt) => void
+}) {
   const { start, busy } = useStart(quiz, onStart)
   const questions = plural(quiz.numQuestions, 'question')
   return (
@@ -69,7 +75,7 @@ function Facts({ quiz }: { quiz: QuizSummary }) {
 }
 
 /** Starts the clock once, however often the button is pressed. */
-function useStart(quiz: QuizSummary, onStart: (paper: OpenPaper) => void) {
+function useStart(quiz: QuizSummary, onStart: (attempt: OpenAttempt) => void) {
   const [busy, setBusy] = useState(false)
   const starting = useRef(false)
   const toasts = useScreenToasts()

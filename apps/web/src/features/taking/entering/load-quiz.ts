@@ -1,13 +1,13 @@
 import type { QuizSummary, RunningAttempt } from '@quizly/contract'
 import { call } from '../../../lib/calls/call.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
-import { type OpenPaper, seenAnswers } from './open-attempt.ts'
-import { openPaperCopy } from '../saving/attempt-copy.ts'
+import { type OpenAttempt, seenAnswers } from './open-attempt.ts'
+import { openAttemptCopy } from '../saving/attempt-copy.ts'
 import { mayWorkLater } from '../../../lib/calls/send-failure.ts'
 
 export type LoadedQuiz =
   | { state: 'admitted'; quiz: QuizSummary }
-  | { state: 'in-progress'; paper: OpenPaper }
+  | { state: 'in-progress'; attempt: OpenAttempt }
   | { state: 'submitted'; hasLateAnswers: boolean }
   | { state: 'not-for-taking' }
 
@@ -22,9 +22,9 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
   )
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))
   if (await Promise.race([isAnswered, tooLate])) return asked
-  const { readPaperCopy } = await import('../saving/read-attempt-copy.ts')
-  const paper = await readPaperCopy(quizId)
-  return paper ? { state: 'in-progress', paper } : asked
+  const { readAttemptCopy } = await import('../saving/read-attempt-copy.ts')
+  const kept = await readAttemptCopy(quizId)
+  return kept ? { state: 'in-progress', attempt: kept } : asked
 }
 
 async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
@@ -35,40 +35,34 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   if (attempt.state === 'in-progress') {
     return {
       state: 'in-progress',
-      paper: await openPaper({ quiz, questions, attempt, askedAt, isResumed: true }),
+      attempt: await openAttempt({ quiz, questions, attempt, askedAt, isResumed: true }),
     }
   }
-  void openPaperCopy(quizId).discard()
+  void openAttemptCopy(quizId).discard()
   if (attempt.state === 'admitted') return { state: 'admitted', quiz }
   const { deliverLate } = await import('../submitting/deliver-late.ts')
   return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
 }
 
 /** Starts the clock, or resumes where it runs already. */
-export async function startQuiz(quiz: QuizSummary): Promise<OpenPaper> {
+export async function startQuiz(quiz: QuizSummary): Promise<OpenAttempt> {
   const askedAt = Date.now()
   const { attempt, questions } = await call('startAttempt', { params: { quizId: quiz._id } })
-  return openPaper({ quiz, questions, attempt, askedAt, isResumed: false })
+  return openAttempt({ quiz, questions, attempt, askedAt, isResumed: false })
 }
 
-type Known = Pick<OpenPaper, 'quiz' | 'questions' | 'isResumed'> & {
+type Reply = Pick<OpenAttempt, 'quiz' | 'questions' | 'isResumed'> & {
   attempt: RunningAttempt
   askedAt: number
 }
 
-async function openPaper({ quiz, questions, attempt, isResumed, askedAt }: Known): Promise<OpenPaper> {
+async function openAttempt({ quiz, questions, attempt, isResumed, askedAt }: Reply): Promise<OpenAttempt> {
   const { _id, remainingMs, startedAt, deadline } = attempt
   const answers = seenAnswers(attempt.answers, askedAt)
   const lengthMs = Date.parse(deadline) - Date.parse(startedAt)
   const kept = await openJournal(_id).read()
-  const paper = {
-    quiz,
-    questions,
-    isResumed,
-    attempt: { _id, remainingMs, lengthMs, answers },
-    kept,
-    isCopy: false,
-  }
-  void openPaperCopy(quiz._id).keep(paper)
-  return paper
+  const known = { _id, remainingMs, lengthMs, answers }
+  const opened = { quiz, questions, known, kept, isCopy: false, isResumed }
+  void openAttemptCopy(quiz._id).keep(opened)
+  return opened
 }

@@ -2,12 +2,13 @@ import type { QuizSummary, RunningAttempt } from '@quizly/contract'
 import type { SavedAnswer, StudentQuestion } from '@quizly/domain'
 import type { SeenAnswer } from '../saving/seen-answers.ts'
 
-/** A quiz whose clock runs: what the server knows, and what this device still has to tell it. */
-export type OpenPaper = {
+/** An attempt whose clock runs, with its quiz: what the server knows of it, and what it does not know yet. */
+export type OpenAttempt = {
   quiz: QuizSummary
   questions: StudentQuestion[]
-  /** `lengthMs` is what the attempt lasts in all. */
-  attempt: Pick<RunningAttempt, '_id' | 'remainingMs'> & { answers: SeenAnswer[]; lengthMs: number }
+  /** What the server knows. `lengthMs` is how long the attempt lasts in all. */
+  known: Pick<RunningAttempt, '_id' | 'remainingMs'> & { answers: SeenAnswer[]; lengthMs: number }
+  /** Answers in this device's journal, which the server has not acknowledged. */
   kept: SavedAnswer[]
   /** Read from this device because the server did not answer: it may know more, and it knows the time. */
   isCopy: boolean

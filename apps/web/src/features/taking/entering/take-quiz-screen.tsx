@@ -9,7 +9,7 @@ import { BeforeStart } from './before-start.tsx'
 import { type LoadedQuiz, loadQuiz } from './load-quiz.ts'
 import { LoadingQuiz } from './loading-quiz.tsx'
 import { alreadyAttempted, someTooLate } from '../messages.ts'
-import type { OpenPaper } from './open-attempt.ts'
+import type { OpenAttempt } from './open-attempt.ts'
 import { RunningQuiz } from '../running/running-quiz.tsx'
 
 export function TakeQuizScreen() {
@@ -21,9 +21,9 @@ export function TakeQuizScreen() {
 }
 
 function Attempt({ quizId, loaded }: { quizId: string; loaded: LoadedQuiz }) {
-  const [started, setStarted] = useState<OpenPaper | null>(null)
-  if (started) return <RunningQuiz paper={started} isFresh />
-  if (loaded.state === 'in-progress') return <RunningQuiz paper={loaded.paper} />
+  const [started, setStarted] = useState<OpenAttempt | null>(null)
+  if (started) return <RunningQuiz opened={started} isFresh />
+  if (loaded.state === 'in-progress') return <RunningQuiz opened={loaded.attempt} />
   if (loaded.state === 'admitted') return <BeforeStart quiz={loaded.quiz} onStart={setStarted} />
   if (loaded.state === 'not-for-taking') return <QuizNotFound />
   const arrival = loaded.hasLateAnswers ? someTooLate : alreadyAttempted

@@ -8,9 +8,9 @@ import { createCountdown } from '../clock/countdown.ts'
 import { createDeviceClock } from '../clock/device-clock.ts'
 import { fittingAnswers, mostBytes } from '../../../lib/device/fitting-answers.ts'
 import { inTime } from '../../../lib/device/in-time.ts'
-import { type OpenPaper, seenAnswers } from '../entering/open-attempt.ts'
+import { type OpenAttempt, seenAnswers } from '../entering/open-attempt.ts'
 import { followPage } from './page-life.ts'
-import { openPaperCopy } from '../saving/attempt-copy.ts'
+import { openAttemptCopy } from '../saving/attempt-copy.ts'
 import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 import { createSiblingTabs } from './sibling-tabs.ts'
 
@@ -19,16 +19,16 @@ const lookPatienceMs = 5_000
 export type RunningExam = ReturnType<typeof createRunningExam>
 
 /** A quiz while its clock runs: the time, the answers, and their way to the server. */
-export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isResumed }: OpenPaper) {
-  const { lengthMs } = attempt
-  const journal = openJournal(attempt._id)
-  const copy = openPaperCopy(quiz._id)
-  const report = openBrowserReport(attempt._id)
+export function createRunningExam({ quiz, questions, known, kept, isCopy, isResumed }: OpenAttempt) {
+  const { lengthMs } = known
+  const journal = openJournal(known._id)
+  const copy = openAttemptCopy(quiz._id)
+  const report = openBrowserReport(known._id)
   const clock = createDeviceClock(report.latest())
   // What has not left this device is shown until the server says that something else stands.
-  const sheet = createAnswerSheet(questions, [...attempt.answers, ...kept])
-  const countdown = createCountdown(attempt.remainingMs)
-  const siblings = createSiblingTabs(attempt._id, sheet)
+  const sheet = createAnswerSheet(questions, [...known.answers, ...kept])
+  const countdown = createCountdown(known.remainingMs)
+  const siblings = createSiblingTabs(known._id, sheet)
   const saver = createAnswerSaver({
     left: kept,
     journal,
@@ -47,7 +47,7 @@ export function createRunningExam({ quiz, questions, attempt, kept, isCopy, isRe
     const hearTime = countdown.ask()
     const { savedAt, remainingMs, others } = await report.sendAlong(elapsedMs(), (told) => {
       const body = { changes: changes.map(aged), ...told, ...(resumed && { resumed }) }
-      return call('saveAnswers', { params: { attemptId: attempt._id }, body }, { keepalive })
+      return call('saveAnswers', { params: { attemptId: known._id }, body }, { keepalive })
     })
     isResumptionTold = true
     const standing = sheet.settle(changes, savedAt, others)

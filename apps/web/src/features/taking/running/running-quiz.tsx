@@ -5,7 +5,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { jumpTo } from '../../../components/quiz/question-grid.tsx'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { ConfirmSubmit } from '../submitting/confirm-submit.tsx'
-import type { OpenPaper } from '../entering/open-attempt.ts'
+import type { OpenAttempt } from '../entering/open-attempt.ts'
 import { OtherTab } from './other-tab.tsx'
 import { questionId } from '../question/question-id.ts'
 import { QuestionRail } from './question-navigator.tsx'
@@ -22,8 +22,8 @@ import { useIsOver } from '../clock/use-countdown.ts'
 import { useSubmission } from '../submitting/use-submission.ts'
 
 /** The quiz while its clock runs: everything on one page. `isFresh` when it has just been started here. */
-export function RunningQuiz({ paper, isFresh = false }: { paper: OpenPaper; isFresh?: boolean }) {
-  const [exam] = useState(() => createRunningExam(paper))
+export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; isFresh?: boolean }) {
+  const [exam] = useState(() => createRunningExam(opened))
   const answered = useAnswered(exam.sheet)
   const isOver = useIsOver(exam.countdown)
   const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)

@@ -1,11 +1,11 @@
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
 import { delMany, set, update } from 'idb-keyval'
-import { discardPapers, paperPrefix } from '../../../lib/device/discard-attempts.ts'
+import { discardAttempts, attemptCopyPrefix } from '../../../lib/device/discard-attempts.ts'
 import { getSession } from '../../../lib/calls/session.ts'
 import type { KnownTime } from '../clock/estimate-remaining.ts'
-import type { OpenPaper } from '../entering/open-attempt.ts'
+import type { OpenAttempt } from '../entering/open-attempt.ts'
 
-export type Copy = Pick<OpenPaper, 'quiz' | 'questions'> & { attemptId: string; lengthMs: number }
+export type Copy = Pick<OpenAttempt, 'quiz' | 'questions'> & { attemptId: string; lengthMs: number }
 /** What the server has acknowledged, and the time left then. It changes with each answer; the questions do not. */
 export type Standing = KnownTime & { answers: SavedAnswer[] }
 
@@ -13,11 +13,11 @@ export type Standing = KnownTime & { answers: SavedAnswer[] }
  * The copy of a running quiz on this device, by which its student goes on after a reload without a network. It holds
  * what a student may see and no right answer. Where the browser has no database there is none, and nothing fails.
  */
-export function openPaperCopy(quizId: string) {
+export function openAttemptCopy(quizId: string) {
   const { userId, key, standingKey } = copyNames(quizId)
 
-  async function keep({ quiz, questions, attempt }: OpenPaper) {
-    const { _id: attemptId, answers, remainingMs, lengthMs } = attempt
+  async function keep({ quiz, questions, known }: OpenAttempt) {
+    const { _id: attemptId, answers, remainingMs, lengthMs } = known
     const standing = (old?: Standing): Standing => ({
       answers: mergeAnswers(old?.answers ?? [], answers),
       remainingMs,
@@ -30,7 +30,7 @@ export function openPaperCopy(quizId: string) {
         update(standingKey, standing),
       ]),
     )
-    await discardPapers({ exceptOf: userId })
+    await discardAttempts({ exceptOf: userId })
   }
 
   /** Adds what the server has acknowledged to a copy that there is. */
@@ -49,7 +49,7 @@ export function openPaperCopy(quizId: string) {
 /** Under which names a user's copy of a quiz is kept. */
 export function copyNames(quizId: string) {
   const userId = getSession()?.user._id ?? ''
-  const key = `${paperPrefix}${userId}:${quizId}`
+  const key = `${attemptCopyPrefix}${userId}:${quizId}`
   return { userId, key, standingKey: `${key}:standing` }
 }
 
