@@ -4,13 +4,13 @@ import { type Account, admit, api, createReadyQuiz, type TestQuiz } from './api.
 import { expect, test as base } from './fixtures.ts'
 import type { TestServer } from './server.ts'
 
-type ExamFixtures = {
+type QuizFixtures = {
   /** Brings the student to a quiz with one question of each type and starts its clock. */
-  startExam: (page: Page, details?: { timeLimit: number }) => Promise<TestQuiz>
+  startQuiz: (page: Page, details?: { timeLimit: number }) => Promise<TestQuiz>
 }
 
-export const test = base.extend<ExamFixtures>({
-  startExam: async ({ server, educator, student, signIn }, use) => {
+export const test = base.extend<QuizFixtures>({
+  startQuiz: async ({ server, educator, student, signIn }, use) => {
     await use(async (page, details) => {
       const quiz = await createReadyQuiz(server.url, educator, details)
       await admit(server.url, student, quiz)

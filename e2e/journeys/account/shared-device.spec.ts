@@ -56,9 +56,9 @@ test('answers that the server does not have stay, whoever logs in next', async (
   context,
   server,
   student,
-  startExam,
+  startQuiz,
 }) => {
-  await startExam(page)
+  await startQuiz(page)
   await context.setOffline(true)
   await answerSecond(page)
   await untilAnswerIsKept(page, 'Chloroplasts')

@@ -14,31 +14,31 @@ const answerAll = async (page: Page) => {
 
 test('without service workers, caches and channels between tabs a quiz is taken', async ({
   page,
-  startExam,
+  startQuiz,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
     for (const name of ['caches', 'BroadcastChannel'])
       Object.defineProperty(window, name, { value: undefined })
   })
-  await startExam(page)
+  await startQuiz(page)
   await page.waitForLoadState('networkidle')
   await answerAll(page)
 })
 
-test('without a database a quiz is started and taken', async ({ page, startExam }) => {
+test('without a database a quiz is started and taken', async ({ page, startQuiz }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
-  await startExam(page)
+  await startQuiz(page)
   await answerAll(page)
 })
 
-test('where the database is refused a quiz is started and taken', async ({ page, startExam }) => {
+test('where the database is refused a quiz is started and taken', async ({ page, startQuiz }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission.', 'SecurityError')
     }
   })
-  await startExam(page)
+  await startQuiz(page)
   await answerAll(page)
 })
 
@@ -93,10 +93,10 @@ function translate() {
 test('on a page that is being translated a quiz is taken to its result', async ({
   page,
   context,
-  startExam,
+  startQuiz,
 }) => {
   await page.addInitScript(translate)
-  await startExam(page)
+  await startQuiz(page)
   await expect(page.locator('font').first()).toBeAttached()
   await answerFirst(page)
   await expect(page.getByRole('button', { name: '2 unanswered' })).toBeVisible()

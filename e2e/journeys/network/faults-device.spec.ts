@@ -24,9 +24,9 @@ test('a tab is killed in mid-quiz and opened again: nothing that was given is go
   server,
   student,
   signIn,
-  startExam,
+  startQuiz,
 }) => {
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await answerFirst(page)
   await expectSaved(page)
   await context.setOffline(true)
@@ -53,10 +53,10 @@ test('two tabs answer at once: the second says so, and both lead to one result',
   context,
   student,
   signIn,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await expect(page.getByText(alsoOpen)).toBeHidden()
   const second = await context.newPage()
   await signIn(second, student)
@@ -81,10 +81,10 @@ test('the quiz goes on at another device, and what was given at both counts', as
   browser,
   student,
   signIn,
-  startExam,
+  startQuiz,
   server,
 }) => {
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await answerFirst(page)
   await expectSaved(page)
   const other = await browser.newContext({ baseURL: server.url })
@@ -110,10 +110,10 @@ test('the quiz goes on at another device, and what was given at both counts', as
 test('a device whose clock goes a day ahead, then a day behind, has the time that the server gives', async ({
   page,
   server,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install({ time: Date.now() + day })
-  await startExam(page, { timeLimit: 2 })
+  await startQuiz(page, { timeLimit: 2 })
   const clock = page.getByRole('timer', { name: 'Time left' })
   await expect(clock).toContainText(/1:\d\d|2:00/)
   await answerFirst(page)

@@ -24,10 +24,10 @@ test('offline for the last two minutes and back in time: every answer counts', a
   context,
   server,
   student,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page, { timeLimit: 3 })
+  const quiz = await startQuiz(page, { timeLimit: 3 })
   await answerFirst(page)
   await expectSaved(page)
   await passTime(page, server, minute)
@@ -52,10 +52,10 @@ test('offline at zero and back within the grace: what was answered in time count
   context,
   server,
   student,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page, { timeLimit: 1 })
+  const quiz = await startQuiz(page, { timeLimit: 1 })
   await context.setOffline(true)
   await answerFirst(page)
   await expectOffline(page)
@@ -73,10 +73,10 @@ test('offline at zero and back after the grace: what was saved counts, and the s
   page,
   context,
   server,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  await startExam(page, { timeLimit: 1 })
+  await startQuiz(page, { timeLimit: 1 })
   await answerFirst(page)
   await expectSaved(page)
   await context.setOffline(true)
@@ -96,9 +96,9 @@ test('offline at zero and back after the grace: what was saved counts, and the s
 test('seen again after the end, a page still brings what it could not send, and says that it is too late', async ({
   page,
   server,
-  startExam,
+  startQuiz,
 }) => {
-  await startExam(page, { timeLimit: 1 })
+  await startQuiz(page, { timeLimit: 1 })
   await page.route(saves, (route) => route.abort())
   await answerFirst(page)
   await expectOffline(page)
@@ -115,10 +115,10 @@ test('seen again after the end, a page still brings what it could not send, and 
 
 test('when every save gets 503 for a while, none is called saved and none is lost', async ({
   page,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  await startExam(page)
+  await startQuiz(page)
   await page.route(saves, (route) => route.fulfill({ status: 503, body: 'Busy' }))
   await answerFirst(page)
   await answerSecond(page)
@@ -131,9 +131,9 @@ test('when every save gets 503 for a while, none is called saved and none is los
   await expect(page.getByText('Score 2 out of 3')).toBeVisible()
 })
 
-test('a reply that takes 10 seconds is not called saved before it is there', async ({ page, startExam }) => {
+test('a reply that takes 10 seconds is not called saved before it is there', async ({ page, startQuiz }) => {
   await page.clock.install()
-  await startExam(page)
+  await startQuiz(page)
   const { replies, letGo } = await holdReplies(page, saves)
   await answerFirst(page)
   await expect.poll(replies).toBe(1)
@@ -150,10 +150,10 @@ test('replies lost after the server has committed: sent again, counted once', as
   page,
   server,
   student,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await page.route(saves, loseReply)
   await page.route(submissions, loseReply, { times: 1 })
   await answerFirst(page)
@@ -173,10 +173,10 @@ test('the server is killed in mid-quiz and comes back: the saved stands, the res
   page,
   server,
   student,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await answerFirst(page)
   await expectSaved(page)
   await server.stop('SIGKILL')

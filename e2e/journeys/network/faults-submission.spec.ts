@@ -21,9 +21,9 @@ test('submitted while offline: it is kept, said, outlives a reload and is sent b
   context,
   server,
   student,
-  startExam,
+  startQuiz,
 }) => {
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await untilKeptOnDevice(page)
   await answerFirst(page)
   await expectSaved(page)
@@ -44,9 +44,9 @@ test('submitted while offline: it is kept, said, outlives a reload and is sent b
 test('who has submitted while offline can go back and change an answer', async ({
   page,
   context,
-  startExam,
+  startQuiz,
 }) => {
-  await startExam(page)
+  await startQuiz(page)
   await context.setOffline(true)
   await page.getByRole('radio', { name: 'Ribosome' }).check()
   await submit(page)
@@ -63,10 +63,10 @@ test('the time runs out while offline: it is said through a reload, and the subm
   page,
   context,
   server,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  await startExam(page, { timeLimit: 1 })
+  await startQuiz(page, { timeLimit: 1 })
   await untilKeptOnDevice(page)
   await answerFirst(page)
   await expectSaved(page)
@@ -84,10 +84,10 @@ test('the time runs out while offline: it is said through a reload, and the subm
 test('that the time is up can be read for two seconds, however fast the server is', async ({
   page,
   server,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page, { timeLimit: 1 })
+  const quiz = await startQuiz(page, { timeLimit: 1 })
   const submitted = page.waitForResponse('**/api/results/submit')
   await server.advance(minute)
   await page.clock.pauseAt(Date.now() + 2 * minute)

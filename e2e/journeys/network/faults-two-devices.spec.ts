@@ -42,10 +42,10 @@ test('a laptop left open submits at zero and undoes nothing that the phone has s
   server,
   student,
   signIn,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page, { timeLimit: 1 })
+  const quiz = await startQuiz(page, { timeLimit: 1 })
   await page.getByRole('radio', { name: 'Ribosome' }).check()
   await writtenAnswer(page).fill('diffusion')
   await expectSaved(page)
@@ -71,10 +71,10 @@ test('the last answers of a second device count after the first has submitted at
   server,
   student,
   signIn,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page, { timeLimit: 1 })
+  const quiz = await startQuiz(page, { timeLimit: 1 })
   await answerFirst(page)
   await expectSaved(page)
   const again = { email: student.user.email, password: student.password, remember: false }
@@ -114,9 +114,9 @@ test('an older answer that arrives late gives way to the other device’s, and t
   server,
   student,
   signIn,
-  startExam,
+  startQuiz,
 }) => {
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await context.setOffline(true)
   await page.getByRole('radio', { name: 'Ribosome' }).check()
   await expectOffline(page)
@@ -141,7 +141,7 @@ test('a laptop that slept: what is changed after waking stands against what the 
   server,
   student,
   signIn,
-  startExam,
+  startQuiz,
 }) => {
   // While it sleeps, the monotonic clock of this laptop stands still.
   await page.addInitScript(() => {
@@ -150,7 +150,7 @@ test('a laptop that slept: what is changed after waking stands against what the 
     Date.now = () => now() + asleepMs
     Object.assign(window, { sleep: (ms: number) => (asleepMs += ms) })
   })
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await page.evaluate((ms) => (window as unknown as { sleep: (ms: number) => void }).sleep(ms), 5 * minute)
   await server.advance(5 * minute)
   const phone = await openPhone(browser, server.url, `/quiz/${quiz._id}`, student, signIn)
@@ -197,10 +197,10 @@ test('a start whose reply is long on its way makes no later answer older than it
 
 test('after a reload with a clock that was put back, answers can still be changed', async ({
   page,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install({ time: Date.now() + 60 * minute })
-  await startExam(page)
+  await startQuiz(page)
   await page.getByRole('radio', { name: 'Ribosome' }).check()
   await expectSaved(page)
   await page.clock.setSystemTime(Date.now())
@@ -218,9 +218,9 @@ test('who logs out in a second tab sends what waits in the first', async ({
   server,
   student,
   signIn,
-  startExam,
+  startQuiz,
 }) => {
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   const second = await context.newPage()
   await signIn(second, student)
   await second.goto('/profile')

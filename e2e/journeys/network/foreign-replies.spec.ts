@@ -44,10 +44,10 @@ for (const [name, reply] of foreign) {
     page,
     server,
     student,
-    startExam,
+    startQuiz,
   }) => {
     await page.clock.install()
-    const quiz = await startExam(page)
+    const quiz = await startQuiz(page)
     const firewall = await answerFor(page, saves, reply)
     await answerFirst(page)
     await expect(page.getByText('Not saved – trying again')).toBeVisible()
@@ -71,10 +71,10 @@ test('twenty saves in a row are refused on the way: each answer arrives once tha
   page,
   server,
   student,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   const firewall = await answerFor(page, saves, { status: 403, body: portal })
   for (const option of ['Nucleus', 'Ribosome', 'Vacuole', 'Mitochondrion']) {
     await page.getByRole('radio', { name: option }).check()
@@ -98,10 +98,10 @@ test('one answer that a firewall does not let through holds no other back', asyn
   page,
   server,
   student,
-  startExam,
+  startQuiz,
 }) => {
   await page.clock.install()
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await page.route(saves, (route) =>
     route.request().postData()?.includes('DROP TABLE')
       ? route.fulfill({ status: 403, body: portal })
@@ -126,9 +126,9 @@ test('one answer that a firewall does not let through holds no other back', asyn
 
 test('a submission that something else answers is not called submitted, and can be sent again', async ({
   page,
-  startExam,
+  startQuiz,
 }) => {
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await answerFirst(page)
   await expectSaved(page)
   const portalLogin = await answerFor(page, submissions, { body: portal })

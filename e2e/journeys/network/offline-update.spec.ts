@@ -7,7 +7,7 @@ import {
   answerFirst,
   expectSaved,
   submit,
-  test as examTest,
+  test as quizTest,
   untilKeptOnDevice,
 } from '../../running-attempt.ts'
 import { expect } from '../../fixtures.ts'
@@ -16,7 +16,7 @@ import { startServer } from '../../server.ts'
 const built = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
 
 /** The server of these tests serves a copy of the web app, which they change as a new release would. */
-const test = examTest.extend<object, { webRoot: string }>({
+const test = quizTest.extend<object, { webRoot: string }>({
   webRoot: [
     async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'quizly-release-'))
@@ -40,9 +40,9 @@ test('a release in mid-quiz takes nothing away; the next page is new, and the ol
   page,
   context,
   webRoot,
-  startExam,
+  startQuiz,
 }) => {
-  await startExam(page)
+  await startQuiz(page)
   await untilKeptOnDevice(page)
   const [before] = await keptVersions(page)
   await release(webRoot, 'next', { without: 'result-screen' })

@@ -15,9 +15,9 @@ import { expect } from '../../fixtures.ts'
 test('a reload without a network in mid-quiz: the page, the answers and the clock are there', async ({
   page,
   context,
-  startExam,
+  startQuiz,
 }) => {
-  await startExam(page)
+  await startQuiz(page)
   await untilKeptOnDevice(page)
   await answerFirst(page)
   await expectSaved(page)
@@ -44,9 +44,9 @@ test('a reload without a network in mid-quiz: the page, the answers and the cloc
 test('after a reload without a network the clock is set right as soon as the server answers', async ({
   page,
   server,
-  startExam,
+  startQuiz,
 }) => {
-  await startExam(page)
+  await startQuiz(page)
   await untilKeptOnDevice(page)
   await untilQuizIsKept(page)
   await page.clock.install()
@@ -60,8 +60,8 @@ test('after a reload without a network the clock is set right as soon as the ser
   await expect(page.getByRole('timer', { name: 'Time left' })).toContainText(/9:\d\d/)
 })
 
-test('logging out takes the quiz off the device', async ({ page, context, startExam }) => {
-  const quiz = await startExam(page)
+test('logging out takes the quiz off the device', async ({ page, context, startQuiz }) => {
+  const quiz = await startQuiz(page)
   await untilKeptOnDevice(page)
   await answerFirst(page)
   await expectSaved(page)

@@ -94,9 +94,9 @@ test('what can be dropped and chosen as a receipt is one control, which says so'
 
 test('the question that is answered in words is heard once, and Submit Quiz stands also at the end', async ({
   page,
-  startExam,
+  startQuiz,
 }) => {
-  await startExam(page)
+  await startQuiz(page)
   await expect(writtenAnswer(page)).toHaveCount(1)
   const named = page.getByRole('main').getByLabel(/^Question 3:/)
   await expect(named, 'no group of the same name around the field').toHaveCount(1)

@@ -4,9 +4,9 @@ import { expect } from '../../fixtures.ts'
 
 test('a quiz that runs is seen on every other page, with the way back, until it is submitted', async ({
   page,
-  startExam,
+  startQuiz,
 }) => {
-  const quiz = await startExam(page)
+  const quiz = await startQuiz(page)
   await answerFirst(page)
   await expectSaved(page)
   const line = page.getByRole('complementary', { name: 'Quiz under way' })
@@ -43,10 +43,10 @@ test('a result says that time has ended the quiz, and when', async ({
   page,
   server,
   student,
-  startExam,
+  startQuiz,
   signIn,
 }) => {
-  const quiz = await startExam(page, { timeLimit: 1 })
+  const quiz = await startQuiz(page, { timeLimit: 1 })
   await answerFirst(page)
   await expectSaved(page)
   await page.goto('/')
@@ -59,8 +59,8 @@ test('a result says that time has ended the quiz, and when', async ({
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })
 
-test('a result that the student has submitted says nothing of the time', async ({ page, startExam }) => {
-  await startExam(page)
+test('a result that the student has submitted says nothing of the time', async ({ page, startQuiz }) => {
+  await startQuiz(page)
   await submit(page)
   await expect(page.getByText('Score 0 out of 3')).toBeVisible()
   await expect(page.getByText('Time was up')).toBeHidden()

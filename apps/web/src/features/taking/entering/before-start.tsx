@@ -9,7 +9,7 @@ import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import './before-start.css'
-import { IdleExamBar } from '../running/idle-quiz-bar.tsx'
+import { IdleQuizBar } from '../running/idle-quiz-bar.tsx'
 import { startQuiz } from './load-quiz.ts'
 import { alreadyAttempted, startFailure } from '../messages.ts'
 import type { OpenAttempt } from './open-attempt.ts'
@@ -27,13 +27,13 @@ export function BeforeStart({
   const questions = plural(quiz.numQuestions, 'question')
   return (
     <Page title={quiz.title} className="">
-      <IdleExamBar
+      <IdleQuizBar
         timeLeft={formatTimeLeft(timeLimitMs(quiz.timeLimit))}
         questionCount={quiz.numQuestions}
         status="Not started"
       >
         {questions}
-      </IdleExamBar>
+      </IdleQuizBar>
       <div className="wrap page">
         <div className="before-start">
           <h1 lang={quiz.language}>

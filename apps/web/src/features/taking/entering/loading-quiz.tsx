@@ -1,7 +1,7 @@
 import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import '../../../components/tables/facts.css'
-import { IdleExamBar } from '../running/idle-quiz-bar.tsx'
+import { IdleQuizBar } from '../running/idle-quiz-bar.tsx'
 
 /** The page before the start while it is still empty: grey bars where the text will be, the bar at its place. */
 export function LoadingQuiz() {
@@ -11,9 +11,9 @@ export function LoadingQuiz() {
       <h1 className="vh">Loading quiz…</h1>
       {isSlow && (
         <>
-          <IdleExamBar timeLeft="–:––" questionCount={12} status="">
+          <IdleQuizBar timeLeft="–:––" questionCount={12} status="">
             <span className="sk" style={{ inlineSize: '7rem' }} />
-          </IdleExamBar>
+          </IdleQuizBar>
           <div className="wrap page" aria-hidden="true">
             <EmptyFacts />
           </div>

@@ -7,18 +7,18 @@ import type { AnswerProps } from './question-props.ts'
 import { SavedTime } from './saved-time.tsx'
 
 /** The options of a question, one or several of which can be chosen. */
-export function ChoiceAnswer({ question, number, exam, selected, isLocked }: AnswerProps) {
+export function ChoiceAnswer({ question, number, attempt, selected, isLocked }: AnswerProps) {
   const id = questionId(number)
   const isSingle = question.type === 'single'
   function clear() {
-    exam.answer(question._id, null)
+    attempt.answer(question._id, null)
     document.getElementById(id)?.focus({ preventScroll: true })
   }
   return (
     <>
       <div className="q__kind">
         <span id={`${id}-kind`}>{isSingle ? 'Choose one answer' : 'Choose all that apply'}</span>
-        <SavedTime question={question} exam={exam} />
+        <SavedTime question={question} attempt={attempt} />
         {isSingle && selected !== null && !isLocked && (
           <button className="linkish" type="button" onClick={clear}>
             Clear answer<span className="vh"> to question {number}</span>
@@ -35,13 +35,13 @@ export function ChoiceAnswer({ question, number, exam, selected, isLocked }: Ans
                 name={id}
                 checked={isChosen(selected, option)}
                 disabled={isLocked}
-                onChange={() => exam.answer(question._id, answerAfterPress(question, selected, option))}
+                onChange={() => attempt.answer(question._id, answerAfterPress(question, selected, option))}
               />
               <span className="bubble-l" aria-hidden="true">
                 {optionLetter(i)}
               </span>
             </span>
-            <span className="opt__t" dir="auto" lang={exam.quiz.language}>
+            <span className="opt__t" dir="auto" lang={attempt.quiz.language}>
               {option}
             </span>
           </label>

@@ -1,10 +1,10 @@
 import type { SelectedOption, StudentQuestion } from '@quizly/domain'
-import type { RunningExam } from '../running/live-attempt.ts'
+import type { LiveAttempt } from '../running/live-attempt.ts'
 
 export type QuestionProps = {
   question: StudentQuestion
   number: number
-  exam: RunningExam
+  attempt: LiveAttempt
   isLocked: boolean
 }
 export type AnswerProps = QuestionProps & { selected: SelectedOption }

@@ -11,8 +11,8 @@ import { WrittenAnswer } from './written-answer.tsx'
 
 /** One question. A change of another's answer does not draw it again. */
 export const Question = memo(function Question(props: QuestionProps) {
-  const { question, number, exam, isLocked } = props
-  const selected = useAnswer(exam.sheet, question._id)
+  const { question, number, attempt, isLocked } = props
+  const selected = useAnswer(attempt.sheet, question._id)
   const isAnswered = !isSkipped(selected)
   const id = questionId(number)
 
@@ -21,7 +21,7 @@ export const Question = memo(function Question(props: QuestionProps) {
     const inputs = [...event.currentTarget.querySelectorAll('input')]
     const pressed = optionOfKey(event.nativeEvent, question.options.length)
     const option = pressed === undefined ? undefined : question.options[pressed]
-    if (option !== undefined) exam.answer(question._id, answerAfterPress(question, selected, option))
+    if (option !== undefined) attempt.answer(question._id, answerAfterPress(question, selected, option))
     const goal = pressed ?? (question.type === 'multiple' ? neighbourOfKey(event, inputs) : undefined)
     if (goal === undefined) return
     event.preventDefault()
@@ -40,13 +40,13 @@ export const Question = memo(function Question(props: QuestionProps) {
     <div className={isAnswered ? 'q is-answered' : 'q'} id={id} {...group} tabIndex={-1} onKeyDown={pressKey}>
       <p className="q__no" aria-hidden="true">
         <b>{number}</b>
-        <span className="q__of">of {exam.questions.length}</span>
+        <span className="q__of">of {attempt.questions.length}</span>
         <span className="q__state">{isAnswered ? 'Answered' : 'Not answered'}</span>
       </p>
       <div>
         <h2 className="q__text" id={`${id}-text`}>
           <span className="vh">Question {number}: </span>
-          <span className="q__words" dir="auto" lang={exam.quiz.language}>
+          <span className="q__words" dir="auto" lang={attempt.quiz.language}>
             {question.text}
           </span>
         </h2>

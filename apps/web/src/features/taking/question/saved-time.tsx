@@ -7,8 +7,8 @@ import { useSeenAnswer } from './use-answer.ts'
  * When the server had the answer, or that another one has taken its place. It comes and goes without moving anything and
  * without being spoken.
  */
-export function SavedTime({ question, exam }: Pick<AnswerProps, 'question' | 'exam'>) {
-  const { savedAt, isOther, selectedOption } = useSeenAnswer(exam.sheet, question._id) ?? {}
+export function SavedTime({ question, attempt }: Pick<AnswerProps, 'question' | 'attempt'>) {
+  const { savedAt, isOther, selectedOption } = useSeenAnswer(attempt.sheet, question._id) ?? {}
   if (!isOther && (savedAt === undefined || isSkipped(selectedOption))) return null
   return (
     <span className="q__saved">

@@ -6,13 +6,13 @@ import { SavedTime } from './saved-time.tsx'
 const longestAnswer = 10_000
 
 /** The field for an answer in the student's own words. */
-export function WrittenAnswer({ question, number, exam, selected, isLocked }: AnswerProps) {
+export function WrittenAnswer({ question, number, attempt, selected, isLocked }: AnswerProps) {
   const id = questionId(number)
   return (
     <>
       <div className="q__kind">
         <span id={`${id}-kind`}>Write your answer</span>
-        <SavedTime question={question} exam={exam} />
+        <SavedTime question={question} attempt={attempt} />
       </div>
       <GrowingTextArea
         className="input"
@@ -25,8 +25,8 @@ export function WrittenAnswer({ question, number, exam, selected, isLocked }: An
         maxLength={longestAnswer}
         disabled={isLocked}
         value={typeof selected === 'string' ? selected : ''}
-        onChange={({ target }) => exam.answer(question._id, target.value, 'on a pause')}
-        onBlur={exam.saver.flush}
+        onChange={({ target }) => attempt.answer(question._id, target.value, 'on a pause')}
+        onBlur={attempt.saver.flush}
       />
     </>
   )

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { ExamBar, Timer, Track } from './quiz-bar.tsx'
+import { QuizBar, Timer, Track } from './quiz-bar.tsx'
 
-/** The exam bar while no clock runs. It has the height of the running one, so that starting moves nothing. */
-export function IdleExamBar({
+/** The quiz bar while no clock runs. It has the height of the running one, so that starting moves nothing. */
+export function IdleQuizBar({
   timeLeft,
   questionCount,
   status,
@@ -14,12 +14,12 @@ export function IdleExamBar({
   children: ReactNode
 }) {
   return (
-    <ExamBar track={<Track answered={'0'.repeat(questionCount)} />} isIdle>
+    <QuizBar track={<Track answered={'0'.repeat(questionCount)} />} isIdle>
       <Timer label="Time left">{timeLeft}</Timer>
       <span className="left left--static">{children}</span>
       <p className="save" role="status">
         {status}
       </p>
-    </ExamBar>
+    </QuizBar>
   )
 }

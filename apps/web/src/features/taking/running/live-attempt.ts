@@ -16,10 +16,10 @@ import { createSiblingTabs } from './sibling-tabs.ts'
 
 const lookPatienceMs = 5_000
 
-export type RunningExam = ReturnType<typeof createRunningExam>
+export type LiveAttempt = ReturnType<typeof createLiveAttempt>
 
 /** A quiz while its clock runs: the time, the answers, and their way to the server. */
-export function createRunningExam({ quiz, questions, known, kept, isCopy, isResumed }: OpenAttempt) {
+export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResumed }: OpenAttempt) {
   const { lengthMs } = known
   const journal = openJournal(known._id)
   const copy = openAttemptCopy(quiz._id)

@@ -3,16 +3,16 @@ import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz
 import { KeyHint } from '../question/key-hint.tsx'
 import './question-navigator.css'
 import { questionId } from '../question/question-id.ts'
-import type { RunningExam } from './live-attempt.ts'
+import type { LiveAttempt } from './live-attempt.ts'
 import { questionMarks } from './unanswered.ts'
 import { useCurrentQuestion } from './use-current-question.ts'
 
 /** Beside the questions, where the window is wide: which are answered, and the way to each. */
 export const QuestionRail = memo(function QuestionRail({
-  exam,
+  attempt,
   answered,
 }: {
-  exam: RunningExam
+  attempt: LiveAttempt
   answered: string
 }) {
   const rail = useRef<HTMLElement>(null)
@@ -24,7 +24,7 @@ export const QuestionRail = memo(function QuestionRail({
         <h2>Questions</h2>
         <Dots answered={answered} current={current} onJump={jumpTo} />
       </nav>
-      <KeyHint questions={exam.questions} />
+      <KeyHint questions={attempt.questions} />
     </aside>
   )
 })

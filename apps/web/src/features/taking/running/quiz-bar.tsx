@@ -5,7 +5,7 @@ import { questionMarks } from './unanswered.ts'
 const denseFrom = 41
 
 /** The bar that stays on top of the quiz: time, unanswered, what is saved, and the way to submit. */
-export function ExamBar({
+export function QuizBar({
   isIdle = false,
   isLastMinute = false,
   track,

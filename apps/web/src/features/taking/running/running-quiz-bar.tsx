@@ -1,33 +1,33 @@
 import { formatTimeLeft } from '@quizly/domain'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { ExamBar, Timer, Track } from './quiz-bar.tsx'
-import type { RunningExam } from './live-attempt.ts'
+import { QuizBar, Timer, Track } from './quiz-bar.tsx'
+import type { LiveAttempt } from './live-attempt.ts'
 import { SaveStatus } from '../saving/save-status.tsx'
 import { unansweredNumbers } from './unanswered.ts'
 import { useIsLastMinute, useTimeLeft } from '../clock/use-countdown.ts'
 
-/** The exam bar while the clock runs. */
-export function RunningExamBar({
-  exam,
+/** The quiz bar while the clock runs. */
+export function RunningQuizBar({
+  attempt,
   answered,
   busy,
   opensNavigator,
   onUnanswered,
   onSubmit,
 }: {
-  exam: RunningExam
+  attempt: LiveAttempt
   answered: string
   busy: boolean
   opensNavigator: boolean
   onUnanswered: () => void
   onSubmit: () => void
 }) {
-  const isLastMinute = useIsLastMinute(exam.countdown)
+  const isLastMinute = useIsLastMinute(attempt.countdown)
   const count = unansweredNumbers(answered).length
   return (
-    <ExamBar isLastMinute={isLastMinute} track={<Track answered={answered} />}>
-      <RunningTimer exam={exam} label={isLastMinute ? 'Last minute' : 'Time left'} />
+    <QuizBar isLastMinute={isLastMinute} track={<Track answered={answered} />}>
+      <RunningTimer attempt={attempt} label={isLastMinute ? 'Last minute' : 'Time left'} />
       <button
         className={count === 0 ? 'left left--done' : 'left'}
         type="button"
@@ -37,14 +37,14 @@ export function RunningExamBar({
         <Icon name="list" />
         <span>{`${count} unanswered`}</span>
       </button>
-      <SaveStatus saver={exam.saver} />
+      <SaveStatus saver={attempt.saver} />
       <Button busy={busy} onClick={onSubmit}>
         Submit Quiz
       </Button>
-    </ExamBar>
+    </QuizBar>
   )
 }
 
-function RunningTimer({ exam, label }: { exam: RunningExam; label: string }) {
-  return <Timer label={label}>{formatTimeLeft(useTimeLeft(exam.countdown))}</Timer>
+function RunningTimer({ attempt, label }: { attempt: LiveAttempt; label: string }) {
+  return <Timer label={label}>{formatTimeLeft(useTimeLeft(attempt.countdown))}</Timer>
 }

@@ -11,8 +11,8 @@ import { questionId } from '../question/question-id.ts'
 import { QuestionRail } from './question-navigator.tsx'
 import type { QuestionSheet } from './question-drawer.tsx'
 import { Question } from '../question/question.tsx'
-import { RunningExamBar } from './running-quiz-bar.tsx'
-import { createRunningExam, type RunningExam } from './live-attempt.ts'
+import { RunningQuizBar } from './running-quiz-bar.tsx'
+import { createLiveAttempt, type LiveAttempt } from './live-attempt.ts'
 import { SpokenSaveState } from '../saving/save-status.tsx'
 import { SpokenTime } from '../clock/spoken-time.tsx'
 import { TimesUp } from '../submitting/times-up.tsx'
@@ -23,13 +23,13 @@ import { useSubmission } from '../submitting/use-submission.ts'
 
 /** The quiz while its clock runs: everything on one page. `isFresh` when it has just been started here. */
 export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; isFresh?: boolean }) {
-  const [exam] = useState(() => createRunningExam(opened))
-  const answered = useAnswered(exam.sheet)
-  const isOver = useIsOver(exam.countdown)
+  const [attempt] = useState(() => createLiveAttempt(opened))
+  const answered = useAnswered(attempt.sheet)
+  const isOver = useIsOver(attempt.countdown)
   const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
   const [Sheet, setSheet] = useState<typeof QuestionSheet | null>(null)
   const close = () => setDialog(null)
-  const { submit, takeBack, busy, isKept, failure } = useSubmission(exam, isOver, close)
+  const { submit, takeBack, busy, isKept, failure } = useSubmission(attempt, isOver, close)
   const isEnding = isOver || isKept
   const hasRail = useMediaQuery('(min-width: 64em)')
   const [firstUnanswered] = unansweredNumbers(answered)
@@ -58,17 +58,17 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
     }
   }
   const askToSubmit = useCallback(() => {
-    void exam.lookAgain()
+    void attempt.lookAgain()
     setDialog('confirm')
-  }, [exam])
+  }, [attempt])
   return (
     <>
-      <Page title={exam.quiz.title} className="">
-        <h1 className="vh" lang={exam.quiz.language}>
-          {exam.quiz.title}
+      <Page title={attempt.quiz.title} className="">
+        <h1 className="vh" lang={attempt.quiz.language}>
+          {attempt.quiz.title}
         </h1>
-        <RunningExamBar
-          exam={exam}
+        <RunningQuizBar
+          attempt={attempt}
           answered={answered}
           busy={busy && !isEnding && dialog === null}
           opensNavigator={!hasRail}
@@ -76,17 +76,17 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
           onSubmit={askToSubmit}
         />
         <div className="wrap exam">
-          <Questions exam={exam} isLocked={isEnding || busy} onSubmit={askToSubmit} />
-          {hasRail && <QuestionRail exam={exam} answered={answered} />}
+          <Questions attempt={attempt} isLocked={isEnding || busy} onSubmit={askToSubmit} />
+          {hasRail && <QuestionRail attempt={attempt} answered={answered} />}
         </div>
       </Page>
-      <SpokenTime exam={exam} />
-      <SpokenSaveState saver={exam.saver} />
+      <SpokenTime attempt={attempt} />
+      <SpokenSaveState saver={attempt.saver} />
       {Sheet && dialog === 'navigator' && !isEnding && (
         <Sheet answered={answered} onJump={jump} onClose={close} />
       )}
       {dialog === 'confirm' && !isEnding && (
-        <ConfirmSubmit {...{ exam, answered, busy }} onJump={jump} onClose={close} onSubmit={submit} />
+        <ConfirmSubmit {...{ attempt, answered, busy }} onJump={jump} onClose={close} onSubmit={submit} />
       )}
       {isEnding && (
         <TimesUp
@@ -102,19 +102,25 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
 }
 
 const Questions = memo(function Questions({
-  exam,
+  attempt,
   isLocked,
   onSubmit,
 }: {
-  exam: RunningExam
+  attempt: LiveAttempt
   isLocked: boolean
   onSubmit: () => void
 }) {
   return (
     <div className="qs" data-locked={isLocked || undefined}>
-      <OtherTab siblings={exam.siblings} />
-      {exam.questions.map((question, i) => (
-        <Question key={question._id} question={question} number={i + 1} exam={exam} isLocked={isLocked} />
+      <OtherTab siblings={attempt.siblings} />
+      {attempt.questions.map((question, i) => (
+        <Question
+          key={question._id}
+          question={question}
+          number={i + 1}
+          attempt={attempt}
+          isLocked={isLocked}
+        />
       ))}
       <div className="qs__end">
         <p>That was the last question.</p>

@@ -6,20 +6,20 @@ import '../../../components/quiz/question-grid.css'
 import './confirm-submit.css'
 import { skippedSentence, unansweredSentence } from '../messages.ts'
 import { questionId } from '../question/question-id.ts'
-import type { RunningExam } from '../running/live-attempt.ts'
+import type { LiveAttempt } from '../running/live-attempt.ts'
 import { unansweredNumbers } from '../running/unanswered.ts'
 import { useTimeLeft } from '../clock/use-countdown.ts'
 
 /** Asks before handing in, and says what is still unanswered. The clock runs on. */
 export function ConfirmSubmit({
-  exam,
+  attempt,
   answered,
   busy,
   onJump,
   onClose,
   onSubmit,
 }: {
-  exam: RunningExam
+  attempt: LiveAttempt
   answered: string
   busy: boolean
   onJump: (target: string) => void
@@ -40,7 +40,7 @@ export function ConfirmSubmit({
       {numbers.length > 0 && <UnansweredLinks numbers={numbers} onJump={onJump} />}
       <p className="dialog__time">
         <span>Time left</span>
-        <TimeLeft exam={exam} />
+        <TimeLeft attempt={attempt} />
       </p>
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus aria-disabled={busy || undefined} onClick={goBack}>
@@ -83,6 +83,6 @@ function UnansweredLinks({
   )
 }
 
-function TimeLeft({ exam }: { exam: RunningExam }) {
-  return <b dir="ltr">{formatTimeLeft(useTimeLeft(exam.countdown))}</b>
+function TimeLeft({ attempt }: { attempt: LiveAttempt }) {
+  return <b dir="ltr">{formatTimeLeft(useTimeLeft(attempt.countdown))}</b>
 }

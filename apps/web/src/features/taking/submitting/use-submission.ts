@@ -8,7 +8,7 @@ import { useSession } from '../../../lib/calls/session.ts'
 import { hasUncounted } from './late-answers.ts'
 import { alreadyAttempted, someTooLate, submitFailure } from '../messages.ts'
 import { retryDelayMs } from '../saving/retry-delay.ts'
-import type { RunningExam } from '../running/live-attempt.ts'
+import type { LiveAttempt } from '../running/live-attempt.ts'
 import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 
 /** For so long it can be read that the time is up. */
@@ -19,29 +19,29 @@ const timesUpMs = 2_000
  * `isKept`, also through a reload, and sent again and again until the server has it. An attempt that is handed in already
  * counts as success. `onEnd` hears that no question to the student is open any more.
  */
-export function useSubmission(exam: RunningExam, isOver: boolean, onEnd: () => void) {
+export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () => void) {
   const userId = useSession()?.user._id
   const toasts = useScreenToasts()
   const [busy, setBusy] = useState(false)
-  const [isKept, setKept] = useState(exam.report.isHandedIn)
+  const [isKept, setKept] = useState(attempt.report.isHandedIn)
   const [failed, setFailed] = useState<{ error: unknown; times: number }>()
   const sending = useRef(false)
   const isHere = useRef(true)
   const overSince = useRef(0)
 
   function leave(arrival: Arrival | null) {
-    exam.close()
+    attempt.close()
     setFailed(undefined)
     const go = () => {
-      if (isHere.current) navigate(paths.result(exam.quiz._id), { replace: true, state: arrival })
+      if (isHere.current) navigate(paths.result(attempt.quiz._id), { replace: true, state: arrival })
     }
     const shownMs = performance.now() - overSince.current
-    if (exam.countdown.isOver() && shownMs < timesUpMs) setTimeout(go, timesUpMs - shownMs)
+    if (attempt.countdown.isOver() && shownMs < timesUpMs) setTimeout(go, timesUpMs - shownMs)
     else go()
   }
 
   /** Whether the attempt was closed without some of the answers that stand here. */
-  function isTooLate(error: unknown, waiting: ReturnType<typeof exam.sheet.waiting>): boolean {
+  function isTooLate(error: unknown, waiting: ReturnType<typeof attempt.sheet.waiting>): boolean {
     const counted = error instanceof CallError ? error.failure.result?.answers : undefined
     return counted !== undefined && hasUncounted(waiting, counted)
   }
@@ -51,9 +51,9 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onEnd: () => v
     sending.current = true
     setBusy(true)
     toasts.clear()
-    const waiting = exam.sheet.waiting()
+    const waiting = attempt.sheet.waiting()
     try {
-      await exam.handIn(userId)
+      await attempt.handIn(userId)
       leave(null)
     } catch (error) {
       if (sendFailureOf(error) === 'over') return leave(isTooLate(error, waiting) ? someTooLate : null)
@@ -65,7 +65,7 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onEnd: () => v
 
   function fail(error: unknown) {
     if (sendFailureOf(error) === 'offline') keep(true)
-    if (exam.report.isHandedIn() || exam.countdown.isOver()) {
+    if (attempt.report.isHandedIn() || attempt.countdown.isOver()) {
       return setFailed((before) => ({ error, times: (before?.times ?? 0) + 1 }))
     }
     onEnd()
@@ -75,7 +75,7 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onEnd: () => v
   }
 
   function keep(isHandedIn: boolean) {
-    exam.report.keepHandedIn(isHandedIn)
+    attempt.report.keepHandedIn(isHandedIn)
     setKept(isHandedIn)
     onEnd()
   }
@@ -87,17 +87,17 @@ export function useSubmission(exam: RunningExam, isOver: boolean, onEnd: () => v
 
   const leaveFinished = useEffectEvent((error: unknown) => {
     if (sending.current) return
-    const usual = exam.countdown.isOver() || exam.report.isHandedIn() ? null : alreadyAttempted
-    leave(isTooLate(error, exam.sheet.waiting()) ? someTooLate : usual)
+    const usual = attempt.countdown.isOver() || attempt.report.isHandedIn() ? null : alreadyAttempted
+    leave(isTooLate(error, attempt.sheet.waiting()) ? someTooLate : usual)
   })
   useEffect(() => {
     isHere.current = true
-    const stop = exam.start((error) => leaveFinished(error))
+    const stop = attempt.start((error) => leaveFinished(error))
     return () => {
       isHere.current = false
       stop()
     }
-  }, [exam])
+  }, [attempt])
 
   useEffect(() => {
     if (isOver) overSince.current = performance.now()
