@@ -52,6 +52,8 @@ export default defineConfig({
     'document.documentMode': 'undefined',
     setImmediate: 'undefined',
     process: 'undefined',
+    // What it does where there is no `reportError`; every browser that the app supports has that.
+    'window.ErrorEvent': 'undefined',
     // By this it would show the browser's own sign of loading, over ours.
     navigation: 'undefined',
   },
