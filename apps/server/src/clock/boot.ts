@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { uptime } from 'node:os'
 
 /**
- * How long this machine has been up, sleep included, in ms: a time that nobody can set. `id` tells one start of the
- * machine from the next; only Linux has one.
+ * How long this machine has been up, in ms, sleep included. Nobody can set this time. `id` differs after each
+ * start of the machine; only Linux has one.
  */
 export type Boot = { id: string | undefined; uptimeMs: number }
 

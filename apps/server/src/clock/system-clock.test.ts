@@ -15,7 +15,7 @@ import { createTestApp, type TestApp } from '../testing/test-app.ts'
 const hourMs = 3_600_000
 const start = Date.UTC(2026, 0, 5, 8)
 
-/** A machine whose clocks are moved by hand. */
+/** A machine whose clocks the test sets. */
 function createMachine(bootId?: string) {
   let wallMs = start
   let monotonicMs = 5_000.25

@@ -2,13 +2,16 @@ import { performance } from 'node:perf_hooks'
 import { type Boot, readBoot, type ReadBoot } from './boot.ts'
 import type { Clock } from './clock.ts'
 
-/** Beyond this, in ms, the wall clock has been set; leap seconds and coarse clocks stay below. */
+/**
+ * If the wall clock differs by more than this, in ms, somebody has set it. Leap seconds and coarse clocks
+ * differ less.
+ */
 const toleratedMs = 2_000
 
 type Sources = {
-  /** What the machine shows: people, time servers and empty batteries set it. */
+  /** The machine's wall clock. People, time servers and empty batteries can set it. */
   wall: () => number
-  /** Nobody can set it, but it may stand still while the machine sleeps. */
+  /** Cannot be set, but may stand still while the machine sleeps. */
   monotonic: () => number
   boot: ReadBoot
 }
@@ -21,15 +24,15 @@ const ofThisMachine: Sources = {
 
 export type SystemClock = Required<Clock> & {
   /**
-   * Goes on where a server has left off that knew what time it was: by the machine's uptime if it was up all the
-   * time, else by the wall clock, but never from before.
+   * Continues the time of an earlier server: by the machine's uptime if it has not restarted since, otherwise
+   * by the wall clock, but never earlier than `left.at`.
    */
   resume: (left: { at: number; boot: Boot }) => void
 }
 
 /**
- * The wall clock as it is now, and from then on the time that passes by itself: whoever sets the wall clock gives nobody
- * more time and takes none. `onJump` is told by how many ms it is ahead of where it should be. Sleep counts as time.
+ * Reads the wall clock once and then counts elapsed time, so that setting the wall clock changes no deadline.
+ * Sleep counts as time. `onJump` gets how many ms the wall clock is ahead of the expected time.
  */
 export function createSystemClock(
   onJump: (byMs: number) => void,

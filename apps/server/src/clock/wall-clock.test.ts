@@ -7,7 +7,7 @@ import { openStore } from '../db/open-store.ts'
 import { seed } from '../testing/seed.ts'
 import { startServerProcess } from '../testing/processes/server-process.ts'
 
-/** Sets the wall clock of a process three hours ahead or back, when it gets a signal. */
+/** On a signal, sets the wall clock of a process three hours forward or back. */
 const setWallClock = (byMs: number) =>
   `data:text/javascript,const{now}=Date;process.on('SIGUSR2',()=>{Date.now=()=>now()+(${byMs})})`
 

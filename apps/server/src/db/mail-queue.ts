@@ -1,9 +1,9 @@
 import type { Db } from './store.ts'
 
-/** A mail that waits to be sent. `content` is the mail as JSON text. */
+/** A mail that is still to be sent. `content` is the mail as JSON text. */
 export type WaitingMail = { id: string; userId: string; content: string; expiresAt: number; failures: number }
 
-/** What nobody has sent for this long after it expired belongs to a server that sends no mail any more. */
+/** A mail that is still here this long after it expired was left by a server that no longer sends mail. */
 const forgottenAfterMs = 3_600_000
 
 export async function insertMail(db: Db, mail: Omit<WaitingMail, 'failures'>, now: number): Promise<void> {
@@ -20,8 +20,8 @@ export async function insertMail(db: Db, mail: Omit<WaitingMail, 'failures'>, no
 }
 
 /**
- * Takes the mail that is due for the longest time; nobody else gets it within `leaseMs`, after which whoever took it
- * must have died.
+ * Takes the mail that has been due longest. No other server gets it within `leaseMs`; after that, the server
+ * that took it must have died.
  */
 export async function claimMail(db: Db, now: number, leaseMs: number): Promise<WaitingMail | undefined> {
   const row = await db

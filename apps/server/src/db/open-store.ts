@@ -6,10 +6,10 @@ import { checkPostgres } from './postgres/checks.ts'
 import { openSqlite } from './sqlite/sqlite.ts'
 import type { Store, StoreObservers } from './store.ts'
 
-/** A server with a data file does without the libraries for PostgreSQL, and their memory. */
+/** Loaded only when needed: a server with a data file saves the memory of the PostgreSQL libraries. */
 const loadPostgres = () => import('./postgres/postgres.ts')
 
-/** Opens the database that the configuration names and brings its tables up to date. */
+/** Opens the configured database and brings its tables up to date. */
 export async function openStore(database: DatabaseConfig, observers: StoreObservers = {}): Promise<Store> {
   const store = await openPatiently(database, observers)
   if (database.engine === 'sqlite') return store
@@ -18,7 +18,7 @@ export async function openStore(database: DatabaseConfig, observers: StoreObserv
   return openPostgres(database, undefined, observers)
 }
 
-/** The same for a server: nobody else may serve from its data file as long as it is open. */
+/** Opens the store for a server and locks a data file against other servers. */
 export async function openToServe(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
   if (database.engine === 'postgres') return openStore(database, observers)
   const { file } = database
@@ -37,7 +37,7 @@ export async function openToServe(database: DatabaseConfig, observers: StoreObse
   }
 }
 
-/** The same, with a single connection that waits for statements however long they take. */
+/** Opens the store with one connection and no time limits, for commands. */
 export async function openPatiently(
   database: DatabaseConfig,
   observers: StoreObservers = {},

@@ -2,21 +2,21 @@ import { sql } from 'kysely'
 import type { Boot } from '../clock/boot.ts'
 import type { Db } from './store.ts'
 
-/** A time in which no server was there while attempts ran. */
+/** A time without any server while attempts ran. */
 export type Outage = { from: number; until: number }
 
-/** The last sign of life of any server, and by which machine's uptime it came. */
+/** The last heartbeat of any server, and the uptime of the machine that gave it. */
 export type Heartbeat = { at: number; boot: Boot }
 
-/** For how long no server may give a sign of life before that is an outage: some beats may come late. */
+/** If no server gives a heartbeat for this long, it is an outage. A few heartbeats may come late. */
 export const silenceMs = 15_000
 
 const id = 'server'
 const keptMs = 90 * 24 * 3_600_000
 
 /**
- * The outages that touch a time, the earliest first; `until` must not lie in the future. One that has just ended is among
- * them, even if no server has recorded it yet.
+ * Outages that overlap this time, earliest first. `until` must not be in the future. Includes one that has
+ * just ended and is not stored yet.
  */
 export async function findOutages(db: Db, from: number, until: number): Promise<Outage[]> {
   const recorded = await db
@@ -31,7 +31,7 @@ export async function findOutages(db: Db, from: number, until: number): Promise<
   return isUnrecorded ? [...recorded, { from: heartbeat.at, until }] : recorded
 }
 
-/** Records an outage once, whoever else records it too: it is known by its beginning. */
+/** Stores an outage. Several servers may try at once: its beginning is the key, so it is stored once. */
 export async function insertOutage(db: Db, { from, until }: Outage): Promise<void> {
   await db
     .insertInto('outages')
@@ -47,7 +47,7 @@ export async function deleteOldOutages(db: Db, now: number): Promise<void> {
     .execute()
 }
 
-/** Not there while no attempt runs. */
+/** Undefined while no attempt runs. */
 export async function findHeartbeat(db: Db): Promise<Heartbeat | undefined> {
   const row = await db.selectFrom('heartbeats').selectAll().where('id', '=', id).executeTakeFirst()
   return row && { at: row.beat_at, boot: { id: row.boot_id ?? undefined, uptimeMs: row.uptime_ms } }
@@ -66,7 +66,7 @@ export async function deleteHeartbeat(db: Db): Promise<void> {
   await db.deleteFrom('heartbeats').where('id', '=', id).execute()
 }
 
-/** When the last of the running attempts was started; undefined while none runs. */
+/** When the most recent of the running attempts was started; undefined if none runs. */
 export async function findLatestRunningStart(db: Db): Promise<number | undefined> {
   const { latest } = await db
     .selectFrom('attempts')

@@ -2,31 +2,31 @@ import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from './store.ts'
 
-/** How often something was done in the window that is open, and when that ends. */
+/** How often something happened in the current window, and when the window ends. */
 type RateCount = { count: number; endsAt: number }
 
-/** Counts that all servers on the same data share. */
+/** Counts that all servers with the same data share. */
 export type RateCounts = {
-  /** Counts one more, in a window of `windowMs` that the first one opens. */
+  /** Counts one more. The first one opens a window of `windowMs`. */
   add: (name: string, windowMs: number, now: number) => Promise<RateCount>
   /**
-   * Counts one more if it does not come too early: five come freely, and each one after keeps the next away for twice as
-   * long, from one second to half a minute. Forgotten a quarter of an hour after the last. Otherwise says how long to wait.
+   * Counts one more, unless it comes too early; then it returns how long to wait. The first five need not
+   * wait. After each further one the wait doubles, from 1 s to 30 s. Forgotten 15 minutes after the last one.
    */
   addSpaced: (name: string, now: number) => Promise<{ endsAt: number } | { waitMs: number }>
-  /** Begins again from nothing. */
+  /** Deletes the count. */
   forget: (name: string) => Promise<void>
-  /** Takes one back from a window, unless it is over. */
+  /** Takes one back from its window, unless that is over. */
   takeBack: (name: string, endsAt: number) => Promise<void>
 }
 
 const rememberedMs = 900_000
-/** How long after the last of so many the next one may come. */
+/** How long to wait after the last one, by how many there were. */
 const pauseMs = sql`case when rate_counts.count < 5 then 0 when rate_counts.count > 9 then 30000
   else 1000 << (rate_counts.count - 5) end`
 const nextAt = sql<number>`rate_counts.ends_at - ${sql.lit(rememberedMs)} + ${pauseMs}`
 
-/** Counts in the database: in one statement, so that no two servers see the same number. */
+/** Counts in the database. Each count is one statement, so that no two servers get the same number. */
 export function createRateCounts(db: Db): RateCounts {
   return {
     add: (name, windowMs, now) =>

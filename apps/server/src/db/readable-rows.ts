@@ -1,7 +1,10 @@
 import { rowUnreadable } from '../events.ts'
 import { isUnavailable } from './unavailable.ts'
 
-/** What `read` makes of each row. A row that cannot be read is told of and left out, so that it stops no other. */
+/**
+ * Maps each row with `read`. A row that cannot be read is reported and left out, so that it does not stop the
+ * others.
+ */
 export async function readEach<Row extends { id: string }, Item>(
   rows: readonly Row[],
   read: (row: Row) => Item | Promise<Item>,
@@ -18,14 +21,14 @@ export async function readEach<Row extends { id: string }, Item>(
   return items
 }
 
-/** A list that is kept as JSON. */
+/** Reads a list that is stored as JSON. */
 export function parseList<Item>(json: string): Item[] {
   const list: unknown = JSON.parse(json)
   if (!Array.isArray(list)) throw new Error('What should be a list is none')
   return list as Item[]
 }
 
-/** A value that is there in every row that was written whole. */
+/** Returns a value that every complete row has; throws if it is null. */
 export function present<T>(value: T | null): T {
   if (value === null) throw new Error('A value is missing')
   return value

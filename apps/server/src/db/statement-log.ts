@@ -1,7 +1,10 @@
 import type { KyselyConfig } from 'kysely'
 import type { StoreObservers } from './store.ts'
 
-/** What makes the query builder tell of its statements. Without a listener nothing does: telling costs each of them. */
+/**
+ * Query-builder options that report statements. Without a listener they stay off, because reporting costs
+ * time at every statement.
+ */
 export function logStatements(onStatement: StoreObservers['onStatement']): Pick<KyselyConfig, 'log'> {
   if (!onStatement) return {}
   return {

@@ -1,29 +1,31 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from './tables.ts'
 
-/** The query builder over our tables, or a transaction of it. */
+/** The query builder for our tables, or a transaction of it. */
 export type Db = Kysely<Tables>
 
-/** What an open database tells of its work, to whom it is given. */
+/** What an open store reports to its creator. */
 export type StoreObservers = {
-  /** So many single writes have shared one commit; of SQLite. */
+  /** SQLite: this many single writes have shared one commit. */
   onGroupCommit?: ((writes: number) => void) | undefined
-  /** The data file cannot be used any more, and why; told once. */
+  /** The data file has become unusable, and why. Called once. */
   onBroken?: ((reason: string) => void) | undefined
-  /** A statement has ended, or failed with `error`. Its SQL has placeholders where its values were. */
+  /** A statement has ended, or failed with `error`. Its SQL has placeholders instead of values. */
   onStatement?: ((statement: { sql: string; ms: number; error?: unknown }) => void) | undefined
 }
 
-/** An open database. `location` says where the data lies, for people and without secrets. */
+/** An open database. `location` says where the data is, in words for people and without secrets. */
 export type Store = {
   db: Db
   engine: 'sqlite' | 'postgres'
   location: string
-  /** The connections to PostgreSQL, and how many queries wait for one. */
+  /** Connections to PostgreSQL, and how many queries wait for one. */
   pool?: () => { total: number; idle: number; waiting: number }
-  /** Writes something that changes nothing; fails when nothing can be written, as on a full disk. */
+  /** Makes a write that changes nothing; fails if nothing can be written, for example on a full disk. */
   tryWrite: () => Promise<void>
-  /** False while anybody else uses the data. A data file stays closed to others from here on. */
+  /**
+   * Returns false if anybody else uses the data. Otherwise a data file stays locked for others from here on.
+   */
   takeAlone: () => Promise<boolean>
   close: () => Promise<void>
 }

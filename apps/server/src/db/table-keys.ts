@@ -1,6 +1,6 @@
 import type { Tables } from './tables.ts'
 
-/** The primary key of each table. A table comes after those that it refers to. */
+/** The primary key of each table. A table comes after those that it references. */
 export const tableKeys = {
   users: ['id'],
   sessions: ['token_hash'],

@@ -31,9 +31,9 @@ type UsersTable = {
   role: Role
   password_hash: string
   created_at: number
-  /** When the person behind it deleted the account; what named them is gone since. */
+  /** When its owner deleted the account; everything personal has been removed. */
   deleted_at: number | null
-  /** How many quizzes they have made, and how many bytes all revisions of their questions take. */
+  /** How many quizzes they have created, and how many bytes the questions of all revisions take. */
   quiz_count: Generated<number>
   quiz_bytes: Generated<number>
 }
@@ -44,11 +44,11 @@ type SessionsTable = {
   created_at: number
   expires_at: number
   device: string
-  /** Null: not since it was opened. */
+  /** Null: not used since it was opened. */
   last_used_at: number | null
 }
 
-/** Devices from which somebody has logged in. */
+/** Devices on which somebody has logged in. */
 type KnownDevicesTable = {
   user_id: string
   token_hash: string
@@ -73,11 +73,11 @@ type QuizzesTable = {
   created_at: number
   updated_at: number
   answer_release: Generated<AnswerRelease>
-  /** 1: the secret code lets students in, and who is in may start. */
+  /** 1: the secret code admits students, and admitted students may start. */
   is_open: Generated<number>
-  /** BCP 47; null: the app's own language. */
+  /** BCP 47; null: the language of the app. */
   language: string | null
-  /** Since when there may be results that are not marked by the current revision; null: there are none. */
+  /** Since when some results may not be marked by the current revision yet; null: all are. */
   unmarked_since: number | null
 }
 
@@ -94,7 +94,7 @@ type AttemptsTable = {
   quiz_id: string
   student_id: string
   state: AttemptState
-  /** The revision that the student sees; set at the start, like everything below it. */
+  /** The revision that the student sees. Set at the start, like everything below. */
   revision: number | null
   admitted_at: number
   started_at: number | null
@@ -106,16 +106,16 @@ type AttemptsTable = {
   verdicts: string | null
   score: number | null
   total_questions: number | null
-  /** The revision by which the answers are marked. */
+  /** The revision that the answers are marked by. */
   marked_revision: number | null
   late_answers: string
-  /** What happened since the start, as the domain writes it: a line for each event. */
+  /** The attempt's timeline since its start, as the domain writes it: one line for each event. */
   record: Generated<string>
-  /** How often answers or record have changed. */
+  /** Counts the changes of answers and timeline. */
   version: Generated<number>
-  /** Of a student who has deleted the account: a keyed hash of the e-mail. */
+  /** Set when the student has deleted the account: a keyed hash of the e-mail. */
   person_key: string | null
-  /** The device at work in it, or that there are several, as the domain writes it. */
+  /** The device used in the attempt, or the fact that there are several, as the domain writes it. */
   devices: Generated<string>
 }
 
@@ -139,43 +139,43 @@ type ContactMessagesTable = {
 
 type SigningKeysTable = {
   purpose: string
-  /** The private key's 32 bytes in base64. They never leave the server. */
+  /** The private key's 32 bytes in base64. It never leaves the server. */
   seed: string
   created_at: number
 }
 
 type RateCountsTable = {
-  /** A hash of what is counted and by whom, so that it names nobody. */
+  /** A hash of what is counted and for whom, so that no name is stored. */
   key: string
   count: number
-  /** When the window is over; the next call begins a new one. */
+  /** When the window ends; the next call opens a new one. */
   ends_at: number
 }
 
-/** Mail that is not sent yet. A row leaves when its mail is sent or given up. */
+/** Mail that is still to be sent. A row is deleted when its mail is sent or given up. */
 type MailsTable = {
   id: string
-  /** Whose words or address it holds. */
+  /** The user whose words or address the mail contains. */
   user_id: string
   content: string
-  /** When nobody needs it any more. */
+  /** After this the mail is useless. */
   expires_at: number
-  /** When it is tried next; a server that tries it moves this on, so that no other one does. */
+  /** When it is tried next. A server that tries it moves this on, so that no other server does. */
   due_at: number
   failures: Generated<number>
 }
 
-/** When no server was there while attempts ran. */
+/** Times without any server while attempts ran. */
 type OutagesTable = {
   started_at: number
   ended_at: number
 }
 
-/** One row while attempts run, none otherwise: the last sign of life of any server. */
+/** One row while attempts run, otherwise none: the last heartbeat of any server. */
 type HeartbeatsTable = {
   id: 'server'
   beat_at: number
-  /** Of the machine that beat, where it has one: changes whenever that starts. */
+  /** Identifies the last start of that machine, where the system tells it. */
   boot_id: string | null
   uptime_ms: number
 }

@@ -7,31 +7,34 @@ const codes = new Set([
   'EAI_AGAIN',
   'EPIPE',
   'ETIMEDOUT',
-  // A server that has become read-only; a statement that took too long or hit a deadlock.
+  // A server that has become read-only; a statement that timed out; a deadlock.
   '25006',
   '57014',
   '40001',
   '40P01',
 ])
 /**
- * PostgreSQL: connection failures, full disks and other lack of means, servers that stop or start, faults of the system,
- * transactions that were idle for too long, damaged data. SQLite: the same as far as a file can have it.
+ * PostgreSQL: connection failures, full disks and other shortages, servers that stop or start, system errors,
+ * idle transactions that timed out, damaged data. SQLite: the same, as far as a file can have it.
  */
 const codeClasses =
   /^(08...|53...|57P..|58...|25P03|XX00[12]|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN|CORRUPT|NOTADB).*)$/
-/** The PostgreSQL driver, its pool and the query builder give these no code. */
+/** For these failures the PostgreSQL driver, its pool and the query builder give no code. */
 const messages =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Postgres connection has been discarded)/
 
 /**
- * The data file is not what it was when it was opened; nothing is read or written until the next start. The store has
- * told of it once, and nobody else need.
+ * The data file was deleted, replaced or damaged while open. Nothing is read or written until the next start.
+ * The store has reported it once; callers need not.
  */
 export class StoreBrokenError extends Error {
   override name = 'StoreBrokenError'
 }
 
-/** Whether a query failed because the database is out of reach or too busy at the moment, and not by what it says. */
+/**
+ * Whether a query failed because the database is unreachable or overloaded right now, and not because of the
+ * query.
+ */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof StoreBrokenError) return true

@@ -104,7 +104,7 @@ test(
       question.text,
       'userId=',
     ]
-    // A log can also hold bytes as a list of numbers, or as base64.
+    // A log may also contain bytes as a list of numbers or as base64.
     const forms = (secret: string) => {
       const bytes = Buffer.from(secret)
       return [secret, [...bytes].join(','), bytes.toString('hex'), bytes.toString('base64').slice(2, -4)]

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type ServerProcess, startServerProcess } from '../testing/processes/server-process.ts'
 
-/** Lets a process fail in a way that nobody expected, when it gets a signal. */
+/** On a signal, makes a process fail in an unexpected way. */
 const failing = `data:text/javascript,process.on('SIGUSR2',()=>{throw(new(Error)('unexpected'))})`
 
 let folder: string
@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Makes many calls, each of which is a line in the log. */
+/** Makes calls, each of which writes a line to the log. */
 async function call(times: number) {
   let made = 0
   const callOn = async () => {

@@ -5,7 +5,7 @@ import { destination, pino, stdTimeFunctions } from 'pino'
 import type { LogLevel } from '../config.ts'
 import { logLinesDropped } from '../events.ts'
 
-/** What may wait for a reader who has stopped: a terminal after Ctrl+S, a pipe that nobody reads. */
+/** How much may wait for a reader that has stopped: a terminal after Ctrl+S, a pipe that nobody reads. */
 const mostWaitingBytes = 1024 * 1024
 const patienceMs = 1_000
 
@@ -13,20 +13,20 @@ const { O_APPEND, O_NOCTTY, O_NONBLOCK, O_WRONLY } = constants
 
 const secret = ['authorization', 'password', 'token', 'secretCode', 'email', 'answers']
 
-// Without a least length nothing can be flushed.
+// Without a minimum length nothing can be flushed.
 const output = destination({
   dest: openWithoutWaiting(2),
   sync: false,
   minLength: 1,
   maxLength: mostWaitingBytes,
 })
-// The library would wait for the reader in it, at a fatal line and at the end of the process.
+// At a fatal line and at the end of the process, pino would block until the reader has read everything.
 output.flushSync = () => {}
 let dropped = 0
 output.on('drop', () => {
   dropped += 1
 })
-// On a full disk, or without a terminal any more, lines wait as for a reader who has stopped.
+// On a full disk, or if the terminal is gone, lines wait as for a reader that has stopped.
 output.on('error', () => {})
 output.on('drain', () => {
   if (dropped === 0) return
@@ -37,8 +37,8 @@ output.on('drain', () => {
 })
 
 /**
- * The log: JSON lines on stderr, so that stdout stays for people. Fields that could hold a secret are removed. It never
- * keeps the server waiting: what nobody reads is dropped and counted.
+ * The log: JSON lines on stderr; stdout is for people. Fields that could hold a secret are removed. It never
+ * makes the server wait: lines that nobody reads are dropped and counted.
  */
 export function createLog(level: LogLevel): FastifyBaseLogger {
   return pino(
@@ -52,20 +52,20 @@ export function createLog(level: LogLevel): FastifyBaseLogger {
   )
 }
 
-/** Ends the process as soon as its log is written, which must not take longer than a second. */
+/** Ends the process when its log is written, or after a second. */
 export async function leave(code: number): Promise<void> {
   await Promise.race([new Promise<void>((resolve) => output.flush(() => resolve())), wait(patienceMs)])
   process.exit(code)
 }
 
-/** Tells people something on stdout, if they can be told at this moment. */
+/** Tells people something on stdout, unless it is blocked right now. */
 export function announce(text: string): void {
   write(openWithoutWaiting(1), `${text}\n`, () => {})
 }
 
 /**
- * stdout or stderr, so that no write waits for the reader: one that did would keep a thread, and with it the end of the process. A
- * socket cannot be opened a second time, but Node's own stream makes it so.
+ * Opens stdout or stderr so that no write waits for the reader. A waiting write would hold a thread, and so
+ * the end of the process. A socket cannot be opened again, but Node's own stream makes it non-blocking.
  */
 function openWithoutWaiting(descriptor: 1 | 2): number {
   try {

@@ -42,7 +42,7 @@ describe.each(engines)('the security log on $name', (engine) => {
   const email = 'ada@example.org'
   const logIn = async (password: string, token = '') =>
     (await t.call(login, { body: { email, password }, headers })).body?.token ?? token
-  /** Each event without what every line has. */
+  /** Each event without the fields that every line has. */
   const events = () =>
     lines
       .map((line) => JSON.parse(line) as Record<string, unknown>)

@@ -1,6 +1,9 @@
 import type { FastifyBaseLogger } from 'fastify'
 
-/** What the operator may have to look into. `account` is a user's ID; no name, e-mail or password stands in any. */
+/**
+ * Events that the operator may want to look into. `account` is a user's ID. No event contains a name, e-mail
+ * or password.
+ */
 export type SecurityEvent = { account?: string | undefined } & (
   | { kind: 'log-in-failed'; reason: 'wrong-password' | 'unknown-email' | 'too-early' }
   | { kind: 'limit-reached'; limit: string }
@@ -13,7 +16,7 @@ export type SecurityEvent = { account?: string | undefined } & (
   | { kind: 'account-deleted' }
 )
 
-/** One line for each event, with the address that it came from. docs/operating.md explains the kinds. */
+/** Logs one line for each event, with the address it came from. docs/operating.md explains the kinds. */
 export function logSecurityEvent(log: FastifyBaseLogger, event: SecurityEvent & { address: string }): void {
   log.info(event, 'security')
 }

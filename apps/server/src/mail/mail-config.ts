@@ -1,6 +1,6 @@
 import { StartError } from '../start-error.ts'
 
-/** How mail leaves: by which server, in whose name, and who gets what the contact form brings. */
+/** How mail is sent: by which server, from which address, and who receives messages from the contact form. */
 export type MailConfig = {
   host: string
   port: number
@@ -11,7 +11,10 @@ export type MailConfig = {
   contactEmail: string | undefined
 }
 
-/** Reads what the environment says of mail; nothing said, no mail. The values may hold a password: none is repeated. */
+/**
+ * Reads the environment's mail settings; undefined if there are none. Messages never repeat the values, which
+ * may contain a password.
+ */
 export function readMailConfig(get: (name: string) => string | undefined): MailConfig | undefined {
   const [smtpUrl, from, contactEmail] = [get('SMTP_URL'), get('MAIL_FROM'), get('CONTACT_EMAIL')]
   if (smtpUrl === undefined) {
@@ -47,7 +50,7 @@ function readSmtpUrl(value: string) {
   }
 }
 
-/** Undefined when the percent-encoding is broken. */
+/** Undefined if the percent-encoding is invalid. */
 function readLogin({ username, password }: URL) {
   try {
     return { user: decodeURIComponent(username), pass: decodeURIComponent(password) }

@@ -1,6 +1,8 @@
 import type { MailConfig } from './mail-config.ts'
 
-/** A mail of plain text. Names may come from anybody: what could end a header line is taken out of them. */
+/**
+ * A plain-text mail. Anybody may have chosen the names in it, so whatever could end a header line is removed.
+ */
 export type Mail = {
   to: string
   subject: string
@@ -8,7 +10,7 @@ export type Mail = {
   replyTo?: { name: string; address: string }
 }
 
-/** How to reach the mail server. A password leaves this machine only through TLS. */
+/** How to reach the mail server. A password is only sent over TLS. */
 export function smtpOptions({ host, port, isSecure, login }: MailConfig) {
   const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.')
   return {
@@ -25,7 +27,7 @@ export function smtpOptions({ host, port, isSecure, login }: MailConfig) {
   }
 }
 
-/** The mail as the transport takes it. */
+/** The mail in the form that the transport takes. */
 export function toMessage({ from }: MailConfig, { to, subject, text, replyTo }: Mail) {
   return {
     from,

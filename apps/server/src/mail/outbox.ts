@@ -7,13 +7,15 @@ import type { NewId } from '../random.ts'
 import type { MailConfig } from './mail-config.ts'
 import { type Mail, smtpOptions, toMessage } from './message.ts'
 
-/** A mail with the user whose words or address it holds; until when it is worth sending, in ms since 1970. */
+/**
+ * A mail, the user whose words or address it contains, and until when it is worth sending, in ms since 1970.
+ */
 type Posting = { mail: Mail; userId: string; expiresAt: number }
 
 export type Outbox = {
-  /** Puts a mail beside what it tells of, in the same transaction: both are kept or neither. */
+  /** Stores a mail in the transaction of the change that it reports, so that both are kept or neither. */
   post: (trx: Db, posting: Posting) => Promise<void>
-  /** Sends what has been posted, which would otherwise wait for the next look. */
+  /** Sends waiting mail now instead of at the next regular look. */
   wake: () => void
   close: () => Promise<void>
 }
@@ -21,14 +23,14 @@ export type Outbox = {
 type Tools = { db: Db; clock: Clock; newId: NewId; log: FastifyBaseLogger }
 type Timing = { retryAfterMs?: readonly number[]; lookEveryMs?: number; patienceMs?: number }
 
-/** Longer than it can take to send a mail with the time-outs of the transport. */
+/** Longer than sending one mail can take with the transport's time-outs. */
 const leaseMs = 300_000
 
 /**
- * Opens the way out for mail, which waits in the database: any server sends it, one mail after the other, and a mail
- * survives whoever was about to send it. What is not answered, or told to come back, is tried again after each of
- * `retryAfterMs` and then always after the last, until it expires. The log tells of failures by their codes, because
- * words could hold an address.
+ * Sends mail. It waits in the database, so any server can send it and none is lost if a server dies. Mails
+ * are sent one at a time. After a temporary failure a mail is tried again after each of `retryAfterMs`, then
+ * always after the last, until it expires. Failures are logged by code only, because their words could
+ * contain an address.
  */
 export function openOutbox(
   config: MailConfig,

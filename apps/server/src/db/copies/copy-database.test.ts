@@ -38,7 +38,7 @@ describe('a copy', () => {
   test('made while others write holds one moment, and is one file', async () => {
     const message = 'x'.repeat(4_000)
     const { users } = await seed(store.db, { users: { ada: {} } })
-    // One transaction writes two rows each time: a copy that has one of them has torn it.
+    // Each transaction writes two rows; a copy with only one of them would be inconsistent.
     const write = (at: number) =>
       store.db.transaction().execute(async (trx) => {
         for (const half of ['a', 'b']) {

@@ -7,8 +7,9 @@ import { makePrivateFile, makePrivateFolder } from '../sqlite/private-files.ts'
 import { applicationId } from '../sqlite/sqlite.ts'
 
 /**
- * Copies the data as it is at one moment, also while a server writes to it. The copy is one file; it gets its name only
- * when it is complete, checked and on the disk. Throws a sentence when the source is not ours, damaged or newer.
+ * Copies the data as it is at one moment, even while a server writes to it. The copy is one file. It gets its
+ * name only when it is complete, checked and on the disk. Throws a sentence if the source is not ours,
+ * damaged or newer than this version.
  */
 export async function copyDatabase(source: string, target: string): Promise<void> {
   if (!existsSync(source)) throw new StartError(`There is no file ${source}.`)
@@ -34,7 +35,7 @@ async function copyMoment(source: string, partial: string): Promise<void> {
   const database = new Database(source, { fileMustExist: true })
   try {
     refuseForeign(database, source)
-    // Whatever others write meanwhile, this transaction sees the same moment until it ends.
+    // Until it ends, this transaction sees the data as of now, whatever others write.
     database.exec('begin')
     database.prepare('select 1 from sqlite_master').get()
     await database.backup(partial)
@@ -51,7 +52,7 @@ function refuseForeign(database: Database.Database, source: string): void {
 function check(partial: string, source: string): void {
   const database = new Database(partial, { fileMustExist: true })
   try {
-    // Without a log beside it, the copy is all in this file.
+    // Without WAL, the whole copy is in this one file.
     database.pragma('journal_mode = delete')
     refuseForeign(database, source)
     const found = String(database.pragma('integrity_check(1)', { simple: true }))
@@ -69,7 +70,7 @@ function removeWithLog(file: string): void {
   for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true })
 }
 
-/** Waits until a file, or the names in a folder, are on the disk. */
+/** Waits until the content of a file, or the names in a folder, are on the disk. */
 export function sync(path: string): void {
   const descriptor = openSync(path, 'r')
   fsyncSync(descriptor)

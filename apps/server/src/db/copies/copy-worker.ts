@@ -1,4 +1,5 @@
-// Copies the data file in a thread of its own: checking a large copy takes seconds, in which the server has to answer.
+// Copies the data file in a thread of its own: checking a large copy takes seconds, and the server must go on
+// answering.
 import { parentPort, workerData } from 'node:worker_threads'
 import { copyDatabase } from './copy-database.ts'
 

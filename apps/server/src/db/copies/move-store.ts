@@ -5,7 +5,7 @@ import type { Db, Store } from '../store.ts'
 import { tableKeys, tableNames } from '../table-keys.ts'
 import type { Tables } from '../tables.ts'
 
-/** How many rows are in memory at a time. */
+/** How many rows are held in memory at once. */
 const batchSize = 100
 
 type TableName = keyof Tables
@@ -13,12 +13,12 @@ type Row = Record<string, string | number | null>
 /** How many rows a table has, and a hash over all of them. */
 type Sum = { rows: number; hash: string }
 
-/** Called whenever `done` of a table's `all` rows have arrived. */
+/** Called after each batch: `done` of the table's `all` rows have arrived. */
 type OnProgress = (table: TableName, done: number, all: number) => void
 
 /**
- * Copies everything from one store into an empty one and reads it there again to compare. All of it arrives in a single
- * transaction: interrupted at whatever point, the target is as empty as before. Says how many rows there are.
+ * Copies everything from one store into an empty one, then reads it there and compares. It is one
+ * transaction: if it is interrupted, the target stays empty. Returns the number of rows.
  */
 export async function moveStore(from: Store, to: Store, onProgress: OnProgress): Promise<number> {
   for (const store of [from, to]) {
@@ -54,7 +54,7 @@ export async function moveStore(from: Store, to: Store, onProgress: OnProgress):
   })
 }
 
-/** Reads a table by its key, batch by batch, and hands each batch on. */
+/** Reads a table in the order of its key and passes each batch on. Returns count and hash of all rows. */
 async function sumUp(
   db: Db,
   table: TableName,
@@ -80,7 +80,7 @@ function batchAfter(table: TableName, last: Row | undefined): RawBuilder<Row> {
   return sql<Row>`select * from ${sql.table(table)}${after ?? sql``} order by ${columns} limit ${batchSize}`
 }
 
-/** A row as text, the same on every engine. */
+/** A row as text that is the same on every engine. */
 function canonical(row: Row): string {
   return JSON.stringify(Object.entries(row).toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }

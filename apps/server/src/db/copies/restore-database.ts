@@ -6,8 +6,9 @@ import { copyDatabase, sync } from './copy-database.ts'
 import { lockDataFile } from '../sqlite/data-file-lock.ts'
 
 /**
- * Puts a copy in the place of the data file, and keeps what was there beside it under the name that is given back.
- * Throws a sentence, and changes nothing, when the copy is no good or a server has the data file open.
+ * Puts a copy in the place of the data file. The old files are kept beside it under the name that is
+ * returned. Throws a sentence, and changes nothing, if the copy is unusable or a server has the data file
+ * open.
  */
 export async function restoreDatabase(
   copy: string,
@@ -15,7 +16,7 @@ export async function restoreDatabase(
   now: number,
 ): Promise<{ replaced: string | undefined }> {
   if (resolve(copy) === resolve(file)) throw new StartError(`${file} is the data file itself.`)
-  // A server whose data file is gone or ruined has it all the same.
+  // A server holds this lock even if its data file was deleted or damaged.
   const unlock = lockDataFile(file)
   if (!unlock) throw inUse(file)
   const restored = `${file}.restored`
@@ -30,7 +31,7 @@ export async function restoreDatabase(
     const release = takeAlone(file)
     try {
       keepLog(file, replaced)
-      // A second name, so that there is never a moment without one.
+      // Gives the old file a second name first, so that the data file's name never points to nothing.
       linkSync(file, replaced)
       putInPlace(restored, file)
     } finally {
@@ -46,13 +47,13 @@ export async function restoreDatabase(
 const inUse = (file: string) => new StartError(`${file} is in use: stop Quizly first, then restore.`)
 
 /**
- * Takes the data file for this process alone, as SQLite's own locks have it: they end with the process that holds them,
- * however it ends. A file that is no database any more cannot be locked, but no server gets far with it either.
+ * Locks the data file with SQLite's own locks, which end with the process. A damaged file that is no database
+ * any more cannot be locked, but no server could use it either.
  */
 function takeAlone(file: string): () => void {
   const database = new Database(file, { fileMustExist: true, timeout: 0 })
   try {
-    // Needs the file alone, and brings the log of changes into it.
+    // Fails if anybody else has the file open, and writes the write-ahead log into the file.
     database.pragma('journal_mode = delete')
     database.exec('begin exclusive')
     return () => database.close()
@@ -65,7 +66,7 @@ function takeAlone(file: string): () => void {
   }
 }
 
-/** Moves a log of changes away with its file: SQLite would apply it to whatever has the name. */
+/** Moves the write-ahead log along with its file. SQLite would apply it to any file of that name. */
 function keepLog(file: string, replaced: string): void {
   for (const suffix of ['-wal', '-shm', '-journal']) {
     if (existsSync(file + suffix)) renameSync(file + suffix, replaced + suffix)

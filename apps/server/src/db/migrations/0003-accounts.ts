@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Sessions that their owner can tell apart, links to set a new password, accounts that are gone. */
+/** Sessions with the names of their devices, links to set a new password, deleted accounts. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('sessions')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What happened in an attempt, a line for each event, and the key that signs receipts. */
+/** What happened in an attempt, one line for each event; and the key that signs receipts. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('attempts')

@@ -1,12 +1,12 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
-/** What several servers share besides: how often was called, and the mail that is still to be sent. */
+/** Two more things that several servers share: counts of calls, and mail that is still to be sent. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await createRateCounts(db)
   await createMails(db)
 }
 
-/** Counts may be lost with the database server: PostgreSQL need not write a log of them, nor wait for the disk. */
+/** Losing the counts does no harm, so PostgreSQL need not log them or wait for the disk. */
 async function createRateCounts(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
   const table = db.schema.createTable('rate_counts')

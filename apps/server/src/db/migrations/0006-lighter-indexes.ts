@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** A submission leaves one of these indexes and changes nothing in the other: both would be written for each otherwise. */
+/**
+ * A submission only removes its attempt from one of these indexes and leaves the other unchanged. Otherwise
+ * each submission would write both.
+ */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema.dropIndex('attempts_by_deadline').execute()
   await schema

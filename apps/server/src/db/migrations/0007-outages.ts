@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** When no server was there while attempts ran; and the last sign of life, by which the next server knows. */
+/** Outages while attempts ran, and the last heartbeat, which tells the next server when an outage began. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('outages')

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** How a quiz runs, what an educator has stored, which quizzes still have results to be marked again. */
+/**
+ * How a quiz runs, how much an educator has stored, and which quizzes have results that are still to be
+ * re-marked.
+ */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await addSettings(db)
   await addStorage(db)
@@ -49,8 +52,9 @@ async function addStorage(db: Kysely<unknown>): Promise<void> {
 }
 
 /**
- * Pages of an educator's quizzes, newest first, and of a quiz's results in any order: that index holds all that orders or
- * sums them, so that the rows, which are long, are read for one page only.
+ * For pages of an educator's quizzes, newest first, and of a quiz's results in any order. The second index
+ * holds every column that results are sorted or summed by, so that only the rows of one page, which are long,
+ * are read.
  */
 async function addListIndexes({ schema }: Kysely<unknown>): Promise<void> {
   await schema

@@ -1,6 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Devices from which an account has been used; and who has begun an attempt, once the account is gone. */
+/**
+ * Devices on which an account was used; and, after an account was deleted, a key that shows which attempts
+ * were the same person's.
+ */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .createTable('known_devices')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Whether one device or several have been at work in an attempt, as the domain writes it. */
+/** Whether one device or several were used in an attempt, as the domain writes it. */
 export async function up({ schema }: Kysely<unknown>): Promise<void> {
   await schema
     .alterTable('attempts')

@@ -10,7 +10,7 @@ import { up as quizSettings } from './0009-quiz-settings.ts'
 import { up as devicesAndPersons } from './0010-devices-and-persons.ts'
 import { up as devicesOfAttempts } from './0011-devices-of-attempts.ts'
 
-/** Every migration by the name under which it is remembered; the order is that of the names. */
+/** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
   '0001-initial': { up: initial },
   '0002-contact-messages': { up: contactMessages },

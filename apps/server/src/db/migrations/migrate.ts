@@ -4,8 +4,8 @@ import { migrations } from './all-migrations.ts'
 import type { Store } from '../store.ts'
 
 /**
- * Brings the tables up to date, all steps or none. Data that a newer version has changed is refused, because this
- * code does not know what it means.
+ * Brings the tables up to date: all steps or none. Refuses data that a newer version has changed, because
+ * this code does not know what it means.
  */
 export async function migrateToLatest(
   { db, location }: Store,

@@ -13,7 +13,7 @@ type Server = {
   is_read_only: boolean
 }
 
-/** Connects for the first time and refuses, in a sentence, a server that cannot keep our data or does not let us in. */
+/** Connects for the first time. Throws a sentence if the server refuses us or cannot keep our data safely. */
 export async function checkPostgres(store: Store): Promise<void> {
   const { location } = store
   const server = await askServer(store)
@@ -37,9 +37,9 @@ export async function checkPostgres(store: Store): Promise<void> {
 }
 
 /**
- * An answer that we call saved must survive a power cut. Each connection asks for commits that reach the disk; the
- * answer can still be no, by `options` in the URL or a server that never flushes. Only a server that says of itself
- * that its data are to be thrown away, as the one of our tests does, may do that.
+ * A saved answer must survive a power cut, so each connection asks for commits that reach the disk. Options
+ * in the URL or a server that never flushes can overrule that. Then we refuse to start, except on a server
+ * that is marked as disposable, such as the one of our tests.
  */
 function refuseUnsafeCommits(location: string, server: Server): void {
   if (server.synchronous_commit !== 'on') {
@@ -71,7 +71,7 @@ async function askServer({ db, location }: Store): Promise<Server> {
   }
 }
 
-/** Why there is no connection. PostgreSQL's own messages never hold the password. */
+/** Why there is no connection. PostgreSQL's own messages never contain the password. */
 function refusal(location: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {

@@ -1,7 +1,7 @@
 import { type DataTypeNode, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import type { Pool } from 'pg'
 
-/** PostgreSQL, made to agree with SQLite where the two would differ. */
+/** PostgreSQL, made to behave like SQLite where the two would differ. */
 export function createPostgresDialect(pool: Pool): Dialect {
   const dialect = new PostgresDialect({ pool })
   return {
@@ -12,7 +12,7 @@ export function createPostgresDialect(pool: Pool): Dialect {
   }
 }
 
-/** Gives each text column the order of its bytes, whatever the server's language: this is how SQLite sorts. */
+/** Sorts each text column by its bytes, whatever the server's language, as SQLite does. */
 class ByteOrderCompiler extends PostgresQueryCompiler {
   protected override visitDataType(node: DataTypeNode): void {
     super.visitDataType(node)

@@ -8,29 +8,34 @@ import { logStatements } from '../statement-log.ts'
 import type { Db, Store, StoreObservers } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
-/** How many connections there may be, and how long anything may take on them, in ms. Without an end where not given. */
+/** How many connections there may be, and time limits on them, in ms. A missing limit means no limit. */
 type Limits = {
   connections: number
-  /** For making a connection, and for waiting until one of them is free: two thousand who save at once wait for 5 s. */
+  /**
+   * For opening a connection, and for waiting for a free one: if two thousand students save at once, some
+   * wait 5 s.
+   */
   connectMs: number
-  /** Unused connections are closed after this time, before their silence could mean anything. */
+  /** Unused connections are closed after this time, before a firewall could drop them silently. */
   idleMs?: number
-  /** For one statement; also for a transaction that does nothing, which could keep others waiting. */
+  /** For one statement, and for a transaction that does nothing but could block others. */
   statementMs?: number
-  /** Without a byte for this long the server is taken for dead: it would have given up the statement by itself. */
+  /**
+   * After this long without a byte the server is presumed dead: it would have stopped the statement itself.
+   */
   silenceMs?: number
 }
 
 const usual = { connectMs: 10_000, idleMs: 15_000, statementMs: 15_000, silenceMs: 20_000 }
-/** For work that may take long and is alone. */
+/** For commands, which may take long and run alone. */
 export const patient: Limits = { connections: 1, connectMs: 5_000 }
 
 const int8 = 20
 const numeric = 1700
 
 /**
- * Connects to PostgreSQL when the first query asks for it. Connections that break are replaced by new ones; only the
- * queries that were on them fail.
+ * Prepares a pool that connects to PostgreSQL at the first query. A broken connection is replaced; only the
+ * queries that were running on it fail.
  */
 export function openPostgres(
   { url, poolSize }: DatabaseConfig & { engine: 'postgres' },
@@ -49,7 +54,7 @@ export function openPostgres(
     idleTimeoutMillis: limits.idleMs ?? 0,
     ...(statementMs && { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
   })
-  // Whoever used a connection that breaks is told by the failing query; for the others the pool makes a new one.
+  // The query that was running on a broken connection reports the error; the pool opens a new connection.
   pool.on('error', ignore)
   pool.on('connect', (client) => {
     client.on('error', ignore)
@@ -85,13 +90,13 @@ async function countOtherConnections(db: Db): Promise<number> {
   return rows.length
 }
 
-/** Numbers that PostgreSQL gives as text because they could be too big; ours are moments and counts. */
+/** PostgreSQL returns large integers as text; ours are moments and counts and fit into a number. */
 function getTypeParser(type: number, format?: 'text' | 'binary') {
   if (type === int8 || type === numeric) return Number
   return pg.types.getTypeParser(type, format)
 }
 
-/** Where the data lies, without who may read it. */
+/** Where the data is: the URL without user and password. */
 function locationOf(url: string): string {
   const { hostname, port, pathname, searchParams } = new URL(url)
   const host = searchParams.get('host') ?? (hostname || 'localhost')

@@ -2,12 +2,15 @@ import type { PoolClient } from 'pg'
 
 const names = new Map<string, string>()
 
-/** Lets PostgreSQL keep its plan of this SQL on each connection. For SQL without end that would be memory without end. */
+/**
+ * Lets PostgreSQL keep the plan of this SQL on each connection. Only for a fixed set of SQL texts: each one
+ * takes memory for good.
+ */
 export function keepPrepared(sql: string): void {
   if (!names.has(sql)) names.set(sql, `kept_${names.size}`)
 }
 
-/** Makes a connection send by its name what it has prepared before: planning costs more than most of our queries. */
+/** Makes a connection send kept SQL by its name. Planning costs more than running for most of our queries. */
 export function sendPrepared(client: PoolClient): void {
   const query = client.query.bind(client) as (...input: unknown[]) => unknown
   const sendByName = (text: unknown, values: unknown, ...others: unknown[]) => {

@@ -3,28 +3,37 @@ import { StoreBrokenError } from '../unavailable.ts'
 
 const lookEveryMs = 500
 
-/** What SQLite's files begin with and never change: what they are, and how they are laid out. */
+/** The first bytes of a SQLite file, which never change: its format and layout. */
 const beginningBytes = 24
 
-/** After these SQLite's memory and the file may differ for good. A write that finds no room is none of them. */
+/**
+ * After these errors SQLite's memory and the file may differ permanently. A write that fails for lack of
+ * space is not one of them.
+ */
 const breaking = /^SQLITE_(CORRUPT|NOTADB|IOERR(?!_WRITE|_SHMSIZE))/
 
-/** Keeps anything from being called saved that is not in the file by its name. */
+/**
+ * Ensures that nothing is acknowledged as saved unless it is in the data file at its path, not in a deleted
+ * or replaced file.
+ */
 export type DataFileGuard = {
-  /** Throws once the file is broken. */
+  /** Throws if the file is known to be broken. */
   demandWhole: () => void
-  /** Looks whether the file is still the one that was opened; throws when it is not. */
+  /** Checks that the file is still the one that was opened; throws if not. */
   look: () => void
-  /** Is told of an error of SQLite's, which may mean that the file is broken. */
+  /** Takes an error from SQLite, which may mean that the file is broken. */
   notice: (error: unknown) => void
   stop: () => void
-  /** Only after the database has been closed: closing a file takes SQLite's locks on it away. */
+  /**
+   * Call only after the database has been closed: closing a file of our own drops the locks that SQLite holds
+   * on it.
+   */
   end: () => void
 }
 
 /**
- * Watches the files of an open database: whether they are there, are still the same, have not become shorter and begin as
- * they did. `onBroken` is told once and why; broken is for good, until the next start.
+ * Watches the files of an open database: they must exist, be the same files, not shrink, and begin as before.
+ * `onBroken` gets the reason, once. A broken file stays broken until the next start.
  */
 export function guardDataFile(file: string, onBroken: (reason: string) => void): DataFileGuard {
   const descriptor = openSync(file, 'r')

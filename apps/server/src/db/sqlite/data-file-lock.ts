@@ -4,9 +4,9 @@ import { StartError } from '../../start-error.ts'
 import { makePrivateFile, makePrivateFolder } from './private-files.ts'
 
 /**
- * Takes a data file for this process alone, and gives the function that lets it go; undefined when another process has
- * it. The lock lies on a file beside it, so that copies and messages can still be read. It is SQLite's own and ends with
- * the process, however that ends; the file that stays means nothing.
+ * Locks a data file for this process and returns the function that unlocks it, or undefined if another
+ * process has it. It locks `<file>.lock`, so that copies and messages can still be read. The lock ends with
+ * the process; a leftover lock file means nothing.
  */
 export function lockDataFile(file: string): (() => void) | undefined {
   const lockFile = `${file}.lock`
@@ -16,7 +16,7 @@ export function lockDataFile(file: string): (() => void) | undefined {
     makePrivateFile(lockFile)
     database = new Database(lockFile, { timeout: 0 })
     const held = database
-    // Nothing is ever written to it.
+    // Nothing is ever written to this file.
     held.pragma('journal_mode = memory')
     held.exec('begin exclusive')
     return () => held.close()

@@ -4,15 +4,15 @@ import type { DataFileGuard } from './data-file-guard.ts'
 import { cacheStatements } from './statement-cache.ts'
 
 type Tools = {
-  /** Says after each commit whether it is in the file that people know. */
+  /** Checks after each commit that it is in the file at its path. */
   guard?: DataFileGuard
   onGroupCommit?: ((writes: number) => void) | undefined
 }
 
 /**
- * Drives SQLite's one connection. Single writes that arrive in the same turn of the event loop share one commit, and so
- * one flush to the disk: each of them resolves after it. So does a read that could have seen them, because nobody may
- * be told what a power cut could still undo. A transaction has the connection to itself.
+ * Driver for SQLite's single connection. Writes of the same turn of the event loop share one commit and so
+ * one flush; each resolves after that commit. A read that could have seen such a write also waits for it,
+ * because nobody may be told what a power cut could still undo. A transaction has the connection to itself.
  */
 export function createGroupCommitDriver(
   database: Database.Database,
@@ -30,7 +30,8 @@ export function createGroupCommitDriver(
     begin.run()
     const opened = { ...Promise.withResolvers<void>(), writes: 0 }
     opened.promise.catch(() => {
-      // Each of its writes waits for it, and reports it; but the only one may have failed by itself.
+      // Each write of the group awaits this promise and reports its error. Without this handler it would be
+      // an unhandled rejection if the group's only write had failed by itself.
     })
     setImmediate(() => {
       if (group === opened) commitGroup()
@@ -59,7 +60,7 @@ export function createGroupCommitDriver(
     guard?.look()
   }
 
-  /** SQLite has undone everything by itself after some errors, such as a full disk. */
+  /** After some errors, such as a full disk, SQLite has already rolled back. */
   function undo(): void {
     if (database.inTransaction) rollback.run()
   }
@@ -86,7 +87,7 @@ export function createGroupCommitDriver(
         await group.promise
         return result
       } catch {
-        // What it may have seen has been undone.
+        // The writes that it may have seen were rolled back.
         return runSingle(query)
       }
     }

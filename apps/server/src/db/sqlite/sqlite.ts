@@ -23,7 +23,7 @@ export const applicationId = 0x5175697a
 const markAsOurs = `pragma application_id = ${applicationId}`
 const synchronousFull = 2
 
-/** Opens a SQLite file, making it and its folder when they are missing. */
+/** Opens a SQLite file. Creates it and its folder if they are missing. */
 export function openSqlite(
   file: string,
   { onGroupCommit, onBroken = () => {}, onStatement }: StoreObservers = {},
@@ -42,7 +42,7 @@ export function openSqlite(
       await sql.raw(markAsOurs).execute(db)
     },
     takeAlone: async () => {
-      // Without others there is no log beside the file to be watched.
+      // Alone, the database needs no write-ahead log, so there would be no such file to watch.
       guard.stop()
       return lockFile(database)
     },
@@ -57,7 +57,10 @@ export function openSqlite(
   }
 }
 
-/** Brings the log of changes into the file. Where the disk is full it stays beside the file; nothing is lost. */
+/**
+ * Writes the write-ahead log into the file. If the disk is full, the log stays beside the file; nothing is
+ * lost.
+ */
 function tidyUp(database: Database.Database): void {
   try {
     database.pragma('wal_checkpoint(TRUNCATE)')
@@ -66,7 +69,7 @@ function tidyUp(database: Database.Database): void {
   }
 }
 
-/** Whoever has the file open keeps it from leaving WAL mode. The next start brings it back there. */
+/** Leaving WAL mode fails if anybody else has the file open. The next start returns to WAL mode. */
 function lockFile(database: Database.Database): boolean {
   try {
     database.pragma('journal_mode = delete')
@@ -97,11 +100,13 @@ function openFile(file: string): Database.Database {
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
     database.pragma('busy_timeout = 5000')
-    // In KiB, and in pages of 4 KiB. A log of changes that grows longer brings each page into the file less often.
+    // cache_size is in KiB (negative), wal_autocheckpoint in pages of 4 KiB. A longer write-ahead log writes
+    // each page to the file less often.
     database.pragma('cache_size = -16000')
     database.pragma('wal_autocheckpoint = 4000')
     refuseUnsafeCommits(database)
-    // From here on SQLite's lock keeps a restore away; one that was quicker has put another file under this name.
+    // From here on SQLite's lock prevents a restore. A restore that was quicker has put another file under
+    // this name.
     if (before && before.ino !== statSync(file).ino) {
       throw new StartError(`The data file ${file} was being restored. Start again.`)
     }
@@ -114,8 +119,8 @@ function openFile(file: string): Database.Database {
 }
 
 /**
- * An answer that we call saved must survive a power cut, so each commit has to reach the disk. Builds of SQLite differ
- * in what they make of the setting once the first write has happened; hence the write before the question.
+ * A saved answer must survive a power cut, so each commit must reach the disk. Some builds of SQLite change
+ * this setting at the first write; so we write first and then check it.
  */
 function refuseUnsafeCommits(database: Database.Database): void {
   database.exec(markAsOurs)
@@ -139,13 +144,16 @@ function createDialect(
 }
 
 const adapterProperties = {
-  // SQLite can undo a change of tables; told so, the migrator runs inside a transaction.
+  // SQLite can roll back changes of tables; with this the migrator uses a transaction.
   supportsTransactionalDdl: { value: true },
-  // The driver orders who uses the one connection.
+  // The driver decides who uses the one connection.
   supportsMultipleConnections: { value: true },
 }
 
-/** Leaves out `for share` and the like: SQLite has no locks on rows, and needs none because writers take turns. */
+/**
+ * Leaves out `for share` and the like. SQLite has no row locks and needs none, because only one transaction
+ * writes at a time.
+ */
 class LocklessCompiler extends SqliteQueryCompiler {
   protected override visitSelectModifier(node: SelectModifierNode): void {
     if (!node.modifier?.startsWith('For')) super.visitSelectModifier(node)

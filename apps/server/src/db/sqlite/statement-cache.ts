@@ -2,7 +2,9 @@ import type Database from 'better-sqlite3'
 
 const greatestCount = 500
 
-/** Prepares each SQL text once, which halves the cost of a query. The oldest text leaves when there are too many. */
+/**
+ * Prepares each SQL text once, which halves the cost of a query. Above the limit the oldest text is dropped.
+ */
 export function cacheStatements(database: Database.Database): (sql: string) => Database.Statement<unknown[]> {
   const statements = new Map<string, Database.Statement<unknown[]>>()
   return (sql) => {

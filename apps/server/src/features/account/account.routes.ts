@@ -9,7 +9,7 @@ import { exportAccount as collect } from './export.service.ts'
 
 const limits = [{ max: 10, windowMs: 600_000, key: byUser }]
 
-/** What one may do with what is kept about oneself: take it along, or have it removed. */
+/** Users' own data: download it all, or delete the account. */
 export function registerAccount(api: Api, { db, ...tools }: { db: Db } & DeletionTools): void {
   const write = createObjectWriter(accountExport)
   answerCall(

@@ -1,8 +1,8 @@
 import type { Db } from '../../db/store.ts'
 
 /**
- * Takes everything off a user's row that tells who it was. The e-mail is free again; the key that stands in its place
- * is none that anybody could log in with. False when the password is no longer the one that was checked.
+ * Removes everything personal from a user's row. The e-mail can be used again; the placeholder in `email_key`
+ * can never match a log-in. Returns false if the password has changed since it was checked.
  */
 export async function anonymiseUser(
   trx: Db,
@@ -24,7 +24,10 @@ export async function anonymiseUser(
   return numUpdatedRows > 0n
 }
 
-/** Removes what belongs to the person alone: sessions, what they wrote to the operator, mail that is not sent yet. */
+/**
+ * Deletes what concerns only this person: sessions, devices, links, messages to the operator, mail that is
+ * still to be sent.
+ */
 export async function deletePersonalRows(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
@@ -34,8 +37,9 @@ export async function deletePersonalRows(trx: Db, userId: string): Promise<void>
 }
 
 /**
- * Removes a student's places in quizzes that they never began; on the others stays who it was, as a key. The keys are
- * written first: a quiz that begins at this very moment waits, and then has a key or no place.
+ * Deletes the student's attempts that were never started, and marks the others with a key in place of the
+ * person. The keys are written first: if the student starts a quiz at this moment, that waits, and the
+ * attempt then either has a key or is gone.
  */
 export async function releaseAttemptsOfStudent(trx: Db, userId: string, personKey: string): Promise<void> {
   await trx.updateTable('attempts').set({ person_key: personKey }).where('student_id', '=', userId).execute()
@@ -43,8 +47,8 @@ export async function releaseAttemptsOfStudent(trx: Db, userId: string, personKe
 }
 
 /**
- * Removes the places in an educator's quizzes that nobody has begun with, and then the quizzes nobody has begun. The
- * locks keep students from being let into them meanwhile.
+ * Deletes the attempts of an educator's quizzes that were never started, and then the quizzes that have no
+ * attempts left. Locks keep students from being admitted meanwhile.
  */
 export async function deleteUnusedQuizzes(trx: Db, ownerId: string): Promise<void> {
   await trx

@@ -16,8 +16,9 @@ export type DeletionTools = { passwords: Passwords; personKeyOf: PersonKeyOf }
 const nobody = { student: deletedStudent, admin: deletedEducator }
 
 /**
- * Deletes an account, all at once or not at all. What others need stays without its person: a student's attempts for
- * the quiz's statistics and so that nobody sits a quiz twice, an educator's quizzes for the results of those who took them.
+ * Deletes an account: everything or nothing. What others need is kept without the person's name: a student's
+ * attempts for the quiz's statistics and so that nobody takes a quiz twice, an educator's quizzes for the
+ * results of their students.
  */
 export async function deleteAccount(
   db: Db,

@@ -125,7 +125,7 @@ describe.each(engines)('deleting an account on $name', (engine) => {
       expect(
         (await t.call(getQuiz, { token: again.token, params: { quizId: quizzes.taken._id } })).status,
       ).toBe(404)
-      // The next account after that is still the same person.
+      // A further account with the same e-mail is still the same person.
       await t.call(deleteAccount, { token: again.token, body: { password: 'a new secret' } })
       const third = await signUpAgain('ben@example.org')
       expect((await enterAgain(third.token, quizzes.taken)).failure).toEqual(secondAttempt)
@@ -187,7 +187,7 @@ describe.each(engines)('deleting an account on $name', (engine) => {
   test('happens once, also when it is asked for twice at the same moment', async () => {
     const { users } = await setUp()
     const replies = await Promise.all([remove(users.ben.token), remove(users.ben.token)])
-    // Who comes a moment later has no session any more.
+    // A request that comes a moment later has no session any more.
     expect([
       [204, 401],
       [204, 422],

@@ -6,7 +6,7 @@ import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 import { rowUnreadable } from '../../events.ts'
 
-/** The next rows of a person by ascending ID. */
+/** The next rows of a user, by ascending ID. */
 type Page = { userId: string; afterId: string; limit: number }
 
 export async function getAccount(db: Db, userId: string): Promise<User & { createdAt: number }> {
@@ -18,7 +18,7 @@ export async function getAccount(db: Db, userId: string): Promise<User & { creat
   return row
 }
 
-/** Browsers that are known again at log-in; there are never many. */
+/** Devices that are recognised at log-in; there are never many. */
 export async function listDevicesOf(db: Db, userId: string): Promise<{ lastUsedAt: number }[]> {
   return db
     .selectFrom('known_devices')
@@ -55,9 +55,9 @@ export type AttemptRow = {
   savedAnswers: SavedAnswer[]
   lateAnswers: SavedAnswer[]
   record: string
-  /** How it ended, if it has. */
+  /** How the attempt ended; undefined before that. */
   end: { submittedAt: number; submittedBy: 'student' | 'time'; deadline: number; devices: string } | undefined
-  /** The questions by which the answers are marked; none before submission. */
+  /** The questions that the answers are marked by; none before submission. */
   questions: Question[]
 }
 
@@ -126,7 +126,7 @@ function readEnd({
   return { submittedAt: submitted_at, submittedBy: submitted_by, deadline, devices }
 }
 
-/** What cannot be read of a row is left out, and told of. */
+/** Reads a list; one that cannot be read is reported and left out. */
 function readList<Item>(id: string, json: string | null): Item[] {
   try {
     return json === null ? [] : parseList<Item>(json)

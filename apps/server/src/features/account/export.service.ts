@@ -14,11 +14,14 @@ import {
   listQuizzesOf,
 } from './export.repository.ts'
 
-/** A quiz or an attempt can be of a megabyte: one is read at a time, and others are answered in between. */
+/**
+ * A quiz or an attempt can have a megabyte. So one is read at a time, and other calls are answered in
+ * between.
+ */
 const pageSize = 1
 const iso = (moment: number) => new Date(moment).toISOString()
 
-/** Everything that is kept about a person. Lists come page by page, however long they are. */
+/** All data of a user. Lists are read page by page, however long they are. */
 export async function exportAccount(db: Db, { _id: userId }: User, now: number) {
   await closeOverdueAttempts(db, now, userId)
   const { createdAt, ...account } = await getAccount(db, userId)
@@ -52,7 +55,7 @@ export async function exportAccount(db: Db, { _id: userId }: User, now: number) 
   }
 }
 
-/** Reads page after page as they are wanted. */
+/** Reads each page only when it is needed. */
 async function* eachOf<Row extends { id: string }, Item>(
   readPage: (afterId: string) => Promise<Row[]>,
   toItem: (row: Row) => Item,
@@ -68,7 +71,10 @@ async function* eachOf<Row extends { id: string }, Item>(
   }
 }
 
-/** The answers that count are shown with the questions' texts; right answers are not the student's data. */
+/**
+ * The answers that count, with the questions' texts. Correct answers are left out: they are not the student's
+ * data.
+ */
 function toExportedAttempt(
   { id, access, end, questions, answers, verdicts, score, ...row }: AttemptRow,
   now: number,
@@ -84,7 +90,7 @@ function toExportedAttempt(
     admittedAt: iso(row.admittedAt),
     startedAt: row.startedAt === null ? null : iso(row.startedAt),
     submittedAt: row.submittedAt === null ? null : iso(row.submittedAt),
-    // As the result says it: who hands in when the time has run out has not ended the quiz.
+    // As in the result: a submission after the time had run out did not end the attempt.
     submittedBy: end ? (hasRunOut(end) ? 'time' : 'student') : null,
     answers: answers.map((answer) => ({
       ...answer,

@@ -4,7 +4,10 @@ import type { Random } from '../../random.ts'
 import { emailKey } from '../auth/login/auth.service.ts'
 import { openKey } from '../receipts/signing-key.service.ts'
 
-/** Who somebody is once the account is gone: of an e-mail always the same, and no way back to it without the store's key. */
+/**
+ * Identifies a person whose account is gone: the same e-mail always gives the same key, but the key cannot be
+ * turned back into the e-mail.
+ */
 export type PersonKeyOf = (email: string) => string
 
 export async function openPersonKey(db: Db, random: Random, now: number): Promise<PersonKeyOf> {

@@ -11,16 +11,19 @@ import {
   type ReadMessage,
 } from './contact.repository.ts'
 
-/** What is kept of one account. */
+/** How many messages of one account are kept. */
 const mostMessages = 1_000
 
-/** A mail server can be away for a night; the message itself is kept anyway. */
+/** The mail server may be unreachable for a night. The message itself is kept anyway. */
 const forwardWithinMs = 24 * 3_600_000
 
-/** Where messages go besides being kept. */
+/** Where messages are also sent by mail. */
 export type Forwarding = { outbox: Outbox; to: string }
 
-/** Keeps a message for the operator, as long as its writer has not sent too many, and sends it on by mail when there is somebody to send it to. */
+/**
+ * Keeps a message for the operator, unless its writer has sent too many, and forwards it by mail if there is
+ * an address for that.
+ */
 export async function receiveMessage(
   db: Db,
   { newId, forwarding }: { newId: NewId; forwarding: Forwarding | undefined },
@@ -45,7 +48,7 @@ export async function receiveMessage(
 }
 
 function toMail(to: string, writer: User, message: string): Mail {
-  // Ours comes first: what follows could pretend to be anything.
+  // Our own line comes first, because the message below could imitate it.
   const name = writer.name.replaceAll(/\s+/g, ' ')
   return {
     to,
@@ -57,7 +60,7 @@ function toMail(to: string, writer: User, message: string): Mail {
 
 const batchSize = 100
 
-/** Every message that was kept, newest first. */
+/** Every message, newest first. */
 export async function* listMessages(db: Db): AsyncGenerator<ReadMessage> {
   let before: string | undefined
   for (;;) {

@@ -31,7 +31,7 @@ const start = (tools: Partial<Parameters<typeof startBackups>[1]> = {}) => {
   stop = startBackups({ folder, everyHours: 24, keep: 2 }, { clock, copy, onSuccess, onFailure, ...tools })
   return { onSuccess, onFailure }
 }
-/** Looks every minute until what is expected has happened. */
+/** Advances a minute at a time until the expectation holds. */
 const untilLooked = (expectation: () => unknown) =>
   vi.waitFor(() => {
     vi.advanceTimersByTime(60_000)

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import { openApiDocument } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** The reader sets inline styles and has no Trusted Types; scripts stay limited to our own files. */
+/** The API reader sets inline styles and knows no Trusted Types. Scripts stay limited to our own files. */
 const readerPolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -15,7 +15,7 @@ const readerPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** The contract as an OpenAPI document, and a page to read it. */
+/** The contract as an OpenAPI document, and a page to read it in. */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
   const document = openApiDocument({ title: 'Quizly', version: '1' })
   app.get('/api/openapi.json', () => document)

@@ -12,8 +12,8 @@ import {
 import type { Db } from '../../db/store.ts'
 
 /**
- * Gives a sign of life while attempts run; on an idle server it writes nothing. Records the outage that ends with it, if
- * nobody has given one for a while, and says so.
+ * Stores a heartbeat while attempts run; an idle server writes nothing. If the last heartbeat is too old,
+ * stores the outage that ends now and returns it.
  */
 export async function beat(
   db: Db,
@@ -21,7 +21,7 @@ export async function beat(
   boot: Boot,
 ): Promise<{ isAnyRunning: boolean; outage: Outage | undefined }> {
   const heartbeat = await findHeartbeat(db)
-  // Who starts an attempt lives, even if it dies before its first beat.
+  // Starting an attempt counts as a heartbeat, in case the server dies before its first one.
   const lastSign = heartbeat?.at ?? (await findLatestRunningStart(db))
   if (lastSign === undefined) return { isAnyRunning: false, outage: undefined }
   const outage = now - lastSign > silenceMs ? { from: lastSign, until: now } : undefined

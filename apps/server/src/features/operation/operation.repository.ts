@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
-/** Asks the store the smallest question; fails when it does not answer. */
+/** Sends the store the smallest query; fails if there is no answer. */
 export async function pingStore(db: Db): Promise<void> {
   await sql`select 1`.execute(db)
 }
 
-/** How many attempts are under way. The index by state and deadline answers it. */
+/** How many attempts are running. Answered from the index by state and deadline. */
 export async function countRunningAttempts(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('attempts')

@@ -7,7 +7,7 @@ import { createReadiness } from './readiness.service.ts'
 
 type Tools = { store: Store; config: Config; leaving: AbortSignal | undefined }
 
-/** What browsers need to know at run time, and what operators ask. */
+/** What browsers need to know at run time, and what operators ask for. */
 export function registerOperation(api: Api, { store, config, leaving }: Tools): void {
   const onFailure = (error: unknown) => api.app.log.error({ err: error }, 'not ready')
   const checkReadiness = createReadiness(store, { leaving, onFailure })

@@ -8,8 +8,9 @@ const writeEveryMs = 10_000
 type Options = { leaving: AbortSignal | undefined; onFailure: (error: unknown) => void }
 
 /**
- * Makes the check whether the server stays, and the store answers and takes writes. A write costs the disk a flush and anybody may ask, so
- * that one that worked is not repeated for ten seconds; one that failed is, because the disk may have room again.
+ * Creates the check whether this server keeps running and the store answers and takes writes. A write costs a
+ * flush, and anybody may ask, so a successful one is not repeated for ten seconds. A failed one is repeated
+ * at once, because the disk may have room again.
  */
 export function createReadiness({ db, tryWrite }: Store, { leaving, onFailure }: Options) {
   let writtenAt = Number.NEGATIVE_INFINITY

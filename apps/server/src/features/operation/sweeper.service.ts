@@ -10,7 +10,10 @@ import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.se
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
 import { beat } from './heartbeat.service.ts'
 
-/** Ends what time has ended: sessions, links, counts of calls, attempts whose students have vanished. */
+/**
+ * Deletes what has expired (sessions, links, counts of calls, old mail and outages), closes attempts whose
+ * time is over, and continues interrupted re-marking.
+ */
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
   await deleteExpiredPasswordResets(db, now)
@@ -27,13 +30,13 @@ type Options = {
   everyMs: number
   onSuccess: (swept: { closed: number }) => void
   onFailure: (error: unknown) => void
-  /** No server was there while attempts ran. */
+  /** There was no server for a time while attempts ran. */
   onOutage: (outage: Outage) => void
 }
 
 /**
- * Looks for an outage that ends now, before anybody else can close what ran in it; then sweeps regularly, one sweep at a
- * time. Gives the function that ends it and waits for the sweep under way.
+ * Looks first for an outage that ends now, before anything closes the attempts that ran during it. Then
+ * sweeps regularly, one sweep at a time. Returns the function that stops it and waits for the current sweep.
  */
 export async function startSweeping(
   db: Db,
@@ -63,7 +66,7 @@ export async function startSweeping(
   return async () => {
     clearInterval(timer)
     await running
-    // An outage that begins now begins exactly now.
+    // A last heartbeat, so that an outage which begins now is dated exactly.
     await giveSign().catch(onFailure)
   }
 }

@@ -1,9 +1,9 @@
 import type { Db } from '../../db/store.ts'
 
-/** A private key as it is kept: 32 bytes in base64. */
+/** A private key as it is stored: 32 bytes in base64. */
 export type StoredKey = { seed: string; createdAt: number }
 
-/** Keeps a key unless there is one for this purpose already. */
+/** Stores a key unless there is one for this purpose. */
 export async function insertKeyIfMissing(
   db: Db,
   purpose: string,

@@ -17,7 +17,10 @@ import type { SigningKey } from './signing-key.service.ts'
 
 type Submitted = { id: string; answers: readonly Answer[]; submittedAt: number }
 
-/** The signed receipt of one's own submission, the same each time: there is none while more answers may still come to it. */
+/**
+ * The signed receipt of the student's own submission, the same each time. There is none yet while more
+ * answers may still arrive.
+ */
 export async function getReceiptFor(
   db: Db,
   key: SigningKey,
@@ -38,14 +41,14 @@ export async function getReceiptFor(
   return { format: receiptFormat, ...facts, keyId: key.keyId, signature }
 }
 
-/** Whether this server has signed a receipt, in exactly these words and no others. */
+/** Whether this server signed exactly this receipt. */
 export function verifyReceipt(key: SigningKey, receipt: Receipt): ReceiptVerdict {
   if (receipt.keyId !== key.keyId) return 'other-server'
   const isSigned = holdsOnlyFacts(receipt) && key.verify(receiptStatement(receipt), receipt.signature)
   return isSigned ? 'valid' : 'altered'
 }
 
-/** Whether a receipt is valid and tells what is stored, for its student and for the owner of its quiz. */
+/** Whether a receipt is valid and agrees with what is stored. For the student and for the quiz's owner. */
 export async function compareReceipt(
   db: Db,
   key: SigningKey,

@@ -3,7 +3,7 @@ import type { Db } from '../../db/store.ts'
 import type { Random } from '../../random.ts'
 import { findKey, insertKeyIfMissing, type StoredKey } from './receipts.repository.ts'
 
-/** The key that signs receipts. `keyId` is made of the public key, `publicKey` is PEM. */
+/** The key that signs receipts. `keyId` is derived from the public key; `publicKey` is PEM. */
 export type SigningKey = {
   keyId: string
   publicKey: string
@@ -12,7 +12,7 @@ export type SigningKey = {
   verify: (text: string, signature: string) => boolean
 }
 
-/** What PKCS #8 writes before the 32 bytes of an Ed25519 key (RFC 8410). */
+/** The PKCS #8 header before the 32 bytes of an Ed25519 key (RFC 8410). */
 const privateKeyHead = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 export async function openSigningKey(db: Db, random: Random, now: number): Promise<SigningKey> {
@@ -20,8 +20,8 @@ export async function openSigningKey(db: Db, random: Random, now: number): Promi
 }
 
 /**
- * The store's key for a purpose, made at the first start. Servers that start together on one store all get the one that
- * came first.
+ * The store's key for a purpose, created at the first start. If several servers start at once on one store,
+ * all get the one that was stored first.
  */
 export async function openKey(db: Db, purpose: string, random: Random, now: number): Promise<StoredKey> {
   const seed = Buffer.from(random.bytes(32)).toString('base64')
@@ -42,7 +42,8 @@ function readKey({ seed, createdAt }: StoredKey): SigningKey {
     sign: (text) => sign(null, Buffer.from(text), privateKey).toString('base64url'),
     verify: (text, signature) => {
       const bytes = Buffer.from(signature, 'base64url')
-      // Whatever follows a signature, or is no part of one, would be passed over.
+      // Decoding ignores invalid characters and anything after the signature, so compare it with what it
+      // encodes to.
       const isWhole = bytes.toString('base64url') === signature
       return isWhole && verify(null, Buffer.from(text), publicKey, bytes)
     },

@@ -12,20 +12,23 @@ import { readInput } from '../../http/input.ts'
 
 type SheetCall = typeof saveSpreadsheetQuiz
 
-/** What a body of the call says, with the questions that stand in its rows. */
+/** The fields of the call's body, with the questions that its rows contain. */
 export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode' | 'language'> & {
   questions: QuestionContent[]
 }
 
-/** So many bytes can be sent when a quiz is edited; what a sheet makes must stay editable, with an ID for each question. */
+/**
+ * An edited quiz is sent with this many bytes at most. A quiz from a spreadsheet must stay editable, with an
+ * ID for each question.
+ */
 const mostQuestionBytes = 1_000_000
 
-/** More than 10,000 rows of 50 columns have, with all their brackets. */
+/** More than 10,000 rows of 50 columns need, with all their brackets. */
 const most = { values: 600_000, names: 520_000 }
 
 /**
- * Reads the bytes of a body, whatever they are. Headings are keys of it, and one called `__proto__` is a heading like
- * any other. Throws one failure with what is wrong.
+ * Reads any bytes as a body of this call. Headings are its keys, and `__proto__` is a heading like any other.
+ * Throws one failure that lists what is wrong.
  */
 export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): SheetBody {
   const { questions, rowNumbers, columns, ...details } = readBody(call, bytes)

@@ -1,4 +1,4 @@
-// Reads one large spreadsheet in a thread of its own, and says what is in it or why it is refused.
+// Reads one large spreadsheet in a thread of its own and reports what it contains or why it is refused.
 import { parentPort, workerData } from 'node:worker_threads'
 import { saveSpreadsheetQuiz } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'

@@ -4,23 +4,26 @@ import type { saveSpreadsheetQuiz } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import { readSheetBody, type SheetBody } from './body.service.ts'
 
-/** What the thread tells. */
+/** What the thread reports. */
 export type Told =
   | { body: SheetBody; failure?: never }
   | { body?: never; failure: Pick<AppError, 'code' | 'message' | 'details'> }
 
-/** A sheet of this many bytes is read in a few ms, and most sheets have fewer. */
+/** A spreadsheet of this size is read in a few ms, and most are smaller. */
 const smallBytes = 16 * 1024
 const mostWaiting = 5
 const mostMs = 20_000
-/** Several times what the worst of sheets takes: Node may end the whole server where a thread reaches its limit. */
+/**
+ * Several times the most a spreadsheet needs: a thread that reaches its limit can make Node end the whole
+ * process.
+ */
 const mostMemoryMb = 512
-/** Little: a thread that lives for a second would only let garbage lie. */
+/** Small, so that garbage does not pile up during the second that such a thread lives. */
 const youngMb = 8
 
 /**
- * A reader of sheets that keeps nobody else waiting: large ones are read in a thread, one at a time. Throws what is
- * wrong with a sheet, and `busy` while too many wait.
+ * Creates a reader that never keeps other calls waiting: large spreadsheets are read in a thread, one at a
+ * time. Throws what is wrong with the spreadsheet, or `busy` if too many wait.
  */
 export function createSheetReader(
   call: typeof saveSpreadsheetQuiz,
@@ -55,7 +58,7 @@ async function readInThread(bytes: Uint8Array): Promise<SheetBody> {
   }
 }
 
-/** Whether the thread has run out of time or memory. */
+/** Whether the thread exceeded its time or memory. */
 function isOverstrained(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -8,7 +8,7 @@ import type { NewId, Random } from '../../random.ts'
 import { createSheetReader } from './reader.service.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
 
-/** What authors do with the rows of a spreadsheet. */
+/** What educators can do with the rows of a spreadsheet. */
 export function registerSpreadsheets(
   api: Api,
   { db, newId, random }: { db: Db; newId: NewId; random: Random },

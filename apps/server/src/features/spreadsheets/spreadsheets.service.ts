@@ -7,8 +7,8 @@ import { storeOnce } from '../quizzes/repeats.service.ts'
 import type { SheetBody } from './body.service.ts'
 
 /**
- * Creates a quiz with the questions of a sheet: all of it, or nothing. It draws a secret code where none
- * is given; with one, asking for the same once more gives back the quiz that is there.
+ * Creates a quiz with all the questions of a spreadsheet, or nothing. If no secret code is given, it draws
+ * one. With a code, repeating the same call returns the quiz that the first one created.
  */
 export async function addSpreadsheetQuiz(
   db: Db,
@@ -31,7 +31,7 @@ export async function addSpreadsheetQuiz(
   return { success: true as const, quizId: quiz.id }
 }
 
-/** Saves with a code that is drawn here. That all of those are taken is a fault of ours and no refusal. */
+/** Saves with a code drawn here. If every code drawn is taken, that is our failure and not a refusal. */
 async function saveWithDrawnCode<T>(random: Random, save: (secretCode: string) => Promise<T>): Promise<T> {
   const draw = () => drawSecretCode(random.bytes)
   try {

@@ -3,7 +3,7 @@ import type { Db } from '../../../db/store.ts'
 
 export type NewUser = User & { emailKey: string; passwordHash: string; createdAt: number }
 
-/** Fails with a unique violation when the e-mail has an account. */
+/** Throws a unique violation if the e-mail has an account. */
 export async function insertUser(db: Db, user: NewUser): Promise<void> {
   await db
     .insertInto('users')
@@ -19,7 +19,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<void> {
     .execute()
 }
 
-/** An account, and when it was last used from a device, if ever. */
+/** An account, and when this device was last used with it, if ever. */
 export async function findAccount(
   db: Db,
   emailKey: string,
@@ -51,7 +51,7 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return row?.password_hash
 }
 
-/** Sets a new password if the present one still is `from`, when that is given. Says whether it did. */
+/** Sets a new password; with `from` only if the present one is still that. Returns whether it did. */
 export async function updatePasswordHash(
   db: Db,
   userId: string,

@@ -12,7 +12,7 @@ const minuteMs = 60_000
 
 type Tools = { db: Db; newId: NewId; random: Random; passwords: Passwords }
 
-/** Accounts: sign up, log in, who am I. */
+/** Accounts: sign up, log in, "who am I". */
 export function registerAuth(api: Api, { db, ...tools }: Tools): void {
   const guesses = createGuessLimits(api)
   answerCall(

@@ -15,15 +15,18 @@ import { endOldestSessions, openSession, wrongPair } from '../sessions/sessions.
 type Tools = { newId: NewId; random: Random; passwords: Passwords }
 type LoginBody = CallBody<typeof login>
 
-/** The form in which e-mail addresses are compared. */
+/** E-mail addresses are compared in this form. */
 export function emailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }
 
-/** The browser: what it says it is, and what it was given to be known by. */
+/** The browser: its User-Agent and the device token it was given. */
 type Browser = { userAgent: string; deviceToken: string | undefined }
 
-/** Makes an account and its first session. An e-mail has one account, also when two sign up at the same moment. */
+/**
+ * Creates an account and its first session. An e-mail has one account, even if two people sign up at the same
+ * moment.
+ */
 export async function signUp(
   db: Db,
   { newId, random, passwords }: Tools,
@@ -50,13 +53,13 @@ export async function signUp(
   }
 }
 
-/** How a log-in came: from which network, what limits guesses, and what is told of it. */
+/** About a log-in: its network, the limits on guesses, and where events are reported. */
 type Arrival = Browser & { network: string; guesses: GuessLimits; note: (event: SecurityEvent) => void }
 
 /**
- * Opens a session for the right pair. A wrong password and an unknown e-mail look the same and take the same time. Guesses
- * are counted for the account, whoever makes them; on a device that the account has used before they are counted apart,
- * so that a stranger's keep nobody from logging in there.
+ * Logs in. A wrong password and an unknown e-mail give the same reply after the same time. Wrong guesses are
+ * counted for each account. On a device that the account has used before they are counted separately, so that
+ * a stranger's guesses do not lock the owner out there.
  */
 export async function logIn(
   db: Db,
@@ -98,7 +101,7 @@ export async function logIn(
   return { reply: { token, user, message: 'Login successful!' }, deviceToken: device.token }
 }
 
-/** The user of an ID that the store itself names. */
+/** The user of an ID that comes from the store, so it must exist. */
 export async function getUser(db: Db, id: string): Promise<User> {
   const user = await findUser(db, id)
   if (!user) throw new Error(`User ${id} is missing`)

@@ -1,4 +1,4 @@
-/** More telling names first: many browsers call themselves by several. */
+/** The more specific names come first: many browsers also claim to be others. */
 const browsers: [RegExp, string][] = [
   [/\bEdg(A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPiOS)\//, 'Opera'],
@@ -17,7 +17,10 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A User-Agent in plain words, like "Chrome on Android"; all that is kept of it. Empty when it says nothing known. */
+/**
+ * A User-Agent in plain words, like "Chrome on Android". Nothing else of it is kept. Empty if it names no
+ * known browser.
+ */
 export function describeDevice(userAgent: string): string {
   const find = (known: [RegExp, string][]) => known.find(([pattern]) => pattern.test(userAgent))?.[1]
   const [browser, system] = [find(browsers), find(systems)]

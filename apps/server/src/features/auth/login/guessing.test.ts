@@ -37,7 +37,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
         headers['retry-after'],
       ])
       if (i < 4) {
-        // The right one begins the count anew: it is the account's person.
+        // The right password resets the count.
         expect(early).toEqual([200, undefined])
         for (let again = 0; again <= i; again += 1) await guess()
         continue

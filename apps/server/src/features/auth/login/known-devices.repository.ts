@@ -2,7 +2,7 @@ import type { Db } from '../../../db/store.ts'
 
 type KnownDevice = { userId: string; tokenHash: string; lastUsedAt: number }
 
-/** Keeps a device, or when it was used, and forgets those of the same account beyond the last `most` used. */
+/** Stores a device and when it was used. Keeps only the `most` recently used devices of an account. */
 export async function keepDevice(
   db: Db,
   { userId, tokenHash, lastUsedAt }: KnownDevice,

@@ -6,15 +6,15 @@ import { drawToken, hashToken } from '../sessions/sessions.service.ts'
 const dayMs = 86_400_000
 const mostDevices = 50
 
-/** A browser, and how it is remembered. */
+/** A browser's token, and the hash that is stored. */
 export type Device = { token: string; tokenHash: string }
 
-/** The browser that shows this token, or one that has none yet. */
+/** The device that has this token, or a new one if there is none. */
 export function recogniseDevice(random: Random, token: string | undefined): Device {
   return token === undefined ? drawToken(random) : { token, tokenHash: hashToken(token) }
 }
 
-/** Remembers to the day that somebody has given the right password on this device; the last fifty are. */
+/** Stores that the right password was given on this device, to the day. The last fifty devices are kept. */
 export async function rememberDevice(
   db: Db,
   { userId, device, usedAt = null }: { userId: string; device: Device; usedAt?: number | null },

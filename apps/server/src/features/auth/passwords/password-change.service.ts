@@ -10,13 +10,13 @@ import { deleteSessionsOfUser } from '../sessions/sessions.repository.ts'
 
 export type ChangeTools = {
   passwords: Passwords
-  /** Tells the account's person of the change, in the same transaction. */
+  /** Tells the user about the change, in the same transaction. */
   announce: (trx: Db, user: User) => Promise<void>
 }
 
 /**
- * Sets a new password for who knows the present one. Every other session ends, and links to reset it are void. Says how
- * many sessions ended.
+ * Sets a new password after checking the present one. All other sessions end, and reset links become invalid.
+ * Returns how many sessions ended.
  */
 export async function changePassword(
   db: Db,
@@ -39,7 +39,7 @@ export async function changePassword(
   })
 }
 
-/** The mail that tells of a new password, in case somebody else has set it. */
+/** Mail that reports a changed password, in case somebody else has changed it. */
 export function changedMail(to: string, origin: string): Mail {
   const text = [
     'Hello,',
@@ -50,7 +50,7 @@ export function changedMail(to: string, origin: string): Mail {
   return { to, subject: 'Your Quizly password was changed', text }
 }
 
-/** The hash of a password that is right. A wrong one is a problem of the field at `path`. */
+/** Checks a password and returns its hash. A wrong one is a problem of the field at `path`. */
 export async function confirmPassword(
   db: Db,
   passwords: Passwords,

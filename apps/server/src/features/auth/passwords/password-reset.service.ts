@@ -25,20 +25,20 @@ const mostPending = 3
 
 type Tools = {
   random: Random
-  /** The address that people reach Quizly by. */
+  /** The address of this Quizly, for links. */
   origin: string
-  /** Brings a link to the account's person, or what will bring it into the same transaction. */
+  /** Sends the link to the user, or stores the mail in the same transaction. */
   deliver: (trx: Db, link: ResetLink) => Promise<void>
 }
 
-/** A link, whose it is and until when it works. */
+/** A link, its user and when it expires. */
 export type ResetLink = { user: User; link: string; expiresAt: number }
 
 /**
- * Makes a link by which to set a new password, if there is such an account. What makes the link work follows the `#`,
- * which browsers send to no server, so that it stands in no log on the way. Who has been given three within half an hour
- * gets no fourth: each of them still works for half an hour, so that nobody is kept out by a stranger who asks, or gets
- * more than six mails in an hour.
+ * Creates a link to set a new password, if the e-mail has an account. The token follows the `#`: browsers do
+ * not send that part, so it appears in no log on the way. Three links at most in half an hour: a fourth
+ * request sends nothing, but the three still work. So a stranger who keeps asking neither makes the links
+ * useless nor floods the user with mail.
  */
 export async function sendResetLink(
   db: Db,
@@ -62,7 +62,10 @@ export async function sendResetLink(
   return { outcome, account: userId }
 }
 
-/** The mail with a link. It repeats no name: who signs up with somebody else's e-mail must not write to them by it. */
+/**
+ * Mail with a reset link. It contains no name: whoever signs up with somebody else's e-mail must not be able
+ * to write to them this way.
+ */
 export function resetMail(to: string, link: string): Mail {
   const text = [
     'Hello,',
@@ -75,8 +78,8 @@ export function resetMail(to: string, link: string): Mail {
 }
 
 /**
- * Sets a new password by a link and uses the link up. Every session ends: somebody else may hold one. Says whose it was
- * and how many sessions ended.
+ * Sets a new password by a link, which then stops working. Every session ends, because somebody else may have
+ * one. Returns the user's ID and how many sessions ended.
  */
 export async function resetPassword(
   db: Db,
@@ -85,7 +88,7 @@ export async function resetPassword(
   now: number,
 ): Promise<{ account: string; ended: number }> {
   const tokenHash = hashToken(token)
-  // Hashing a password is slow by design: only who has a link gets it done.
+  // Hashing a password is slow on purpose, so check the link first.
   const user = await findUserOfPasswordReset(db, tokenHash, now)
   if (!user) throw invalidLink()
   demandGoodPassword(newPassword, user, 'newPassword')

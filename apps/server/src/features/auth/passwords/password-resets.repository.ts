@@ -15,7 +15,7 @@ export async function insertPasswordReset(db: Db, reset: PasswordReset): Promise
     .execute()
 }
 
-/** Whose link this is, if it can be used at `now`. */
+/** The user of this link, if it is valid at `now`. */
 export async function findUserOfPasswordReset(
   db: Db,
   tokenHash: string,
@@ -30,7 +30,10 @@ export async function findUserOfPasswordReset(
     .executeTakeFirst()
 }
 
-/** How many links a user has been given since a moment and has not used. Who asks at the same time waits for the lock. */
+/**
+ * How many unused links a user has received since a moment. Locks the user, so that requests at the same time
+ * wait for each other.
+ */
 export async function countPasswordResetsSince(trx: Db, userId: string, moment: number): Promise<number> {
   await trx.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute()
   const { count } = await trx
@@ -42,7 +45,9 @@ export async function countPasswordResetsSince(trx: Db, userId: string, moment: 
   return count
 }
 
-/** Uses a link up and says whose it was. Of two that try, one is told nobody's. */
+/**
+ * Marks a link as used and returns its user's ID. If two requests use it at once, the second gets undefined.
+ */
 export async function takePasswordReset(
   trx: Db,
   tokenHash: string,

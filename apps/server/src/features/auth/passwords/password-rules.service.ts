@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import type { User } from '@quizly/contract'
 import { invalidInput } from '../../../app-error.ts'
 
-/** The 10,000 commonest passwords of at least 8 characters, in small letters, as zxcvbn-ts ranks them. */
+/** The 10,000 commonest passwords of at least 8 characters, in lower case, as ranked by zxcvbn-ts. */
 const commonest = new Set(
   readFileSync(new URL('./passwords-guessed-first.txt', import.meta.url), 'utf8')
     .trimEnd()
     .split('\n'),
 )
 
-/** Refuses a new password that whoever guesses would try first. The problem is one of the field at `path`. */
+/** Refuses a new password that an attacker would try first. The problem belongs to the field at `path`. */
 export function demandGoodPassword(password: string, { name, email }: User, path: string): void {
   const [localPart] = email.split('@')
   const ownWords = [name, email, localPart].map(plain)

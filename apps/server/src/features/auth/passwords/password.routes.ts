@@ -20,7 +20,7 @@ type Tools = {
   passwords: Passwords
   outbox: Outbox | undefined
   doLater: DoLater
-  /** The address that links begin with, for who says to have come by `host`. */
+  /** The address that links begin with, for a request with this Host header. */
   originFor: (host: string) => string
 }
 
@@ -28,7 +28,7 @@ const onItsWay =
   'If there is an account with this email, a link to set a new password is on its way. It works for one hour.'
 const askTheOperator = "Ask your school's Quizly administrator for a link."
 
-/** Setting a new password: by the present one, or by a link. */
+/** Setting a new password: with the present one, or with a link. */
 export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools): void {
   const { random, outbox, doLater, originFor } = tools
   const deliver = async (trx: Db, { user, link, expiresAt }: ResetLink) => {
@@ -85,5 +85,5 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
   )
 }
 
-/** Enough of an e-mail to tell whose it is in one's own school, and no address. */
+/** Enough of an e-mail to recognise it within one's own school, but no address. */
 const shortened = (email: string) => email.replace(/(?<=^.).*(?=@)/, '…')

@@ -3,23 +3,26 @@ import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../../app-error.ts'
 import type { Random } from '../../../random.ts'
 
-/** Argon2id is the library's default algorithm; 19 MiB and two passes make a hash cost about 18 ms. */
+/** Argon2id is the library's default algorithm. 19 MiB and two passes: one hash takes about 18 ms. */
 const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A hash of a password that nobody knows: an unknown e-mail has to cost the same time as a known one. */
+/** The hash of a password that nobody knows: checking an unknown e-mail must take as long as a known one. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$OAXfmbP/0HKQ2ZBqwjcYOw$CTZgbe3w/4R/f1lLN72o2YT0eq6zuJCC85bU+cYZH4U'
 
 export type Passwords = {
   hash: (password: string) => Promise<string>
   /**
-   * Whether the password is right. Without a hash the answer is no, after the same time. `apart`: behind all others that
-   * are checked apart, so that they keep nobody else waiting.
+   * Whether the password is correct. Without a hash: false, after the same time. With `apart` the check waits
+   * in a separate queue, so that guesses do not delay others.
    */
   verify: (password: string, passwordHash: string | undefined, apart?: 'apart' | false) => Promise<boolean>
 }
 
-/** Hashes and checks passwords, at most as many at once as there are cores; one by one those that are kept apart. */
+/**
+ * Hashes and checks passwords, at most as many at once as there are cores. Checks that are kept apart run one
+ * at a time.
+ */
 export function createPasswords(random: Random): Passwords {
   const inTurn = createQueue(availableParallelism(), 500)
   const inLine = createQueue(1, 500)
@@ -34,7 +37,10 @@ export function createPasswords(random: Random): Passwords {
   }
 }
 
-/** Runs work at `places` places; who finds the queue full is told to come back rather than kept waiting. */
+/**
+ * Runs at most `places` jobs at once. If `greatestLength` are waiting, throws `busy` instead of making the
+ * caller wait.
+ */
 export function createQueue(places: number, greatestLength: number) {
   const waiting: (() => void)[] = []
   let free = places

@@ -13,8 +13,8 @@ export type NewSession = {
 export type ListedSession = Omit<NewSession, 'userId'> & { lastUsedAt: number }
 
 /**
- * Opens a session if the password that was checked is still the account's. False when it has been changed, or the
- * account deleted, meanwhile; the lock keeps that from happening at this very moment.
+ * Opens a session if the password that was checked is still the account's. Returns false if it was changed,
+ * or the account deleted, meanwhile; a lock prevents that during the insert.
  */
 export async function insertSession(db: Db, session: NewSession, passwordHash: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
@@ -53,7 +53,7 @@ const sessionOfToken = compileOnce((db, { tokenHash, now }: { tokenHash: string;
     .select(['sessions.created_at', 'sessions.last_used_at', 'sessions.expires_at']),
 )
 
-/** Whose session this is, if it still lasts at `now`, and when it was last seen in use. */
+/** The user of a session that is valid at `now`, and when the session was last used. */
 export async function findSession(
   db: Db,
   tokenHash: string,
@@ -68,7 +68,7 @@ export async function findSession(
   return { user: { _id: id, name, email, role }, lastUsedAt, expiresAt: row.expires_at }
 }
 
-/** Notes that a session was used, and until when it lasts by that. */
+/** Stores when a session was last used, and its new end. */
 export async function updateLastUse(
   db: Db,
   tokenHash: string,
@@ -81,7 +81,7 @@ export async function updateLastUse(
     .execute()
 }
 
-/** A person's sessions that still last at `now`, the last used first. */
+/** A user's sessions that are valid at `now`, most recently used first. */
 export async function listSessionsOfUser(db: Db, userId: string, now: number): Promise<ListedSession[]> {
   const rows = await db
     .selectFrom('sessions')
@@ -101,7 +101,7 @@ export async function listSessionsOfUser(db: Db, userId: string, now: number): P
   }))
 }
 
-/** Ends one session of a person; false when they have no such session. */
+/** Ends one session of a user; false if they have no such session. */
 export async function deleteSession(db: Db, userId: string, tokenHash: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -111,7 +111,7 @@ export async function deleteSession(db: Db, userId: string, tokenHash: string): 
   return numDeletedRows > 0n
 }
 
-/** Ends every session of a person, but the one that is to stay. Says how many there were. */
+/** Ends every session of a user except one. Returns how many. */
 export async function deleteSessionsOfUser(db: Db, userId: string, exceptTokenHash = ''): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('sessions')
@@ -121,7 +121,7 @@ export async function deleteSessionsOfUser(db: Db, userId: string, exceptTokenHa
   return Number(numDeletedRows)
 }
 
-/** Ends the sessions of a person beyond the `most` that were used last; the one just opened always stays. */
+/** Ends all but the `most` recently used sessions of a user; the one just opened always stays. */
 export async function deleteOldestSessions(
   db: Db,
   userId: string,

@@ -23,9 +23,9 @@ const mostSessions = 25
 type Opening = { userId: string; passwordHash: string; device: string; remember: boolean }
 
 /**
- * Opens a session for who has given the right password. The store keeps only the token's hash, so that whoever reads
- * the store cannot act as somebody else. A password that has been changed meanwhile is no longer right. It lasts for 12
- * hours after its last use, or 30 days if it is to be remembered.
+ * Opens a session after the password was checked; throws if it has been changed since. Only the token's hash
+ * is stored, so that nobody who reads the store can act as the user. A session lasts for 12 hours after its
+ * last use, with `remember` for 30 days.
  */
 export async function openSession(
   db: Db,
@@ -42,7 +42,7 @@ export async function openSession(
 
 export const wrongPair = () => new AppError('invalid-credentials', 'Invalid email or password.')
 
-/** A token of 256 bits, and how it is remembered. */
+/** A token of 256 bits, and the hash that is stored. */
 export function drawToken(random: Random): { token: string; tokenHash: string } {
   const token = Buffer.from(random.bytes(32)).toString('base64url')
   return { token, tokenHash: hashToken(token) }
@@ -52,14 +52,14 @@ export function hashToken(token: string): string {
   return hash('sha256', token)
 }
 
-/** Ends a person's oldest sessions beyond 25, for whom one was just opened. Says how many. */
+/** Ends a user's oldest sessions beyond 25; the one just opened stays. Returns how many. */
 export function endOldestSessions(db: Db, userId: string, token: string): Promise<number> {
   return deleteOldestSessions(db, userId, { most: mostSessions, justOpened: hashToken(token) })
 }
 
 /**
- * Who holds this token, and by which session. That a session is in use is noted once an hour, to keep reading cheap; it
- * then lasts for as long as at its start.
+ * The user and session of a token. To keep reads cheap, use is noted only once an hour; the session's end
+ * moves on by that time.
  */
 export async function findCaller(db: Db, token: string, now: number) {
   const sessionId = hashToken(token)
@@ -74,12 +74,12 @@ export async function findCaller(db: Db, token: string, now: number) {
   return { ...user, sessionId }
 }
 
-/** Who only reads needs no room on the disk. */
+/** If the disk is full, noting the use fails; reading must still work. */
 function ignoreUnavailable(error: unknown): void {
   if (!isUnavailable(error)) throw error
 }
 
-/** Where a person is signed in. The hash names a session: it tells nothing of the token. */
+/** Where a user is logged in. A session's ID is the token's hash, which does not reveal the token. */
 export async function listOwnSessions(
   db: Db,
   { _id, sessionId }: { _id: string; sessionId: string },
@@ -95,7 +95,7 @@ export async function listOwnSessions(
   }))
 }
 
-/** Ends one of one's own sessions; of others' there are none. */
+/** Ends one of the user's own sessions; other users' are not found. */
 export async function endOwnSession(db: Db, userId: string, sessionId: string): Promise<void> {
   if (await deleteSession(db, userId, sessionId)) return
   throw new AppError('not-found', 'This device is logged out already.')
