@@ -1,10 +1,9 @@
-import { trimInvisible } from './visible-text.ts'
+import { isBlank, trimmed } from './visible-text.ts'
 
 /** What a student chose or wrote: a list for `multiple`, a text for `single` and `write`, `null` when skipped. */
 export type SelectedOption = string | string[] | null
 
 const plainAscii = /^[ -~]*$/
-const visibleAscii = /[!-~]/
 
 /**
  * The form in which answers are compared: composed (so that é typed two ways is one é), in lower case,
@@ -12,7 +11,7 @@ const visibleAscii = /[!-~]/
  */
 export function comparableAnswer(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase().trim()
-  return trimInvisible(text.normalize('NFC').toLowerCase().normalize('NFC'))
+  return trimmed(text.normalize('NFC').toLowerCase().normalize('NFC'))
 }
 
 /** The non-blank answers in `selected`, in comparable form. */
@@ -29,5 +28,5 @@ function textsOf(selected: SelectedOption | undefined): readonly string[] {
 
 /** Whether nothing was chosen or written. */
 export function isSkipped(selected: SelectedOption | undefined): boolean {
-  return textsOf(selected).every((text) => !visibleAscii.test(text) && comparableAnswer(text) === '')
+  return textsOf(selected).every(isBlank)
 }

@@ -1,5 +1,5 @@
 import { limits } from './limits.ts'
-import { trimInvisible } from './visible-text.ts'
+import { trimmed } from './visible-text.ts'
 
 /** `single`: one option is right; `multiple`: one or more are; `write`: the student types the answer. */
 export const questionTypes = ['single', 'multiple', 'write'] as const
@@ -38,8 +38,8 @@ export function studentQuestion({ _id, text, type, options }: Question): Student
 export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
   return {
     ...question,
-    text: trimInvisible(question.text),
-    options: question.options.map(trimInvisible),
-    correctAnswers: question.correctAnswers.map(trimInvisible),
+    text: trimmed(question.text),
+    options: question.options.map(trimmed),
+    correctAnswers: question.correctAnswers.map(trimmed),
   }
 }

@@ -2,7 +2,7 @@ import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns
 import { isNumberingHeading } from './columns/headings.ts'
 import { readQuestion } from './row/question.ts'
 import type { SheetRow, SheetTable } from './sheet.ts'
-import { isBlankCell, tidyText } from './text.ts'
+import { isBlank, trimmed } from '../question/visible-text.ts'
 
 /** A cell with more in it is neither a number nor a word of help. */
 const longestIdle = 1_000
@@ -14,7 +14,7 @@ const number = /^\p{Nd}+[.):]?$/u
  */
 export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'headerRow'>): SheetRow[] {
   const columns = sheetColumns(headings)
-  const filled = rows.filter(({ values }) => !values.every(isBlankCell))
+  const filled = rows.filter(({ values }) => !values.every(isBlank))
   const isHelp = (values: string[]) =>
     columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
   const [first] = filled
@@ -26,13 +26,13 @@ export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'header
       !used.has(i) && (isNumberingHeading(heading) || countsUp(withoutHelp.map(({ values }) => values[i]))),
   )
   const isOnlyNumbered = (text: string, i: number) =>
-    isBlankCell(text) || (numbering[i] && text.length < longestIdle && number.test(tidyText(text)))
+    isBlank(text) || (numbering[i] && text.length < longestIdle && number.test(trimmed(text)))
   return withoutHelp.filter(({ values }) => !values.every(isOnlyNumbered))
 }
 
 /** Whether the cells that are filled in count up by one. */
 function countsUp(cells: (string | undefined)[]): boolean {
-  const numbers = cells.filter((text) => !isBlankCell(text)).map(Number)
+  const numbers = cells.filter((text = '') => !isBlank(text)).map(Number)
   return numbers.length > 1 && numbers.every((each, i) => i === 0 || each === (numbers[i - 1] ?? 0) + 1)
 }
 
@@ -48,7 +48,7 @@ const words = (text: string) =>
 /** Whether the cells of a row name what to fill in: most share a word with their heading, and it is no question. */
 function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
   if (!hasQuestions(columns) || readQuestion(values, columns).question) return false
-  const cells = columns.used.filter((column) => !isBlankCell(values[column]))
+  const cells = columns.used.filter((column) => !isBlank(values[column] ?? ''))
   const named = cells.filter((column) => {
     const known = words(headings[column] ?? '')
     return words(values[column] ?? '').some((word) => known.includes(word))

@@ -111,6 +111,10 @@ describe('rows that are no questions', () => {
   test('white space only', () => {
     expect(rowsOf(headings, row, blank, [' ', '\u00A0', '\n'], row)).toEqual([2, 5])
   })
+
+  test('soft hyphens and other characters that show nothing', () => {
+    expect(rowsOf(headings, row, ['\u00AD', '\u200E', '\u2800', '\u0007'], row)).toEqual([2, 4])
+  })
   test('a number in a column that numbers them', () => {
     expect(rowsOf(['', ...headings], ['1', ...row], ['2'], ['3', ...row], ['4'])).toEqual([2, 4])
     expect(rowsOf(['No.', ...headings], ['1', ...row], ['12.'])).toEqual([2])

@@ -1,7 +1,7 @@
 import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'
 import { rowsToRead } from './idle-rows.ts'
 import type { SheetTable } from './sheet.ts'
-import { isBlankCell } from './text.ts'
+import { isBlank } from '../question/visible-text.ts'
 
 const headerRows = 20
 
@@ -17,7 +17,7 @@ export function tableFromCells(cells: readonly (readonly string[])[]): SheetTabl
 
   const width = [headings, ...below].reduce((most, { length }) => Math.max(most, length), 0)
   const shown = Array.from({ length: width }, (_, i) => i).filter(
-    (i) => !isBlankCell(headings[i]) || below.some((values) => !isBlankCell(values[i])),
+    (i) => !isBlank(headings[i] ?? '') || below.some((values) => !isBlank(values[i] ?? '')),
   )
   const keys = columnKeys(shown.map((i) => ({ heading: headings[i] ?? '', letters: columnLetters(i) })))
   const all = below.map((values, i) => ({
@@ -32,7 +32,7 @@ export function tableFromCells(cells: readonly (readonly string[])[]): SheetTabl
 function headerIndex(cells: readonly (readonly string[])[]): number {
   const known = cells.slice(0, headerRows).map((row) => knownHeadings(sheetColumns(row)))
   const most = Math.max(0, ...known)
-  return most > 0 ? known.indexOf(most) : cells.findIndex((row) => !row.every(isBlankCell))
+  return most > 0 ? known.indexOf(most) : cells.findIndex((row) => !row.every(isBlank))
 }
 
 function knownHeadings(columns: SheetColumns): number {
@@ -42,7 +42,7 @@ function knownHeadings(columns: SheetColumns): number {
 
 /** The headings as typed; `Column F` where there is none, and (2) after one that stands there already. */
 function columnKeys(columns: { heading: string; letters: string }[]): string[] {
-  const names = columns.map(({ heading, letters }) => (isBlankCell(heading) ? `Column ${letters}` : heading))
+  const names = columns.map(({ heading, letters }) => (isBlank(heading) ? `Column ${letters}` : heading))
   const taken = new Set(names)
   const seen = new Set<string>()
   return names.map((name) => {

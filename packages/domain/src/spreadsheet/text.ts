@@ -1,22 +1,9 @@
-const shown = /[^\s\u200B\u2060]/
+import { trimmed } from '../question/visible-text.ts'
+
 /** Nobody reads more of a text that is quoted. */
 const longestLine = 1_000
 const errors =
   /^(#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|GETTING_DATA|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|FORMULA!)|Err:\d{3})$/
-
-/** The text without white space (no-break and zero-width spaces too) at its ends. */
-export function tidyText(text: string): string {
-  if (isBlankCell(text)) return ''
-  const start = text.search(shown)
-  let end = text.length
-  while (!shown.test(text.charAt(end - 1))) end--
-  return text.slice(start, end)
-}
-
-/** Whether a cell shows nothing. */
-export function isBlankCell(text: string | undefined): boolean {
-  return !shown.test(text ?? '')
-}
 
 /** Whether a cell shows one of the errors of spreadsheet programs, such as `#REF!`. */
 export function isErrorText(text: string): boolean {
@@ -37,7 +24,7 @@ export function quoted(text: string): string {
 
 /** A text on one line, cut to `length` characters. */
 export function shortened(text: string, length: number): string {
-  const line = tidyText(text.slice(0, longestLine)).replace(/\s+/g, ' ')
+  const line = trimmed(text.slice(0, longestLine)).replace(/\s+/g, ' ')
   const letters = Array.from(line.slice(0, 2 * length))
   return letters.length > length ? `${letters.slice(0, length).join('')}…` : line
 }

@@ -1,3 +1,4 @@
+import { isBlank } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { Field } from '../../components/forms/field.tsx'
@@ -77,7 +78,7 @@ function useJudging() {
 
   async function judge(text: string) {
     setJudged(undefined)
-    if (text.trim() === '') return setProblem('Paste a receipt, or upload its file.')
+    if (isBlank(text)) return setProblem('Paste a receipt, or upload its file.')
     const receipt = readReceipt(text)
     if (!receipt) return setProblem('This is not a receipt of Quizly. Paste the whole text, from { to }.')
     setProblem(undefined)

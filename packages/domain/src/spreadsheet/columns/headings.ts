@@ -1,4 +1,4 @@
-import { tidyText } from '../text.ts'
+import { trimmed } from '../../question/visible-text.ts'
 
 /**
  * What a heading says that its column holds. Of two columns for the same field, or the same `slot` (the number of an
@@ -36,7 +36,7 @@ const withoutBrackets = (form: string) => (/^answer[([]\d/.test(form) ? form : f
 
 /** The heading without the notes at its end: all after a dash that stands free, and what is in brackets. */
 function withoutNotes(heading: string): string {
-  const cut = tidyText(
+  const cut = trimmed(
     heading.replace(/(?:\s\p{Pd}|\p{Pd}\s).*$/su, '').replace(/[([{][^()[\]{}]*[)\]}]?\s*$/s, ''),
   )
   return cut === heading ? cut : withoutNotes(cut)
@@ -48,7 +48,7 @@ function withoutNotes(heading: string): string {
  */
 export function headingForms(heading: string): [whole: string, cut: string] {
   if (heading.length > longestHeading) return ['', '']
-  const lower = tidyText(heading.normalize('NFKC').toLowerCase()).replace(/(correct\s*\w+)\(s\)/, '$1s')
+  const lower = trimmed(heading.normalize('NFKC').toLowerCase()).replace(/(correct\s*\w+)\(s\)/, '$1s')
   const cut = withoutNotes(lower)
   return [withoutBrackets(squashed(lower)), squashed(cut)]
 }

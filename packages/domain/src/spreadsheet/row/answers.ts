@@ -1,7 +1,8 @@
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel } from './labels.ts'
-import { quoted, tidyText } from '../text.ts'
+import { quoted } from '../text.ts'
+import { trimmed } from '../../question/visible-text.ts'
 
 /** An option that is filled in; `slot` numbers its column from 0, whatever stands blank before it. */
 export type Choice = { slot: number; text: string }
@@ -48,7 +49,7 @@ export function listedParts(cell: string): string[] {
 
 function partsOf(cell: string, separator: RegExp): string[] {
   const parts = cell.split(separator, mostParts)
-  return parts.length < mostParts ? parts.map(tidyText).filter((part) => part !== '') : [cell]
+  return parts.length < mostParts ? parts.map(trimmed).filter((part) => part !== '') : [cell]
 }
 
 /** The choices that the whole cell, or else all its parts, name; one kind of separator at a time is tried. */

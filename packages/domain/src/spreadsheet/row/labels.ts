@@ -1,5 +1,5 @@
 import { optionLetter } from '../../question/option-letter.ts'
-import { tidyText } from '../text.ts'
+import { trimmed } from '../../question/visible-text.ts'
 
 /** A letter or a number that stands for an option; `slot` counts the columns of options from 0. */
 export type Label = { kind: 'letter' | 'position'; slot: number }
@@ -8,7 +8,7 @@ const label = /^(?:option|answer|choice)?\s*[([]?\s*(?:([a-z])|(\p{Nd}{1,3}))\s*
 const longestLabel = 40
 
 /** The text in plain letters and digits, without marks of direction. */
-const plain = (text: string) => tidyText(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
+const plain = (text: string) => trimmed(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
 
 /** Reads a label as people type it: `b`, `(b)`, `B.`, `Option 2`, and with the digits of any script. */
 export function readLabel(text: string): Label | undefined {

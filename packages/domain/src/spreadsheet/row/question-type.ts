@@ -1,4 +1,5 @@
-import { tidyText, quoted } from '../text.ts'
+import { quoted } from '../text.ts'
+import { trimmed } from '../../question/visible-text.ts'
 
 /** What the Type cell asks for; `choice` is single or multiple by the number of correct answers. */
 export type TypeWish = 'single' | 'choice' | 'true-false' | 'multiple' | 'write'
@@ -38,7 +39,7 @@ const names = 'Single Correct, Multiple Correct or Write Answer'
 /** Reads a Type cell; a blank one asks for nothing. */
 export function readType(cell: string): { wish?: TypeWish; problem?: string } {
   if (cell.length > longestType) return unknown(cell)
-  const form = tidyText(cell)
+  const form = trimmed(cell)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s_\p{Pd}\p{Cf}]+/gu, '')

@@ -6,7 +6,8 @@ import { tooLong } from './options.ts'
 import type { CellFinding } from './question-row.ts'
 import { readType } from './question-type.ts'
 import { formulaWithoutResult } from '../sheet.ts'
-import { isErrorText, tidyText } from '../text.ts'
+import { isErrorText } from '../text.ts'
+import { trimmed } from '../../question/visible-text.ts'
 import { isWritten, writtenAnswer } from './written.ts'
 
 /** What a row says: a question or problems. Problems and warnings name their column by its position. */
@@ -26,7 +27,7 @@ export function readQuestion(values: readonly string[], columns: QuestionColumns
     const problems = endless.flatMap((column) => textProblems(values[column] ?? '', column))
     return { question: undefined, problems, warnings: [] }
   }
-  const cell = (column: number | undefined) => (column === undefined ? '' : tidyText(values[column] ?? ''))
+  const cell = (column: number | undefined) => (column === undefined ? '' : trimmed(values[column] ?? ''))
   const type = readType(cell(columns.type))
   const row = { columns, cell, wish: type.wish }
 

@@ -1,4 +1,4 @@
-import { limits, optionLetter } from '@quizly/domain'
+import { limits, optionLetter, trimmed } from '@quizly/domain'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { FieldProblem } from '../../../components/forms/field.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -36,7 +36,7 @@ export function OptionRow({
             className="bubble"
             type={type === 'single' ? 'radio' : 'checkbox'}
             name={`${key}-correct`}
-            aria-label={`${options[position]?.trim() || `Option ${letter}`}, marked correct`}
+            aria-label={`${trimmed(options[position] ?? '') || `Option ${letter}`}, marked correct`}
             checked={isCorrect}
             onChange={({ target }) =>
               actions.edit(key, (draft) => markOption(draft, position, target.checked))

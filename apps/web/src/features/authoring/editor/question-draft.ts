@@ -2,6 +2,7 @@ import {
   blankOptions,
   changeQuestionType,
   comparableAnswer,
+  isBlank,
   type Question,
   type QuestionContent,
   questionProblems,
@@ -61,7 +62,7 @@ export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): Que
 
 /** Whether there is any answer that could be lost. */
 export function hasAnswers({ options, correct, written }: QuestionDraft): boolean {
-  return correct.length > 0 || written.trim() !== '' || options.some((option) => option.trim() !== '')
+  return correct.length > 0 || !isBlank(written) || !options.every(isBlank)
 }
 
 /** Marks an option as correct or not; a question with one correct answer drops the mark that it had. */

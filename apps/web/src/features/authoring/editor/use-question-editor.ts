@@ -1,4 +1,4 @@
-import type { QuestionType } from '@quizly/domain'
+import { isBlank, type QuestionType } from '@quizly/domain'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { messages } from '../messages.ts'
@@ -41,7 +41,7 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
       addOption: (question) => dispatch({ type: 'add-option', question }),
       removeOption(question, position) {
         dispatch({ type: 'remove-option', question, position })
-        if (!question.options[position]?.trim()) return
+        if (isBlank(question.options[position] ?? '')) return
         offerUndo(messages.optionRemoved, () => dispatch({ type: 'restore-answers', before: question }))
       },
       move(question, index, by, button) {

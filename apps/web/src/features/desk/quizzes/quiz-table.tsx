@@ -1,4 +1,5 @@
 import type { ListedQuiz } from '@quizly/contract'
+import { trimmed } from '@quizly/domain'
 import { useRef, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import '../../../components/forms/field.css'
@@ -108,7 +109,7 @@ function NothingFound({ wanted, onClear }: { wanted: string; onClear: () => void
   return (
     <BlankSlate>
       <h2>
-        No quiz has “<bdi>{wanted.trim()}</bdi>” in its title or code
+        No quiz has “<bdi>{trimmed(wanted)}</bdi>” in its title or code
       </h2>
       <Button look="secondary" onClick={onClear}>
         Clear
@@ -118,6 +119,6 @@ function NothingFound({ wanted, onClear }: { wanted: string; onClear: () => void
 }
 
 function isFound({ title, secretCode }: ListedQuiz, wanted: string): boolean {
-  const text = wanted.trim()
+  const text = trimmed(wanted)
   return title.toLowerCase().includes(text.toLowerCase()) || secretCode.includes(text)
 }

@@ -1,4 +1,4 @@
-import type { CellMessage } from '@quizly/domain'
+import { type CellMessage, trimmed } from '@quizly/domain'
 
 /** What there is to say about one cell. */
 export type CellMessages = { problems: string[]; warnings: string[] }
@@ -24,7 +24,7 @@ export function messagesByRow({ problems, warnings }: Verdict): ReadonlyMap<numb
 
 /** The sentence as it stands in the cell, which says by itself where it is. */
 export function withoutPlace({ row, column, message }: CellMessage): string {
-  const heading = column.trim().replace(/\s+/g, ' ')
+  const heading = trimmed(column).replace(/\s+/g, ' ')
   const whole = `Row ${row}, ${heading}: `
   const cut = message.indexOf('…: ')
   if (message.startsWith(whole)) return message.slice(whole.length)

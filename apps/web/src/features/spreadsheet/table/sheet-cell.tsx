@@ -1,3 +1,4 @@
+import { isBlank } from '@quizly/domain'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import type { CellMessages } from './cell-messages.ts'
@@ -57,7 +58,7 @@ export function EditableCell({
 export function PlainCell({ column, text }: { column: string; text: string }) {
   return (
     <td data-k={column}>
-      {text.trim() === '' ? (
+      {isBlank(text) ? (
         <span className="blank">–</span>
       ) : (
         <span className="uploaded__text" dir="auto">
