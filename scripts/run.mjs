@@ -8,7 +8,7 @@ const withParent = new URL('end-with-parent.mjs', import.meta.url).href
 const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 
 /** Runs a TypeScript program in place of this one: same terminal, same signals, same exit code. */
-export function runTypeScript(entry, args = process.argv.slice(2)) {
+export function runTypeScript(entry, args) {
   // The channel tells the program that this one is gone, even if it was killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const env = { NODE_COMPILE_CACHE: compiled, ...process.env }

@@ -1,5 +1,0 @@
-import { ensureInstalled } from './bootstrap.mjs'
-import { runTypeScript } from './run.mjs'
-
-ensureInstalled()
-runTypeScript('apps/server/src/commands/migrate-store.ts')

@@ -1,6 +1,0 @@
-import { ensureBuilt, ensureInstalled } from './bootstrap.mjs'
-import { runTypeScript } from './run.mjs'
-
-ensureInstalled()
-ensureBuilt()
-runTypeScript('apps/server/src/main.ts')
