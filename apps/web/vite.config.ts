@@ -23,9 +23,22 @@ function preloadFont(): Plugin {
   }
 }
 
+/** Nobody can tell beforehand with which block size a text gets smallest; it differs by some hundred bytes. In bits. */
+const blockSizes = [18, 20]
+
+function brotli(source: Uint8Array): Uint8Array {
+  const results = blockSizes.map((blockSize) => {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
+    }
+    return brotliCompressSync(source, { params })
+  })
+  return results.reduce((best, next) => (next.length < best.length ? next : best))
+}
+
 /** Writes a .br and a .gz beside each text file, so that the server never compresses while it serves. */
 function precompress(): Plugin {
-  const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
   return {
     name: 'precompress',
     apply: 'build',
@@ -37,7 +50,7 @@ function precompress(): Plugin {
           const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
           const write = (ending: string, content: Buffer) =>
             this.emitFile({ type: 'asset', fileName: fileName + ending, source: content })
-          write('.br', brotliCompressSync(source, brotliOptions))
+          write('.br', brotli(source))
           write('.gz', gzipSync(source, { level: 9 }))
         }
       },
