@@ -102,7 +102,7 @@ export const cellQuestions: [Question, ...Question[]] = [
   ),
 ]
 
-/** What Daniel hands in: 7 correct, 4 incorrect, 1 skipped. */
+/** What Daniel submits: 7 correct, 4 incorrect, 1 skipped. */
 export const cellAnswers: Given[] = [
   'Mitochondrion',
   null,

@@ -97,7 +97,7 @@ test('the quiz goes on at another device, and what was given at both counts', as
   await expectSaved(device)
   await answerThird(page)
   await expectSaved(page)
-  // Handed in before this device has heard of the third answer. Its patience has no end while its clock stands.
+  // Submitted before this device has heard of the third answer. Its patience has no end while its clock stands.
   await device.clock.pauseAt(Date.now() + minute)
   await holding(device, '**/api/quiz/*', async () => {
     await submit(device)

@@ -43,7 +43,7 @@ export const startFailure = (error: unknown) => `The quiz could not be started. 
 export const submitFailure = (error: unknown) =>
   `Failed to submit quiz: ${toldBy(error) || 'Submission failed'}`
 
-/** What keeps a quiz that is handed in from being submitted, while it is tried again and again. */
+/** Why a quiz that the student has submitted has not reached the server yet. It is tried again and again. */
 export const keptFailure = (error: unknown) =>
   error instanceof NetworkError ? notSubmittedYet : submitFailure(error)
 

@@ -2,7 +2,7 @@ import { CallError, NetworkError } from './call.ts'
 
 /**
  * What a failed call means for what it carried: `offline` and `failing` may work later, `refused` never will, `over`
- * means that the attempt is handed in, `signed-out` that nothing can be sent until the next login.
+ * means that the attempt is over, `signed-out` that nothing can be sent until the next login.
  */
 export type SendFailure = 'offline' | 'failing' | 'refused' | 'over' | 'signed-out'
 

@@ -34,10 +34,10 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
     journal,
     send,
     random: Math.random,
-    onOver: tellHandedIn,
+    onOver: tellOver,
     onBack: look,
   })
-  let whenHandedIn = (_error?: unknown) => {}
+  let whenOver = (_error?: unknown) => {}
   let isResumptionTold = !isResumed
   let looking: Promise<void> | undefined
   let isClosed = false
@@ -65,7 +65,7 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
    * Saves what waits and ends the attempt. What does not fit into the submission goes before it. Answers that the server
    * has go along as if they were as old as the attempt, so that they undo nothing that was given elsewhere.
    */
-  async function handIn(userId: string) {
+  async function submit(userId: string) {
     if (looking && !countdown.isOver()) await inTime(looking, lookPatienceMs)
     let waiting = sheet.waiting()
     while (fittingAnswers(waiting, mostBytes.submission).length < waiting.length) {
@@ -100,11 +100,11 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
   /** The attempt is over. What has never left this device goes out now, or the server would not have it at all. */
   function bringLate() {
     if (saver.isWaiting()) saver.retryNow()
-    else tellHandedIn()
+    else tellOver()
   }
 
-  function tellHandedIn(error?: unknown) {
-    if (!isClosed) whenHandedIn(error)
+  function tellOver(error?: unknown) {
+    if (!isClosed) whenOver(error)
   }
 
   function answer(questionId: string, selectedOption: SelectedOption, pace: SavePace = 'at once') {
@@ -152,11 +152,11 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
   }
 
   /**
-   * Starts; gives the function that stops. `onHandedIn` hears that the attempt was handed in elsewhere or by time, with
+   * Starts; gives the function that stops. `onOver` hears that the attempt was submitted elsewhere or by time, with
    * the failure that said so, if one did.
    */
-  function start(onHandedIn: (error?: unknown) => void) {
-    whenHandedIn = onHandedIn
+  function start(onOver: (error?: unknown) => void) {
+    whenOver = onOver
     const leaveSiblings = siblings.start()
     const unfollow = followPage({
       leave: saver.sendLast,
@@ -170,7 +170,7 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
     tellResumption()
     if (isCopy) loseTouch()
     return () => {
-      whenHandedIn = () => {}
+      whenOver = () => {}
       saver.sendLast()
       saver.stop()
       countdown.stop()
@@ -191,7 +191,7 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
     return forget
   }
 
-  /** The attempt is handed in: nothing has to be sent any more. What the server does not have stays in the journal. */
+  /** The attempt is over: nothing has to be sent any more. What the server does not have stays in the journal. */
   function close() {
     isClosed = true
     saver.stop()
@@ -212,7 +212,7 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
     answer,
     lookAgain,
     start,
-    handIn,
+    submit,
     close,
   }
 }

@@ -11,8 +11,8 @@ const patienceMs = 1_000
 const askAgainMs = 5_000
 
 /**
- * Other tabs with the same attempt. They tell each other of every answer, so that none of them hands in what is out of
- * date, and each knows whether it is alone. Does nothing where the browser cannot.
+ * Other tabs with the same attempt. Tabs tell each other of every answer, so that none submits old ones, and each knows
+ * whether it is alone. No effect where BroadcastChannel is missing.
  */
 export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
   const listeners = createListeners()

@@ -23,7 +23,7 @@ type Dependencies = {
   /** Sends changes; resolves when the server has acknowledged them. `last` ones must outlive the page. */
   send: (changes: SavedAnswer[], last: boolean) => Promise<void>
   random: () => number
-  /** The server takes no more answers: the attempt has been handed in elsewhere, or by time. */
+  /** The server takes no more answers: the attempt has been submitted elsewhere, or its time is over. */
   onOver: (error: unknown) => void
   /** The server answers again after a time in which it did not. */
   onBack: () => void

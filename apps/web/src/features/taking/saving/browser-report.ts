@@ -6,8 +6,9 @@ import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
 type Report = { device: string; offline?: OfflineStretch }
 
 /**
- * `latest`: the moment of the latest answer given here, by the device's clock. `isHandedIn`: the student has submitted and
- * the server does not know it yet.
+ * What is stored. `latest`: the moment of the latest answer given here, by the device's clock. `isHandedIn`: the student
+ * has submitted and the server does not know it yet; the field keeps its old name, because a submission that waits must
+ * survive a new version.
  */
 type Kept = {
   device: string
@@ -21,7 +22,7 @@ const storage = safeStorage('localStorage')
 
 /**
  * What this browser reports of an attempt. Its label is drawn for this attempt alone, and a loss of connection outlives
- * a reload; both are forgotten when the attempt has been handed in.
+ * a reload; both are forgotten when the attempt is over.
  */
 export function openBrowserReport(attemptId: string) {
   const key = `attempt:${attemptId}`
@@ -67,9 +68,9 @@ export function openBrowserReport(attemptId: string) {
       kept.latest = at
       keep()
     },
-    isHandedIn: () => kept.isHandedIn === true,
-    keepHandedIn(isHandedIn: boolean) {
-      kept.isHandedIn = isHandedIn
+    isSubmitted: () => kept.isHandedIn === true,
+    keepSubmitted(isSubmitted: boolean) {
+      kept.isHandedIn = isSubmitted
       keep()
     },
     forget: () => storage.remove(key),

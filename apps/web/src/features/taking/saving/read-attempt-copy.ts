@@ -7,8 +7,8 @@ import type { OpenAttempt } from '../entering/open-attempt.ts'
 import { type Copy, copyNames, type Standing } from './attempt-copy.ts'
 
 /**
- * A quiz as this device knows it, unless its time seems to be over: then only the server can say what is. What was handed
- * in here and waits to be sent is there nevertheless.
+ * A running attempt as this device knows it. None if its time seems to be over, because then only the server can say how
+ * it stands; but one that was submitted here and waits to be sent is read all the same.
  */
 export async function readAttemptCopy(quizId: string): Promise<OpenAttempt | undefined> {
   const { key, standingKey } = copyNames(quizId)
@@ -19,7 +19,7 @@ export async function readAttemptCopy(quizId: string): Promise<OpenAttempt | und
   const kept = await openJournal(attemptId).read()
   const lastAnswerAt = Math.max(0, ...[...answers, ...kept].map(({ at }) => at))
   const remainingMs = estimateRemainingMs(knownTime, Date.now(), lastAnswerAt)
-  if (!lengthMs || (remainingMs === 0 && !openBrowserReport(attemptId).isHandedIn())) return undefined
+  if (!lengthMs || (remainingMs === 0 && !openBrowserReport(attemptId).isSubmitted())) return undefined
   const known = { _id: attemptId, answers, remainingMs, lengthMs }
   return { quiz, questions, known, kept, isCopy: true, isResumed: true }
 }

@@ -15,15 +15,15 @@ import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 const timesUpMs = 2_000
 
 /**
- * Handing in, once at a time: by the student, or without asking when the time is over. When nothing answers it is kept,
- * `isKept`, also through a reload, and sent again and again until the server has it. An attempt that is handed in already
- * counts as success. `onEnd` hears that no question to the student is open any more.
+ * Submits once at a time: when the student asks for it, or without asking when the time is over. If the server does not
+ * answer, the submission is kept (`isKept`, also after a reload) and sent again until the server has it. An attempt that
+ * is submitted already counts as success. `onEnd`: no dialog may be open any more.
  */
 export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () => void) {
   const userId = useSession()?.user._id
   const toasts = useScreenToasts()
   const [busy, setBusy] = useState(false)
-  const [isKept, setKept] = useState(attempt.report.isHandedIn)
+  const [isKept, setKept] = useState(attempt.report.isSubmitted)
   const [failed, setFailed] = useState<{ error: unknown; times: number }>()
   const sending = useRef(false)
   const isHere = useRef(true)
@@ -53,7 +53,7 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
     toasts.clear()
     const waiting = attempt.sheet.waiting()
     try {
-      await attempt.handIn(userId)
+      await attempt.submit(userId)
       leave(null)
     } catch (error) {
       if (sendFailureOf(error) === 'over') return leave(isTooLate(error, waiting) ? someTooLate : null)
@@ -65,7 +65,7 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
 
   function fail(error: unknown) {
     if (sendFailureOf(error) === 'offline') keep(true)
-    if (attempt.report.isHandedIn() || attempt.countdown.isOver()) {
+    if (attempt.report.isSubmitted() || attempt.countdown.isOver()) {
       return setFailed((before) => ({ error, times: (before?.times ?? 0) + 1 }))
     }
     onEnd()
@@ -74,9 +74,9 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
     toasts.notify({ kind: 'error', text: submitFailure(error), action })
   }
 
-  function keep(isHandedIn: boolean) {
-    attempt.report.keepHandedIn(isHandedIn)
-    setKept(isHandedIn)
+  function keep(isSubmitted: boolean) {
+    attempt.report.keepSubmitted(isSubmitted)
+    setKept(isSubmitted)
     onEnd()
   }
 
@@ -87,7 +87,7 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
 
   const leaveFinished = useEffectEvent((error: unknown) => {
     if (sending.current) return
-    const usual = attempt.countdown.isOver() || attempt.report.isHandedIn() ? null : alreadyAttempted
+    const usual = attempt.countdown.isOver() || attempt.report.isSubmitted() ? null : alreadyAttempted
     leave(isTooLate(error, attempt.sheet.waiting()) ? someTooLate : usual)
   })
   useEffect(() => {
