@@ -1,5 +1,5 @@
-import { comparableAnswer, type SelectedOption } from './comparable-answer.ts'
 import type { Answer } from '../attempt/marking.ts'
+import { rulesOf } from '../question-types/all-types.ts'
 import type { Question } from './question.ts'
 
 /**
@@ -18,30 +18,8 @@ export function carryAnswers(
     const before = fromById.get(answer.questionId)
     const after = toById.get(answer.questionId)
     if (!before || !after) return answer
-    return { ...answer, selectedOption: carrySelected(before, after, answer.selectedOption) }
+    return { ...answer, selectedOption: rulesOf(before.type).carry(before, after, answer.selectedOption) }
   })
-}
-
-function carrySelected(before: Question, after: Question, selected: SelectedOption): SelectedOption {
-  if (selected === null) return null
-  return Array.isArray(selected)
-    ? selected.map((text) => carryText(before, after, text))
-    : carryText(before, after, selected)
-}
-
-function carryText(before: Question, after: Question, text: string): string {
-  const position = indexOfOption(before.options, text)
-  const replacement = after.options[position]
-  const isRenamed =
-    replacement !== undefined &&
-    indexOfOption(after.options, text) === -1 &&
-    indexOfOption(before.options, replacement) === -1
-  return isRenamed ? replacement : text
-}
-
-function indexOfOption(options: readonly string[], text: string): number {
-  const wanted = comparableAnswer(text)
-  return options.findIndex((option) => comparableAnswer(option) === wanted)
 }
 
 export const questionChanges = ['added', 'removed', 'changed', 'moved'] as const

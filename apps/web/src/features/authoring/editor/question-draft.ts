@@ -1,5 +1,5 @@
 import {
-  blankOptions,
+  blankQuestion,
   changeQuestionType,
   comparableAnswer,
   isBlank,
@@ -23,7 +23,8 @@ export type QuestionDraft = {
 }
 
 export function blankDraft(key: string): QuestionDraft {
-  return { key, text: '', type: 'single', options: blankOptions('single'), correct: [], written: '' }
+  const { text, type, options } = blankQuestion('single')
+  return { key, text, type, options, correct: [], written: '' }
 }
 
 /** The positions of a question's correct options, which it names by their texts. */

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Question } from '../question/question.ts'
+import { questionProblems } from '../question/problems.ts'
+import { blankQuestion, changeQuestionType, rulesOf } from './all-types.ts'
+import { type QuestionType, questionTypes } from './question-type.ts'
+
+const question: Question = {
+  _id: 'q1',
+  text: ' Capital of France? ',
+  type: 'single',
+  options: ['Paris ', ' Rome', 'Oslo', 'Bern'],
+  correctAnswers: [' Paris'],
+}
+
+test('a question begins with four empty options, a written one with none', () => {
+  expect(questionTypes.map((type) => [type, blankQuestion(type).options])).toEqual([
+    ['single', ['', '', '', '']],
+    ['multiple', ['', '', '', '']],
+    ['write', []],
+  ])
+})
+
+test.each(questionTypes)(
+  'a change of type to %s keeps the text, resets the answers and the options',
+  (type) => {
+    expect(changeQuestionType(question, type)).toEqual({
+      _id: 'q1',
+      text: ' Capital of France? ',
+      type,
+      options: type === 'write' ? [] : ['', '', '', ''],
+      correctAnswers: [],
+    })
+  },
+)
+
+const whole = {
+  single: { ...question, correctAnswers: ['Rome'] },
+  multiple: { ...question, type: 'multiple', correctAnswers: ['Rome', 'Oslo'] },
+  write: { ...question, type: 'write', options: [], correctAnswers: ['Rome'] },
+} satisfies Record<QuestionType, Question>
+
+test.each(questionTypes)('a new question of type %s has something to be filled in', (type) => {
+  expect(questionProblems([{ ...blankQuestion(type), text: 'Where?' }])).not.toEqual([])
+  expect(questionProblems([whole[type]])).toEqual([])
+})
+
+test.each(questionTypes)(
+  'the correct answers to a question of type %s get the point, others do not',
+  (type) => {
+    const { mark } = rulesOf(type)
+    expect(mark(whole[type], whole[type].correctAnswers)).toBe('correct')
+    expect(mark(whole[type], ['Bern'])).toBe('incorrect')
+    expect(mark(whole[type], null)).toBe('skipped')
+  },
+)
+
+test.each(questionTypes)('an answer to a question of type %s stays while the question stays', (type) => {
+  const { carry } = rulesOf(type)
+  for (const selected of ['Rome', ['Rome', 'Oslo'], 'Nice', null])
+    expect(carry(whole[type], whole[type], selected)).toEqual(selected)
+})

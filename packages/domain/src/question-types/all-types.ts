@@ -1,0 +1,23 @@
+import type { QuestionContent } from '../question/question.ts'
+import { multiple } from './multiple.ts'
+import type { QuestionType } from './question-type.ts'
+import { single } from './single.ts'
+import type { TypeRules } from './type-rules.ts'
+import { write } from './write.ts'
+
+const allTypes = { single, multiple, write } satisfies Record<QuestionType, TypeRules>
+
+/** The rules for questions of this type. */
+export function rulesOf(type: QuestionType): TypeRules {
+  return allTypes[type]
+}
+
+/** A new question of this type. */
+export function blankQuestion(type: QuestionType): QuestionContent {
+  return { text: '', type, ...rulesOf(type).blank() }
+}
+
+/** A question of another type: the text stays, options and correct answers start afresh. */
+export function changeQuestionType<Q extends QuestionContent>(question: Q, type: QuestionType): Q {
+  return { ...question, type, ...rulesOf(type).blank() }
+}

@@ -1,0 +1,29 @@
+import { comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
+import type { Question } from '../question/question.ts'
+import type { VerdictName } from './type-rules.ts'
+
+/** Many students are marked by one question, whose answers are brought into comparable form once. */
+const expectedSets = new WeakMap<readonly string[], Set<string>>()
+
+function expectedSet({ correctAnswers }: Pick<Question, 'correctAnswers'>): Set<string> {
+  const present = expectedSets.get(correctAnswers)
+  if (present) return present
+  const expected = new Set(comparableAnswers(correctAnswers))
+  expectedSets.set(correctAnswers, expected)
+  return expected
+}
+
+/**
+ * The verdict on one question: an answer is correct if, compared without case, order and outer white space,
+ * it is exactly the set of correct answers. A blank answer counts as skipped.
+ */
+export function markAnswerSet(
+  question: Pick<Question, 'correctAnswers'>,
+  selected: SelectedOption | undefined,
+): VerdictName {
+  const given = comparableAnswers(selected)
+  if (given.length === 0) return 'skipped'
+  const expected = expectedSet(question)
+  const isRight = given.every((answer) => expected.has(answer)) && new Set(given).size === expected.size
+  return isRight ? 'correct' : 'incorrect'
+}

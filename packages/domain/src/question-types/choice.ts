@@ -1,0 +1,78 @@
+import type { Problem } from '../problem.ts'
+import { comparableAnswer, type SelectedOption } from '../question/comparable-answer.ts'
+import { limits } from '../question/limits.ts'
+import { optionLetter } from '../question/option-letter.ts'
+import type { Question, QuestionContent } from '../question/question.ts'
+import { tooLong } from '../question/too-long.ts'
+import { isBlank } from '../question/visible-text.ts'
+
+/** A question that is answered by choosing begins with four empty options. */
+export function blankChoice() {
+  return { options: Array.from({ length: limits.optionsDefault }, () => ''), correctAnswers: [] }
+}
+
+export const noCorrectAnswer = 'no-correct-answer'
+
+/** What is wrong with the options and with which of them are correct. What concerns the correct ones comes first. */
+export function choiceProblems({ options, correctAnswers }: QuestionContent, index: number): Problem[] {
+  const name = `Question ${index + 1}`
+  const optionsPath = `questions.${index}.options`
+  const correctPath = `questions.${index}.correctAnswers`
+  const problems: Problem[] = []
+
+  const emptyOption = options.findIndex(isBlank)
+  const marksEmptyOption = emptyOption !== -1 && correctAnswers.some(isBlank)
+  if (correctAnswers.every(isBlank) && !marksEmptyOption) {
+    const message = `${name} must have at least one correct answer.`
+    problems.push({ path: correctPath, code: noCorrectAnswer, message })
+  }
+
+  if (options.length < limits.optionsMin || options.length > limits.optionsMax) {
+    const message = `${name} must have ${limits.optionsMin} to ${limits.optionsMax} options.`
+    return [...problems, { path: optionsPath, code: 'option-count', message }]
+  }
+  if (emptyOption !== -1) {
+    const message = `${name} has an empty option.`
+    problems.push({ path: `${optionsPath}.${emptyOption}`, code: 'option-empty', message })
+  }
+
+  const comparable = options.map(comparableAnswer)
+  const repeated = comparable.findIndex((option, i) => option !== '' && comparable.indexOf(option) < i)
+  if (repeated !== -1) {
+    const message = `${name} has the same option twice.`
+    problems.push({ path: `${optionsPath}.${repeated}`, code: 'option-repeated', message })
+  }
+  if (!correctAnswers.every((answer) => isBlank(answer) || comparable.includes(comparableAnswer(answer)))) {
+    const message = `${name} has a correct answer that is not one of its options.`
+    problems.push({ path: correctPath, code: 'correct-answer-not-an-option', message })
+  }
+
+  options.forEach((option, i) => {
+    const what = `Option ${optionLetter(i)} of question ${index + 1}`
+    problems.push(...tooLong(`${optionsPath}.${i}`, what, option, limits.optionLength))
+  })
+  return problems
+}
+
+/** An option whose text was changed in its place keeps the students who chose it. */
+export function carryChoice(before: Question, after: Question, selected: SelectedOption): SelectedOption {
+  if (selected === null) return null
+  return Array.isArray(selected)
+    ? selected.map((text) => carryText(before, after, text))
+    : carryText(before, after, selected)
+}
+
+function carryText(before: Question, after: Question, text: string): string {
+  const position = indexOfOption(before.options, text)
+  const replacement = after.options[position]
+  const isRenamed =
+    replacement !== undefined &&
+    indexOfOption(after.options, text) === -1 &&
+    indexOfOption(before.options, replacement) === -1
+  return isRenamed ? replacement : text
+}
+
+function indexOfOption(options: readonly string[], text: string): number {
+  const wanted = comparableAnswer(text)
+  return options.findIndex((option) => comparableAnswer(option) === wanted)
+}

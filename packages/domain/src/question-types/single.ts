@@ -1,0 +1,20 @@
+import type { Problem } from '../problem.ts'
+import type { QuestionContent } from '../question/question.ts'
+import { markAnswerSet } from './answer-set.ts'
+import { blankChoice, carryChoice, choiceProblems, noCorrectAnswer } from './choice.ts'
+import type { TypeRules } from './type-rules.ts'
+
+/** The student chooses one of the options. */
+export const single: TypeRules = {
+  blank: blankChoice,
+  problems,
+  mark: markAnswerSet,
+  carry: carryChoice,
+}
+
+function problems(question: QuestionContent, index: number): Problem[] {
+  const found = choiceProblems(question, index)
+  if (question.correctAnswers.length < 2 || found[0]?.code === noCorrectAnswer) return found
+  const message = `Question ${index + 1} can have only one correct answer.`
+  return [{ path: `questions.${index}.correctAnswers`, code: 'several-correct-answers', message }, ...found]
+}

@@ -1,0 +1,37 @@
+import type { Problem } from '../problem.ts'
+import { limits } from '../question/limits.ts'
+import { tooLong } from '../question/too-long.ts'
+import type { QuestionContent } from '../question/question.ts'
+import { isBlank } from '../question/visible-text.ts'
+import { markAnswerSet } from './answer-set.ts'
+import type { TypeRules } from './type-rules.ts'
+
+/** The student types the answer. There are no options, and `correctAnswers` holds one text. */
+export const write: TypeRules = {
+  blank: () => ({ options: [], correctAnswers: [] }),
+  problems,
+  mark: markAnswerSet,
+  carry: (_before, _after, selected) => selected,
+}
+
+function problems({ correctAnswers, options }: QuestionContent, index: number): Problem[] {
+  const path = `questions.${index}.correctAnswers`
+  const name = `Question ${index + 1}`
+  const [answer = ''] = correctAnswers
+  if (isBlank(answer)) {
+    return [{ path, code: 'no-written-answer', message: `${name} must have a valid written answer.` }]
+  }
+  if (correctAnswers.length > 1) {
+    return [{ path, code: 'several-written-answers', message: `${name} can have only one written answer.` }]
+  }
+  if (options.length > 0) {
+    return [
+      {
+        path: `questions.${index}.options`,
+        code: 'options-on-written',
+        message: `${name} is answered in writing and cannot have options.`,
+      },
+    ]
+  }
+  return tooLong(path, `The answer to question ${index + 1}`, answer, limits.optionLength)
+}
