@@ -12,7 +12,7 @@ import { WrittenAnswer } from './written-answer.tsx'
 /** One question. A change of another's answer does not draw it again. */
 export const Question = memo(function Question(props: QuestionProps) {
   const { question, number, attempt, isLocked } = props
-  const selected = useAnswer(attempt.sheet, question._id)
+  const selected = useAnswer(attempt.answers, question._id)
   const isAnswered = !isSkipped(selected)
   const id = questionId(number)
 

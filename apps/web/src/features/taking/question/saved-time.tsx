@@ -8,7 +8,7 @@ import { useSeenAnswer } from './use-answer.ts'
  * without being spoken.
  */
 export function SavedTime({ question, attempt }: Pick<AnswerProps, 'question' | 'attempt'>) {
-  const { savedAt, isOther, selectedOption } = useSeenAnswer(attempt.sheet, question._id) ?? {}
+  const { savedAt, isOther, selectedOption } = useSeenAnswer(attempt.answers, question._id) ?? {}
   if (!isOther && (savedAt === undefined || isSkipped(selectedOption))) return null
   return (
     <span className="q__saved">

@@ -2,7 +2,7 @@ import type { SavedAnswer, SelectedOption } from '@quizly/domain'
 import { call } from '../../../lib/calls/call.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { createAnswerSaver, type SavePace } from '../saving/answer-saver.ts'
-import { createAnswerSheet } from '../saving/seen-answers.ts'
+import { createSeenAnswers } from '../saving/seen-answers.ts'
 import { openBrowserReport } from '../saving/browser-report.ts'
 import { createCountdown } from '../clock/countdown.ts'
 import { createDeviceClock } from '../clock/device-clock.ts'
@@ -26,9 +26,9 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
   const report = openBrowserReport(known._id)
   const clock = createDeviceClock(report.latest())
   // What has not left this device is shown until the server says that something else stands.
-  const sheet = createAnswerSheet(questions, [...known.answers, ...kept])
+  const answers = createSeenAnswers(questions, [...known.answers, ...kept])
   const countdown = createCountdown(known.remainingMs)
-  const siblings = createSiblingTabs(known._id, sheet)
+  const siblings = createSiblingTabs(known._id, answers)
   const saver = createAnswerSaver({
     left: kept,
     journal,
@@ -50,7 +50,7 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
       return call('saveAnswers', { params: { attemptId: known._id }, body }, { keepalive })
     })
     isResumptionTold = true
-    const standing = sheet.settle(changes, savedAt, others)
+    const standing = answers.acknowledge(changes, savedAt, others)
     for (const each of standing) if (each.isOther) siblings.tell(each)
     hearTime(remainingMs)
     learn(standing, remainingMs)
@@ -67,12 +67,12 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
    */
   async function submit(userId: string) {
     if (looking && !countdown.isOver()) await inTime(looking, lookPatienceMs)
-    let waiting = sheet.waiting()
+    let waiting = answers.waiting()
     while (fittingAnswers(waiting, mostBytes.submission).length < waiting.length) {
       await send(fittingAnswers(waiting, mostBytes.save), false)
-      waiting = sheet.waiting()
+      waiting = answers.waiting()
     }
-    const saved = sheet.all().filter((each) => !waiting.includes(each))
+    const saved = answers.all().filter((each) => !waiting.includes(each))
     const given = fittingAnswers(
       [...waiting, ...saved.map((each) => ({ ...each, at: 0 }))],
       mostBytes.submission,
@@ -109,7 +109,7 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
 
   function answer(questionId: string, selectedOption: SelectedOption, pace: SavePace = 'at once') {
     if (isClosed || countdown.isOver()) return
-    const change = sheet.write(questionId, selectedOption, clock.now())
+    const change = answers.write(questionId, selectedOption, clock.now())
     report.keepLatest(change.at)
     saver.save(change, pace)
     siblings.tell(change)
@@ -125,7 +125,7 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
 
   async function askForAttempt() {
     const hearTime = countdown.ask()
-    const hearAnswers = sheet.ask()
+    const hearAnswers = answers.ask()
     const askedAt = clock.now()
     try {
       const reply = await call('getQuiz', { params: { quizId: quiz._id } })
@@ -205,7 +205,7 @@ export function createLiveAttempt({ quiz, questions, known, kept, isCopy, isResu
     questions,
     lengthMs,
     countdown,
-    sheet,
+    answers,
     saver,
     siblings,
     report,

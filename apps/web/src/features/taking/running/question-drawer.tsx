@@ -7,7 +7,7 @@ import { unansweredNumbers } from './unanswered.ts'
 import { useCurrentQuestion } from './use-current-question.ts'
 
 /** The dots of all questions, from below, where the window is narrow. */
-export function QuestionSheet({
+export function QuestionDrawer({
   answered,
   onJump,
   onClose,

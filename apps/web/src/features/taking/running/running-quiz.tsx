@@ -9,7 +9,7 @@ import type { OpenAttempt } from '../entering/open-attempt.ts'
 import { OtherTab } from './other-tab.tsx'
 import { questionId } from '../question/question-id.ts'
 import { QuestionRail } from './question-navigator.tsx'
-import type { QuestionSheet } from './question-drawer.tsx'
+import type { QuestionDrawer } from './question-drawer.tsx'
 import { Question } from '../question/question.tsx'
 import { RunningQuizBar } from './running-quiz-bar.tsx'
 import { createLiveAttempt, type LiveAttempt } from './live-attempt.ts'
@@ -24,10 +24,10 @@ import { useSubmission } from '../submitting/use-submission.ts'
 /** The quiz while its clock runs: everything on one page. `isFresh` when it has just been started here. */
 export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; isFresh?: boolean }) {
   const [attempt] = useState(() => createLiveAttempt(opened))
-  const answered = useAnswered(attempt.sheet)
+  const answered = useAnswered(attempt.answers)
   const isOver = useIsOver(attempt.countdown)
   const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
-  const [Sheet, setSheet] = useState<typeof QuestionSheet | null>(null)
+  const [Drawer, setDrawer] = useState<typeof QuestionDrawer | null>(null)
   const close = () => setDialog(null)
   const { submit, takeBack, busy, isKept, failure } = useSubmission(attempt, isOver, close)
   const isEnding = isOver || isKept
@@ -50,8 +50,8 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
   /** Only narrow windows need it, so it comes when it is asked for; when it cannot come, the question itself does. */
   async function openNavigator() {
     try {
-      const { QuestionSheet: Fetched } = await import('./question-drawer.tsx')
-      setSheet(() => Fetched)
+      const { QuestionDrawer: Fetched } = await import('./question-drawer.tsx')
+      setDrawer(() => Fetched)
       setDialog('navigator')
     } catch {
       jumpTo(questionId(firstUnanswered ?? 1))
@@ -82,8 +82,8 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
       </Page>
       <SpokenTime attempt={attempt} />
       <SpokenSaveState saver={attempt.saver} />
-      {Sheet && dialog === 'navigator' && !isEnding && (
-        <Sheet answered={answered} onJump={jump} onClose={close} />
+      {Drawer && dialog === 'navigator' && !isEnding && (
+        <Drawer answered={answered} onJump={jump} onClose={close} />
       )}
       {dialog === 'confirm' && !isEnding && (
         <ConfirmSubmit {...{ attempt, answered, busy }} onJump={jump} onClose={close} onSubmit={submit} />

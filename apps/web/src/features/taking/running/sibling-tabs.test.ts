@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createAnswerSheet } from '../saving/seen-answers.ts'
+import { createSeenAnswers } from '../saving/seen-answers.ts'
 import { createSiblingTabs } from './sibling-tabs.ts'
 
 beforeEach(() => {
@@ -10,9 +10,9 @@ afterEach(() => {
 })
 
 function openTab(attemptId: string) {
-  const sheet = createAnswerSheet([{ _id: 'q1' }, { _id: 'q2' }], [])
-  const siblings = createSiblingTabs(attemptId, sheet)
-  return { sheet, siblings, close: siblings.start() }
+  const answers = createSeenAnswers([{ _id: 'q1' }, { _id: 'q2' }], [])
+  const siblings = createSiblingTabs(attemptId, answers)
+  return { answers, siblings, close: siblings.start() }
 }
 
 test('a tab alone has no company', async () => {
@@ -24,13 +24,13 @@ test('a tab alone has no company', async () => {
 
 test('two tabs know of each other and of all answers, and one that is gone is missed', async () => {
   const first = openTab('shared')
-  first.sheet.write('q1', 'A', 1)
+  first.answers.write('q1', 'A', 1)
   const second = openTab('shared')
   await vi.waitFor(() => expect(first.siblings.hasCompany()).toBe(true))
   await vi.waitFor(() => expect(second.siblings.hasCompany()).toBe(true))
-  expect(second.sheet.get('q1')).toBe('A')
-  second.siblings.tell(second.sheet.write('q2', 'B', 2))
-  await vi.waitFor(() => expect(first.sheet.get('q2')).toBe('B'))
+  expect(second.answers.get('q1')).toBe('A')
+  second.siblings.tell(second.answers.write('q2', 'B', 2))
+  await vi.waitFor(() => expect(first.answers.get('q2')).toBe('B'))
 
   second.close()
   await vi.advanceTimersByTimeAsync(6_000)

@@ -1,6 +1,6 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { createListeners } from '../../../lib/listeners.ts'
-import type { AnswerSheet } from '../saving/seen-answers.ts'
+import type { SeenAnswers } from '../saving/seen-answers.ts'
 
 /** `hello` wants to hear who is `here`. */
 type Message = { kind: 'hello' | 'here' | 'answer'; answers: SavedAnswer[] }
@@ -14,7 +14,7 @@ const askAgainMs = 5_000
  * Other tabs with the same attempt. Tabs tell each other of every answer, so that none submits old ones, and each knows
  * whether it is alone. No effect where BroadcastChannel is missing.
  */
-export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
+export function createSiblingTabs(attemptId: string, answers: SeenAnswers) {
   const listeners = createListeners()
   let channel: BroadcastChannel | undefined
   let hasCompany = false
@@ -26,13 +26,13 @@ export function createSiblingTabs(attemptId: string, sheet: AnswerSheet) {
     listeners.tell()
   }
 
-  function say(kind: Message['kind'], answers = sheet.all()) {
-    channel?.postMessage({ kind, answers } satisfies Message)
+  function say(kind: Message['kind'], told = answers.all()) {
+    channel?.postMessage({ kind, answers: told } satisfies Message)
   }
 
   /** A tab that is closed or killed cannot be relied on to say so; therefore the others ask from time to time. */
-  function hear({ kind, answers }: Message) {
-    sheet.merge(answers)
+  function hear({ kind, answers: told }: Message) {
+    answers.merge(told)
     setCompany(true)
     clearTimeout(timer)
     timer = setTimeout(ask, askAgainMs)

@@ -1,4 +1,4 @@
-/** Each question's number, from 1, and whether it is answered, from the flags of the answer sheet. */
+/** Each question's number, from 1, and whether it is answered, from the flags of `SeenAnswers.answered`. */
 export function questionMarks(answered: string): { number: number; isAnswered: boolean }[] {
   return [...answered].map((flag, i) => ({ number: i + 1, isAnswered: flag === '1' }))
 }

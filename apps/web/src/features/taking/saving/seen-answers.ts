@@ -7,10 +7,10 @@ import { createListeners } from '../../../lib/listeners.ts'
  */
 export type SeenAnswer = SavedAnswer & { savedAt?: string | undefined; isOther?: boolean }
 
-export type AnswerSheet = ReturnType<typeof createAnswerSheet>
+export type SeenAnswers = ReturnType<typeof createSeenAnswers>
 
 /** The answers as the student sees them, by question. It tells its listeners of every change, whoever made it. */
-export function createAnswerSheet(questions: readonly { _id: string }[], initial: readonly SeenAnswer[]) {
+export function createSeenAnswers(questions: readonly { _id: string }[], initial: readonly SeenAnswer[]) {
   const answers = new Map(initial.map((answer) => [answer.questionId, answer]))
   const listeners = createListeners()
   let answered = readAnswered()
@@ -60,10 +60,10 @@ export function createAnswerSheet(questions: readonly { _id: string }[], initial
       tell()
     },
     /**
-     * The server has had these changes at `savedAt`. Where it says that a later answer from elsewhere stands, that one is
-     * taken over, unless there is a new one meanwhile. Gives the answers that stand.
+     * The server has acknowledged these changes at `savedAt`. Where it reports a later answer from another device, that
+     * one is taken over unless it was changed here meanwhile. Returns the answers that are valid now.
      */
-    settle(changes: readonly SavedAnswer[], savedAt: string, others: readonly Answer[]): SeenAnswer[] {
+    acknowledge(changes: readonly SavedAnswer[], savedAt: string, others: readonly Answer[]): SeenAnswer[] {
       const standing = changes.map(({ questionId, selectedOption, at }): SeenAnswer => {
         const other = others.find((answer) => answer.questionId === questionId)
         return other
@@ -81,18 +81,18 @@ export function createAnswerSheet(questions: readonly { _id: string }[], initial
       return standing
     },
     /**
-     * To be called as the server is asked for the answers; what it gives back takes them over, except where an answer has
-     * been written or acknowledged meanwhile, or is still to be sent.
+     * Call before asking the server; call the returned function with its answers. They are taken over unless an answer
+     * was changed or acknowledged meanwhile or is still to be sent.
      */
     ask() {
       const before = new Map(answers)
       return (others: readonly SeenAnswer[]) => {
         for (const other of others) {
           const present = answers.get(other.questionId)
-          const isSettled = present === before.get(other.questionId) && present?.savedAt !== undefined
+          const isAcknowledged = present === before.get(other.questionId) && present?.savedAt !== undefined
           if (!present) put(other)
           else if (textOf(present) === textOf(other)) learn(present, other.savedAt)
-          else if (isSettled) put({ ...other, at: present.at + 1, isOther: true })
+          else if (isAcknowledged) put({ ...other, at: present.at + 1, isOther: true })
         }
         tell()
       }

@@ -41,7 +41,7 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
   }
 
   /** Whether the attempt was closed without some of the answers that stand here. */
-  function isTooLate(error: unknown, waiting: ReturnType<typeof attempt.sheet.waiting>): boolean {
+  function isTooLate(error: unknown, waiting: ReturnType<typeof attempt.answers.waiting>): boolean {
     const counted = error instanceof CallError ? error.failure.result?.answers : undefined
     return counted !== undefined && hasUncounted(waiting, counted)
   }
@@ -51,7 +51,7 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
     sending.current = true
     setBusy(true)
     toasts.clear()
-    const waiting = attempt.sheet.waiting()
+    const waiting = attempt.answers.waiting()
     try {
       await attempt.submit(userId)
       leave(null)
@@ -88,7 +88,7 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
   const leaveFinished = useEffectEvent((error: unknown) => {
     if (sending.current) return
     const usual = attempt.countdown.isOver() || attempt.report.isSubmitted() ? null : alreadyAttempted
-    leave(isTooLate(error, attempt.sheet.waiting()) ? someTooLate : usual)
+    leave(isTooLate(error, attempt.answers.waiting()) ? someTooLate : usual)
   })
   useEffect(() => {
     isHere.current = true
