@@ -55,18 +55,18 @@ export type AppOptions = {
   random: Random
   config: Config
   log?: FastifyBaseLogger
-  /** Where the built web app lies; without it only the API is served. */
+  /** The folder of the built web app; without it only the API is served. */
   webRoot?: string
-  /** Aborted as soon as the server is going to end; it still answers then. */
+  /** Aborted when the server is about to stop; it still answers requests then. */
   leaving?: AbortSignal
-  /** How often overdue attempts are closed; never when not given. */
+  /** How often overdue attempts are closed; undefined: never. */
   sweepEveryMs?: number
   timeouts?: Timeouts
   metrics?: Metrics | undefined
   tracing?: Spans | undefined
 }
 
-/** Builds the whole application, ready to listen or to be called by tests. */
+/** Builds the whole application, ready to listen or for tests to call. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, clock, random, config, metrics, tracing, timeouts = usualTimeouts } = options
   const { db } = store
@@ -77,14 +77,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     trustProxy: config.trustedProxies.length > 0 && isProxy,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: timeouts.requestMs,
-    // Who still comes while the app closes is answered; Fastify would send them away in words of its own.
+    // Requests that arrive while the app closes are still answered. Fastify would reply 503 in its own
+    // format.
     return503OnClosing: false,
     connectionTimeout: timeouts.idleMs,
     http: {
       headersTimeout: timeouts.headersMs,
       requestTimeout: timeouts.requestMs,
       connectionsCheckingInterval: timeouts.checkEveryMs,
-      // Node would refuse without a word; demandHost() says why.
+      // Node would refuse without a message; demandHost() gives the reason.
       requireHostHeader: false,
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, { log: app.log, headers }),
@@ -117,12 +118,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   }
 
   const newId = createIds(clock, random)
-  // Without mail, none of its library's memory.
+  // Loads the mail library only if mail is configured, to save memory.
   const outbox =
     config.mail &&
     (await import('./mail/outbox.ts')).openOutbox(config.mail, { db, clock, newId, log: app.log })
   const to = config.mail?.contactEmail
-  // Closing goes backwards: work that is still to be done may post mail.
+  // Hooks run in reverse order: later work may still post mail, so the outbox must close after it.
   if (outbox) app.addHook('onClose', outbox.close)
   const doLater = prepareLaterWork(app)
   const originFor = (host: string) => originForLinks(config, portOf(app.server) ?? config.port, host)
@@ -171,7 +172,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Once for each row, as each sweep meets it again. Gives the function that ends it. */
+/** Logs each unreadable row once, although every sweep finds it again. Returns the function that stops it. */
 function tellOfUnreadableRows(log: FastifyBaseLogger): () => Promise<void> {
   const told = new Set<string>()
   const stop = rowUnreadable.subscribe(({ id, error }) => {

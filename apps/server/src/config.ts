@@ -18,37 +18,37 @@ export type DatabaseConfig =
 
 export type Config = {
   port: number
-  /** Whether somebody asked for this port; otherwise the next free one will do. */
+  /** Whether this port was configured; otherwise the next free one may be used. */
   isPortGiven: boolean
   host: string
-  /** How many processes share the work. */
+  /** How many processes serve the app. */
   workers: number
   database: DatabaseConfig
   publicUrl: string | undefined
-  /** The proxies whose X-Forwarded headers count: addresses and ranges. */
+  /** The proxies whose X-Forwarded headers are trusted: addresses and ranges. */
   trustedProxies: string[]
   allowedOrigins: string[]
-  /** How many connections this process takes at once. */
+  /** How many connections this process accepts at once. */
   mostConnections: number
   contactUrl: string
   contactAccessKey: string
-  /** Not there: no mail leaves. */
+  /** Undefined: no mail is sent. */
   mail: MailConfig | undefined
   logLevel: LogLevel
   rateLimits: boolean
-  /** How long requests are still taken after the server was told to end, for a proxy to notice, in ms. */
+  /** How long requests are still accepted after the signal to stop, in ms, so that a proxy notices first. */
   shutdownDelayMs: number
-  /** Where copies of the data go, how often, and how many are kept; none are made without a folder. */
+  /** Where backups are stored, how often they are made and how many are kept. Undefined: none are made. */
   backups: { folder: string; everyHours: number; keep: number } | undefined
-  /** Not there: nothing is counted. */
+  /** Undefined: no metrics. */
   metrics: MetricsConfig | undefined
-  /** Not there: nothing is traced. */
+  /** Undefined: no traces. */
   tracing: TracingConfig | undefined
 }
 
 type Environment = Record<string, string | undefined>
 
-/** Reads the configuration from environment variables; an empty one counts as not set. */
+/** Reads the configuration from environment variables. An empty one counts as not set. */
 export function readConfig(environment: Environment): Config {
   const get = (name: string) => environment[name]?.trim() || undefined
   const host = get('HOST') ?? '0.0.0.0'
@@ -86,12 +86,12 @@ function readPort(value = '3000'): number {
   throw new StartError(`PORT must be a number from 0 to 65535 (0 takes any free port), not "${value}".`)
 }
 
-/** The database that a URL names; `pool` is the greatest number of connections to PostgreSQL. */
+/** The database of a URL; `pool` is the maximum number of connections to PostgreSQL. */
 export function readDatabase(value: string, pool = '8'): DatabaseConfig {
   const file = /^sqlite:(?:\/\/)?(?!:memory:)(.+)$/.exec(value)?.[1]
   if (file) return { engine: 'sqlite', file: resolve(file) }
   if (!/^postgres(ql)?:/.test(value)) {
-    // The rest may hold a password.
+    // Only the scheme may be shown; the rest may contain a password.
     const [scheme] = value.split(':')
     throw new StartError(
       `DATABASE_URL must look like sqlite:./data/quizly.db or postgres://user@host/quizly; this one begins with "${scheme}:".`,
@@ -112,7 +112,9 @@ function readWorkers(value: string, { engine }: DatabaseConfig): number {
   )
 }
 
-/** What one of the workers may use: together they have as many connections as were asked for, but each has two. */
+/**
+ * One worker's share: the configured connections are divided among the workers, but each gets at least two.
+ */
 function shareOf(database: DatabaseConfig, workers: number): DatabaseConfig {
   if (database.engine === 'sqlite') return database
   return {
@@ -121,7 +123,7 @@ function shareOf(database: DatabaseConfig, workers: number): DatabaseConfig {
   }
 }
 
-/** The data file, for what works on files only. */
+/** The path of the data file. Throws for other databases: this is for commands that work on files only. */
 export function dataFileOf(database: DatabaseConfig): string {
   if (database.engine === 'sqlite') return database.file
   throw new StartError(

@@ -1,21 +1,21 @@
 import { channel } from 'node:diagnostics_channel'
 
 type Event<Message> = {
-  /** Tells whoever listens in this process; while nobody does, that costs next to nothing. */
+  /** Calls every subscriber in this process; without any, this costs almost nothing. */
   publish: (message: Message) => void
-  /** Gives the function that ends it. */
+  /** Returns the function that unsubscribes. */
   subscribe: (listener: (message: Message) => void) => () => void
 }
 
-/** So many answers are acknowledged as saved. */
+/** This many answers were acknowledged as saved. */
 export const answersAcknowledged = createEvent<number>('quizly:answers-acknowledged')
-/** So many attempts are handed in, by their students or because their time is over. */
+/** This many attempts were submitted, by students or because their time was over. */
 export const attemptsSubmitted = createEvent<{ by: 'student' | 'time'; count: number }>(
   'quizly:attempts-submitted',
 )
-/** So many lines of the log were dropped because nobody read them. */
+/** This many log lines were dropped because nobody read them. */
 export const logLinesDropped = createEvent<number>('quizly:log-lines-dropped')
-/** A row of the database cannot be read: it is left out where many are wanted. */
+/** A row of the database cannot be read. Lists leave it out. */
 export const rowUnreadable = createEvent<{ id: string; error: unknown }>('quizly:row-unreadable')
 
 function createEvent<Message>(name: string): Event<Message> {

@@ -25,11 +25,14 @@ try {
   if (!(error instanceof StartError)) throw error
   console.error(error.message)
   process.exitCode = 1
-  // The channel to the primary would keep it alive.
+  // The channel to the primary would keep this worker alive.
   cluster.worker?.disconnect()
 }
 
-/** One signal is enough. Started through npm, Ctrl+C arrives twice: the second must not cut the first one's work. */
+/**
+ * Acts on the first signal only. Started through npm, Ctrl+C arrives twice, and the second must not interrupt
+ * the first one's work.
+ */
 function stopOnSignals(stop: Server['stop'], log: FastifyBaseLogger): void {
   let stopping: Promise<void> | undefined
   const onSignal = (signal: NodeJS.Signals) => {

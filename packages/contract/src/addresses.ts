@@ -2,8 +2,8 @@ import type { Address } from './call.ts'
 import { studentAddresses } from './student-addresses.ts'
 
 /**
- * Where each call is made: all that a browser carries of the contract to make it. What a call takes and gives is
- * declared in the files that end in `-calls.ts`, and reaches the browser as types only.
+ * Path and method of each call: all of the contract that a browser needs to make calls. What a call takes and
+ * returns is declared in the files named `…-calls.ts`; the browser gets that as types only.
  */
 export const addresses = {
   ...studentAddresses,

@@ -7,7 +7,7 @@ type Shaped = { def: { shape?: Record<string, z.ZodMiniType> } }
 
 const calls = Object.entries(allCalls)
 
-/** The calls of the specification's section 7 that the app's own server answers. */
+/** The calls in section 7 of the specification that the app's own server answers. */
 const specified = [
   'POST /api/auth/login',
   'POST /api/auth/signup',
@@ -73,7 +73,7 @@ test.each(withBody)('$name refuses an empty body, each time with a sentence', ({
 
 type JsonSchema = { type?: string; enum?: unknown[]; const?: unknown; maxLength?: number; maxItems?: number }
 
-/** Every schema within one, each with the place where it stands. */
+/** Every schema inside a schema, each with its place. */
 function schemasIn(schema: unknown, place: string): [place: string, schema: JsonSchema][] {
   if (typeof schema !== 'object' || schema === null) return []
   const inner = Object.entries(schema).flatMap(([key, value]) => schemasIn(value, `${place}.${key}`))

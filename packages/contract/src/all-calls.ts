@@ -22,5 +22,5 @@ const declared = {
 
 export type Calls = typeof declared
 
-/** Every call by its name, in the order in which the documentation lists them. */
+/** Every call by its name, in the order of the documentation. */
 export const allCalls: Record<CallName, Call> = declared

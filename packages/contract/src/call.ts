@@ -4,15 +4,21 @@ import type { ErrorCode } from './error-status.ts'
 type Schema = z.ZodMiniType
 type ObjectSchema = z.ZodMiniObject
 
-/** Who may make a call: anyone, anyone signed in, or only one role. Ownership is checked by the server's services. */
+/**
+ * Who may make a call: anyone, anyone who is logged in, or only one role. The services check who owns what.
+ */
 export type CallAudience = 'anyone' | 'signed-in' | 'student' | 'admin'
 
-/** One reply that a call can give. Replies are told apart by the reader's role, so that no field slips through. */
+/**
+ * One possible reply of a call. Readers with different rights get different replies, so that no field slips
+ * through.
+ */
 type CallReply = { status: number; description: string; schema?: Schema; contentType?: string }
 
 /**
- * Where a call is made. `path` marks its parameters with a colon. `gives` names fields that every success has ('length'
- * where it is a list), by which the browser knows that a reply is ours; without it a success is 204 and empty.
+ * Where a call is made. `path` marks its parameters with a colon. `gives` names fields that every success has
+ * ('length' if it is a list); by them the browser knows that a reply is ours. Without `gives`, success is 204
+ * and empty.
  */
 export type Address = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -20,7 +26,7 @@ export type Address = {
   gives?: readonly string[]
 }
 
-/** Greatest body of a call that does not say otherwise, in bytes: room for every text that a log-in or a code can be. */
+/** Maximum body of a call that declares none, in bytes: enough for every text in a log-in or a code. */
 export const defaultBodyLimit = 8 * 1024
 
 /** An HTTP call as both sides see it. */
@@ -31,13 +37,15 @@ export type Call = Address & {
   params?: ObjectSchema
   query?: ObjectSchema
   body?: ObjectSchema
-  /** Greatest body, in bytes; `defaultBodyLimit` when not given. */
+  /** Maximum body in bytes; `defaultBodyLimit` if undefined. */
   bodyLimit?: number
   replies: Record<string, CallReply>
   errors: readonly ErrorCode[]
 }
 
-/** Declares the call at an address, keeping its exact types for the server's handlers and the browser's client. */
+/**
+ * Declares the call at an address. Keeps its exact types for the server's handlers and the browser's client.
+ */
 export function defineCall<A extends Address, const C extends Omit<Call, keyof Address>>(
   address: A,
   call: C,
@@ -54,12 +62,12 @@ export type CallQuery<C extends Call> = Output<Part<C, 'query'>>
 export type CallBody<C extends Call> = Output<Part<C, 'body'>>
 export type CallBodyInput<C extends Call> = Input<Part<C, 'body'>>
 
-/** The body that a reply of this name carries. */
+/** The body of the reply with this name. */
 export type ReplyBody<C extends Call, Name extends keyof C['replies']> = Output<
   Part<C['replies'][Name], 'schema'>
 >
 
-/** Any body that a successful call can answer. */
+/** Any body of a successful reply. */
 export type CallResult<C extends Call> = {
   [Name in keyof C['replies']]: ReplyBody<C, Name>
 }[keyof C['replies']]

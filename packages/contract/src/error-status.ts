@@ -1,4 +1,4 @@
-/** Every way in which a call can fail: stable codes, by the status that each travels with. */
+/** Every way in which a call can fail: stable codes, grouped by HTTP status. */
 export const errorsByStatus = {
   400: ['malformed-request'],
   401: ['not-signed-in', 'session-expired', 'invalid-credentials'],

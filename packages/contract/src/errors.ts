@@ -3,14 +3,16 @@ import { type ErrorCode, errorsByStatus } from './error-status.ts'
 import { quizChanges } from './quizzes/quiz-schemas.ts'
 import { result } from './attempts/result-schemas.ts'
 
-/** The status that each code travels with. */
+/** The HTTP status of each code. */
 export const errorStatus = Object.fromEntries(
   Object.entries(errorsByStatus).flatMap(([status, codes]) => codes.map((code) => [code, Number(status)])),
 ) as Record<ErrorCode, number>
 
 export const errorCodes = Object.keys(errorStatus) as ErrorCode[]
 
-/** `row` and `column` name the cell of a spreadsheet by the row's number in the sheet and its heading. */
+/**
+ * `row` and `column` name a cell of a spreadsheet: the row's number in the sheet, and the column's heading.
+ */
 const problem = z.object({
   path: z.string(),
   code: z.string(),
@@ -19,7 +21,9 @@ const problem = z.object({
   column: z.optional(z.string()),
 })
 
-/** The body of every failure. `message` is a sentence for a person; `problems` names the places to correct. */
+/**
+ * The body of every failure. `message` is a sentence for people; `problems` lists what to correct and where.
+ */
 export const failure = z.object({
   code: z.enum(errorCodes),
   message: z.string(),

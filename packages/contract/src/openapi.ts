@@ -85,7 +85,7 @@ function failures(call: Call): Record<string, Json> {
   )
 }
 
-/** What a call declares, and what its audience and its body entail. */
+/** The errors that a call declares, and those that follow from its audience and its body. */
 function possibleErrors({ audience, body, errors }: Call): ErrorCode[] {
   return [
     ...(body ? (['malformed-request', 'too-large', 'unsupported-media-type'] as const) : []),

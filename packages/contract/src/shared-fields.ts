@@ -3,15 +3,17 @@ import * as z from 'zod/mini'
 
 const idMessage = 'An ID is a text of 1 to 64 characters'
 
-/** A number as sentences write it. */
+/** A number as written in sentences. */
 export const count = (value: number) => value.toLocaleString('en')
 
-/** A text whose length is looked at before anything else: no check, trimming or comparison gets a longer one. */
+/**
+ * A text whose length is checked first, so that no other check, trimming or comparison runs on a longer one.
+ */
 export function textOf(most: number, message: string, tooLong = message) {
   return z.string(message).check(z.maxLength(most, { error: tooLong, abort: true }))
 }
 
-/** A list with a greatest length. The server counts before it looks at the first item. */
+/** A list with a maximum length. The server checks the length before it reads any item. */
 export function listOf<Item extends z.ZodMiniType>(
   item: Item,
   most: number,
@@ -28,8 +30,8 @@ export const moment = z.string()
 export const milliseconds = z.int().check(z.minimum(0))
 
 /**
- * A text without white space at its ends in which something can be seen; `missing` says what to do about one without.
- * There is room for as much again at the ends.
+ * Text without outer white space that shows something; `missing` is the message for one that does not. Twice
+ * the length is accepted before trimming.
  */
 export function visibleText(missing: string, most: number, tooLong: string) {
   return textOf(2 * most, missing, tooLong).check(
@@ -40,7 +42,7 @@ export function visibleText(missing: string, most: number, tooLong: string) {
   )
 }
 
-/** A name or title: a visible text in one line. `what` says which. */
+/** A name or title: visible text on one line. `what` names it in messages. */
 export function visibleLine(what: string, missing: string, most: number) {
   return visibleText(missing, most, `Use at most ${most} characters for the ${what}`).check(
     z.refine((text) => !isMisleading(text), `Write the ${what} in one line, without hidden characters`),
@@ -67,7 +69,7 @@ const codeMessage = 'A secret code is 8 letters and digits'
 export const secretCode = textOf(8, codeMessage).check(z.regex(secretCodePattern, codeMessage))
 
 const languageMessage = 'A language is a tag such as en, de or pt-BR'
-/** A language as BCP 47 names it. */
+/** A language as a BCP 47 tag. */
 export const language = textOf(35, languageMessage).check(
   z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, languageMessage),
 )

@@ -1,6 +1,6 @@
 import type { Address } from './call.ts'
 
-/** Where the calls are made that the pages every student loads make. Other pages bring the rest with them. */
+/** Paths of the calls made by the pages that every student loads. Other pages load the rest. */
 export const studentAddresses = {
   login: { method: 'POST', path: '/api/auth/login', gives: ['token'] },
   getQuiz: { method: 'GET', path: '/api/quiz/:quizId', gives: ['quiz', 'questions'] },

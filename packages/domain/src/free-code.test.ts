@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { drawSecretCode, saveWithFreeCode } from './free-code.ts'
 import { secretCodePattern } from './secret-code.ts'
 
-/** A source that gives these bytes over and over, however many are asked for at a time. */
+/** A source that repeats these bytes, however many are asked for at a time. */
 function source(bytes: Iterable<number>): (count: number) => Uint8Array {
   const list = [...bytes]
   let next = 0
@@ -19,8 +19,8 @@ test('bytes beyond the alphabet are drawn again', () => {
   expect(drawSecretCode(source([62, 0, 63, 1, 126, 127, 254, 255, 61]))).toBe('AB9AB9AB')
 })
 
-// Of the 256 values of a byte exactly 4 choose each character: where all bytes are equally likely, so are all
-// characters. A remainder by 62 would give eight of them 5.
+// Exactly 4 of a byte's 256 values lead to each character, so equally likely bytes give equally likely
+// characters. A remainder by 62 would give eight characters 5 values.
 test('no character is favoured', () => {
   const everyByteEightTimes = Array.from({ length: 256 * 8 }, (_, i) => i % 256)
   const draw = source(everyByteEightTimes)
@@ -31,7 +31,7 @@ test('no character is favoured', () => {
   expect(new Set(counts.values())).toEqual(new Set([32]))
 })
 
-/** Saves while codes are taken: the first `taken` tries are refused as taken, those after them succeed. */
+/** Saves while codes are taken: the first `taken` tries are refused as taken, later ones succeed. */
 async function saveThrough(taken: number, refusal = 'taken') {
   const tried: string[] = []
   const draws = ['b', 'c', 'd', 'e', 'f']

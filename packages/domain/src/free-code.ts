@@ -1,12 +1,15 @@
 import { secretCodeAlphabet } from './secret-code.ts'
 
 const secretCodeLength = 8
-/** How many codes are tried. A drawn code is hardly ever taken, so several that are taken have another cause. */
+/**
+ * How many codes are tried. Drawn codes hardly ever collide, so several collisions in a row have another
+ * cause.
+ */
 const codesAtMost = 5
 
 /**
- * Draws a secret code. `randomBytes(n)` must give n unpredictable bytes. Six bits of each byte choose a character and
- * the two values beyond the alphabet are drawn again, so that each character is equally likely.
+ * Draws a secret code. `randomBytes(n)` must return n unpredictable bytes. Six bits of each byte choose a
+ * character; the two values without a character are drawn again, so that all characters are equally likely.
  */
 export function drawSecretCode(randomBytes: (count: number) => Uint8Array): string {
   let code = ''
@@ -19,8 +22,8 @@ export function drawSecretCode(randomBytes: (count: number) => Uint8Array): stri
 }
 
 /**
- * Saves with a secret code and gives back what `save` gives. While the code is taken, it saves with one that `draw`
- * gives. If five codes are taken, the last refusal is thrown.
+ * Saves with a secret code and returns what `save` returns. While the code is taken, tries again with a code
+ * from `draw`. If five codes are taken, throws the last refusal.
  */
 export async function saveWithFreeCode<T>(
   secretCode: string,

@@ -14,7 +14,7 @@ type DemoQuiz = {
   timeLimit: number
   secretCode: string
   questions: QuestionContent[]
-  /** The answers of the first students, in the order of the questions. */
+  /** The first students' answers, in the order of the questions. */
   takenBy: SelectedOption[][]
 }
 

@@ -21,7 +21,7 @@ const hourMs = 3_600_000
 const minuteMs = 60_000
 const password = 'demo'
 
-// The demo is made by the product itself, call by call, on a clock that begins some days ago.
+// The demo is created through the product's own calls, on a clock that starts some days ago.
 let offsetMs = -9 * 24 * hourMs
 const clock = { now: () => Date.now() + offsetMs }
 const folder = mkdtempSync(join(tmpdir(), 'quizly-demo-'))
@@ -69,7 +69,7 @@ async function createAccount(name: string, email: string, role: Role): Promise<A
   return send<Account>(signup, { body: { name, email, password, role, remember: true } })
 }
 
-/** Takes a quiz in a student's name: `chosen` holds the answers in the order of the questions. */
+/** Takes a quiz as a student. `chosen` holds the answers in the order of the questions. */
 async function take(
   { user, token }: Account,
   quizId: string,

@@ -6,10 +6,12 @@ import { StartError } from '../start-error.ts'
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
 
-/** A message for a terminal, which must not take anything in it for a command. */
+/**
+ * A message for a terminal. Control characters are replaced, because a terminal could take them as commands.
+ */
 const forTerminal = (text: string) => text.replaceAll(/(?!\n)\p{Cc}/gu, '\ufffd')
 
-// Who pipes the list into `head` has seen enough.
+// `head` closes the pipe when it has read enough; that is no error.
 process.stdout.on('error', () => process.exit(0))
 
 try {

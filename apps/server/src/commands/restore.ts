@@ -1,4 +1,4 @@
-// Puts a copy in the place of the data: `npm run restore -- FILE`.
+// Replaces the data by a backup: `npm run restore -- FILE`.
 import { resolve } from 'node:path'
 import { dataFileOf, readConfig } from '../config.ts'
 import { restoreDatabase } from '../db/copies/restore-database.ts'

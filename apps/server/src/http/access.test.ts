@@ -40,7 +40,7 @@ describe.each(engines)('who may do what, on $name', (engine) => {
   })
   afterAll(() => t.close())
 
-  /** Each in a world of its own, because some calls end what others need. */
+  /** Each call runs in a new world, because some calls end what others need. */
   async function ask(call: Call, { input }: AccessRow, reader: Reader, target: Target) {
     const { tokenOf, thingsFor } = await createAccessWorld(t)
     const token = tokenOf(reader)
@@ -78,7 +78,7 @@ describe.each(engines)('who may do what, on $name', (engine) => {
         const token = tokenOf(reader)
         const input = { ...(token && { token }), ...row.input?.(thingsFor(reader, 'own')) }
         const send = async (bytes: number) => {
-          // As JSON, a text has two bytes more.
+          // The quotation marks of a JSON text add two bytes.
           const { status } = await t.call(call, { ...input, body: 'x'.repeat(bytes - 2) })
           return status
         }

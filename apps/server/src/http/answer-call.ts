@@ -21,25 +21,25 @@ type CallInput<C extends Call, Body> = {
   query: CallQuery<C>
   body: Body
   user: C['audience'] extends 'anyone' ? undefined : Caller
-  /** When the call arrived, before it waited for anything. */
+  /** When the call arrived, before any waiting. */
   receivedAt: number
-  /** What the caller's program says it is, and by which address it says it came: both can be made up. */
+  /** The User-Agent and Host headers. Callers can put anything into both. */
   claimed: { userAgent: string; host: string }
-  /** What the browser was given to be known again, if it was. */
+  /** The browser's device token, if it sent one. */
   deviceToken: string | undefined
-  /** The network that the call came from, as far as trusted proxies tell. */
+  /** The network that the call came from, as far as trusted proxies tell us. */
   network: string
-  /** Writes a line of the security log, with the caller's address and ID. */
+  /** Writes a line to the security log, with the caller's address and ID. */
   note: (event: SecurityEvent) => void
 }
 
-/** One of the replies that the contract names, with the body that it declares, or with that body as JSON in pieces. */
+/** One of the replies that the contract declares: its name and its body, or the body as pieces of JSON. */
 type CallAnswer<C extends Call> = {
   [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
     ? { as: Name }
     : { as: Name; body: DeepReadonly<ReplyBody<C, Name>> } | { as: Name; written: AsyncIterable<string> }
 }[keyof C['replies'] & string] & {
-  /** Given to the browser to be known again. */
+  /** Set as a cookie in the browser, to recognise the device at later log-ins. */
   deviceToken?: string
 }
 type AnyAnswer = { as: string; body?: unknown; written?: AsyncIterable<string>; deviceToken?: string }
@@ -52,15 +52,15 @@ type Options<Body> = {
   limits?: RateLimit[]
   readBody?: (bytes: Bytes) => Promise<Body>
 }
-/** What was sent; nothing where there was no body. */
+/** The bytes of the body; undefined if there was none. */
 type Bytes = Uint8Array | undefined
 type Read<C extends Call, Body> = Pick<CallInput<C, Body>, 'params' | 'query' | 'body'>
 
 /**
- * Makes a route of a call in the contract: who may call it, what it takes and what each reply may hold are the
- * contract's, so that a field that a reply does not declare never leaves. `limits` count every call whose input is valid:
- * what is refused as it stands costs little, and must not use up what a whole school has. `readBody` reads the bytes of a
- * body that is too large to be read at once, and throws what is wrong with it: such calls are counted beforehand.
+ * Registers the route of a call. Who may call, what it takes and what it may reply come from the contract, so
+ * an undeclared field never leaves the server. `limits` count only calls with valid input: refusing invalid
+ * input is cheap and must not use up a school's share. `readBody` is for bodies too large to be parsed at
+ * once: it gets the bytes and throws what is wrong with them; these calls are counted before it runs.
  */
 export function answerCall<const C extends Call, Body = CallBody<C>>(
   api: Api,
@@ -98,7 +98,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
         receivedAt,
         claimed: { userAgent, host },
         deviceToken: readDeviceCookie(request),
-        // Only where it is asked for: telling the network of an address takes longer than the rest.
+        // Computed on demand: finding the network of an address is the slowest step here.
         get network() {
           return byNetwork(request)
         },

@@ -4,18 +4,18 @@ import type { Clock } from '../clock/clock.ts'
 import type { RateCounts } from '../db/rate-counts.ts'
 import type { BodyReading } from './bodies/arriving-bodies.ts'
 
-/** Who makes a call, by the session that the token belongs to. */
+/** The user who makes a call, with the session of the token. */
 export type Caller = User & { sessionId: string }
 
-/** What features hang their calls on. */
+/** What features need to register their calls. */
 export type Api = {
   app: FastifyInstance
   clock: Clock
-  /** Who holds this token; nobody when it is unknown or has expired. */
+  /** The user of this token; undefined if it is unknown or has expired. */
   findCaller: (token: string, now: number) => Promise<Caller | undefined>
-  /** Refuses a request of somebody of whom too many run. Not there: nobody is limited. */
+  /** Refuses a request of a user who has too many running. Undefined: no limit. */
   limitUser: ((request: FastifyRequest, userId: string) => void) | undefined
   bodies: BodyReading
-  /** Not there: nothing is limited. */
+  /** Undefined: no limit. */
   rateCounts: RateCounts | undefined
 }

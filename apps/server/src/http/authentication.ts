@@ -8,7 +8,7 @@ const wrongRole: Record<Role, string> = {
   admin: 'Only admins can create quizzes.',
 }
 
-/** Prepares the requests of an app to carry their arrival and their caller. */
+/** Gives requests the fields that noteArrival() and identifyCaller() set. */
 export function prepareRequests(app: FastifyInstance): void {
   app.decorateRequest('receivedAt', 0)
   app.decorateRequest('cameSlowly', false)
@@ -18,10 +18,15 @@ export function prepareRequests(app: FastifyInstance): void {
 export const receivedAtOf = (request: FastifyRequest) => request.getDecorator<number>('receivedAt')
 export const callerOf = (request: FastifyRequest) => request.getDecorator<Caller | undefined>('caller')
 
-/** A body that is waited for longer may come after its session was ended; looking again costs a statement. */
+/**
+ * If the body took longer than this, the session may have ended meanwhile and is checked again. A second
+ * check costs a statement.
+ */
 const slowMs = 50
 
-/** A request has arrived when its body is complete: nobody can begin to send, and decide later what. */
+/**
+ * A request has arrived when its body is complete. So nobody can start a request in time and finish it later.
+ */
 export function noteArrival(
   request: FastifyRequest,
   arrival: { receivedAt: number; waitedMs: number },
@@ -31,8 +36,8 @@ export function noteArrival(
 }
 
 /**
- * Finds out who calls, before a byte of the body is read; and again after a body that took its time, so that nothing is
- * done for a session that has ended meanwhile.
+ * Finds the caller before any of the body is read. Checks the session again after a slow body, so that
+ * nothing is done for a session that has ended meanwhile.
  */
 export function identifyCaller({ clock, findCaller, limitUser }: Api, audience: CallAudience) {
   const identify = async (request: FastifyRequest, now: number): Promise<Caller> => {

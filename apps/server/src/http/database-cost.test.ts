@@ -14,7 +14,7 @@ const names = Object.keys(allCalls) as CallName[]
 
 const worksOnAfterItsReply: CallName = 'forgotPassword'
 
-/** Tables of which a call may read every row, because they never have more than a few. */
+/** Tables that a call may read completely, because they never have more than a few rows. */
 const small = ['kysely_migration_lock']
 
 type Cost = { statements: string[]; rows: number }
@@ -28,7 +28,7 @@ describe.each(engines)('what a call costs, on $name', (engine) => {
   })
   afterAll(() => t.close())
 
-  /** The cost of a call that succeeds, in a world of its own, once what never changes is in the memory. */
+  /** The cost of a successful call in a new world, when everything immutable is already in memory. */
   async function costOf(name: CallName): Promise<Cost> {
     const { tokenOf, thingsFor } = await createAccessWorld(t)
     const { own, input } = accessMatrix[name]
@@ -77,7 +77,7 @@ describe.each(engines)('what a call costs, on $name', (engine) => {
   })
 })
 
-/** The engine, counting what each call sends to it and gets back, and whatever that call has started. */
+/** The engine, counting what each call, and any work it starts, sends to the database and gets back. */
 function countCosts(engine: Engine, costs: AsyncLocalStorage<Cost>): Engine {
   const countRows: KyselyPlugin = {
     transformQuery: ({ node }) => node,

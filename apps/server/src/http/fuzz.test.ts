@@ -11,7 +11,7 @@ import { seededPassword } from '../testing/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { placeholder } from '../testing/hostile/values-around-schema.ts'
 
-// Passwords are slow to hash by design. Here new ones are hashed in a cheap way, and each pair is compared once.
+// Password hashes are slow on purpose. Here new ones are hashed cheaply, and each pair is compared only once.
 vi.mock('@node-rs/argon2', async (importOriginal) => {
   const { hash, verify } = await importOriginal<typeof argon2>()
   const compared = new Map<string, Promise<boolean>>()
@@ -26,10 +26,10 @@ vi.mock('@node-rs/argon2', async (importOriginal) => {
   }
 })
 
-// FUZZ_RUNS=5000 FUZZ_SEED=7 looks elsewhere and for longer.
+// For other or longer runs: FUZZ_RUNS=5000 FUZZ_SEED=7.
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 200)
 const seed = Number(process.env['FUZZ_SEED'] ?? 1)
-/** No call needs nearly as many, so whoever does has lost its way. */
+/** No call needs nearly as many; one that does is in a loop. */
 const mostStatements = 100
 
 let statements = 0
@@ -41,7 +41,7 @@ const counting: KyselyPlugin = {
   transformResult: async ({ result }) => result,
 }
 
-/** The same database, which counts what it is asked. */
+/** The same database, counting the statements. */
 const counted = ({ name, open }: Engine): Engine => ({
   name,
   open: async () => {
@@ -50,7 +50,8 @@ const counted = ({ name, open }: Engine): Engine => ({
   },
 })
 
-// Reading input, which refuses most of it, is the same on every engine: the others get fewer runs.
+// Most inputs are refused while they are read, which is the same on every engine. So the others get fewer
+// runs.
 describe.each(engines)('whatever is sent on $name', (engine) => {
   let t: TestApp
   beforeAll(async () => {
@@ -115,7 +116,7 @@ function expectRefusal(reply: RawReply): void {
   expect(reply.statusCode).toBeLessThan(500)
 }
 
-/** Some declared reply has this status and, read by its schema, is all of what was sent. */
+/** Expects that a declared reply has this status, and that its schema keeps everything that was sent. */
 function expectDeclared({ replies }: Call, reply: RawReply): void {
   const fits = Object.values(replies).some(({ status, schema }) => {
     if (status !== reply.statusCode) return false

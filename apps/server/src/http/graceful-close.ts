@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify'
 const lookEveryMs = 50
 const patienceMs = 10_000
 
-/** Asks for each connection to be closed after the reply, once the server is leaving: the next one goes elsewhere. */
+/**
+ * When the server is about to stop, asks clients to close their connection after the reply, so that their
+ * next request goes elsewhere.
+ */
 export function partWithConnections(app: FastifyInstance, leaving: AbortSignal): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (leaving.aborted) reply.header('connection', 'close')
@@ -13,8 +16,8 @@ export function partWithConnections(app: FastifyInstance, leaving: AbortSignal):
 }
 
 /**
- * Prepares an app to close quickly and politely, and gives the function that does it. Requests under way are answered;
- * connections that browsers merely hold open, used or not yet used, are not waited for.
+ * Prepares an app to close quickly, and returns the function that closes it. Requests that are running get
+ * their reply; idle connections of browsers are closed without waiting.
  */
 export function prepareClosing(app: FastifyInstance): () => Promise<void> {
   const sockets = new Set<Socket>()

@@ -6,7 +6,10 @@ import { readValue } from './read-value.ts'
 
 type RawInput = { params: unknown; query: unknown; body: unknown }
 
-/** The input of a call as its schemas read it; throws one failure with what is wrong, the first hundred of it. */
+/**
+ * Reads a call's input by its schemas. Throws one failure with what is wrong, at most the first hundred
+ * problems.
+ */
 export function readInput<C extends Call>(call: C, { params, query, body }: RawInput) {
   const problems: Problem[] = []
   const read = (schema: z.ZodMiniType | undefined, value: unknown) => {
@@ -23,7 +26,10 @@ export function readInput<C extends Call>(call: C, { params, query, body }: RawI
   return input
 }
 
-/** PostgreSQL keeps no text with a zero character. Deeper texts are kept as JSON, which writes it otherwise. */
+/**
+ * PostgreSQL cannot store a zero character in a text. Texts deeper inside are stored as JSON, which escapes
+ * it.
+ */
 function textProblems(fields: unknown): Problem[] {
   return Object.entries(fields ?? {})
     .filter(([, value]) => typeof value === 'string' && value.includes('\0'))

@@ -1,10 +1,12 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** Does something once the reply is on its way, so that its time and its failures are nobody's business. */
+/**
+ * Runs work after the reply was sent, so that the caller neither waits for it nor learns whether it failed.
+ */
 export type DoLater = (work: () => Promise<void>) => void
 
-/** Makes `DoLater` for an app, which waits for all such work before it closes and logs what fails. */
+/** Creates `DoLater` for an app. Before it closes, the app waits for this work; failures are logged. */
 export function prepareLaterWork(app: FastifyInstance): DoLater {
   const pending = new Set<Promise<void>>()
   app.addHook('onClose', async () => void (await Promise.all(pending)))

@@ -18,7 +18,7 @@ const post = (...headers: string[]) =>
   head('POST /api/auth/login HTTP/1.1', 'Host: localhost', 'Content-Type: application/json', ...headers)
 const smuggled = get('/api/config')
 
-/** The code of a refusal in our shape, with its status, our headers and the end of the connection. */
+/** The error code of a refusal, after checking its shape, status, headers and that the connection ends. */
 function refusalOf(reply: string): string {
   const { status, headers, body } = readReply(reply)
   const { code } = failure.parse(JSON.parse(body))
@@ -38,7 +38,7 @@ describe.each(engines)('bytes that are no proper request on $name', (engine) => 
   })
   afterAll(() => t.close())
 
-  /** What comes back, if the server lives on. */
+  /** Sends the bytes and returns the reply. Fails if the server has died. */
   async function attack(bytes: string | Uint8Array): Promise<string> {
     const reply = await sendRaw(port, bytes)
     expect(readReply(await sendRaw(port, get('/healthz'))).body).toBe('{"status":"ok"}')

@@ -29,7 +29,7 @@ test.each(bodies)('%s: a body is read as its schema says', (_, body) => {
 const unread = () => {
   throw new Error('Nobody may look at this')
 }
-/** A list of which nobody may look at an item. */
+/** A list that fails the test if an item is read. */
 const unreadable = (length: number) =>
   new Proxy(Array.from({ length }), { get: (list, key) => (key === 'length' ? list.length : unread()) })
 

@@ -7,9 +7,9 @@ z.config(z.locales.en())
 type Reading = { problems: Problem[]; path: readonly PropertyKey[] }
 
 /**
- * A value as its schema reads it; what is wrong is added to `problems`. A schema alone would look at every item of every
- * list before it says anything. Here a list is counted before its first item is looked at, nothing is looked at after
- * the first hundred problems, and of an object only the declared fields are, unless it keeps others.
+ * Reads a value by its schema and adds what is wrong to `problems`. Unlike the schema itself it stops early:
+ * it checks a list's length before its items, stops after a hundred problems, and ignores undeclared fields
+ * unless the schema keeps them.
  */
 export function readValue(schema: z.core.$ZodType, value: unknown, reading: Reading): unknown {
   const { def } = (schema as z.core.$ZodTypes)._zod
@@ -60,7 +60,7 @@ function readItems(def: z.core.$ZodArrayDef, value: unknown, { problems, path }:
 
 const counting = new WeakMap<z.core.$ZodArrayDef, z.core.$ZodType>()
 
-/** The schema of a list without that of its items. */
+/** The schema of a list with its length check, but without that of its items. */
 function countingOnly(def: z.core.$ZodArrayDef): z.core.$ZodType {
   const known = counting.get(def) ?? new z.ZodMiniArray({ ...def, element: z.unknown() })
   counting.set(def, known)

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line for each call of the API, without its query, headers and body; files and health checks only for debugging. */
+/**
+ * One log line for each call of the API, without its query, headers and body. Files and health checks are
+ * logged at the level debug only.
+ */
 export function logRequests(app: FastifyInstance): void {
-  // Of these fields none is secret, and looking for secrets costs more than the line.
+  // None of these fields is secret, and searching them for secrets costs more than the line.
   const log = app.log.child({}, { redact: [] })
   app.addHook('onResponse', ({ id: reqId, method, url }, { statusCode: status, elapsedTime }, done) => {
     const [path = ''] = url.split('?')

@@ -2,15 +2,15 @@ import { type Pace, usualPace } from './bodies/collect-body.ts'
 
 /** How long the server waits for a client, in ms. */
 export type Timeouts = {
-  /** For all headers of a request. */
+  /** All headers of a request. */
   headersMs: number
-  /** For a request as a whole: 5 MiB at the least pace have to fit in. */
+  /** A whole request: 5 MiB at the minimum speed must fit in. */
   requestMs: number
-  /** For any byte in either direction while a request is under way. */
+  /** Time without a byte in either direction while a request is running. */
   idleMs: number
-  /** How fast a body has to come. */
+  /** The minimum speed of a body. */
   pace: Pace
-  /** How often the first two are looked after. */
+  /** How often the first two are checked. */
   checkEveryMs: number
 }
 

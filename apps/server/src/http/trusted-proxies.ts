@@ -9,8 +9,8 @@ const namedRanges: Record<string, string[]> = {
 }
 
 /**
- * Reads whose word counts on who is calling and how: addresses, ranges and names for some, or nobody's. A
- * number of hops or everybody is refused, because then a caller could make up an address.
+ * Reads which proxies are trusted to say who calls: addresses, ranges, named ranges, or `off`. A number of
+ * hops or "all" is refused, because then a caller could fake an address.
  */
 export function readTrustedProxies(value: string): string[] {
   if (value === 'off') return []
@@ -30,7 +30,7 @@ function isProxy(value: string): boolean {
   return /^[1-9]\d{0,2}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128)
 }
 
-/** Tells whether an address is one of these proxies. */
+/** Returns a function that says whether an address is one of these proxies. */
 export function proxyMatcher(proxies: readonly string[]): (address: string) => boolean {
   const known = new BlockList()
   for (const range of proxies.flatMap((proxy) => namedRanges[proxy] ?? proxy)) {
@@ -43,8 +43,8 @@ export function proxyMatcher(proxies: readonly string[]): (address: string) => b
 }
 
 /**
- * Leaves of every X-Forwarded-For what proxies write: addresses, without their ports. What stands before an entry that
- * is none was made up by a caller, and an address with a port would be another caller on each connection.
+ * Keeps only what trusted proxies wrote in X-Forwarded-For, without ports. Entries before an invalid one were
+ * invented by a caller; with its port, the same caller would look new on each connection.
  */
 export function readForwardedFor(app: FastifyInstance): void {
   app.addHook('onRequest', ({ raw: { headers } }, _reply, done) => {

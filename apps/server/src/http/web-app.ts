@@ -6,8 +6,9 @@ import { AppError } from '../app-error.ts'
 import { sendFailure } from './replies/error-handler.ts'
 
 /**
- * Serves the built web app from `folder`. Files in `assets/` carry a hash in their name and never change; the rest is
- * asked for again each time. Any other page address gets index.html, which routes in the browser.
+ * Serves the built web app from `folder`. Files in `assets/` have a hash in their name and are cached for
+ * good; all others are revalidated each time. Any other page address gets index.html, and the browser routes
+ * it.
  */
 export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
   const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))

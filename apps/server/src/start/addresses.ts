@@ -4,7 +4,7 @@ import type { Config } from '../config.ts'
 
 type Place = Pick<Config, 'host' | 'publicUrl'>
 
-/** Under which addresses this Quizly can be reached, as far as this machine knows. */
+/** The addresses of this Quizly, as far as this machine knows them. */
 export function listAddresses({ host, publicUrl }: Place, port: number): [place: string, address: string][] {
   const isEverywhere = host === '0.0.0.0' || host === '::'
   const here = isEverywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host
@@ -18,8 +18,9 @@ export function listAddresses({ host, publicUrl }: Place, port: number): [place:
 }
 
 /**
- * What links begin with that are sent to somebody. A caller may claim to have come by any host, so that their claim
- * counts only when it is one of our own addresses; otherwise the public address is taken, or the network's.
+ * The origin of links in mails: the public address if there is one. Otherwise the address that the request
+ * names in its Host header, but only if it is one of our own, because a caller can put anything there.
+ * Otherwise the network's address.
  */
 export function originForLinks(place: Place, port: number, claimedHost: string): string {
   if (place.publicUrl) return place.publicUrl.replace(/\/+$/, '')
@@ -28,7 +29,7 @@ export function originForLinks(place: Place, port: number, claimedHost: string):
   return claimed ?? own[1] ?? own[0] ?? ''
 }
 
-/** The port that a server listens at, if it listens. */
+/** The port that a server listens on; undefined if it does not. */
 export function portOf(server: Server): number | undefined {
   const address = server.address()
   return typeof address === 'object' ? address?.port : undefined

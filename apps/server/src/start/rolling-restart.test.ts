@@ -18,7 +18,7 @@ describe.runIf(host)('two servers on one database, on postgres', { timeout: 60_0
   let proxy: ForwardingProxy
   beforeAll(async () => {
     await createDatabase(host, new URL(url).pathname.slice(1))
-    // Both at once: one makes the tables, the other waits.
+    // Both start at once: one creates the tables, the other waits.
     nodes.push(...(await Promise.all([start(), start()])))
     proxy = await startForwardingProxy(nodes.map((node) => node.url))
   })

@@ -25,18 +25,18 @@ const portsToTry = 20
 export type Server = {
   port: number
   dataLocation: string
-  /** Where metrics are offered, if they are. */
+  /** Where metrics are served, if at all. */
   metricsAddress: string | undefined
   /**
-   * Says that it is not ready; then takes no more requests, answers those under way and closes the database. In between
-   * it goes on for a while if the signal is SIGTERM, which comes from a service manager behind a proxy.
+   * Reports "not ready", then stops accepting requests, answers those that are running and closes the
+   * database. On SIGTERM, which a service manager sends, it waits in between, so that a proxy can notice.
    */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
 const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
-/** Opens the database, builds the app and listens. `webRoot` is the folder with the built web app. */
+/** Opens the database, builds the app and listens. `webRoot` is the folder of the built web app. */
 export async function startServer(
   config: Config,
   givenClock?: Clock,
@@ -99,7 +99,7 @@ export async function startServer(
   }
 }
 
-/** The clock of this machine, which goes on where the servers of running attempts have left off. */
+/** The clock of this machine. If attempts are running, it continues the time of the last server. */
 async function startClock(db: Db, log: FastifyBaseLogger): Promise<Clock> {
   const clock = createSystemClock((byMs) => {
     log.warn({ byMs }, 'the clock of this machine was set; attempts under way keep their time')
@@ -109,7 +109,7 @@ async function startClock(db: Db, log: FastifyBaseLogger): Promise<Clock> {
   return clock
 }
 
-/** Listens at the configured port; when nobody asked for that one, at the first free one from there. */
+/** Listens on the configured port. If none was configured, on the first free one from the default port on. */
 async function listen(app: FastifyInstance, { port, isPortGiven, host }: Config): Promise<number> {
   const lastPort = isPortGiven ? port : port + portsToTry
   for (let candidate = port; candidate <= lastPort; candidate += 1) {

@@ -13,7 +13,7 @@ import {
 const host = inject('postgresHost')
 const limits = { timeout: 50_000 }
 
-/** The processes that this one has started and that still run. */
+/** The child processes of a process that are still running. */
 function childrenOf(pid: number | undefined): number[] {
   const { stdout } = spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' })
   return stdout.split('\n').filter(Boolean).map(Number)
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const server of started.splice(0)) await server.end('SIGKILL')
 })
 
-/** Workers share a port only while one of them holds it, unless it was asked for by its number. */
+/** Workers share a port only while one of them holds it, unless they ask for it by its number. */
 async function findFreePort(): Promise<string> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -9,21 +9,21 @@ const restartAfterMs = 1_000
 
 type Listening = Omit<Server, 'stop'>
 
-/** Tells the process that started this worker that it listens. */
+/** Tells the primary process that this worker listens. */
 export function reportToPrimary({ stop: _, ...listening }: Server): void {
   process.send?.(listening satisfies Listening)
 }
 
 /**
- * Runs this program in several processes that share one port, one for each core, say. One that dies is replaced. The
- * first goes ahead, to bring the tables up to date and to say what is wrong once; if it cannot start, nothing does. Each
- * offers metrics of its own, at the ports that follow the first one's.
+ * Runs this program in several processes that share one port, for example one per core. A worker that dies is
+ * replaced. The first starts alone, so that it updates the tables and reports any problem once; if it cannot
+ * start, none does. Each worker serves its own metrics, on consecutive ports.
  */
 export async function startWorkers(
   { workers, port, metrics }: Config,
   log: FastifyBaseLogger,
 ): Promise<Server | undefined> {
-  // What this program was started with beside itself is about its own parent.
+  // Node options passed to this process concern its own parent; the workers must not get them.
   cluster.setupPrimary({ execArgv: [] })
   let isStopping = false
   const first = cluster.fork()
@@ -32,7 +32,7 @@ export async function startWorkers(
 
   const start = (place: number) =>
     cluster.fork({
-      // Workers share a port that they ask for by the same number, and 0 is one.
+      // Workers share a port if they ask for the same number. Port 0 counts as one number for all of them.
       PORT: String(port === 0 ? 0 : listening.port),
       ...(metrics?.port && { METRICS_PORT: String(metrics.port + place) }),
     })
@@ -55,7 +55,7 @@ export async function startWorkers(
   return { ...listening, stop }
 }
 
-/** What the worker says once it listens; undefined when it ends before. */
+/** What the worker reports when it listens; undefined if it ends before. */
 async function untilListening(worker: Worker): Promise<Listening | undefined> {
   const said = once(worker, 'message').then(([listening]) => listening as Listening)
   return Promise.race([said, once(worker, 'exit').then(() => undefined)])

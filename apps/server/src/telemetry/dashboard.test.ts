@@ -9,7 +9,7 @@ const read = (file: string) => readFileSync(new URL(`../../../../docs/${file}`, 
 const { panels } = JSON.parse(read('monitoring/grafana-dashboard.json')) as { panels: Panel[] }
 const drawn = panels.flatMap(({ title, targets = [] }) => targets.map(({ expr }) => [title, expr] as const))
 
-/** What stands in the second column of the table of alerts. */
+/** The second column of the table of alerts. */
 const alerts = read('operating.md')
   .split('\n')
   .flatMap((line) => {
@@ -17,7 +17,7 @@ const alerts = read('operating.md')
     return expression === undefined || !/[<>=]=? ?[\d.]/.test(expression) ? [] : [[name, expression] as const]
   })
 
-/** The metrics that an expression names: what is left of it without texts, labels, ranges, functions and keywords. */
+/** The metrics in an expression: what is left without texts, labels, ranges, functions and keywords. */
 function metricsIn(expression: string): string[] {
   const bare = expression
     .replaceAll(/"[^"]*"|\{[^}]*\}|\[[^\]]*\]/g, ' ')

@@ -1,16 +1,16 @@
 import { Gauge, type Registry } from 'prom-client'
 
 export type Observed = {
-  /** How many attempts are running; fails while the database does not answer. */
+  /** How many attempts are running; fails if the database does not answer. */
   countRunningAttempts: () => Promise<number>
-  /** The connections to PostgreSQL, and how many queries wait for one; not there with SQLite. */
+  /** Connections to PostgreSQL, and how many queries wait for one. Undefined with SQLite. */
   pool?: (() => { total: number; idle: number; waiting: number }) | undefined
 }
 
-/** Longer than this nobody who looks waits for the database. */
+/** A request for metrics waits at most this long for the database, in ms. */
 const patienceMs = 2_000
 
-/** Makes the metrics that are read from what is there, and gives the function that reads them. */
+/** Creates the metrics that are read at each request for metrics. Returns the function that reads them. */
 export function createGauges(
   registers: Registry[],
   { countRunningAttempts, pool }: Observed,
@@ -37,7 +37,7 @@ export function createGauges(
   })
   const waiting = gauge('quizly_database_waiting', 'Queries of this node that wait for a connection')
   return async () => {
-    // Before the look at the database takes a connection itself.
+    // Before counting attempts takes a connection itself.
     const { total, idle, waiting: queries } = pool()
     connections.set({ state: 'busy' }, total - idle)
     connections.set({ state: 'idle' }, idle)

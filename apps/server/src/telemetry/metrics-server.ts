@@ -3,12 +3,15 @@ import { StartError } from '../start-error.ts'
 import type { Metrics } from './metrics.ts'
 import type { MetricsConfig } from './telemetry-config.ts'
 
-/** Makes the server that Prometheus asks: at an address of its own, because everybody reaches the other one. */
+/**
+ * Creates the server that Prometheus reads. It has an address of its own, because the public can reach the
+ * main one.
+ */
 export function createMetricsServer({ write, contentType }: Metrics, { port, host }: MetricsConfig) {
   const app = fastify({ forceCloseConnections: true })
   app.get('/metrics', async (_request, reply) => reply.type(contentType).send(await write()))
   return {
-    /** Gives the address of the metrics. */
+    /** Returns the address of the metrics. */
     listen: async (): Promise<string> => {
       try {
         return `${await app.listen({ port, host })}/metrics`

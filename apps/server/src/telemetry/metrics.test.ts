@@ -26,7 +26,7 @@ describe.each(engines)('metrics on $name', (engine) => {
     vi.useRealTimers()
   })
 
-  /** The value of one series, written as Prometheus shows it; undefined when it is not there. */
+  /** The value of a series as Prometheus prints it; undefined if there is none. */
   const read = async (series: string) => {
     const line = (await metrics.write()).split('\n').find((text) => text.startsWith(`${series} `))
     return line === undefined ? undefined : Number(line.slice(series.length))

@@ -3,24 +3,24 @@ import { answersAcknowledged, attemptsSubmitted, logLinesDropped } from '../even
 import { createGauges, type Observed } from './gauges.ts'
 import { createReplyTimes, type Reply } from './reply-times.ts'
 
-/** What Quizly counts of itself, for Prometheus. docs/operating.md says what to make of it. */
+/** What Quizly measures about itself, for Prometheus. docs/operating.md explains how to use it. */
 export type Metrics = {
   contentType: string
-  /** Names what is asked anew whenever somebody looks. */
+  /** Sets what is read again at each request for metrics. */
   observe: (observed: Observed) => void
-  /** All metrics as they are at this moment, as text. */
+  /** All current metrics as text. */
   write: () => Promise<string>
   onReply: (reply: Reply) => void
-  /** So many single writes have shared one commit. */
+  /** This many single writes have shared one commit. */
   onGroupCommit: (writes: number) => void
-  /** A sweep that ended at `at` has closed so many attempts. */
+  /** A sweep that ended at `at` has closed this many attempts. */
   onSweep: (closed: number, at: number) => void
   onSweepFailure: () => void
   onBackup: (outcome: 'made' | 'failed') => void
   close: () => void
 }
 
-/** Makes the metrics, all at zero; `startedAt` stands for the last sweep until there is one. */
+/** Creates the metrics, all at zero. Until the first sweep, `startedAt` counts as the last one. */
 export function createMetrics(startedAt: number): Metrics {
   const registry = new Registry()
   const registers = [registry]

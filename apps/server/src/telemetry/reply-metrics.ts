@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 import { methodOf, routeOf } from './names.ts'
 
-/** Counts every reply, under names of which there are only so many whatever is asked for. */
+/** Counts every reply, with labels from fixed lists. */
 export function countReplies(app: FastifyInstance, { onReply }: Pick<Metrics, 'onReply'>): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { statusCode: status, elapsedTime } = reply

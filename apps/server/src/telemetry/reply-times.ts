@@ -3,7 +3,7 @@ import type { Registry } from 'prom-client'
 export type Reply = { method: string; route: string; status: number; seconds: number }
 type Series = {
   labels: { method: string; route: string; status: string }
-  /** How many fell into each bucket; the last one has no bound. */
+  /** How many fell into each bucket; the last bucket has no upper bound. */
   counts: number[]
   sum: number
 }
@@ -12,8 +12,8 @@ const name = 'quizly_http_request_duration_seconds'
 const bounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 20]
 
 /**
- * Registers the histogram of requests and gives the function that counts one. It is our own because every request meets
- * it: the library's looks its labels up in a way that takes ten times as long.
+ * Registers the histogram of requests and returns the function that counts one. It is our own because it runs
+ * at every request, and the library's takes ten times as long to look up its labels.
  */
 export function createReplyTimes(registry: Registry): (reply: Reply) => void {
   const all = new Map<string, Series>()
@@ -26,7 +26,7 @@ export function createReplyTimes(registry: Registry): (reply: Reply) => void {
       values: [...all.values()].flatMap(valuesOf),
     }),
   }
-  // A registry asks its metrics for no more than this.
+  // A registry uses nothing else of a metric.
   registry.registerMetric(histogram as unknown as Parameters<Registry['registerMetric']>[0])
   return ({ method, route, status, seconds }) => {
     const classOf = Math.floor(status / 100)

@@ -14,15 +14,15 @@ import type { Store, StoreObservers } from '../db/store.ts'
 import { methodOf, routeOf } from './names.ts'
 
 export type Spans = Required<Pick<StoreObservers, 'onStatement'>> & {
-  /** Makes a span of each request of the app; those of its statements go beneath. */
+  /** Creates a span for each request of the app, with those of its statements below it. */
   traceRequests: (app: FastifyInstance) => void
 }
 
 const systems: Record<Store['engine'], string> = { sqlite: 'sqlite', postgres: 'postgresql' }
 
 /**
- * Makes spans of requests and of the statements that each of them runs. They name patterns and statements, never what
- * was put in: no address, no value, nobody.
+ * Creates spans of requests and of the statements that each runs. They contain path patterns and SQL with
+ * placeholders, never addresses, values or people.
  */
 export function createSpans(tracer: Tracer, engine: Store['engine']): Spans {
   const current = new AsyncLocalStorage<Span>()
@@ -48,7 +48,7 @@ export function createSpans(tracer: Tracer, engine: Store['engine']): Spans {
         spans.set(request, span)
         current.run(span, done)
       })
-      // Reading a body comes back from the socket, which belongs to no request.
+      // After the body is read, the async context is the socket's, not the request's; restore it.
       app.addHook('preValidation', (request, _reply, done) => {
         const span = spans.get(request)
         if (span) current.run(span, done)

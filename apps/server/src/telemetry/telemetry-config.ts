@@ -9,14 +9,14 @@ const samplers = [
   'parentbased_traceidratio',
 ] as const
 
-/** Where metrics can be fetched: not at the port that everybody reaches. */
+/** Where metrics are served: never on the public port. */
 export type MetricsConfig = { port: number; host: string }
-/** Where traces go, and which share of those that begin here. */
+/** Where traces are sent, and which share of them. */
 export type TracingConfig = { endpoint: string; sampler: (typeof samplers)[number]; ratio: number }
 
 type Get = (name: string) => string | undefined
 
-/** Reads where metrics are offered; nowhere without a port. */
+/** Reads where metrics are served; undefined if no port is set. */
 export function readMetricsConfig(get: Get): MetricsConfig | undefined {
   const [value, host] = [get('METRICS_PORT'), get('METRICS_HOST')]
   if (value === undefined) {
@@ -30,7 +30,7 @@ export function readMetricsConfig(get: Get): MetricsConfig | undefined {
   )
 }
 
-/** Reads where traces go, in OpenTelemetry's own variables; nothing is traced without an endpoint. */
+/** Reads where traces are sent, from OpenTelemetry's own variables; undefined if no endpoint is set. */
 export function readTracingConfig(get: Get): TracingConfig | undefined {
   const endpoint = get('OTEL_EXPORTER_OTLP_ENDPOINT')
   if (endpoint === undefined) return undefined

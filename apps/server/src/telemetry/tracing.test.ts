@@ -31,7 +31,7 @@ const [server, client] = [2, 3]
 const valuesOf = ({ attributes }: { attributes: Attribute[] }) =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, value.stringValue ?? Number(value.intValue)]))
 
-/** Takes what is sent to a collector, as text and as spans. */
+/** A collector that keeps what it receives, as text and as spans. */
 async function startCollector() {
   const bodies: string[] = []
   const collector: Server = createServer((request, response) => {

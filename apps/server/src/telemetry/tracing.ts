@@ -15,15 +15,15 @@ import { createSampler } from './sampler.ts'
 import { createSpans, type Spans } from './spans.ts'
 import type { TracingConfig } from './telemetry-config.ts'
 
-/** How long the end waits for a collector, which may be away. */
+/** How long closing waits for a collector, which may be unreachable. */
 const patienceMs = 2_000
 
-/** `close` sends what has not been sent. */
+/** `close` sends what has not been sent yet. */
 export type Tracing = Spans & { close: () => Promise<void> }
 
 /**
- * Starts to send traces to OpenTelemetry's collector. Further variables of OpenTelemetry, for headers, names and the
- * like, are read by its own libraries.
+ * Starts sending traces to OpenTelemetry's collector. Its own libraries read OpenTelemetry's further
+ * variables, for headers, names and so on.
  */
 export function startTracing(
   config: TracingConfig,

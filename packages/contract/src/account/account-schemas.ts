@@ -5,7 +5,7 @@ import { selectedOption } from '../attempts/result-schemas.ts'
 import { id, moment } from '../shared-fields.ts'
 import { user } from '../auth/user-schemas.ts'
 
-/** Where somebody is signed in. `device` is a plain description; `lastUsedAt` is right to the hour. */
+/** Where a user is logged in. `device` is a plain description; `lastUsedAt` is exact to the hour. */
 export const session = z.object({
   _id: id,
   device: z.string(),
@@ -26,7 +26,7 @@ const exportedAttempt = z.object({
   submittedBy: z.nullable(z.enum(['student', 'time'])),
   score: z.nullable(z.int()),
   totalQuestions: z.nullable(z.int()),
-  /** The answers that count, with their questions and marks, which are null when an edit removed the question. */
+  /** The answers that count, with question and verdict, which are null if an edit removed the question. */
   answers: z.array(
     z.object({
       questionId: id,
@@ -35,9 +35,9 @@ const exportedAttempt = z.object({
       verdict: z.nullable(z.enum(['correct', 'incorrect', 'skipped'])),
     }),
   ),
-  /** What was saved while the quiz was being taken, with moments in ms since the start. */
+  /** What was saved while the quiz was being taken. `at` is in ms since the start. */
   savedAnswers: z.array(z.extend(givenAnswer, { at: z.number() })),
-  /** What came too late to count. */
+  /** Answers that came too late to count. */
   lateAnswers: z.array(z.extend(givenAnswer, { at: z.number() })),
   timeline: z.array(timelineEvent),
 })
@@ -54,16 +54,16 @@ const exportedQuiz = z.object({
 })
 export type ExportedQuiz = z.output<typeof exportedQuiz>
 
-/** Everything that Quizly knows of a person, for that person. */
+/** Everything that Quizly stores about a user, for that user. */
 export const accountExport = z.object({
   exportedAt: moment,
   account: z.extend(user, { createdAt: moment }),
   sessions: z.array(z.object({ device: z.string(), signedInAt: moment, lastUsedAt: moment, endsAt: moment })),
-  /** Browsers that are known again at log-in, by a hash of what they were given. */
+  /** Devices that are recognised at log-in; only a hash of their token is stored. */
   devices: z.array(z.object({ lastUsedAt: moment })),
   messages: z.array(z.object({ sentAt: moment, message: z.string() })),
-  /** Of a student. */
+  /** Only for a student. */
   attempts: z.array(exportedAttempt),
-  /** Of an educator. */
+  /** Only for an educator. */
   quizzes: z.array(exportedQuiz),
 })

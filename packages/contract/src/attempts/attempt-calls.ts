@@ -47,7 +47,7 @@ export const saveAnswers = defineCall(addresses.saveAnswers, {
   audience: 'student',
   params: z.object({ attemptId: id }),
   body: saveAnswersBody,
-  // The longest answer that a question can have: six options of 2,000 characters, each of up to six bytes in JSON.
+  // Room for the longest possible answer: six options of 2,000 characters, each of up to six bytes in JSON.
   bodyLimit: 80 * 1024,
   replies: {
     ok: {

@@ -8,9 +8,9 @@ const ageMessage = 'An age is a number of milliseconds'
 const orderMessage = 'An order is a number'
 
 /**
- * An answer with `age`, the ms since it was given; without one it is given now. Not a moment: a device's count of the
- * attempt's time may have begun late or stood still. `order` is when it was given by the own clock of the `device`, in ms
- * from any beginning, and greater for each change to a question: by it a send that was held up on its way undoes no later one.
+ * An answer with its `age` in ms; without one it is given now. An age and not a moment, because a device's
+ * clock may start late or stand still. `order` is the device's own counter in ms, from any beginning,
+ * increasing with each change of a question: it keeps a delayed send from undoing a later one.
  */
 const sentAnswer = z.object(
   {
@@ -23,7 +23,7 @@ const sentAnswer = z.object(
 )
 const sentAnswers = listOf(sentAnswer, 500, answersMessage)
 
-/** `age` in ms by the server's clock at its reply; `savedAt` is since when it has had the answer. */
+/** `age` in ms by the server's clock at its reply. `savedAt` is when the server received the answer. */
 const acknowledgedAnswer = z.extend(answer, { age: milliseconds, savedAt: z.optional(moment) })
 
 export const runningAttempt = z.object({
@@ -36,13 +36,16 @@ export const runningAttempt = z.object({
 })
 export type RunningAttempt = z.output<typeof runningAttempt>
 
-/** A quiz of one's own whose clock runs. */
+/** One of the student's own quizzes whose clock is running. */
 export const runningQuiz = z.object({ quizId: id, title: z.string(), remainingMs: milliseconds })
 
 const deviceMessage = 'A device is a label of up to 16 letters and digits'
 const offlineMessage = 'A time without a connection has two numbers of milliseconds, from and to'
 
-/** What the browser tells for the attempt's timeline. The device is a label that it drew for this attempt alone. */
+/**
+ * What the browser reports for the attempt's timeline. The device is a label that it drew at random for this
+ * attempt.
+ */
 const browserReport = {
   device: z.optional(textOf(16, deviceMessage).check(z.regex(/^[A-Za-z0-9]{1,16}$/, deviceMessage))),
   offline: z.optional(
@@ -50,14 +53,14 @@ const browserReport = {
   ),
 }
 
-/** `resumed` with the first save after the quiz was opened again while its clock ran. */
+/** `resumed`: sent with the first save after the quiz was reopened while its clock ran. */
 export const saveAnswersBody = z.object({
   changes: sentAnswers,
   ...browserReport,
   resumed: z.optional(z.boolean('Resumed is true or false')),
 })
 
-/** `others`: of the questions that were sent, those where a later answer from elsewhere stands. */
+/** `others`: for those of the sent questions where a later answer from elsewhere stands, that answer. */
 export const savedReply = z.object({ savedAt: moment, remainingMs: milliseconds, others: z.array(answer) })
 
 export const submitBody = z.object({

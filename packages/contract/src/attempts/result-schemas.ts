@@ -7,7 +7,7 @@ const answerMessage =
   `An answer is a text of at most ${count(writtenAnswerLength)} characters, null, or a list of at most ` +
   `${optionsMax} texts of ${count(optionLength)}`
 
-/** A list for `multiple`, a text for `single` and `write`, null when skipped. */
+/** A list for `multiple`, a text for `single` and `write`, null if skipped. */
 export const givenOption = z.union(
   [
     textOf(writtenAnswerLength, answerMessage),
@@ -16,14 +16,14 @@ export const givenOption = z.union(
   ],
   answerMessage,
 )
-/** The same in replies. */
+/** An answer in replies: a list for `multiple`, a text for `single` and `write`, null if skipped. */
 export const selectedOption = z.union([z.string(), z.array(z.string()), z.null()])
 export const answer = z.object({ questionId: id, selectedOption })
 const verdict = z.object({ questionId: id, verdict: z.enum(['correct', 'incorrect', 'skipped']) })
 
 /**
- * While the correct answers are held back, a student's score is null and there are no verdicts. `opensInMs`: until when, if
- * that is because another device of the student may still be sending answers.
+ * While the correct answers are held back, a student's score is null and there are no verdicts. `opensInMs`:
+ * in how many ms they open, if they wait only because another device of the student may still send answers.
  */
 const resultFields = {
   _id: id,
@@ -36,13 +36,13 @@ const resultFields = {
   opensInMs: z.optional(milliseconds),
 }
 
-/** A submitted attempt as others see it. */
+/** A submitted attempt without its times. */
 export const result = z.object({ ...resultFields, quizId: id })
 export type Result = z.output<typeof result>
 
 /**
- * A result that says of each answer since when the server has had it; skipped ones have no such moment. `submittedBy` is
- * `time` when that had run out, whether the page handed in at zero or the server closed the attempt.
+ * A result with the moment at which the server received each answer; skipped ones have none. `submittedBy` is
+ * `time` if the time had run out, whether the page submitted at zero or the server closed the attempt.
  */
 export const timedResult = z.extend(result, {
   submittedBy: z.enum(['student', 'time']),
@@ -50,6 +50,6 @@ export const timedResult = z.extend(result, {
 })
 export type TimedResult = z.output<typeof timedResult>
 
-/** A result whose quiz is named, for lists. */
+/** A result with its quiz's title, for lists. */
 export const listedResult = z.object({ ...resultFields, quizId: z.object({ _id: id, title: z.string() }) })
 export type ListedResult = z.output<typeof listedResult>

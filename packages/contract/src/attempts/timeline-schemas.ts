@@ -4,7 +4,10 @@ import { quizSummary } from '../quizzes/quiz-schemas.ts'
 import { answer, timedResult } from './result-schemas.ts'
 import { id, moment } from '../shared-fields.ts'
 
-/** `until` when it lasted; `question` is the place in the quiz as the student saw it, from 1; devices are numbered. */
+/**
+ * `until`: for events that lasted. `question` is its place in the quiz as the student saw it, from 1. Devices
+ * are numbered.
+ */
 export const timelineEvent = z.object({
   kind: z.enum(timelineKinds),
   at: moment,
@@ -16,14 +19,17 @@ export type TimelineEvent = z.output<typeof timelineEvent>
 
 const timelineFields = {
   events: z.array(timelineEvent),
-  /** False when there was more than is kept; then saves or offline times may be missing from some moment on. */
+  /**
+   * False if there were more events than are kept: from some moment on, saves or offline times may be
+   * missing.
+   */
   isComplete: z.boolean(),
 }
 
 export const attemptTimeline = z.object(timelineFields)
 export type AttemptTimeline = z.output<typeof attemptTimeline>
 
-/** An answer that came too late to count and waits for the owner's decision; `at` is when it was given. */
+/** An answer that came too late to count and waits for the owner's decision. `at` is when it was given. */
 const lateAnswer = z.extend(answer, { at: moment, reason: z.enum(lateReasons) })
 const scoreChange = z.object({
   at: moment,
@@ -38,7 +44,7 @@ export const ownerRecord = z.object({
   student: z.object({ _id: id, name: z.string(), email: z.string() }),
   result: timedResult,
   lateAnswers: z.array(lateAnswer),
-  /** In their order. */
+  /** Oldest first. */
   scoreChanges: z.array(scoreChange),
   ...timelineFields,
 })

@@ -8,7 +8,7 @@ export type Role = (typeof roles)[number]
 const { email: enterEmail, password: enterPassword } = entrySentences
 const enterName = 'Enter your name'
 
-/** There is room for white space at the ends of an address, which is taken away. */
+/** Twice the length, because white space at the ends is removed. */
 const email = textOf(2 * limits.emailLength, enterEmail).check(
   z.trim(),
   z.maxLength(limits.emailLength, { error: enterEmail, abort: true }),
@@ -22,7 +22,7 @@ const passwordThat = (isMissing: string) =>
   ).check(z.minLength(1, { error: isMissing, abort: true }))
 const password = passwordThat(enterPassword)
 const shortestPassword = 8
-/** One that is set now. Those from before stay valid, and the server refuses those that are guessed first. */
+/** A newly set password. Older ones stay valid. The server also refuses the commonest ones. */
 const newPasswordThat = (isMissing: string) =>
   passwordThat(isMissing).check(
     z.minLength(shortestPassword, `Use at least ${shortestPassword} characters for the password`),
@@ -54,7 +54,7 @@ export const forgotPasswordBody = z.object({ email })
 
 const tokenMessage = 'A reset link ends in a text of up to 100 characters'
 export const resetPasswordBody = z.object({
-  /** What the mailed link ends in. */
+  /** The token at the end of the mailed link. */
   token: textOf(100, tokenMessage).check(z.minLength(1, tokenMessage)),
   newPassword: newPasswordThat('Enter a new password'),
 })

@@ -7,7 +7,7 @@ const nameMessage = 'A name is a text of at most 200 characters'
 const fieldMessage = 'This field is a text of at most 200 characters'
 const emailMessage = 'An email address is a text of at most 254 characters'
 
-/** The fields that form providers expect; people never see `botcheck`, so that only a program fills it in. */
+/** The fields that form providers expect. People never see `botcheck`, so only a program fills it in. */
 export const contactBody = z.object({
   name: textOf(200, nameMessage),
   email: textOf(254, emailMessage),

@@ -21,7 +21,7 @@ const tag = 'Quizzes'
 const message = z.object({ message: z.string() })
 const submittedAttempt = z.object({ _id: id, state: z.literal('submitted'), submittedAt: moment })
 const secret = z.object({ secretCode: z.string() })
-/** Greatest body of a call that brings the questions of a whole quiz. */
+/** Maximum body of a call that sends all questions of a quiz. */
 const questionsLimit = 1024 * 1024
 
 export const createQuiz = defineCall(addresses.createQuiz, {

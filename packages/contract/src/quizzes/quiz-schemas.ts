@@ -12,7 +12,10 @@ import {
   timeLimit,
 } from '../shared-fields.ts'
 
-/** Beyond this the rules for questions, which say more, are not asked: they compare each option with each. */
+/**
+ * Above this, the domain's rules, which give more exact messages, are not asked: they compare each option
+ * with every other.
+ */
 const longestOptionList = 20
 const textsOfOptions = (what: string, list: string) =>
   listOf(
@@ -36,7 +39,7 @@ const questionFields = {
   correctAnswers: textsOfOptions('A correct answer', 'Correct answers'),
 }
 
-/** A question with its answers: for its author, and for a student after submission. */
+/** A question with its answers: for an educator, and for a student after submission. */
 export const authorQuestion = z.object({ _id: id, ...questionFields })
 /** A question without its answers: for a student who is taking the quiz. */
 export const studentQuestion = z.object({
@@ -76,12 +79,12 @@ export const createQuestionsBody = z.object({
   questions: questionsOf(z.object(questionFields, questionMessage)),
 })
 
-/** Counts the changes of a quiz's questions; 0 while it has none. */
+/** Counts the changes of a quiz's questions; 0 if it has none. */
 export const revision = z.int().check(z.minimum(0))
 
 /**
- * Questions that keep their `_id` stay the same question in the next revision; the others are new. With a base, the
- * change is refused when another one came in between.
+ * A question that keeps its `_id` stays the same question in the next revision; one without is new. With
+ * `baseRevision`, the change is refused if the quiz was changed in between.
  */
 export const updateQuizBody = z.object({
   baseRevision: z.optional(z.int('A revision is a number').check(z.minimum(0, 'A revision is a number'))),
@@ -89,8 +92,8 @@ export const updateQuizBody = z.object({
 })
 
 /**
- * What a new revision makes of a quiz's results. A score has changed if its points or their total have; `raised` and
- * `lowered` count those of which the points have.
+ * What a new revision does to a quiz's results. A score has changed if its points or its total have; `raised`
+ * and `lowered` count those whose points have.
  */
 export const scoreChanges = z.object({
   results: z.int(),
@@ -101,8 +104,8 @@ export const scoreChanges = z.object({
 export type ScoreChanges = z.output<typeof scoreChanges>
 
 /**
- * What has become of a quiz since the revision that a change was based on: its questions as they are, and what is other
- * about them. `moved` has another place and is otherwise the same.
+ * How a quiz has changed since the revision that a change was based on: its current questions and the
+ * differences. `moved` means another place and otherwise the same.
  */
 export const quizChanges = z.object({
   revision,
@@ -111,7 +114,9 @@ export const quizChanges = z.object({
 })
 export type QuizChanges = z.output<typeof quizChanges>
 
-/** What everyone who may see a quiz sees of it. `timeLimit` is in minutes; no `language`: that of the app. */
+/**
+ * What everyone who may see a quiz sees of it. `timeLimit` is in minutes. Without `language` it is the app's.
+ */
 export const quizSummary = z.object({
   _id: id,
   title: z.string(),
@@ -124,7 +129,7 @@ export type QuizSummary = z.output<typeof quizSummary>
 const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
 const codeStates = ['open', 'closed'] as const
 
-/** How a quiz runs: when students see what was right, and whether its code lets them in. */
+/** How a quiz runs: when students see the correct answers, and whether its code admits them. */
 export const quizSettings = z.object({
   correctAnswers: z.enum(answerReleases, settingMessage(answerReleases)),
   code: z.enum(codeStates, settingMessage(codeStates)),
@@ -132,13 +137,13 @@ export const quizSettings = z.object({
 })
 export type QuizSettings = z.output<typeof quizSettings>
 
-/** One of an author's quizzes, for their list. `averagePercent` is null while nobody has handed in. */
+/** One of an educator's quizzes, for their list. `averagePercent` is null if nobody has submitted yet. */
 export const listedQuiz = z.object({
   _id: id,
   title: z.string(),
   timeLimit: z.int(),
   numQuestions: z.int(),
-  /** False while the quiz has no questions, so that nobody can enter it. */
+  /** False if the quiz has no questions, so that nobody can enter it. */
   isReady: z.boolean(),
   isOpen: z.boolean(),
   secretCode: z.string(),
@@ -149,7 +154,7 @@ export const listedQuiz = z.object({
 })
 export type ListedQuiz = z.output<typeof listedQuiz>
 
-/** One student's result, in the list that the quiz's owner sees. */
+/** One student's result, in the list of the quiz's owner. */
 export const studentResult = z.object({
   _id: id,
   userId: id,

@@ -5,7 +5,7 @@ import { id, moment, textOf } from '../shared-fields.ts'
 const receiptMessage = 'This is not a receipt of Quizly.'
 const text = (longest: number) => textOf(longest, receiptMessage)
 const ofId = text(64)
-/** Not `z.iso`, whose patterns every page would carry. */
+/** Not `z.iso`: its patterns would be loaded with every page. */
 const readableMoment = text(40).check(z.refine((value) => !Number.isNaN(Date.parse(value)), receiptMessage))
 
 const quizFields = { _id: ofId, title: text(1_000) }
@@ -20,7 +20,7 @@ const otherFields = {
   signature: text(200),
 }
 
-/** A receipt as it is given out. `keyId` names the key that signed it. */
+/** A receipt as the server issues it. `keyId` names the key that signed it. */
 export const receipt = z.object({
   ...otherFields,
   quiz: z.object(quizFields),
@@ -28,7 +28,7 @@ export const receipt = z.object({
 })
 export type Receipt = z.output<typeof receipt>
 
-/** A receipt as somebody shows it, with whatever they have written into it beside. */
+/** A receipt as somebody presents it, which may have further fields. */
 export const shownReceipt = z.looseObject(
   {
     ...otherFields,
@@ -40,7 +40,7 @@ export const shownReceipt = z.looseObject(
 
 export const receiptBody = z.object({ receipt: shownReceipt })
 
-/** The server's public key. Whoever has it can verify receipts without the server. */
+/** The server's public key. With it anybody can verify receipts without the server. */
 export const receiptKey = z.object({
   keyId: id,
   algorithm: z.literal('Ed25519'),
@@ -48,6 +48,6 @@ export const receiptKey = z.object({
   createdAt: moment,
 })
 
-/** `altered`: signed by this server, but not in these words. */
+/** `altered`: signed by this server's key, but the content is not what was signed. */
 export const receiptVerdict = z.enum(['valid', 'altered', 'other-server'])
 export type ReceiptVerdict = z.output<typeof receiptVerdict>

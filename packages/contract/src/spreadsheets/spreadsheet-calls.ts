@@ -5,7 +5,7 @@ import { count, id, language, listOf, quizTitle, secretCode, textOf, timeLimit }
 
 const mostRows = 10_000
 const mostColumns = 200
-/** What a cell can hold in the spreadsheet programs that people have. */
+/** The longest cell that common spreadsheet programs can hold. */
 const longestCell = 32_767
 const longestHeading = 2_000
 const rowMessage = `A row holds a text of at most ${count(longestCell)} characters for each heading, of at most ${mostColumns}`
@@ -14,7 +14,7 @@ const headingMessage = `A heading is a text of at most ${count(longestHeading)} 
 const columnsMessage = `Columns are a list of at most ${mostColumns} headings`
 const numberMessage = 'A row number is a whole number of at least 1'
 
-/** A row of an uploaded sheet: what stands under each heading, whatever the heading is called. */
+/** A row of an uploaded sheet: its cells by heading, with any text as a heading. */
 export type UploadedRow = Record<string, string | number | boolean | null>
 
 function isUploadedRow(value: unknown): value is UploadedRow {
@@ -28,9 +28,9 @@ const isCell = (cell: unknown) =>
   typeof cell === 'string' ? cell.length <= longestCell : cell === null || typeof cell !== 'object'
 
 /**
- * `rowNumbers` says where each row stands in the sheet, `columns` in which order the headings stand. Rows are no schema
- * of an object, which would lose a heading such as `__proto__`. With a `secretCode` of its own the call can be repeated
- * when its reply is lost: the same quiz is not made twice.
+ * `rowNumbers` says where each row stands in the sheet, `columns` in which order the headings stand. Rows
+ * have no object schema, because that would lose a heading such as `__proto__`. A call with a `secretCode`
+ * can be repeated if its reply is lost: the quiz is not created twice.
  */
 export const saveSpreadsheetBody = z.object({
   title: quizTitle('Please enter a quiz title.'),

@@ -1,10 +1,10 @@
 import { isSkipped } from '../question/comparable-answer.ts'
 import type { Answer } from '../attempt/marking.ts'
 
-/** Names the form in which a receipt is written and signed; another form gets another name. */
+/** Names the format that receipts are written and signed in. Another format needs another name. */
 export const receiptFormat = 'quizly-receipt-1'
 
-/** What a receipt attests. `submittedAt` is ISO 8601; `answersHash` is made of the canonical answers. */
+/** What a receipt attests. `submittedAt` is ISO 8601; `answersHash` is the hash of the canonical answers. */
 export type ReceiptFacts = {
   quiz: { _id: string; title: string }
   student: { _id: string; name: string }
@@ -15,8 +15,9 @@ export type ReceiptFacts = {
 }
 
 /**
- * The one text that stands for a set of answers: neither the order of questions nor that of chosen options counts, and
- * a skipped question is the same as none. Who does not know the attempt's ID cannot find the answers by trying.
+ * A canonical text for a set of answers: independent of the order of questions and chosen options; a skipped
+ * question is left out. It includes the attempt's ID, so that the answers cannot be found from the hash by
+ * trying.
  */
 export function canonicalAnswers(attemptId: string, answers: readonly Answer[]): string {
   const given = answers
@@ -43,7 +44,7 @@ export function receiptStatement(facts: ReceiptFacts): string {
   ])
 }
 
-/** Whether a receipt holds what was signed and nothing beside it, at no level. */
+/** Whether a receipt contains what was signed and nothing else, at any level. */
 export function holdsOnlyFacts(receipt: ReceiptFacts): boolean {
   const { quiz, student } = receipt
   return receiptFields(receipt) === 9 && receiptFields(quiz) === 2 && receiptFields(student) === 2
@@ -56,7 +57,7 @@ export function countAnswered(answers: readonly Answer[]): number {
   return answers.filter(({ selectedOption }) => !isSkipped(selectedOption)).length
 }
 
-/** The same on every computer, whatever its language. */
+/** Gives the same order on every computer, whatever its language. */
 function byCodeUnits(one: string, other: string): number {
   if (one === other) return 0
   return one < other ? -1 : 1

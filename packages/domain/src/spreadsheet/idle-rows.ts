@@ -4,13 +4,13 @@ import { readQuestion } from './row/question.ts'
 import type { SheetRow, SheetTable } from './sheet.ts'
 import { isBlank, trimmed } from '../question/visible-text.ts'
 
-/** A cell with more in it is neither a number nor a word of help. */
+/** A longer cell is neither a row number nor a hint. */
 const longestIdle = 1_000
 const number = /^\p{Nd}+[.):]?$/u
 
 /**
- * The rows that should hold questions: not those that are blank but for white space or a number in a column that
- * numbers them, nor the row of help below the headings of Quizizz's template.
+ * The rows that should hold questions. Left out are rows that are blank except for white space or a row
+ * number, and the row of hints below the headings of Quizizz's template.
  */
 export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'headerRow'>): SheetRow[] {
   const columns = sheetColumns(headings)
@@ -30,7 +30,7 @@ export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'header
   return withoutHelp.filter(({ values }) => !values.every(isOnlyNumbered))
 }
 
-/** Whether the cells that are filled in count up by one. */
+/** Whether the filled cells count up by one. */
 function countsUp(cells: (string | undefined)[]): boolean {
   const numbers = cells.filter((text = '') => !isBlank(text)).map(Number)
   return numbers.length > 1 && numbers.every((each, i) => i === 0 || each === (numbers[i - 1] ?? 0) + 1)
@@ -45,7 +45,10 @@ const words = (text: string) =>
     ([word]) => word,
   )
 
-/** Whether the cells of a row name what to fill in: most share a word with their heading, and it is no question. */
+/**
+ * Whether a row tells what to fill in: most of its cells share a word with their heading, and it is no
+ * question.
+ */
 function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
   if (!hasQuestions(columns) || readQuestion(values, columns).question) return false
   const cells = columns.used.filter((column) => !isBlank(values[column] ?? ''))

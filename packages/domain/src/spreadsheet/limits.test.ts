@@ -3,7 +3,7 @@ import { questionsFromRows, type RowReader, rowReader } from './rows.ts'
 import { plain, problemsIn, verdict } from './samples.ts'
 
 const lawful = ['Why?', 'Single', 'a', 'b', 'c', 'd', 'A']
-/** Longer than anything that may be read: the longest text and white space around it. */
+/** Longer than anything that is read: the longest text with white space around it. */
 const longest = 12_000
 const endless = [
   ['ligatures', '\uFB01'.repeat(1_000_000)],

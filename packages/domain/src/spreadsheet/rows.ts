@@ -6,17 +6,20 @@ import { type QuestionReading, readQuestion } from './row/question.ts'
 import type { CellMessage, SheetRow, SheetTable } from './sheet.ts'
 import { shortened } from './text.ts'
 
-/** The questions of the good rows, and what has to be (problems) or should be (warnings) looked at. */
+/** The questions of the valid rows, with problems that must and warnings that should be looked at. */
 export type SheetVerdict = {
   questions: (QuestionContent & { row: number })[]
   problems: CellMessage[]
   warnings: CellMessage[]
 }
 
-/** What one row of a sheet says; nothing where no questions can be read in it. */
+/** Reads one row of a sheet; undefined if the sheet has no columns for questions. */
 export type RowReader = (row: SheetRow) => QuestionReading | undefined
 
-/** A reader for the rows of a sheet that reads each row once: a row never changes, it is replaced by another. */
+/**
+ * Creates a reader that reads each row object once and then remembers the result. Rows never change; an
+ * edited row is a new object.
+ */
 export function rowReader(headings: readonly string[]): RowReader {
   const columns = sheetColumns(headings)
   const readings = new WeakMap<SheetRow, QuestionReading>()
@@ -32,8 +35,8 @@ export function rowReader(headings: readonly string[]): RowReader {
 type Reading = { read?: RowReader; mostProblems?: number }
 
 /**
- * Reads the questions in a table. It can be saved if there are no problems. Rows that `read` knows cost no time; after
- * `mostProblems` of them none is read.
+ * Reads the questions in a table. The quiz can be saved if there are no problems. Rows that `read` remembers
+ * cost no time. Stops after `mostProblems`.
  */
 export function questionsFromRows(
   table: SheetTable,

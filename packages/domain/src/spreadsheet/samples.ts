@@ -3,13 +3,16 @@ import { type SheetVerdict, questionsFromRows } from './rows.ts'
 /** The columns of the plain format, for tests. */
 export const plain = ['Question', 'Type', 'Option A', 'Option B', 'Option C', 'Option D', 'Correct Answer']
 
-/** What comes of rows under these headings. The first row is row 2. */
+/** Reads rows with these headings. The first row is row 2. */
 export function verdict(columns: string[], ...cells: string[][]): SheetVerdict {
   const rows = cells.map((values, i) => ({ row: i + 2, values }))
   return questionsFromRows({ columns, rows, headerRow: 1 })
 }
 
-/** The question in a row as text, type, options and correct answers. Throws if there is more to say about the row. */
+/**
+ * The question in a row as text, type, options and correct answers. Throws if there is any problem or
+ * warning.
+ */
 export function questionIn(columns: string[], cells: string[]): [string, string, string[], string[]] {
   const { questions, problems, warnings } = verdict(columns, cells)
   const [question] = questions
@@ -17,7 +20,7 @@ export function questionIn(columns: string[], cells: string[]): [string, string,
   return [question.text, question.type, question.options, question.correctAnswers]
 }
 
-/** The problems of a row as pairs of column and sentence, without the place at the beginning of the sentence. */
+/** The problems of a row as pairs of column and sentence, without the place that the sentence begins with. */
 export function problemsIn(columns: string[], cells: string[]): [column: string, sentence: string][] {
   const { questions, problems } = verdict(columns, cells)
   if (questions.length > 0) throw new Error('The row is a question.')

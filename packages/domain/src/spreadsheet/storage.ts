@@ -1,23 +1,26 @@
 import type { SheetTable } from './sheet.ts'
 import { cellText } from './text.ts'
 
-/** An uploaded sheet with the names of its file and itself. */
+/** An uploaded sheet with the names of its file and of the sheet. */
 export type UploadedSheet = { fileName: string; sheetName: string; table: SheetTable }
-/** The two texts in which a sheet is kept: its rows as objects keyed by heading, and what stands beside them. */
+/**
+ * The two texts in which a sheet is stored: its rows as objects keyed by heading, and everything else about
+ * it.
+ */
 export type StoredSheet = { quizData: string; quizDataMeta: string }
 
 const mostColumns = 200
 
 type Beside = { columns?: unknown; rowNumbers?: unknown; headerRow?: unknown }
 
-/** The rows as objects keyed by heading. Every heading, `__proto__` too, is an own property like any other. */
+/** The rows as objects keyed by heading. Every heading, even `__proto__`, is an ordinary property. */
 export function rowObjects({ columns, rows }: SheetTable): Record<string, string>[] {
   return rows.map(({ values }) => Object.fromEntries(columns.map((column, i) => [column, values[i] ?? ''])))
 }
 
 /**
- * The table that these row objects make: its columns are all their keys in order. Rows are numbered from 2 unless
- * `rowNumbers` has a number for each, every one greater than the one before.
+ * The table of these row objects. Its columns are all their keys in order. Rows are numbered from 2, unless
+ * `rowNumbers` gives each a number and the numbers increase.
  */
 export function tableFromRowObjects(objects: readonly unknown[], beside: Beside = {}): SheetTable {
   const rows = objects.map((each) => (isObject(each) ? each : {}))
@@ -35,7 +38,7 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
   }
 }
 
-/** The known columns, and after them the other keys as they come, until there are as many as a sheet may have. */
+/** The known columns, then the other keys as they appear, up to the maximum number of columns. */
 function columnsOf(known: readonly string[], objects: readonly object[]): string[] {
   const columns = new Set(known.slice(0, mostColumns))
   for (const each of objects) {
@@ -47,14 +50,17 @@ function columnsOf(known: readonly string[], objects: readonly object[]): string
   return [...columns]
 }
 
-/** The texts to keep for an uploaded sheet. */
+/** The texts in which an uploaded sheet is stored. */
 export function storedSheet({ fileName, sheetName, table }: UploadedSheet): StoredSheet {
   const { columns, rows, headerRow } = table
   const beside = { fileName, sheetName, columns, headerRow, rowNumbers: rows.map(({ row }) => row) }
   return { quizData: JSON.stringify(rowObjects(table)), quizDataMeta: JSON.stringify(beside) }
 }
 
-/** The uploaded sheet that was kept; nothing if there is none, or no rows in it. The rows alone are enough. */
+/**
+ * The uploaded sheet that was stored; undefined if there is none or it has no rows. The rows alone are
+ * enough.
+ */
 export function uploadedSheet(
   quizData: string | null,
   quizDataMeta: string | null,

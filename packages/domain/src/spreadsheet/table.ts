@@ -6,9 +6,9 @@ import { isBlank } from '../question/visible-text.ts'
 const headerRows = 20
 
 /**
- * Turns the cells of a sheet, as displayed and beginning with A1, into a table. The headings are the row with the most
- * known ones among the first 20, or else the first row that is not blank. Columns without heading and text are left
- * out, and so are rows that cannot hold a question. Nothing where no row is left.
+ * Turns the cells of a sheet, as displayed and from A1 on, into a table. The headings are in the row with the
+ * most known ones among the first 20 rows, otherwise in the first row that is not blank. Columns without
+ * heading and text are left out, and so are rows that cannot hold a question. Undefined if no row is left.
  */
 export function tableFromCells(cells: readonly (readonly string[])[]): SheetTable | undefined {
   const header = Math.max(headerIndex(cells), 0)
@@ -28,7 +28,9 @@ export function tableFromCells(cells: readonly (readonly string[])[]): SheetTabl
   return rows.length > 0 ? { columns: keys, rows, headerRow: header + 1 } : undefined
 }
 
-/** The position of the row of headings; without a recognisable one that of the first row that is not blank, or -1. */
+/**
+ * The index of the row of headings. If none is recognised, the first row that is not blank; -1 if all are.
+ */
 function headerIndex(cells: readonly (readonly string[])[]): number {
   const known = cells.slice(0, headerRows).map((row) => knownHeadings(sheetColumns(row)))
   const most = Math.max(0, ...known)
@@ -40,7 +42,7 @@ function knownHeadings(columns: SheetColumns): number {
   return 2 + Number(columns.type !== undefined) + columns.options.length + columns.incorrect.length
 }
 
-/** The headings as typed; `Column F` where there is none, and (2) after one that stands there already. */
+/** The headings as typed. A missing one becomes `Column F`, and a repeated one gets (2). */
 function columnKeys(columns: { heading: string; letters: string }[]): string[] {
   const names = columns.map(({ heading, letters }) => (isBlank(heading) ? `Column ${letters}` : heading))
   const taken = new Set(names)

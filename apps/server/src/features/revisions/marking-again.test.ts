@@ -92,7 +92,7 @@ describe.each(engines)('marking a whole class again, on $name,', (engine) => {
     expect((await revise('Rome')).status).toBe(200)
     const changes = () => t.store.db.selectFrom('score_changes').select('id').orderBy('id').execute()
     const before = await changes()
-    // As it is after a crash: the new revision counts, and some results have not been reached.
+    // As after a crash: the new revision counts, but some results have not been re-marked.
     await t.store.db
       .deleteFrom('score_changes')
       .where(

@@ -12,9 +12,11 @@ const runs = 12
 const users = { ada: { role: 'admin' }, ben: {}, cem: {}, dan: {}, eve: {} } as const
 const quizzes = Object.fromEntries(Array.from({ length: runs }, (_, i) => [`quiz${i}`, { owner: 'ada' }]))
 
-/** One change of a question: none at all, another key, another spelling of an option, or away with it. */
+/**
+ * One change of a question: none, other correct answers, an option's text corrected, or the question removed.
+ */
 const edit = fc.constantFrom('keep', 'key', 'rename', 'drop')
-/** Which answers of a student are right; the others are wrong or skipped. */
+/** Which of a student's answers are right; the others are wrong or skipped. */
 const given = fc.array(fc.constantFrom('right', 'wrong', 'skipped'), { minLength: 3, maxLength: 3 })
 
 describe.each(engines)('a preview of a change on $name', (engine) => {

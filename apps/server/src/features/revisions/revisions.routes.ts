@@ -8,7 +8,10 @@ import { previewRevision, reviseQuiz } from './revisions.service.ts'
 
 const tenMinutesMs = 600_000
 
-/** Changing a quiz that may have results. Each revision is kept for good, so that there is a limit to their number. */
+/**
+ * Changing the questions of a quiz that may have results. Revisions are kept for good, so their number is
+ * limited.
+ */
 export function registerRevisions(api: Api, { db, newId }: { db: Db; newId: NewId }): void {
   answerCall(
     api,

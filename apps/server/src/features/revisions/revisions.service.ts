@@ -21,9 +21,8 @@ import {
 type Revised = { quizId: string; questions: readonly QuestionDraft[]; baseRevision?: number | undefined }
 
 /**
- * Saves the next revision of a quiz, which counts from then on, and marks every result again by it. Saving the same once
- * more changes nothing and answers the same. A change that is based on another revision than the current one is
- * refused.
+ * Saves the next revision of a quiz and re-marks every result by it. Saving the same questions again changes
+ * nothing and gives the same reply. A change based on another revision than the current one is refused.
  */
 export async function reviseQuiz(
   db: Db,
@@ -41,7 +40,9 @@ export async function reviseQuiz(
   return { message: 'Quiz updated successfully!', ...counts, revision: current.revision }
 }
 
-/** What is saved already, if these drafts are. Throws when they are based on another revision than the current one. */
+/**
+ * The current revision if it already has these questions. Throws if the change is based on another revision.
+ */
 async function checkBase(
   db: Db,
   quiz: Quiz,
@@ -55,7 +56,7 @@ async function checkBase(
   throw await quizChanged(db, quiz, baseRevision)
 }
 
-/** The failure that says what has become of the quiz since its author read it. */
+/** The failure that says how the quiz has changed since the educator read it. */
 async function quizChanged(trx: Db, quiz: Quiz, baseRevision: number): Promise<AppError> {
   const questions = [...(await getCurrentQuestions(trx, quiz))]
   const base = (await findQuestions(trx, quiz.id, baseRevision)) ?? []
@@ -69,7 +70,7 @@ async function quizChanged(trx: Db, quiz: Quiz, baseRevision: number): Promise<A
   )
 }
 
-/** What `reviseQuiz` would do to the results, by the same rules; nothing is written and nobody has to wait for it. */
+/** What `reviseQuiz` would do to the results, by the same rules. Writes nothing and takes no lock. */
 export async function previewRevision(
   db: Db,
   newId: NewId,

@@ -8,10 +8,10 @@ import { byUser } from '../limits/rate-limits.ts'
 import { atEndOf } from '../limits/running-requests.ts'
 import { isUnderWay } from './unread-bodies.ts'
 
-/** What taking bodies in needs: what time it is, how much may be held, and how fast they have to come. */
+/** What receiving bodies needs: the time, the memory budget and the minimum speed. */
 export type BodyReading = { clock: Clock; budget: BodyBudget; pace: Pace }
 
-/** Takes in bodies that are called JSON, within their limits, and hands the bytes of each to `read`. */
+/** Receives bodies of type JSON within their limits and gives the bytes to `read`. */
 export function receiveBodies(
   app: FastifyInstance,
   { clock, budget, pace }: BodyReading,

@@ -50,7 +50,7 @@ describe.each(engines)('a body on its way on $name', (engine) => {
     const path = saveAnswers.path.replace(':attemptId', attempt._id)
     return { token, params, body, path }
   }
-  /** Begins a request; the server has its head and the first byte of its body once this resolves. */
+  /** Begins a request. When this resolves, the server has the head and the first byte of the body. */
   const begin = async (bytes: string): Promise<Socket & { reply: Promise<string> }> => {
     const socket = connect(port, '127.0.0.1')
     let text = ''
@@ -145,7 +145,7 @@ describe.each(engines)('a body on its way on $name', (engine) => {
 
   test('of 5 MiB may come over a line of 1 Mbit/s', async () => {
     await t.close()
-    // A hundredth of the bytes in a twentieth of the time: a fifth of all speeds.
+    // A hundredth of the bytes in a twentieth of the time, so all speeds are a fifth of the real ones.
     const { bytes, everyMs } = usualTimeouts.pace
     await open({ timeouts: { ...usualTimeouts, pace: { bytes: bytes / 100, everyMs: everyMs / 20 } } })
     const { token } = (await t.seed({ users: { ada: { role: 'admin' } } })).users.ada
@@ -170,7 +170,7 @@ describe.each(engines)('a body on its way on $name', (engine) => {
   })
 })
 
-/** A sender that takes its time: the numbers from 0, one every so many ms. */
+/** A slow sender: the numbers from 0, one every so many ms. */
 async function* every(ms: number, count: number): AsyncGenerator<number> {
   for (let i = 0; i < count; i += 1) {
     yield i

@@ -1,26 +1,26 @@
 const MiB = 1024 ** 2
-/** What a body may hold without being called large. */
+/** A body up to this size is not large. */
 const small = 64 * 1024
 
-/** How much of the memory bodies may hold, in bytes. */
+/** How much memory bodies may take, in bytes. */
 export type BodyLimits = {
-  /** All together. */
+  /** All bodies together. */
   all: number
-  /** What they hold beyond their first 64 KiB: large uploads leave room for log-ins and answers. */
+  /** All bodies beyond their first 64 KiB each, so that large uploads leave room for log-ins and answers. */
   large: number
-  /** Of that, one caller. */
+  /** The same for one caller. */
   largeOfOne: number
 }
 
 const usualLimits: BodyLimits = { all: 64 * MiB, large: 48 * MiB, largeOfOne: 12 * MiB }
 
-/** The part of the budget that one body holds. `hold` is false when there is no room for so many bytes more. */
+/** One body's share of the budget. `hold` takes more bytes and returns false if there is no room for them. */
 type BodyShare = { hold: (bytes: number) => boolean; letGo: () => void }
 export type BodyBudget = { open: (caller: string) => BodyShare }
 
 /**
- * The budget of all bodies that are on their way or being worked on. Bytes count as they come: who announces a large
- * body and sends none of it takes nothing away from others.
+ * The memory budget for all bodies that are being received or handled. Bytes count when they arrive, so
+ * announcing a large body and sending nothing takes nothing from others.
  */
 export function createBodyBudget({ all, large, largeOfOne }: BodyLimits = usualLimits): BodyBudget {
   const held = { all: 0, large: 0 }

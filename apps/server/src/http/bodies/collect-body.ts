@@ -1,23 +1,25 @@
 import type { Readable } from 'node:stream'
 import { AppError, busy } from '../../app-error.ts'
 
-/** How fast a body has to come: this many bytes, or all that is left, within each of these times. */
+/** The minimum speed of a body: this many bytes, or the rest of it, in each period. */
 export type Pace = { bytes: number; everyMs: number }
 
-/** A small body is there within ten seconds; 5 MiB may take five minutes, as long as they keep coming. */
+/** A small body must arrive within ten seconds. 5 MiB may take five minutes if they keep coming. */
 export const usualPace: Pace = { bytes: 160 * 1024, everyMs: 10_000 }
 
 type Rules = {
-  /** Greatest length, in bytes. */
+  /** Maximum length in bytes. */
   limit: number
-  /** The length that the sender announces, if it does. */
+  /** The Content-Length header, if any. */
   announced: string | undefined
   pace: Pace
-  /** Asks for room for so many bytes more; false when there is none. */
+  /** Reserves memory for more bytes; false if there is none left. */
   hold: (bytes: number) => boolean
 }
 
-/** The whole of a body. It is refused as soon as it is too long, too slow, or one too many. */
+/**
+ * Collects a whole body. Refuses it as soon as it is too long or too slow, or when there is no memory left.
+ */
 export function collectBody(payload: Readable, { limit, announced, pace, hold }: Rules): Promise<Buffer> {
   if (Number(announced) > limit) return Promise.reject(tooLarge(limit))
   return new Promise((resolve, reject) => {
@@ -34,7 +36,7 @@ export function collectBody(payload: Readable, { limit, announced, pace, hold }:
     }
     const fail = (error: AppError) => {
       stop()
-      // Whatever was kept is let go now, not when the connection ends.
+      // Frees the memory now, not when the connection ends.
       parts.length = 0
       reject(error)
     }
@@ -53,7 +55,7 @@ export function collectBody(payload: Readable, { limit, announced, pace, hold }:
   })
 }
 
-/** The failure of a body that is longer than its call takes. */
+/** The failure when a body is longer than its call allows. */
 function tooLarge(limit: number): AppError {
   const most = limit < 1024 ** 2 ? `${limit / 1024} KiB` : `${limit / 1024 ** 2} MiB`
   return new AppError('too-large', `This is too large: at most ${most} can be sent at once.`)

@@ -2,12 +2,13 @@ const [quote, backslash, comma, colon, openBrace, openBracket] = [...'"\\,:{['].
   each.charCodeAt(0),
 )
 
-/** How many values a JSON text may hold, and how many of them may have a name. */
+/** How many values a JSON text may have, and how many of them may be properties with a name. */
 export type MostValues = { values: number; names: number }
 
 /**
- * Whether a JSON text holds more. Text costs little to read, but each value costs something and each name, which may be
- * a new one, ten times as much: a megabyte can hold half a million of the ones and a hundred thousand of the others.
+ * Whether a JSON text has more values than allowed. The cost of parsing depends on the number of values, and
+ * a property costs ten times as much, because its name may be new. 1 MB can hold 500,000 values or 100,000
+ * properties.
  */
 export function hasMoreValues(json: Uint8Array, most: MostValues): boolean {
   if (json.length <= most.names) return false

@@ -4,12 +4,12 @@ import { AppError } from '../../app-error.ts'
 import { type BodyReading, receiveBodies } from './arriving-bodies.ts'
 import { hasMoreValues } from './count-values.ts'
 
-/** Twice as many as 500 questions with all their options have. */
+/** Twice what 500 questions with all their options need. */
 const most = { values: 20_000, names: 5_000 }
 
 /**
- * Takes bodies as JSON in UTF-8 and in nothing else. Bytes that are no UTF-8 would otherwise be replaced without a word,
- * and a student's answer stored as it was never typed. A key called `__proto__` is refused.
+ * Accepts bodies only as JSON in UTF-8. Otherwise bytes that are not UTF-8 would be replaced silently, and a
+ * student's answer stored with other text than was typed. Refuses the key `__proto__`.
  */
 export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void {
   const parse = app.getDefaultJsonParser('error', 'error')

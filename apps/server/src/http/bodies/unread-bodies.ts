@@ -2,16 +2,17 @@ import type { IncomingMessage } from 'node:http'
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 
-/** How much of a body nobody asked for is still taken off the line, so that its sender comes to read why. */
+/** How much of an unwanted body is still read, so that its sender gets to read the reply. */
 const mostBytes = 64 * 1024
 const mostMs = 1_000
 
-/** Whether some of a request's body has still to come. */
+/** Whether a part of the request's body has not arrived yet. */
 export const isUnderWay = (request: IncomingMessage) => 'complete' in request && !request.complete
 
 /**
- * Ends the connection after a reply that was given before all of the body had come: a refusal does not wait for
- * what it refuses. A connection that is cut while its sender writes loses the reply on the way, hence the last bytes.
+ * Closes the connection if the reply was sent before the whole body had arrived: a refusal must not wait for
+ * the rest. Before that it reads a little more of the body, because cutting off a sender in mid-write would
+ * lose the reply.
  */
 export function leaveBodiesUnread(app: FastifyInstance): void {
   app.addHook('onSend', ({ raw }, reply, payload, done) => {

@@ -5,17 +5,20 @@ import { networkOf } from './rate-limits.ts'
 
 type Limits = {
   all: number
-  /** Whose connections are many people's: only the sum counts for them. */
+  /** Proxies: their connections are many people's, so only the total counts. */
   isProxy: (address: string) => boolean
 }
 
-/** A school with 2,000 students behind one address, with two connections each, takes four fifths of the 5,000. */
+/**
+ * 4,000 of the default 5,000 connections: 2,000 students behind one school address, with two connections
+ * each.
+ */
 const shareOfNetwork = 4 / 5
 
 /**
- * Limits how many connections there are, of each network and in all. When there are too many, one on which nothing is
- * asked ends, the oldest of the network that has the most, and is opened again when its browser needs it. Where all are
- * at work, the new one ends.
+ * Limits the number of connections in all and per network. Above a limit it closes an idle connection: the
+ * oldest one of this network, or of the network that has most. Browsers reopen theirs when needed. If none is
+ * idle, the new connection is closed.
  */
 export function limitConnections(server: Server, { all, isProxy }: Limits): void {
   const byNetwork = new Map<string, Set<Socket>>()

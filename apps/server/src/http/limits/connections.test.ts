@@ -9,7 +9,7 @@ const get = (path: string, token = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`
 const health = get('/healthz')
 
-// What a database does has no part in this.
+// The database does not matter here.
 describe.each(engines.slice(0, 1))('connections', (engine) => {
   let t: TestApp
   const sockets: Socket[] = []
@@ -22,7 +22,7 @@ describe.each(engines.slice(0, 1))('connections', (engine) => {
     t = await createTestApp({ engine, config })
     await t.app.listen({ port: 0, host: '127.0.0.1' })
   }
-  /** A connection from an address of this machine, with what it has been told so far. */
+  /** A connection from a local address, with all that it has received so far. */
   const open = async (localAddress = '127.0.0.1') => {
     const { port } = t.app.server.address() as AddressInfo
     const socket = connect({ port, host: '127.0.0.1', localAddress })
@@ -51,7 +51,7 @@ describe.each(engines.slice(0, 1))('connections', (engine) => {
     const others = [await open('127.0.0.2'), await open('127.0.0.2')]
     for (const line of others) expect(await isAnswered(line)).toBe(true)
     expect(first.filter(({ socket }) => socket.destroyed)).toHaveLength(1)
-    // All are taken now: the address that has the most gives one up.
+    // All connections are taken now: the address that has most loses one.
     expect(await isAnswered(await open('127.0.0.3'))).toBe(true)
     await expect.poll(() => first.filter(({ socket }) => socket.destroyed).length).toBe(2)
     for (const line of others) expect(await isAnswered(line)).toBe(true)
@@ -122,7 +122,7 @@ describe.each(engines.slice(0, 1))('connections', (engine) => {
     })
     const request = get(getQuestions.path.replace(':quizId', quizzes.long._id), users.ada.token)
     const lines: Awaited<ReturnType<typeof open>>[] = []
-    // Each reply has 4 MB, of which the system takes some: in all twice of what may wait.
+    // Each reply has 4 MB, of which the system's buffers take some: in all twice as much as may wait.
     for (let i = 0; i < 80; i += 1) {
       const line = await open()
       line.socket.pause().write(request)

@@ -2,26 +2,29 @@ import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { createTurns } from './turns.ts'
 
-/** Browsers wait for each reply; whoever does not read any can ask for no more than this on one connection. */
+/** Browsers wait for each reply, so a connection may have this many unanswered requests at most. */
 const mostUnanswered = 10
-/** The first line of each request ends in the name of a protocol (HTTP, RTSP, ICE), this, a digit and a line break. */
+/**
+ * The first line of a request ends with the protocol's name (HTTP, RTSP, ICE), this, a digit and a line
+ * break.
+ */
 const version = Buffer.from('/1.')
 const lastLetters = Buffer.from('PE')
 const lineBreak = 13
 
 const unanswered = new WeakMap<Socket, number>()
 
-/** Whether a request is under way on this connection. */
+/** Whether a request is running on this connection. */
 export const isBusy = (socket: Socket) => (unanswered.get(socket) ?? 0) > 0
 
-/** Counts down: a request of this connection is over. */
+/** Counts down when a request of this connection is over. */
 export function noteAnswered(socket: Socket): void {
   unanswered.set(socket, Math.max(0, (unanswered.get(socket) ?? 0) - 1))
 }
 
 /**
- * Ends connections that ask for too many things at once, before anything is made of them. The others' requests begin in
- * turns.
+ * Closes connections that send too many requests at once, before any of them is handled. All other requests
+ * take turns.
  */
 export function endCrowdedConnections(server: Server): void {
   const [handle] = server.listeners('request') as RequestListener[]
@@ -39,7 +42,10 @@ export function endCrowdedConnections(server: Server): void {
   })
 }
 
-/** One reading of a connection can hold two thousand requests, and Node makes objects of them all before it asks anybody. */
+/**
+ * A single read of a socket can contain two thousand requests, and Node creates objects for all of them
+ * first.
+ */
 function lookBeforeParsing(socket: Socket): void {
   const [parse] = socket.listeners('data')
   if (!parse) return
@@ -49,7 +55,9 @@ function lookBeforeParsing(socket: Socket): void {
   })
 }
 
-/** JSON cannot hold first lines, because in its texts a line break is written with a backslash. */
+/**
+ * JSON in a body cannot look like such a first line, because its texts write a line break with a backslash.
+ */
 function isCrowded(part: Buffer): boolean {
   let heads = 0
   for (let at = part.indexOf(version); at >= 0; at = part.indexOf(version, at + version.length)) {

@@ -5,16 +5,16 @@ const crowdMs = 600_000
 const crowdedFrom = 100
 const mostRemembered = 1_000
 
-/** Keeps guessing of passwords slow without locking anybody out. */
+/** Slows down guessing of passwords without locking anybody out. */
 export type GuessLimits = ReturnType<typeof createGuessLimits>
 
 export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'rateCounts'>) {
   const crowded = new Map<string, number>()
   return {
     /**
-     * Runs the check of one guess by `guesser`. After five wrong ones the next has to wait: for a second, for two, at most
-     * for half a minute. Who comes earlier is told so, and nothing is checked. A check under way counts as wrong until it
-     * has proved right, so that many at once are no way around.
+     * Checks one guess by `guesser`. After five wrong ones the next must wait: 1 s, then 2 s, at most 30 s.
+     * An earlier guess is refused without a check. While a check runs it counts as wrong, so that many
+     * parallel guesses gain nothing.
      */
     async check(guesser: string, isRight: () => Promise<boolean>): Promise<boolean> {
       if (!rateCounts) return isRight()
@@ -31,7 +31,7 @@ export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'ra
       if (outcome) await rateCounts.forget(name).catch(letItEnd)
       return outcome
     },
-    /** Counts a wrong guess that came from this network. */
+    /** Counts a wrong guess from this network. */
     async noteWrong(network: string): Promise<void> {
       if (!rateCounts) return
       const { count, endsAt } = await rateCounts.add(`wrong guesses ${network}`, crowdMs, clock.now())
@@ -41,12 +41,12 @@ export function createGuessLimits({ clock, rateCounts }: Pick<Api, 'clock' | 'ra
       crowded.set(network, endsAt)
     },
     /**
-     * Whether so many wrong guesses come from this network that it has to line up. It is no wall: a pupil who guesses at
-     * random must not keep the school behind the same address from logging in.
+     * Whether this network has made so many wrong guesses that its log-ins are checked one after another. It
+     * is not blocked: one student who guesses must not lock out the school behind the same address.
      */
     isCrowded: (network: string): boolean => (crowded.get(network) ?? 0) > clock.now(),
   }
 }
 
-/** What cannot be taken back is over with its time; the work has succeeded or failed by itself. */
+/** A count that cannot be reduced expires by itself, and the work is not affected. */
 const letItEnd = () => {}

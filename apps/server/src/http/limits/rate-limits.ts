@@ -7,14 +7,14 @@ import { logSecurityEvent } from '../../log/security-log.ts'
 import { callerOf } from '../authentication.ts'
 
 /**
- * At most `max` calls in `windowMs` by the same key, which the body has no part in. A whole class sits behind one address:
- * be generous to it.
+ * At most `max` calls in `windowMs` for each key, which does not depend on the body. A whole class shares one
+ * address, so be generous with addresses.
  */
 export type RateLimit = { max: number; windowMs: number; key: (request: FastifyRequest) => string }
 
 const mostRemembered = 10_000
 
-/** One network: an IPv4 address, or the part of an IPv6 address that a household or a school has for itself. */
+/** One network: an IPv4 address, or the part of an IPv6 address that a household or school has for itself. */
 export const byNetwork = ({ ip }: FastifyRequest) => networkOf(ip)
 export const byUser = (request: FastifyRequest) => callerOf(request)?._id ?? byNetwork(request)
 
@@ -27,9 +27,9 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Two steps that refuse calls over the limit and say when to come back. `name` tells this limit from all others. Who is
- * over it is remembered here and refused before their body is read: a flood costs no memory and does not reach the
- * database. What depends on the body, such as guesses for one account, is counted by the services that know it.
+ * Two steps that refuse calls over the limit and say when to try again. `name` identifies this limit. Callers
+ * over the limit are kept in memory and refused before their body is read, so that a flood costs no memory
+ * and no query. Limits that depend on the body, such as guesses for one account, are counted by the services.
  */
 export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: RateLimit, name: string) {
   const exceeded = new Map<string, number>()
@@ -56,14 +56,14 @@ export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: Ra
   }
 }
 
-/** The failure of who comes too often, with the time to wait. */
+/** The failure of a caller who comes too often, with the time to wait. */
 export function tooMany(waitMs: number): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
   const message = `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
   return new AppError('too-many-requests', message, { retryAfterSeconds: seconds })
 }
 
-/** Windows that are over leave; if all are still open, the oldest does. */
+/** Forgets windows that are over, or else the oldest one. */
 function makeRoom(exceeded: Map<string, number>, now: number): void {
   for (const [name, endsAt] of exceeded) if (endsAt <= now) exceeded.delete(name)
   const [oldest] = exceeded.keys()

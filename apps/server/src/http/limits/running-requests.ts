@@ -3,21 +3,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../../app-error.ts'
 import { noteAnswered } from './crowded-connections.ts'
 
-/** Requests that were begun and of which not all of the reply has been passed on. */
+/** How many requests may run at once: from their start until the last byte of their reply was sent. */
 export type RunningLimits = {
   all: number
-  /** A person has a few tabs, and a browser six connections. */
+  /** One user. A person has a few tabs, and a browser opens six connections. */
   ofUser: number
 }
 
 const usualLimits: RunningLimits = { all: 5_000, ofUser: 20 }
 
-/** Does something when a request is over: its reply has been passed on, or its connection has ended. */
+/** Registers work for the end of a request: its reply was sent, or its connection has ended. */
 type AtEnd = (work: () => void) => void
 
 const runningOn = new WeakMap<Socket, Set<() => void>>()
 
-/** Adds a step to an app that counts requests while they run. */
+/** Adds a hook to an app that counts requests while they run, and refuses more than `all`. */
 export function countRunning(app: FastifyInstance, { all }: RunningLimits = usualLimits): void {
   let running = 0
   app.decorateRequest('atEnd')
@@ -42,7 +42,7 @@ export function countRunning(app: FastifyInstance, { all }: RunningLimits = usua
 export const atEndOf = (request: FastifyRequest, work: () => void) =>
   request.getDecorator<AtEnd>('atEnd')(work)
 
-/** Replies that wait for others on their connection do not hear of its end. */
+/** Node does not tell a queued reply that its connection has ended, so we do. */
 function follow(socket: Socket): Set<() => void> {
   const requests = new Set<() => void>()
   runningOn.set(socket, requests)
@@ -52,7 +52,7 @@ function follow(socket: Socket): Set<() => void> {
   return requests
 }
 
-/** A step that refuses a user's request while too many of theirs run. */
+/** A hook that refuses a user's request while too many of theirs run. */
 export function limitRunningOfUsers({ ofUser }: RunningLimits = usualLimits) {
   const running = new Map<string, number>()
   return (request: FastifyRequest, userId: string): void => {

@@ -5,7 +5,7 @@ import { createTurns } from './turns.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
-/** Requests by name, such as `A2`, whose letter is their network; each takes so many ms of the event loop. */
+/** Requests by name, such as `A2`; the letter is their network. Each takes this many ms of the event loop. */
 function serve(eachMs: number) {
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)

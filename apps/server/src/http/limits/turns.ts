@@ -1,15 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkOf } from './rate-limits.ts'
 
-/** How long, in ms, requests that have come together may keep the event loop before the rest of them has to wait. */
+/** How long, in ms, requests may take up the event loop before the others have to wait. */
 const longestTurnMs = 10
 
 type Request = { request: IncomingMessage; response: ServerResponse }
 
 /**
- * Lets requests begin at once, but for a flood: what is more than a short turn of the event loop can hold waits for the
- * next turns, in which the networks take turns too, one request of each. Node accepts one connection a turn; so short turns
- * also let newcomers in.
+ * Lets requests begin at once, except in a flood. What does not fit into one short turn of the event loop
+ * waits for the next turns, where the networks take turns: one request of each. Node accepts one connection
+ * per turn, so short turns also let new callers in.
  */
 export function createTurns(begin: (request: IncomingMessage, response: ServerResponse) => void) {
   const waiting = new Map<string, Request[]>()
@@ -26,7 +26,8 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
     if (countWaiting > 0) openTurn()
     else isOpen = false
   }
-  // One immediate for each request that waits: what the last one has started is done before the clock is read again.
+  // One immediate for each waiting request, so that what the last one has started is done before the clock is
+  // read.
   const beginNext = () => {
     if (performance.now() >= endsAt) return void setImmediate(beginNext)
     const next = takeNext()
@@ -48,7 +49,7 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (!isOpen) openTurn()
     if (countWaiting === 0 && performance.now() < endsAt) return begin(request, response)
-    // Nobody reads its body meanwhile: that would be kept.
+    // While the request waits, its body must not be read, because it would be kept in memory.
     request.socket.pause()
     const network = networkOf(request.socket.remoteAddress ?? '')
     const requests = waiting.get(network)

@@ -15,9 +15,9 @@ const failures: Record<string, [code: ErrorCode, message: string]> = {
 const unreadable: [ErrorCode, string] = ['malformed-request', 'The request is not valid HTTP.']
 
 /**
- * Answers what never became a request: bytes that are no HTTP, headers without end, a sender who stops halfway. The
- * failure has the contract's shape, and the connection ends. The log names the reason but not the bytes, which may hold
- * a token.
+ * Answers bytes that never became a request: no HTTP, endless headers, a sender that stops halfway. The
+ * failure has the contract's shape, and the connection is closed. The log names the reason but not the bytes,
+ * which may contain a token.
  */
 export function answerClientError(
   { code: reason = '' }: ClientError,
@@ -40,7 +40,10 @@ export function answerClientError(
   socket.destroySoon()
 }
 
-/** Refuses requests that do not name one host, as HTTP demands: proxies disagree about what such a request means. */
+/**
+ * Refuses requests that do not name exactly one host. HTTP demands one, and proxies disagree on what others
+ * mean.
+ */
 export function demandHost(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { httpVersion, rawHeaders } = request.raw
@@ -50,7 +53,7 @@ export function demandHost(app: FastifyInstance): void {
   })
 }
 
-/** Every second of the raw headers is a name. This runs for each request, hence the loop. */
+/** Raw headers are names and values in turn. A plain loop, because it runs for every request. */
 function countHosts(rawHeaders: readonly string[]): number {
   let hosts = 0
   for (let at = 0; at < rawHeaders.length; at += 2) {

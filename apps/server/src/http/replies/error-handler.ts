@@ -6,7 +6,10 @@ import { createSerializer, jsonType } from './reply-serializer.ts'
 
 const serialize = createSerializer(failure)
 
-/** Turns whatever was thrown into a failure of the contract. What nobody foresaw is logged and told in general words. */
+/**
+ * Turns whatever was thrown into a failure of the contract. Unexpected errors are logged, and the reply is
+ * generic.
+ */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const known = error instanceof AppError ? error : fromFramework(error)
@@ -28,7 +31,7 @@ const unavailable = () =>
     retryAfterSeconds: 5,
   })
 
-/** Answers with the failure, in the contract's shape and with the status of its code. */
+/** Sends the failure in the contract's shape with the status of its code. */
 export function sendFailure(reply: FastifyReply, { code, message, details }: AppError): FastifyReply {
   const { problems, extra, retryAfterSeconds } = details
   const status = errorStatus[code]

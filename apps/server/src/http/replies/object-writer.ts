@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
 import { createSerializer } from './reply-serializer.ts'
 
-/** An object of which lists may come item by item, so that a long one never lies in the memory as a whole. */
+/** An object whose lists may arrive item by item, so that a long one is never in memory as a whole. */
 export type Flowing<T> = {
   [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Iterable<Item> | AsyncIterable<Item> : T[Key]
 }
 
-/** Compiles an object's schema to the function that writes it as JSON piece by piece; only declared fields are written. */
+/**
+ * Compiles an object's schema into a function that writes it as JSON piece by piece. Writes only declared
+ * fields.
+ */
 export function createObjectWriter<S extends z.ZodMiniObject>(
   schema: S,
 ): (body: Flowing<z.output<S>>) => AsyncGenerator<string> {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
-/** What a page may load and run. `contactUrl` may lie on another host, which the contact form has to reach. */
+/** What a page may load and run. `contactUrl` may be on another host, and the contact form must reach it. */
 function contentSecurityPolicy(contactUrl: string): string {
   const contactOrigin = contactUrl.startsWith('/') ? '' : ` ${new URL(contactUrl).origin}`
   return [
@@ -22,8 +22,8 @@ function contentSecurityPolicy(contactUrl: string): string {
 }
 
 /**
- * The headers of every reply. Requests are not upgraded to https, because schools run Quizly on plain http in their own
- * network; replies are not stored unless a route says otherwise.
+ * The headers of every reply. No upgrade to https: schools run Quizly over http in their own network. Replies
+ * are not stored unless a route says so.
  */
 export function securityHeaders({ contactUrl, publicUrl }: Config): Record<string, string> {
   return {
@@ -39,7 +39,7 @@ export function securityHeaders({ contactUrl, publicUrl }: Config): Record<strin
   }
 }
 
-/** A reply of the API is no page: it may load nothing at all, and what else a page may do is not asked of it. */
+/** Replies of the API are not pages: they may load nothing, and the other page policies are left out. */
 const apiHeaders = [
   'x-content-type-options',
   'cross-origin-resource-policy',

@@ -2,14 +2,15 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { atEndOf } from '../limits/running-requests.ts'
 
-/** Bytes of replies that their callers have not taken yet, of all together. */
+/** How many bytes of replies may wait until their callers read them, all together. */
 const usualMost = 128 * 1024 ** 2
-/** What a reply that is written bit by bit holds at most. */
+/** The most that a streamed reply holds in memory. */
 const streamed = 64 * 1024
 
 /**
- * Keeps replies that nobody reads from filling the memory: when there is too much of it, connections end whose replies
- * have waited the longest. Who reads has a reply within moments; one that stands still altogether meets `idleMs`.
+ * Limits the memory that unread replies take. Above the limit it closes the connections whose replies have
+ * waited longest. A client that reads normally has its reply within moments; one that has stopped completely
+ * is closed by `idleMs`.
  */
 export function limitUnreadReplies(app: FastifyInstance, most = usualMost): void {
   const waiting = new Set<{ socket: Socket; bytes: number }>()

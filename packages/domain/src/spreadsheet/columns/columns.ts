@@ -1,12 +1,12 @@
 import { headingRole } from './headings.ts'
 import { type SpreadsheetTemplate, spreadsheetTemplate } from './templates.ts'
 
-/** A column of options; `slot` is the number in its heading from 0 (Option A and Option 1 are 0). */
+/** A column of options. `slot` is the number in its heading, from 0 (Option A and Option 1 are 0). */
 type OptionColumn = { column: number; slot: number }
 
 /**
- * Which columns make a question, by their positions. `options` and `incorrect` stand in the order of their letters or
- * numbers; `incorrect` is empty where there are columns of options.
+ * Which columns make up a question, by position. `options` and `incorrect` are in the order of their letters
+ * or numbers. `incorrect` is empty if there are columns of options.
  */
 export type SheetColumns = {
   question: number | undefined
@@ -19,7 +19,7 @@ export type SheetColumns = {
   used: number[]
 }
 
-/** The columns of a sheet in which questions can be read. */
+/** Columns that are enough to read questions. */
 export type QuestionColumns = SheetColumns & { question: number; correct: number }
 
 /** Whether there are columns for the question and the correct answer. */
@@ -27,7 +27,7 @@ export function hasQuestions(columns: SheetColumns): columns is QuestionColumns 
   return columns.question !== undefined && columns.correct !== undefined
 }
 
-/** Finds the columns of a question by the headings. */
+/** Finds the columns of a question by their headings. */
 export function sheetColumns(headings: readonly string[]): SheetColumns {
   const roles = headings.map((heading, column) => ({ column, role: headingRole(heading) }))
 

@@ -1,8 +1,8 @@
 import { trimmed } from '../../question/visible-text.ts'
 
 /**
- * What a heading says that its column holds. Of two columns for the same field, or the same `slot` (the number of an
- * option from 0), the one with the lower `rank` holds it.
+ * What a heading says about its column. If two columns have the same field, or the same `slot` (an option's
+ * number from 0), the one with the lower `rank` is used.
  */
 export type HeadingRole =
   | { field: 'question' | 'type' | 'correct'; rank: number }
@@ -34,7 +34,7 @@ const squashed = (text: string) => text.replace(/[\s_.:*?!\p{Pd}\p{Cf}\u2212]+/g
 
 const withoutBrackets = (form: string) => (/^answer[([]\d/.test(form) ? form : form.replace(/[()[\]]/g, ''))
 
-/** The heading without the notes at its end: all after a dash that stands free, and what is in brackets. */
+/** The heading without notes at its end: anything after a dash with spaces around it, and brackets. */
 function withoutNotes(heading: string): string {
   const cut = trimmed(
     heading.replace(/(?:\s\p{Pd}|\p{Pd}\s).*$/su, '').replace(/[([{][^()[\]{}]*[)\]}]?\s*$/s, ''),
@@ -43,8 +43,8 @@ function withoutNotes(heading: string): string {
 }
 
 /**
- * The forms in which a heading is compared, in lower case and without spaces and dashes: whole, and without the notes
- * at its end ("Answer 1 - max 75 characters" is `answer1`).
+ * The two forms in which a heading is compared, in lower case, without spaces and dashes: whole, and without
+ * the notes at its end ("Answer 1 - max 75 characters" is `answer1`).
  */
 export function headingForms(heading: string): [whole: string, cut: string] {
   if (heading.length > longestHeading) return ['', '']
@@ -53,13 +53,13 @@ export function headingForms(heading: string): [whole: string, cut: string] {
   return [withoutBrackets(squashed(lower)), squashed(cut)]
 }
 
-/** What the column under this heading holds; nothing where the heading is not known. */
+/** What the column with this heading holds; undefined if the heading is unknown. */
 export function headingRole(heading: string): HeadingRole | undefined {
   const [whole, cut] = headingForms(heading)
   return roleOf(whole, 0) ?? roleOf(cut, 0.5)
 }
 
-/** Whether a column with this heading (its key, where it has none) is one that numbers the rows. */
+/** Whether a column with this heading (or its key, if it has none) numbers the rows. */
 export function isNumberingHeading(heading: string): boolean {
   return /^Column [A-Z]+$/.test(heading) || headingForms(heading).some((form) => numbering.test(form))
 }
@@ -73,7 +73,7 @@ function roleOf(form: string, penalty: number): HeadingRole | undefined {
   if (wrong) return { field: 'incorrect', slot: Number(wrong[1] ?? 1) - 1, rank: penalty }
   const slot = optionSlot(form)
   if (slot !== undefined) return { field: 'option', slot, rank: penalty }
-  // Four columns with the heading Option are Option, Option (2), Option (3) and Option (4).
+  // Four columns with the heading Option become Option, Option (2), Option (3) and Option (4).
   return form === 'option' || form === 'choice' ? { field: 'option', slot: 0, rank: 1 } : undefined
 }
 

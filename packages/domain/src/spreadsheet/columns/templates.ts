@@ -1,6 +1,6 @@
 import { headingForms } from './headings.ts'
 
-/** The quiz services whose import templates are known by their headings. */
+/** Quiz services whose import templates are recognised by their headings. */
 export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket'
 
 type Headings = { all: string[]; oneOf: string[] }
@@ -18,7 +18,7 @@ const templates: Record<SpreadsheetTemplate, Headings> = {
   },
 }
 
-/** The template with these headings; nothing for a sheet that someone made at home. */
+/** The template with these headings; undefined for any other spreadsheet. */
 export function spreadsheetTemplate(columns: readonly string[]): SpreadsheetTemplate | undefined {
   const forms = new Set(columns.flatMap(headingForms))
   const names = Object.keys(templates) as SpreadsheetTemplate[]

@@ -4,19 +4,20 @@ import { type Label, labelsOf, labelsRunTogether, readLabel } from './labels.ts'
 import { quoted } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
 
-/** An option that is filled in; `slot` numbers its column from 0, whatever stands blank before it. */
+/** An option that is filled in. `slot` numbers its column from 0, and blank columns count too. */
 export type Choice = { slot: number; text: string }
 
 type Reading = { correct: Choice[]; warning?: string } | { correct?: never; problem: string }
 type Finder = (part: string) => Choice | undefined
 
 const separators = [/[\r\n]+/, /[;；؛]/, /[|｜]/, /[,，、،]/]
-/** More than any question can have, so that a list without end costs nothing. */
+/** More than any question can have, so that an endless list costs nothing. */
 const mostParts = 50
 
 /**
- * Which of the options the Correct cell names: by their texts, else by letters, else by positions. Where a text and a
- * letter or position name different options the text counts, or the position if `positionsFirst`, with a warning.
+ * Which options the Correct cell names: by their texts, otherwise by letters, otherwise by positions. If a
+ * text and a letter or position name different options, the text counts (with `positionsFirst` the position),
+ * with a warning.
  */
 export function readAnswer(cell: string, choices: readonly Choice[], positionsFirst = false): Reading {
   const byText = textFinder(choices)
@@ -41,7 +42,7 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
   return { correct: texts, warning }
 }
 
-/** The parts of a cell that lists several things: cut at the first kind of separator that occurs in it. */
+/** The parts of a cell that lists several things, split at the first kind of separator that occurs in it. */
 export function listedParts(cell: string): string[] {
   const separator = separators.find((each) => each.test(cell))
   return separator ? partsOf(cell, separator) : [cell]
@@ -52,7 +53,7 @@ function partsOf(cell: string, separator: RegExp): string[] {
   return parts.length < mostParts ? parts.map(trimmed).filter((part) => part !== '') : [cell]
 }
 
-/** The choices that the whole cell, or else all its parts, name; one kind of separator at a time is tried. */
+/** The options named by the whole cell, or else by all its parts. Separators are tried one kind at a time. */
 function find(cell: string, choiceOf: Finder): Choice[] | undefined {
   const whole = choiceOf(cell)
   if (whole) return [whole]
@@ -64,7 +65,7 @@ function find(cell: string, choiceOf: Finder): Choice[] | undefined {
   return undefined
 }
 
-/** Without the differences that nobody sees: kinds and number of spaces, marks of direction. */
+/** Without differences that nobody sees: kinds and numbers of spaces, and direction marks. */
 const loose = (text: string) =>
   comparableAnswer(
     text.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').replace(/\s+/g, ' '),

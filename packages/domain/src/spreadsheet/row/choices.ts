@@ -13,7 +13,9 @@ import { quoted } from '../text.ts'
 
 type Answer = { correct: Choice[]; problem?: string; warning?: string }
 
-/** Reads a row that is answered by choosing: options with a Correct cell, or a right answer with wrong ones. */
+/**
+ * Reads a question with options: columns of options and a Correct cell, or one correct answer and wrong ones.
+ */
 export function choiceAnswers(row: QuestionRow): AnswerReading {
   const { cell, columns, wish } = row
   const wrong = columns.incorrect.filter((column) => cell(column) !== '')
@@ -45,7 +47,10 @@ function readCorrect(answer: string, choices: readonly Choice[], positionsFirst:
     : { correct: [], ...readAnswer(answer, choices, positionsFirst) }
 }
 
-/** A row with a right answer and wrong ones: the text of the question decides where the right one stands. */
+/**
+ * A row with correct and wrong answers. The place of the correct one depends on the question's text, so that
+ * it is not always the first and does not change between uploads.
+ */
 function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   const { cell, columns, wish } = row
   const answer = cell(columns.correct)
@@ -86,13 +91,13 @@ function finish(
   }
 }
 
-/** The list begun at another place. */
+/** The list, rotated by this many places. */
 function turned<Item>(list: readonly Item[], by: number): Item[] {
   const start = by % Math.max(list.length, 1)
   return [...list.slice(start), ...list.slice(0, start)]
 }
 
-/** A number that depends on the text alone (FNV-1a). */
+/** A number that depends on the text only (FNV-1a). */
 function textHash(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0

@@ -3,14 +3,14 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import type { CellFinding, PlacedChoice } from './question-row.ts'
 import { quoted } from '../text.ts'
 
-/** The sentence about a text that is too long; nothing for one that is not. */
+/** The message for a text that is too long; undefined if it is not. */
 export function tooLong(text: string, limit: number): string | undefined {
   if (text.length <= limit) return undefined
   const [has, most] = [text.length.toLocaleString('en'), limit.toLocaleString('en')]
   return `This text has ${has} characters, and ${most} are the most. Make it shorter.`
 }
 
-/** What is wrong with the filled-in options; `columns` are all that could hold one. */
+/** What is wrong with the filled-in options. `columns` are all columns that could hold one. */
 export function optionProblems(choices: readonly PlacedChoice[], columns: readonly number[]): CellFinding[] {
   return [...countProblems(choices, columns), ...repeatedOptions(choices), ...choices.flatMap(lengthProblems)]
 }

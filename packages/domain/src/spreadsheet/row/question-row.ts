@@ -3,17 +3,20 @@ import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { TypeWish } from './question-type.ts'
 
-/** A row with its Type read; `cell` gives the text of a column by its position, and '' for a column that is missing. */
+/**
+ * A row whose Type has been read. `cell` returns the text of the column at a position, and '' for a missing
+ * column.
+ */
 export type QuestionRow = {
   columns: QuestionColumns
   cell: (column: number | undefined) => string
   wish: TypeWish | undefined
 }
 
-/** A sentence about the cell in the column at this position. */
+/** A message about the cell in the column at this position. */
 export type CellFinding = { column: number; message: string }
 
-/** The part of a question that a layout of columns yields. */
+/** The part of a question that comes from its answer columns. */
 export type AnswerReading = Omit<QuestionContent, 'text'> & {
   problems: CellFinding[]
   warnings: CellFinding[]

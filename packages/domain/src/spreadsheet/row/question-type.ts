@@ -1,7 +1,7 @@
 import { quoted } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
 
-/** What the Type cell asks for; `choice` is single or multiple by the number of correct answers. */
+/** What the Type cell asks for. `choice` becomes single or multiple by the number of correct answers. */
 export type TypeWish = 'single' | 'choice' | 'true-false' | 'multiple' | 'write'
 
 const wishes = new Map<string, TypeWish | 'unmarkable'>([

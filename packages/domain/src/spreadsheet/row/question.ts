@@ -10,14 +10,14 @@ import { isErrorText } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { isWritten, writtenAnswer } from './written.ts'
 
-/** What a row says: a question or problems. Problems and warnings name their column by its position. */
+/** The question in a row, or its problems. Problems and warnings name their column by its position. */
 export type QuestionReading = {
   question: QuestionContent | undefined
   problems: CellFinding[]
   warnings: CellFinding[]
 }
 
-/** No cell of a question is read that is longer: the longest text, and white space around it. */
+/** A longer cell is not read: the longest text with white space around it. */
 const longestCell = limits.questionTextLength + 2_000
 
 /** Reads the cells of one row. */

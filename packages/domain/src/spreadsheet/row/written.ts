@@ -13,7 +13,10 @@ export function isWritten({ wish, columns, cell }: QuestionRow): boolean {
   return wish === 'write' || (wish === undefined && !hasOptions)
 }
 
-/** Reads a row whose answer is written: it stands in the Correct cell, in Quizizz's sheets in that of the first option. */
+/**
+ * Reads a question with a written answer. It is in the Correct cell; in Quizizz's files it is in the first
+ * option's cell.
+ */
 export function writtenAnswer(row: QuestionRow): AnswerReading {
   const { cell, columns, wish } = row
   const firstOption =
@@ -33,7 +36,7 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
   }
 }
 
-/** The warning about the further answers that Quizizz would accept. */
+/** The warning about the further answers that Quizizz would accept and Quizly does not. */
 function leftOut(row: QuestionRow): CellFinding[] {
   const [, second] = filledOptions(row)
   if (!second) return []
@@ -41,7 +44,7 @@ function leftOut(row: QuestionRow): CellFinding[] {
   return [{ column: second.column, message }]
 }
 
-/** The warning about an answer that would also name an option of the row. */
+/** The warning that the answer would also name an option of the row. */
 function labelInstead(row: QuestionRow): CellFinding[] {
   const answer = row.cell(row.columns.correct)
   const { correct = [] } = readAnswer(answer, filledOptions(row))
