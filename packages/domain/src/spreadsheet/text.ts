@@ -1,23 +1,23 @@
 import { trimmed } from '../question/visible-text.ts'
 
-/** Nobody reads more of a text that is quoted. */
+/** Longer quotations are cut, because nobody reads more. */
 const longestLine = 1_000
 const errors =
   /^(#(NULL!|DIV\/0!|VALUE!|REF!|NAME\?|NUM!|N\/A|GETTING_DATA|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|UNKNOWN!|BUSY!|FORMULA!)|Err:\d{3})$/
 
-/** Whether a cell shows one of the errors of spreadsheet programs, such as `#REF!`. */
+/** Whether a cell shows an error of a spreadsheet program, such as `#REF!`. */
 export function isErrorText(text: string): boolean {
   return errors.test(text)
 }
 
-/** The text of a value that came as JSON, shown as a spreadsheet program shows it. */
+/** A JSON value as text, as a spreadsheet program shows it. */
 export function cellText(value: unknown): string {
   if (typeof value === 'string') return value
   if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
   return typeof value === 'number' ? String(value) : ''
 }
 
-/** A text in quotation marks, on one line and cut where it is long. */
+/** A text in quotation marks, on one line and cut if it is long. */
 export function quoted(text: string): string {
   return `“${shortened(text, 60)}”`
 }

@@ -1,16 +1,16 @@
 import { optionLetter } from '../../question/option-letter.ts'
 import { trimmed } from '../../question/visible-text.ts'
 
-/** A letter or a number that stands for an option; `slot` counts the columns of options from 0. */
+/** A letter or number that names an option. `slot` counts the columns of options from 0. */
 export type Label = { kind: 'letter' | 'position'; slot: number }
 
 const label = /^(?:option|answer|choice)?\s*[([]?\s*(?:([a-z])|(\p{Nd}{1,3}))\s*[)\].:]*$/u
 const longestLabel = 40
 
-/** The text in plain letters and digits, without marks of direction. */
+/** The text in plain letters and digits, without direction marks. */
 const plain = (text: string) => trimmed(text.normalize('NFKC').replace(/\p{Cf}/gu, ''))
 
-/** Reads a label as people type it: `b`, `(b)`, `B.`, `Option 2`, and with the digits of any script. */
+/** Reads a label as people type it: `b`, `(b)`, `B.`, `Option 2`, also with the digits of other scripts. */
 export function readLabel(text: string): Label | undefined {
   if (text.length > longestLabel) return undefined
   const [, letter, digits] = label.exec(plain(text).toLowerCase()) ?? []
@@ -20,7 +20,7 @@ export function readLabel(text: string): Label | undefined {
   return { kind: 'position', slot: number - 1 }
 }
 
-/** The labels that are written without a separator, such as `AC` or `13`; nothing where the text is something else. */
+/** Labels written without a separator, such as `AC` or `13`; undefined if the text is something else. */
 export function labelsRunTogether(text: string): Label[] | undefined {
   const run = plain(text).replace(/\band\b|[\s/&+]/gi, '')
   if (run.length < 2 || run.length > 10 || !/^(?:[a-z]+|\p{Nd}+)$/iu.test(run)) return undefined
@@ -37,7 +37,7 @@ export function labelsOf(slots: readonly number[]): string {
   return `${names(optionLetter)}, ${names((slot) => String(slot + 1))}`
 }
 
-/** The value of a decimal digit of any script: each script has its ten digits in a row. */
+/** The value of a decimal digit of any script. In Unicode each script has its ten digits in a row. */
 function digitValue(digit: string): number {
   const code = digit.codePointAt(0) ?? 0
   let zero = code
