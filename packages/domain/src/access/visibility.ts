@@ -1,4 +1,5 @@
-import type { AttemptState } from '../attempt/attempt.ts'
+import { type AttemptState, heldForMs } from '../attempt/attempt.ts'
+import type { QuizRole } from './quiz-roles.ts'
 
 /** When students see what was right: as soon as they have submitted, or once the quiz is closed. */
 export const answerReleases = ['at-once', 'when-closed'] as const
@@ -7,31 +8,91 @@ export type AnswerRelease = (typeof answerReleases)[number]
 /** How its educator lets a quiz run. `isOpen`: the code lets students in, and who is in may start. */
 export type QuizAccess = { answerRelease: AnswerRelease; isOpen: boolean }
 
+/** Who looks at an attempt: the student whose it is, somebody with a role on its quiz, or anybody else. */
+export type Reader = { kind: 'student' } | { kind: 'staff'; role: QuizRole } | { kind: 'nobody' }
+
+/** What decides who may see an attempt. */
+export type AttemptToSee =
+  | { state: Exclude<AttemptState, 'submitted'> }
+  | ({ state: 'submitted' } & Parameters<typeof heldForMs>[0])
+
 export type Visibility = {
   canEnter: boolean
   canStart: boolean
   /** Not at all, as they are asked, or with the correct answers. */
   questions: 'no' | 'asked' | 'with-answers'
+  /** What was submitted, and the timeline of the attempt. */
+  submission: boolean
   /** Score and verdicts. */
-  marks: boolean
+  result: 'no' | 'full'
+  /** In how many ms the result opens by itself. Only there if it waits for nothing else. */
+  opensInMs?: number
+  /** A receipt of the submission. There is none while answers may still be added to it. */
+  receipt: boolean
+}
+
+const nothing: Visibility = {
+  canEnter: false,
+  canStart: false,
+  questions: 'no',
+  submission: false,
+  result: 'no',
+  receipt: false,
 }
 
 /**
- * What a student may do and see, by how far they are: `undefined` is not let in yet. Who has started goes on to the end that
- * was promised, also when the quiz is closed meanwhile. `isHeld`: more answers may still arrive and count.
+ * Who may do and see what at `now`. A quiz without questions (`currentRevision` null) cannot be entered. `attempt` is
+ * undefined while the student has not been admitted. Whoever has started goes on to the end that was promised, also when
+ * the quiz is closed meanwhile. Everyone with a role on the quiz sees all of it.
  */
-export function studentVisibility(
-  quiz: QuizAccess,
-  state: AttemptState | undefined,
-  isHeld = false,
-): Visibility {
-  const isOver = state === 'submitted'
-  const isReleased = isOver && !isHeld && (quiz.answerRelease === 'at-once' || !quiz.isOpen)
-  const isAsked = isOver || state === 'in-progress'
-  return {
-    canEnter: quiz.isOpen || state !== undefined,
-    canStart: state === 'in-progress' || (state === 'admitted' && quiz.isOpen),
-    questions: isReleased ? 'with-answers' : isAsked ? 'asked' : 'no',
-    marks: isReleased,
+export function visibility({
+  reader,
+  quiz,
+  attempt,
+  now,
+}: {
+  reader: Reader
+  quiz: QuizAccess & { currentRevision: number | null }
+  attempt: AttemptToSee | undefined
+  now: number
+}): Visibility {
+  switch (reader.kind) {
+    case 'nobody':
+      return nothing
+    case 'staff': {
+      const isOver = attempt?.state === 'submitted'
+      return { ...nothing, questions: 'with-answers', submission: isOver, result: isOver ? 'full' : 'no' }
+    }
+    case 'student': {
+      const isReady = quiz.currentRevision !== null
+      const canEnter = isReady && (quiz.isOpen || attempt !== undefined)
+      switch (attempt?.state) {
+        case undefined:
+          return { ...nothing, canEnter }
+        case 'admitted':
+          return { ...nothing, canEnter, canStart: quiz.isOpen }
+        case 'in-progress':
+          return { ...nothing, canEnter, canStart: true, questions: 'asked' }
+        case 'submitted':
+          return { ...nothing, canEnter, ...ownSubmission(quiz, heldForMs(attempt, now)) }
+      }
+    }
   }
+}
+
+function ownSubmission(quiz: QuizAccess, heldMs: number) {
+  const isReleased = releasesAnswers(quiz)
+  const isShown = isReleased && heldMs === 0
+  return {
+    submission: true,
+    questions: isShown ? ('with-answers' as const) : ('asked' as const),
+    result: isShown ? ('full' as const) : ('no' as const),
+    receipt: heldMs === 0,
+    ...(isReleased && heldMs > 0 && { opensInMs: heldMs }),
+  }
+}
+
+/** Whether students who have submitted see the correct answers of a quiz. */
+export function releasesAnswers({ answerRelease, isOpen }: QuizAccess): boolean {
+  return answerRelease === 'at-once' || !isOpen
 }

@@ -1,5 +1,5 @@
 import type { User } from '@quizly/contract'
-import { deletedEducator, deletedStudent } from '@quizly/domain'
+import { deletedEducator, deletedStudent, isEducator } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { confirmPassword, wrongPassword } from '../auth/passwords/password-change.service.ts'
 import type { Passwords } from '../auth/passwords/passwords.service.ts'
@@ -13,8 +13,6 @@ import type { PersonKeyOf } from './person-key.service.ts'
 
 export type DeletionTools = { passwords: Passwords; personKeyOf: PersonKeyOf }
 
-const nobody = { student: deletedStudent, admin: deletedEducator }
-
 /**
  * Deletes an account: everything or nothing. What others need is kept without the person's name: a student's
  * attempts for the quiz's statistics and so that nobody takes a quiz twice, an educator's quizzes for the
@@ -23,16 +21,18 @@ const nobody = { student: deletedStudent, admin: deletedEducator }
 export async function deleteAccount(
   db: Db,
   { passwords, personKeyOf }: DeletionTools,
-  { _id: id, role, email }: User,
+  { _id: id, email, ...user }: User,
   password: string,
   now: number,
 ): Promise<void> {
+  const isOfEducator = isEducator(user)
+  const name = isOfEducator ? deletedEducator : deletedStudent
   const passwordHash = await confirmPassword(db, passwords, id, { path: 'password', password })
   await db.transaction().execute(async (trx) => {
-    const isGone = await anonymiseUser(trx, { id, passwordHash, name: nobody[role] }, now)
+    const isGone = await anonymiseUser(trx, { id, passwordHash, name }, now)
     if (!isGone) throw wrongPassword('password')
     await deletePersonalRows(trx, id)
-    if (role === 'student') await releaseAttemptsOfStudent(trx, id, personKeyOf(email))
-    else await deleteUnusedQuizzes(trx, id)
+    if (isOfEducator) await deleteUnusedQuizzes(trx, id)
+    else await releaseAttemptsOfStudent(trx, id, personKeyOf(email))
   })
 }

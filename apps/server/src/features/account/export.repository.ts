@@ -42,7 +42,7 @@ export async function listMessagesOf(db: Db, { userId, afterId, limit }: Page) {
 export type AttemptRow = {
   id: string
   quiz: { _id: string; title: string }
-  access: QuizAccess
+  access: QuizAccess & { currentRevision: number | null }
   state: AttemptState
   admittedAt: number
   startedAt: number | null
@@ -71,7 +71,8 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
         .onRef('quiz_revisions.revision', '=', 'attempts.marked_revision'),
     )
     .selectAll('attempts')
-    .select(['quizzes.title', 'quizzes.answer_release', 'quizzes.is_open', 'quiz_revisions.questions'])
+    .select(['quizzes.title', 'quizzes.answer_release', 'quizzes.is_open', 'quizzes.current_revision'])
+    .select('quiz_revisions.questions')
     .where('attempts.student_id', '=', userId)
     .where('attempts.id', '>', afterId)
     .orderBy('attempts.id')
@@ -80,7 +81,11 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
   return rows.map((row) => ({
     id: row.id,
     quiz: { _id: row.quiz_id, title: row.title },
-    access: { answerRelease: row.answer_release, isOpen: row.is_open === 1 },
+    access: {
+      answerRelease: row.answer_release,
+      isOpen: row.is_open === 1,
+      currentRevision: row.current_revision,
+    },
     state: row.state,
     admittedAt: row.admitted_at,
     startedAt: row.started_at,

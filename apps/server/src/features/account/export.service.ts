@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
-import { hasRunOut, heldForMs, studentVisibility } from '@quizly/domain'
+import { hasRunOut, visibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/closing.service.ts'
 import { listEvents } from '../attempts/timeline.service.ts'
@@ -76,16 +76,19 @@ async function* eachOf<Row extends { id: string }, Item>(
  * data.
  */
 function toExportedAttempt(
-  { id, access, end, questions, answers, verdicts, score, ...row }: AttemptRow,
+  { id, access, state, end, questions, answers, verdicts, score, ...row }: AttemptRow,
   now: number,
 ): ExportedAttempt {
-  const isHeld = end !== undefined && heldForMs(end, now) > 0
-  const isShown = studentVisibility(access, row.state, isHeld).marks
+  // Only an attempt that has ended has a result.
+  const attempt = end && { state: 'submitted' as const, ...end }
+  const seen = visibility({ reader: { kind: 'student' }, quiz: access, attempt, now })
+  const isShown = seen.result === 'full'
   const textOf = new Map(questions.map(({ _id, text }) => [_id, text]))
   const verdictOf = new Map(verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
   return {
     ...row,
     _id: id,
+    state,
     score: isShown ? score : null,
     admittedAt: iso(row.admittedAt),
     startedAt: row.startedAt === null ? null : iso(row.startedAt),

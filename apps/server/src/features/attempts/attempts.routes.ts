@@ -15,11 +15,11 @@ import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { save, submit } from './answers.service.ts'
-import { type AdmissionTools, admit, openAttempt, start } from './attempts.service.ts'
+import { type AdmissionTools, admit, start } from './attempts.service.ts'
 import { decideLateAnswers as decide } from './late-decision.service.ts'
-import { getRecordForOwner, getRecordForStudent } from './timeline.service.ts'
+import { getRecordFor } from './timeline.service.ts'
 import { getResultFor, listResultsFor } from './results.service.ts'
-import { listRunning, viewBeforeStart, viewOwnQuiz, viewRunning, viewSubmitted } from './views.service.ts'
+import { listRunning, viewQuiz, viewRunning } from './views.service.ts'
 
 /** Taking a quiz, from the code to the result. */
 export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
@@ -32,18 +32,7 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
     }),
     { limits: [{ max: 30, windowMs: 60_000, key: byUser }] },
   )
-  answerCall(api, getQuiz, async ({ params: { quizId }, user, receivedAt }) => {
-    if (user.role === 'admin') return { as: 'author', body: await viewOwnQuiz(db, quizId, user._id) }
-    const attempt = await openAttempt(db, quizId, user, receivedAt)
-    switch (attempt.state) {
-      case 'admitted':
-        return { as: 'admitted', body: viewBeforeStart(attempt) }
-      case 'in-progress':
-        return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
-      case 'submitted':
-        return viewSubmitted(db, attempt, receivedAt)
-    }
-  })
+  answerCall(api, getQuiz, ({ params, user, receivedAt }) => viewQuiz(db, user, params.quizId, receivedAt))
   answerCall(api, startAttempt, async ({ params, user, receivedAt }) => {
     const attempt = await start(db, params.quizId, user, receivedAt)
     return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
@@ -60,12 +49,9 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
     as: 'ok',
     body: await getResultFor(db, user, { ...params, ...query }, receivedAt),
   }))
-  answerCall(api, getRecord, async ({ params, query, user, receivedAt }) => {
-    const wanted = { ...params, ...query }
-    return user.role === 'admin'
-      ? { as: 'author', body: await getRecordForOwner(db, user, wanted, receivedAt) }
-      : { as: 'submitted', body: await getRecordForStudent(db, user, wanted, receivedAt) }
-  })
+  answerCall(api, getRecord, ({ params, query, user, receivedAt }) =>
+    getRecordFor(db, user, { ...params, ...query }, receivedAt),
+  )
   answerCall(api, decideLateAnswers, async ({ params, body, user, receivedAt }) => ({
     as: 'author',
     body: await decide(db, tools.newId, user, { ...params, ...body }, receivedAt),

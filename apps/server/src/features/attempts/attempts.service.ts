@@ -1,5 +1,5 @@
 import type { Result, User } from '@quizly/contract'
-import { studentVisibility, timeLimitMs, withDevice } from '@quizly/domain'
+import { timeLimitMs, withDevice } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { isForeignKeyViolation } from '../../db/foreign-key-violation.ts'
 import type { Db } from '../../db/store.ts'
@@ -17,7 +17,7 @@ import {
 import { settle } from './closing.service.ts'
 import { type CallingStudent, sessionTag } from './session-tag.service.ts'
 import { updateDevices, updateToStarted } from './progress.repository.ts'
-import { toStudentResult } from './results.service.ts'
+import { seenByStudent, toStudentResult } from './results.service.ts'
 
 export type AdmissionTools = { newId: NewId; personKeyOf: PersonKeyOf }
 
@@ -33,7 +33,7 @@ export async function admit(
   now: number,
 ) {
   const studentId = student._id
-  const quiz = await findOpenQuiz(db, secretCode, studentId)
+  const quiz = await findOpenQuiz(db, secretCode, studentId, now)
   if (!quiz) throw invalidCode()
   const { quizId, isAdmitted } = quiz
   if (!isAdmitted && (await hasAttemptOfPerson(db, quizId, personKeyOf(student.email)))) throw secondAttempt()
@@ -81,7 +81,7 @@ export async function start(
   const attempt = await openAttempt(db, quizId, student, now)
   if (attempt.state === 'in-progress') return attempt
   if (attempt.state === 'submitted') throw alreadyAttempted(attempt, now)
-  if (!studentVisibility(attempt.quiz, attempt.state).canStart) throw quizClosed()
+  if (!seenByStudent(attempt, now).canStart) throw quizClosed()
   await updateToStarted(db, attempt.id, {
     revision: attempt.quiz.currentRevision,
     startedAt: now,

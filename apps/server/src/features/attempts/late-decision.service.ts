@@ -23,7 +23,7 @@ export async function decideLateAnswers(
   { accept, ...wanted }: Decision,
   now: number,
 ): Promise<OwnerRecord> {
-  const attempt = await getSubmittedAttempt(db, owner, wanted, now)
+  const { attempt } = await getSubmittedAttempt(db, owner, wanted, now)
   if (undecidedAnswers(attempt.lateAnswers).length > 0) {
     const isDecided = accept ? await acceptLate(db, newId, attempt, now) : await refuseLate(db, attempt, now)
     if (!isDecided) return decideLateAnswers(db, newId, owner, { accept, ...wanted }, now)

@@ -1,9 +1,14 @@
 import type { ListedResult, Result, TimedResult, User } from '@quizly/contract'
-import { answersWithTimes, hasRunOut, heldForMs, studentVisibility } from '@quizly/domain'
+import { answersWithTimes, hasRunOut, type Visibility, visibility } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { getOwnQuiz } from '../quizzes/quizzes.service.ts'
-import { findAttempt, listSubmittedAttempts, type SubmittedAttempt } from './attempts.repository.ts'
+import { getReader } from '../quizzes/roles.service.ts'
+import {
+  type Attempt,
+  findAttempt,
+  listSubmittedAttempts,
+  type SubmittedAttempt,
+} from './attempts.repository.ts'
 import { closeOverdueAttempts, settle } from './closing.service.ts'
 
 const pageSize = 50
@@ -12,15 +17,16 @@ const noResult = () => new AppError('not-found', 'No result available.')
 
 /** A submitted attempt as its student sees it at `now`: without marks while the correct answers are held back. */
 export function toStudentResult(attempt: SubmittedAttempt, now: number): Result {
-  return { ...resultFields(attempt, 'student', now), quizId: attempt.quiz.id }
+  return { ...resultFields(attempt, seenByStudent(attempt, now)), quizId: attempt.quiz.id }
 }
 
-type Reader = 'student' | 'owner'
+/** What the student of an attempt may see of it at `now`. */
+export function seenByStudent(attempt: Attempt, now: number): Visibility {
+  return visibility({ reader: { kind: 'student' }, quiz: attempt.quiz, attempt, now })
+}
 
-function resultFields(attempt: SubmittedAttempt, reader: Reader, now: number) {
-  const heldMs = reader === 'owner' ? 0 : heldForMs(attempt, now)
-  const isReleased = reader === 'owner' || studentVisibility(attempt.quiz, attempt.state).marks
-  const isShown = isReleased && heldMs === 0
+function resultFields(attempt: SubmittedAttempt, { result, opensInMs }: Visibility) {
+  const isShown = result === 'full'
   return {
     _id: attempt.id,
     userId: attempt.studentId,
@@ -29,17 +35,17 @@ function resultFields(attempt: SubmittedAttempt, reader: Reader, now: number) {
     totalQuestions: attempt.totalQuestions,
     submittedAt: new Date(attempt.submittedAt).toISOString(),
     verdicts: isShown ? attempt.verdicts : [],
-    ...(isReleased && heldMs > 0 && { opensInMs: heldMs }),
+    ...(opensInMs !== undefined && { opensInMs }),
   }
 }
 
 /** The same with the moment from which on the server had each answer. */
-export function toTimedResult(attempt: SubmittedAttempt, reader: Reader, now: number): TimedResult {
+export function toTimedResult(attempt: SubmittedAttempt, seen: Visibility): TimedResult {
   const answers = answersWithTimes(attempt).map(({ savedAt, ...answer }) =>
     savedAt === undefined ? answer : { ...answer, savedAt: new Date(savedAt).toISOString() },
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
-  return { ...resultFields(attempt, reader, now), quizId: attempt.quiz.id, answers, submittedBy }
+  return { ...resultFields(attempt, seen), quizId: attempt.quiz.id, answers, submittedBy }
 }
 
 /** A student's result, for that student and for the quiz's owner; to everybody else there is none. */
@@ -49,23 +55,24 @@ export async function getResultFor(
   wanted: { quizId: string; userId: string },
   now: number,
 ): Promise<TimedResult> {
-  const attempt = await getSubmittedAttempt(db, reader, wanted, now)
-  return toTimedResult(attempt, reader.role === 'admin' ? 'owner' : 'student', now)
+  const { attempt, seen } = await getSubmittedAttempt(db, reader, wanted, now)
+  return toTimedResult(attempt, seen)
 }
 
-/** A student's submitted attempt, likewise. */
+/** A student's submitted attempt, likewise, and what of it the reader may see. */
 export async function getSubmittedAttempt(
   db: Db,
-  reader: User,
-  { quizId, userId }: { quizId: string; userId: string },
+  user: User,
+  wanted: { quizId: string; userId: string },
   now: number,
-): Promise<SubmittedAttempt> {
-  if (reader.role === 'admin') await getOwnQuiz(db, quizId, reader._id)
-  else if (reader._id !== userId) throw noResult()
-  const found = await findAttempt(db, quizId, userId)
+): Promise<{ attempt: SubmittedAttempt; seen: Visibility }> {
+  const reader = await getReader(db, user, wanted)
+  const found = await findAttempt(db, wanted.quizId, wanted.userId)
   const attempt = found && (await settle(db, found, now))
   if (attempt?.state !== 'submitted') throw noResult()
-  return attempt
+  const seen = visibility({ reader, quiz: attempt.quiz, attempt, now })
+  if (!seen.submission) throw noResult()
+  return { attempt, seen }
 }
 
 /** A page of one's own results, newest first. */
@@ -79,7 +86,7 @@ export async function listResultsFor(
   await closeOverdueAttempts(db, now, userId)
   const attempts = await listSubmittedAttempts(db, userId, { before, limit: pageSize })
   return attempts.map((attempt) => ({
-    ...resultFields(attempt, 'student', now),
+    ...resultFields(attempt, seenByStudent(attempt, now)),
     quizId: { _id: attempt.quiz.id, title: attempt.quiz.title },
   }))
 }

@@ -1,5 +1,5 @@
 import type { AttemptTimeline, OwnerRecord, TimelineEvent, User } from '@quizly/contract'
-import { isFull, timelineOf, undecidedAnswers } from '@quizly/domain'
+import { isEducator, isFull, timelineOf, undecidedAnswers } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getUser } from '../auth/login/auth.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
@@ -11,14 +11,21 @@ const iso = (moment: number) => new Date(moment).toISOString()
 
 type Wanted = { quizId: string; userId: string }
 
+/** What happened in a submitted attempt, as it is shown to its student or to the owner of its quiz. */
+export async function getRecordFor(db: Db, reader: User, wanted: Wanted, now: number) {
+  return isEducator(reader)
+    ? { as: 'author' as const, body: await getRecordForOwner(db, reader, wanted, now) }
+    : { as: 'submitted' as const, body: await getRecordForStudent(db, reader, wanted, now) }
+}
+
 /** What happened in one's own submitted attempt. */
-export async function getRecordForStudent(
+async function getRecordForStudent(
   db: Db,
   reader: User,
   wanted: Wanted,
   now: number,
 ): Promise<AttemptTimeline> {
-  return toTimeline(await getSubmittedAttempt(db, reader, wanted, now))
+  return toTimeline((await getSubmittedAttempt(db, reader, wanted, now)).attempt)
 }
 
 /** What happened in a student's submitted attempt, and what came of it, for the quiz's owner. */
@@ -28,14 +35,14 @@ export async function getRecordForOwner(
   wanted: Wanted,
   now: number,
 ): Promise<OwnerRecord> {
-  const attempt = await getSubmittedAttempt(db, reader, wanted, now)
+  const { attempt, seen } = await getSubmittedAttempt(db, reader, wanted, now)
   const { _id, name, email } = await getUser(db, attempt.studentId)
   const student = { _id, name, email }
   const scoreChanges = await listScoreChangesOf(db, attempt.id)
   return {
     quiz: summarize(attempt.quiz),
     student,
-    result: toTimedResult(attempt, 'owner', now),
+    result: toTimedResult(attempt, seen),
     lateAnswers: undecidedAnswers(attempt.lateAnswers).map(({ questionId, selectedOption, at, reason }) => ({
       questionId,
       selectedOption,

@@ -1,5 +1,5 @@
-import type { RunningAttempt as RunningAttemptView } from '@quizly/contract'
-import { arrivalIn, heldForMs, remainingMs, studentQuestion, studentVisibility } from '@quizly/domain'
+import type { RunningAttempt as RunningAttemptView, User } from '@quizly/contract'
+import { arrivalIn, isEducator, remainingMs, studentQuestion } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
@@ -9,16 +9,35 @@ import {
   type RunningAttempt,
   type SubmittedAttempt,
 } from './attempts.repository.ts'
+import { openAttempt } from './attempts.service.ts'
+import { seenByStudent } from './results.service.ts'
+import type { CallingStudent } from './session-tag.service.ts'
+
+/** A quiz as it is shown to whoever opens it. */
+export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: string, now: number) {
+  if (isEducator(reader)) {
+    return { as: 'author' as const, body: await viewOwnQuiz(db, quizId, reader._id) }
+  }
+  const attempt = await openAttempt(db, quizId, reader, now)
+  switch (attempt.state) {
+    case 'admitted':
+      return { as: 'admitted' as const, body: viewBeforeStart(attempt) }
+    case 'in-progress':
+      return { as: 'inProgress' as const, body: await viewRunning(db, attempt, now) }
+    case 'submitted':
+      return viewSubmitted(db, attempt, now)
+  }
+}
 
 /** What the owner sees of a quiz: everything. */
-export async function viewOwnQuiz(db: Db, quizId: string, ownerId: string) {
+async function viewOwnQuiz(db: Db, quizId: string, ownerId: string) {
   const quiz = await getOwnQuiz(db, quizId, ownerId)
   const questions = await getCurrentQuestions(db, quiz)
   return { quiz: summarize(quiz), questions, revision: quiz.currentRevision ?? 0 }
 }
 
 /** Before the start: what the quiz is, none of its questions. */
-export function viewBeforeStart({ id, state, quiz }: AdmittedAttempt) {
+function viewBeforeStart({ id, state, quiz }: AdmittedAttempt) {
   return { quiz: summarize(quiz), questions: [], attempt: { _id: id, state } }
 }
 
@@ -53,12 +72,11 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
  * After handing in: the questions by which the answers are marked, with the right answers, or without them while they are
  * held back.
  */
-export async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
+async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   const { id, state, quiz, markedRevision, submittedAt } = submitted
   const questions = await getRevision(db, quiz.id, markedRevision)
   const attempt = { _id: id, state, submittedAt: new Date(submittedAt).toISOString() }
-  const isHeld = heldForMs(submitted, now) > 0
-  return studentVisibility(quiz, state, isHeld).questions === 'with-answers'
+  return seenByStudent(submitted, now).questions === 'with-answers'
     ? { as: 'submitted' as const, body: { quiz: summarize(quiz), questions, attempt } }
     : {
         as: 'heldBack' as const,

@@ -1,4 +1,4 @@
-import type { AttemptState, QuizAccess } from '@quizly/domain'
+import type { QuizAccess } from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -57,12 +57,12 @@ export async function findQuizBySecretCode(db: Db, secretCode: string): Promise<
 
 type StudentStorage = { attempts: number; answerBytes: number }
 
-/** The same, with how far a student is in it, `undefined` who is not let in yet, and with what they have stored. */
+/** The same, with whether a student has been admitted to it, and with what they have stored. */
 export async function findQuizToEnter(
   db: Db,
   secretCode: string,
   studentId: string,
-): Promise<(StudentStorage & { quiz: Quiz; state: AttemptState | undefined }) | undefined> {
+): Promise<(StudentStorage & { quiz: Quiz; isAdmitted: boolean }) | undefined> {
   const row = await db
     .selectFrom('quizzes')
     .innerJoin('users', 'users.id', 'quizzes.owner_id')
@@ -77,7 +77,7 @@ export async function findQuizToEnter(
     .executeTakeFirst()
   if (!row) return undefined
   const { attempts, answer_bytes: answerBytes } = row
-  return { quiz: toQuiz(row), state: row.state ?? undefined, attempts, answerBytes }
+  return { quiz: toQuiz(row), isAdmitted: row.state !== null, attempts, answerBytes }
 }
 
 /** Finds the quiz and keeps it for this transaction: another that wants it waits until this one is over. */

@@ -1,5 +1,5 @@
 import type { CallBody, createQuestions, createQuiz, QuizSummary } from '@quizly/contract'
-import { type Question, studentVisibility } from '@quizly/domain'
+import { type Question, visibility } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
@@ -114,15 +114,19 @@ export async function findOpenQuiz(
   db: Db,
   secretCode: string,
   studentId: string,
+  now: number,
 ): Promise<{ quizId: string; isAdmitted: boolean } | undefined> {
   const found = await findQuizToEnter(db, secretCode, studentId)
-  if (!found || found.quiz.currentRevision === null) return undefined
-  if (!studentVisibility(found.quiz, found.state).canEnter) return undefined
+  if (!found) return undefined
+  const { quiz, isAdmitted } = found
+  // How far a student is makes no difference to entering once more.
+  const attempt = isAdmitted ? ({ state: 'admitted' } as const) : undefined
+  if (!visibility({ reader: { kind: 'student' }, quiz, attempt, now }).canEnter) return undefined
   const isFull = found.attempts >= mostAttempts || found.answerBytes >= mostAnswerBytes
-  if (found.state === undefined && isFull) {
+  if (!isAdmitted && isFull) {
     throw limitReached('Your account is full: it cannot hold another quiz. Ask your teacher for help.')
   }
-  return { quizId: found.quiz.id, isAdmitted: found.state !== undefined }
+  return { quizId: quiz.id, isAdmitted }
 }
 
 /** The questions as their author left them; none while the quiz is new. */

@@ -1,4 +1,4 @@
-import type { QuizAccess } from '@quizly/domain'
+import type { QuizAccess, QuizEnds } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
@@ -23,10 +23,7 @@ export async function updateSettings(
 /**
  * How many are at a quiz, how many have submitted, and how many of these at the very first and at the very last moment.
  */
-export async function countEnds(
-  db: Db,
-  quizId: string,
-): Promise<{ running: number; submitted: number; first: number; last: number }> {
+export async function countEnds(db: Db, quizId: string): Promise<QuizEnds> {
   const ends = db
     .selectFrom('attempts')
     .where('quiz_id', '=', quizId)

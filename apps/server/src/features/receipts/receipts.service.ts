@@ -4,7 +4,6 @@ import {
   type Answer,
   canonicalAnswers,
   countAnswered,
-  heldForMs,
   holdsOnlyFacts,
   receiptFormat,
   type ReceiptFacts,
@@ -28,8 +27,8 @@ export async function getReceiptFor(
   quizId: string,
   now: number,
 ): Promise<Receipt> {
-  const attempt = await getSubmittedAttempt(db, student, { quizId, userId: student._id }, now)
-  if (heldForMs(attempt, now) > 0) {
+  const { attempt, seen } = await getSubmittedAttempt(db, student, { quizId, userId: student._id }, now)
+  if (!seen.receipt) {
     throw new AppError('not-found', 'Your receipt comes with your result, in a few seconds.')
   }
   const facts: ReceiptFacts = {
@@ -57,7 +56,8 @@ export async function compareReceipt(
   now: number,
 ): Promise<{ matches: boolean }> {
   const wanted = { quizId: receipt.quiz._id, userId: receipt.student._id }
-  const stored = submissionFacts(await getSubmittedAttempt(db, reader, wanted, now))
+  const { attempt } = await getSubmittedAttempt(db, reader, wanted, now)
+  const stored = submissionFacts(attempt)
   const isSame = receiptStatement({ ...receipt, ...stored }) === receiptStatement(receipt)
   return { matches: isSame && verifyReceipt(key, receipt) === 'valid' }
 }

@@ -1,0 +1,23 @@
+/** What somebody can be to a quiz, beside its students. */
+export const quizRoles = ['owner', 'editor', 'marker', 'viewer'] as const
+export type QuizRole = (typeof quizRoles)[number]
+
+/** See everything of a quiz and its results; change its questions and settings; decide about answers and points. */
+export type QuizRight = 'read' | 'edit' | 'mark'
+
+const rights: Record<QuizRole, readonly QuizRight[]> = {
+  owner: ['read', 'edit', 'mark'],
+  editor: ['read', 'edit', 'mark'],
+  marker: ['read', 'mark'],
+  viewer: ['read'],
+}
+
+/** Every role that has a right. */
+export function rolesWith(right: QuizRight): QuizRole[] {
+  return quizRoles.filter((role) => rights[role].includes(right))
+}
+
+/** Whether an account is an educator's: these can have roles on quizzes, students take them. */
+export function isEducator({ role }: { role: 'student' | 'admin' }): boolean {
+  return role === 'admin'
+}

@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const server = 'apps/server/src/'
+
+/** What a line looks like that decides by a role or by how a quiz runs. */
+const decisions = [
+  /\brole\b\s*[!=]==?/,
+  /switch \(.*\brole\)/,
+  /\banswerRelease\b\s*[!=]==?/,
+  /[!=]==?\s*'(at-once|when-closed|admin)'/,
+  /![\w.]*\bisOpen\b/,
+  /\b(if|while) \(.*\bisOpen\b/,
+  /(&&|\|\|)\s*[\w.]*\bisOpen\b/,
+  /\bisOpen\b\s*(\?|&&|\|\||[!=]==?)/,
+  /where\(.*\b(is_open|answer_release)\b/,
+]
+
+/** Lines that look like it and decide nothing about who may see what, and why. */
+const exceptions: [file: string, line: RegExp, why: string][] = [
+  [
+    'http/authentication.ts',
+    /role !== audience|audience === 'admin'/,
+    'The contract says whose accounts may make a call at all.',
+  ],
+  ['http/limits/turns.ts', /isOpen/, 'The turn of a network is open there, not a quiz.'],
+  [
+    'quizzes/settings.service.ts',
+    /code: isOpen \? 'open' : 'closed'/,
+    'A setting in the words of the contract.',
+  ],
+]
+
+function decisionsIn(path: string, text: string): string[] {
+  return text
+    .split('\n')
+    .filter((line) => decisions.some((decision) => decision.test(line)))
+    .filter((line) => !exceptions.some(([file, allowed]) => path.endsWith(file) && allowed.test(line)))
+    .map((line) => `${path}: ${line.trim()} – ask visibility() or rolesWith() of packages/domain/src/access`)
+}
+
+test('only domain/access decides by a role or by how a quiz runs who may see what', () => {
+  const paths = globSync(`${server}**/*.ts`, {
+    exclude: (name) => name.endsWith('.test.ts') || name.startsWith(`${server}testing`),
+  })
+  expect(paths.length).toBeGreaterThan(100)
+  expect(paths.flatMap((path) => decisionsIn(path, readFileSync(path, 'utf8')))).toEqual([])
+})
+
+test.each([
+  "if (user.role === 'admin') return",
+  "const isOwner = 'x' === 'admin'",
+  'const isShown = !quiz.isOpen',
+  'return isOver && quiz.isOpen',
+  "if (answerRelease === 'at-once')",
+  ".where('is_open', '=', 1)",
+])('a line that decides is found: %s', (line) => {
+  expect(decisionsIn(`${server}features/x.ts`, line)).toHaveLength(1)
+})
