@@ -1,6 +1,7 @@
-// Measures Quizly beside the bare limits of the same machine: `npm run bench`, or `npm run bench -- --quick` to see
-// whether it works. Names of scenarios (`npm run bench -- bell growth`) measure those alone. The results are kept in
-// results/, each until it is measured again; those of a quick run mean nothing and are kept apart.
+// Measures Quizly against the bare limits of the same machine: `npm run bench`, or `npm run bench -- --quick`
+// to see whether it works. Names of scenarios (`npm run bench -- bell growth`) measure only those. Results
+// are kept in results/, each until it is measured again; those of a quick run mean nothing and are kept
+// elsewhere.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -37,7 +38,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 type Scenario = { name: string; measure: (place: Place) => Promise<Section[]> }
 
 const alone: Place = { cores: undefined, folder }
-/** A browser needs more than one core, so that these come before the cores are shared out. */
+/** A browser needs more than one core, so these run before the cores are divided. */
 const inBrowser: Scenario[] = [
   { name: 'sheets', measure: () => measureSheets(folder, sizes) },
   { name: 'pages', measure: () => measurePages(folder, sizes) },

@@ -1,30 +1,32 @@
 import type { Filling } from './scenarios/growth/filled-store.ts'
 
-/** How much is measured. Everything is counted, so that a run is bounded. */
+/** How much is measured. Everything has a number, so a run cannot go on for ever. */
 export type Sizes = {
-  /** Rounds that come first and do not count, until the compiler has settled. */
+  /** First rounds, which do not count, until the compiler has settled. */
   warmUps: number
   rounds: number
   students: number
-  /** Each round has quizzes of its own: `students × quizzes` first submissions. */
+  /** Each round has new quizzes: `students × quizzes` first submissions. */
   quizzes: number
-  /** Connections kept alive, each with one request under way. */
+  /** Connections that are kept open, with one running request each. */
   connections: number
-  /** How often the bare server gets each request of a round: it is fast, and a short round says little. */
+  /**
+   * How often the bare server gets each request of a round: it is fast, and a short round would be inexact.
+   */
   bareRepeats: number
-  /** Rows that the bare engine commits one by one, and in batches of 50. */
+  /** Rows that the bare engine commits singly, and in batches of 50. */
   rows: number
   batchedRows: number
   /** Writes of 4 KiB, each flushed to the disk. */
   flushes: number
-  /** The same on a disk that is slow. */
+  /** The same on a slow disk. */
   slowDisk: { rows: number; batchedRows: number; flushes: number }
-  /** How many students log in, in each round. */
+  /** How many students log in per round. */
   logins: number
-  /** How many students there are when the bell rings, and how often it rings for each number of them. */
+  /** How many students there are when the bell rings, and how often it rings for each number. */
   bells: number[]
   bellRounds: number
-  /** A small store and a very full one, and how often everything is called in each. */
+  /** A small store and a very full one, and how often each call is made in both. */
   few: Filling
   many: Filling
   growthRounds: number
@@ -61,7 +63,7 @@ export const fullSizes: Sizes = {
   visits: 5,
 }
 
-/** Enough to see that everything works; the figures mean nothing. */
+/** Only to see that everything works; the figures mean nothing. */
 export const quickSizes: Sizes = {
   warmUps: 1,
   rounds: 1,

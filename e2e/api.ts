@@ -22,7 +22,7 @@ type Input = {
   token?: string
 }
 
-/** Makes a call of the contract over HTTP; fails unless the reply is a success. */
+/** Makes a call of the contract over HTTP. Fails unless it succeeds. */
 export async function api<Reply>(
   url: string,
   call: Call,
@@ -46,7 +46,7 @@ export async function api<Reply>(
 let accounts = 0
 export const nextNumber = () => (accounts += 1)
 
-/** A new account with an e-mail of its own. */
+/** A new account with a new e-mail. */
 export async function createAccount(
   url: string,
   role: Role,
@@ -81,7 +81,7 @@ const threeQuestions = [
   },
 ]
 
-/** A quiz of `educator` that has no questions yet. */
+/** A quiz of `educator` without questions. */
 export async function createEmptyQuiz(
   url: string,
   { token }: Account,
@@ -111,18 +111,18 @@ export async function createReadyQuiz(
   return quiz
 }
 
-/** Lets a student enter the quiz by its code. */
+/** Admits a student to the quiz with its code. */
 export async function admit(url: string, student: Account, quiz: TestQuiz): Promise<void> {
   await api(url, verifyCode, { token: student.token, body: { secretCode: quiz.secretCode } })
 }
 
-/** Lets a student enter the quiz and starts the clock. */
+/** Admits a student and starts the clock. */
 export async function beginQuiz(url: string, student: Account, quiz: TestQuiz): Promise<Begun> {
   await admit(url, student, quiz)
   return api<Begun>(url, startAttempt, { token: student.token, params: { quizId: quiz._id } })
 }
 
-/** Takes the whole quiz at once; by default right, wrong, skipped. */
+/** Takes the whole quiz at once; by default with a right, a wrong and a skipped answer. */
 export async function takeQuiz(
   url: string,
   student: Account,

@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** What the app keeps in this device's database under keys that start so. */
+/** What the app stores in this device's database under keys with this prefix. */
 function keptUnder(page: Page, prefix: string): Promise<unknown[]> {
   return page.evaluate(async (start) => {
-    // Opening a database that is not there yet would make it, without what the app wants in it.
+    // Opening a missing database would create it, without the tables that the app needs.
     const present = await indexedDB.databases()
     if (!present.some(({ name }) => name === 'keyval-store')) return []
     const opened = indexedDB.open('keyval-store')
@@ -16,13 +16,13 @@ function keptUnder(page: Page, prefix: string): Promise<unknown[]> {
   }, prefix)
 }
 
-/** Waits until the quiz that runs is kept on this device with where it stands, or no more. */
+/** Waits until the running quiz, with its current state, is stored on this device; or is not any more. */
 export async function untilQuizIsKept(page: Page, isKept = true) {
   const count = async () => (await keptUnder(page, 'paper')).length
   await expect.poll(count).toBe(isKept ? 2 : 0)
 }
 
-/** Waits until an answer is kept on this device that the server has not acknowledged. */
+/** Waits until an unacknowledged answer is stored on this device. */
 export async function untilAnswerIsKept(page: Page, answer: string) {
   await expect.poll(async () => JSON.stringify(await keptUnder(page, 'answers'))).toContain(answer)
 }

@@ -13,8 +13,8 @@ type TestFixtures = {
 export const operatorEmail = 'operator@northfield.example'
 
 /**
- * Every worker has a server, a data file and a mailbox of its own; every test has accounts of its own. A page on which the
- * browser reports a breach of the Content-Security-Policy or an uncaught error fails its test.
+ * Every worker has a server, a data file and a mailbox of its own; every test has its own accounts. A test
+ * fails if the browser reports a violation of the Content-Security-Policy or an uncaught error on its page.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   mailbox: [
@@ -54,7 +54,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect } from '@playwright/test'
 
-/** Signs a page in by its session storage, as a log-in leaves it. */
+/** Logs a page in through its session storage, as a real log-in does. */
 async function keepSession(page: Page, { user, token }: Account) {
   await page.addInitScript(
     ([userText, tokenText]) => {

@@ -5,7 +5,7 @@ import { json } from 'node:stream/consumers'
 
 type Received = { path: string | undefined; authorization: string | undefined; body: unknown }
 
-/** A form-submission service as others run them: on an origin of its own, for browsers from anywhere. */
+/** A form-submission service of a third party: on an origin of its own, open to browsers from anywhere. */
 export async function startFormProvider() {
   const received: Received[] = []
   let next = { status: 200, body: { success: true, message: 'Thank you' } as unknown }

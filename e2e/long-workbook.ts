@@ -5,7 +5,10 @@ const main = `xmlns="${schemas}/spreadsheetml/2006/main"`
 const relations = (target: string, type: string) =>
   `<Relationships xmlns="${schemas}/package/2006/relationships"><Relationship Id="r" Type="${schemas}/officeDocument/2006/relationships/${type}" Target="${target}"/></Relationships>`
 
-/** An .xlsx file with one sheet of this many questions, each in a row and the same; `question` says what by heading. */
+/**
+ * An .xlsx file with one sheet of this many equal questions, one per row. `question` gives its cells by
+ * heading.
+ */
 export function longWorkbook(rowCount: number, question: Record<string, string>): Buffer {
   const rowOf = (texts: readonly string[]) => (number: number) => {
     const cells = texts.map(
@@ -25,7 +28,7 @@ export function longWorkbook(rowCount: number, question: Record<string, string>)
   })
 }
 
-/** A ZIP archive of texts; its checksums are left out. */
+/** A ZIP archive of texts, without checksums. */
 function zipped(parts: Record<string, string>): Buffer {
   const files: Buffer[] = []
   const directory: Buffer[] = []

@@ -5,10 +5,10 @@ import { SMTPServer } from 'smtp-server'
 
 type Mail = { to: string[]; text: string }
 
-/** A mail server on this machine, and what it has received. */
+/** A mail server on this machine, and the mails it has received. */
 export type Mailbox = {
   url: string
-  /** The text of the next mail to an address that says this; the one after that when asked again. */
+  /** The text of the next mail to an address that contains this; called again, the one after that. */
   readMail: (to: string, saying?: string) => Promise<string>
   close: () => Promise<void>
 }
@@ -43,7 +43,7 @@ export async function startMailbox(): Promise<Mailbox> {
   return { url: `smtp://127.0.0.1:${port}`, readMail, close }
 }
 
-/** The body of a mail in ASCII, with its long lines whole again. */
+/** The body of an ASCII mail with its long lines joined again. */
 function readText(raw: string): string {
   const body = raw.slice(raw.indexOf('\r\n\r\n') + 4)
   return body.replaceAll('=\r\n', '').replaceAll('=3D', '=')

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium'
 
-/** Chromium asks its maker's hosts for many things at its start; a test needs none of them. */
+/** At its start Chromium sends requests to its maker; tests need none of them. */
 const quiet = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,7 +12,7 @@ const quiet = [
   '--disable-component-update',
   '--disable-sync',
 ]
-/** The same letters and colours on every machine, as far as a browser can be told. */
+/** The same letters and colours on every machine, as far as a browser allows. */
 const samePictures = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 const env = { ...process.env, FONTCONFIG_FILE: new URL('fonts.conf', import.meta.url).pathname }
 
@@ -22,11 +22,11 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  // Nothing is judged by its time: a test that waits this long waits for what does not come.
+  // No test is judged by its time: one that waits this long waits for something that does not come.
   timeout: 180_000,
   expect: {
     timeout: 30_000,
-    // Another edge of a letter is no difference; a button that has moved by some pixels is one.
+    // A slightly different edge of a letter is no difference; a button that has moved by some pixels is.
     toHaveScreenshot: { maxDiffPixels: 200, pathTemplate: 'pictures/{arg}{ext}' },
   },
   reporter: [['list']],
@@ -37,7 +37,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // A trace draws every step once more and took a quarter of the time; `--trace on` is there for a test that fails.
+    // A trace renders every step again and took a quarter of the time. Use `--trace on` for a test that
+    // fails.
     trace: 'off',
     screenshot: 'only-on-failure',
   },

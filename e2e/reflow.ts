@@ -10,12 +10,12 @@ const steps = Array.from({ length: (widest - narrowest) / stepPx + 1 }, (_, i) =
 const widths = [...new Set([...steps, ...breakpoints.flatMap((at) => [at - 1, at])])].toSorted(
   (a, b) => a - b,
 )
-/** What is left of a phone of 390 px whose owner has everything drawn at 200 %. */
+/** The width of a phone of 390 px at a zoom of 200 %. */
 const phoneAtTwice = 195
 
 /**
- * Walks the open screen through all widths: nothing reaches beyond its side, and no word of usual length is cut in two.
- * At twice the size on a phone no word of a heading is.
+ * Shows the open screen at all widths: nothing may reach beyond the side, and no word of usual length may be
+ * broken. On a phone at 200 % this holds for the words of headings.
  */
 export async function expectToFitEveryWidth(page: Page, { onlyOnPhones = false }) {
   const height = 800
@@ -28,7 +28,7 @@ export async function expectToFitEveryWidth(page: Page, { onlyOnPhones = false }
   expect(await cutWords(page, ':is(h1, h2, h3)'), 'headings at 200 %').toEqual([])
 }
 
-/** By how much the page is wider than its window. What scripts lay out follows the window a moment later. */
+/** How much wider the page is than its window. What scripts lay out follows the window with a delay. */
 function overflowOf(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
 }
@@ -45,7 +45,7 @@ function cutWords(page: Page, within: string): Promise<string[]> {
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
         return lines.size > 1 ? [word] : []
       })
-    /** Neither hidden nor clipped to a point for screen readers alone. */
+    /** Neither hidden nor reduced to a point for screen readers. */
     const isSeen = (element: Element | null): boolean =>
       element === null || (getComputedStyle(element).clipPath === 'none' && isSeen(element.parentElement))
     return [...document.querySelectorAll(selector)].flatMap((element) => {

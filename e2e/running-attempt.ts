@@ -23,7 +23,7 @@ export const test = base.extend<QuizFixtures>({
   },
 })
 
-/** The right answers to its three questions, each given on the screen. */
+/** Gives the right answers to its three questions on the screen. */
 export const answerFirst = (page: Page) => page.getByRole('radio', { name: 'Mitochondrion' }).check()
 export async function answerSecond(page: Page) {
   await page.getByRole('checkbox', { name: 'Cell wall' }).check()
@@ -44,20 +44,20 @@ export async function submit(page: Page) {
   await page.getByRole('button', { name: 'Submit now' }).click()
 }
 
-/** What the server has of a student's attempt when it is over. */
+/** A student's submitted attempt, as the server has it. */
 export function resultOf(server: TestServer, { token, user }: Account, quiz: TestQuiz): Promise<Result> {
   return api(server.url, getResult, { token, params: { quizId: quiz._id }, query: { userId: user._id } })
 }
 
-/** Moves the time on, for the server and for the page; the page's clock has been installed before. */
+/** Moves the time on, for the server and for the page, whose clock must be installed before. */
 export async function passTime(page: Page, server: TestServer, ms: number) {
   await server.advance(ms)
   await page.clock.fastForward(ms)
 }
 
 /**
- * Lets the student's time run out, to the moment for the server: how long the test took until here takes nothing from the
- * seconds in which it still accepts answers.
+ * Lets the student's time run out, exactly for the server: however long the test has taken so far, the
+ * seconds in which the server still accepts answers remain.
  */
 export async function endTime(page: Page, server: TestServer, { token }: Account, quiz: TestQuiz) {
   const params = { quizId: quiz._id }
@@ -65,14 +65,14 @@ export async function endTime(page: Page, server: TestServer, { token }: Account
   await passTime(page, server, attempt.remainingMs)
 }
 
-/** Lets time pass until the page tries once more to bring its answers to the server. */
+/** Lets time pass until the page tries again to send its answers. */
 export const untilSentAgain = (page: Page) => jumpUntil(page, async (isSent) => isSent)
 
-/** Lets time pass until the page has tried once more, and until all is saved. */
+/** Lets time pass until the page has tried again and everything is saved. */
 export const untilSavedAgain = (page: Page) =>
   jumpUntil(page, () => page.getByText('All answers saved').isVisible())
 
-/** One jump may not do: a try that is still under way sets the time of the next one only when it fails. */
+/** One jump may not be enough: a try that is still running schedules the next one only when it fails. */
 async function jumpUntil(page: Page, isReached: (isSent: boolean) => Promise<boolean>) {
   let isSent = false
   const note = (request: Request) => {
@@ -88,7 +88,7 @@ async function jumpUntil(page: Page, isReached: (isSent: boolean) => Promise<boo
   page.off('request', note)
 }
 
-/** Waits until this device can open the app without a network, and this page takes its files from there. */
+/** Waits until this device can open the app without a network and this page gets its files from there. */
 export async function untilKeptOnDevice(page: Page) {
   await page.evaluate(async () => {
     const { serviceWorker } = navigator

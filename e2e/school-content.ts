@@ -26,7 +26,7 @@ const written = (text: string, correct: string): Question => ({
   correctAnswers: [correct],
 })
 
-/** The whole answer that is marked as correct. */
+/** The complete correct answer. */
 export const rightAnswer = ({ type, correctAnswers }: Question): Given =>
   type === 'multiple' ? correctAnswers : (correctAnswers[0] ?? null)
 
@@ -121,7 +121,7 @@ export const cellAnswers: Given[] = [
 const word = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 const link = `https://school.example/${'2026-biology-'.repeat(8)}`
 
-/** Words that no line of a phone can hold, wherever people write. */
+/** Words that fit on no line of a phone, in every place where people write. */
 export const longWords = {
   word,
   address: `${'maximiliana'.repeat(5)}@${'northfield'.repeat(5)}.example`,
@@ -143,7 +143,7 @@ const sums = (count: number) =>
     ),
   )
 
-/** A quiz of earlier weeks; `score` is what the student got, or null when nobody took it. */
+/** A quiz of earlier weeks. `score` is the student's, or null if nobody took it. */
 export type OlderQuiz = {
   title: string
   weeksAgo: number

@@ -26,11 +26,11 @@ import type { TestServer } from './server.ts'
 export type School = Awaited<ReturnType<typeof buildSchool>>
 
 const today = Date.UTC(2026, 2, 14, 10, 42)
-/** The moment at which every screen is looked at: 7:42 are left of the quiz that runs. */
+/** When all screens are shown: 7:42 minutes are left of the running quiz. */
 const now = today + (15 * 60 - 7 * 60 - 42) * 1_000
 const weekMs = 7 * 24 * 3_600_000
 
-/** A school in which names, codes, dates and scores are the same each time it is built. */
+/** A school with the same names, codes, dates and scores each time it is built. */
 export async function buildSchool(server: TestServer) {
   const { url } = server
   const person = (role: 'admin' | 'student', name: string, email = emailOf(name)) =>
@@ -42,7 +42,7 @@ export async function buildSchool(server: TestServer) {
   const wordyStudent = await person('student', longWords.name, longWords.address)
   const theClass = [student, await person('student', 'Mei Lin'), await person('student', 'Noor Haddad')]
 
-  /** A quiz of some weeks ago; each of the class got two points less than the one before. */
+  /** A quiz of some weeks ago. Each student of the class got two points less than the one before. */
   async function addOlder({ weeksAgo, score, ...details }: OlderQuiz) {
     await server.setClock(today - weeksAgo * weekMs)
     const quiz = await createReadyQuiz(url, educator, { ...details, timeLimit: 20 })
@@ -85,7 +85,7 @@ export async function buildSchool(server: TestServer) {
 
 const emailOf = (name: string) => `${name.toLowerCase().replace(' ', '.')}@northfield.example`
 
-/** An attempt whose clock runs, with eight of the twelve questions answered. */
+/** A running attempt with eight of the twelve questions answered. */
 async function leaveRunning(url: string, student: Account, quiz: TestQuiz) {
   const { attempt, questions } = await beginQuiz(url, student, quiz)
   const isLeft = (position: number) => [5, 8, 10, 11].includes(position)

@@ -14,12 +14,12 @@ declare global {
   }
 }
 
-/** One school for all scenes of a worker: none of them changes what another one shows. */
+/** One school for all scenes of a worker, because none of them changes what another one shows. */
 const test = base.extend<object, { school: School }>({
   school: [async ({ server }, use) => use(await buildSchool(server)), { scope: 'worker' }],
 })
 
-/** Dark differs from light in its colours alone, and the narrowest screen from the phone in nothing but its width. */
+/** Dark differs from light only in its colours, and the narrowest screen from the phone only in its width. */
 const looks = [
   { name: 'light', width: 1280, height: 800, colorScheme: 'light', rules: 'all', hasPicture: true },
   { name: 'dark', width: 1280, height: 800, colorScheme: 'dark', rules: 'color-contrast' },
@@ -68,7 +68,10 @@ async function expectAccessible(page: Page, rules: 'all' | 'color-contrast') {
   expect(found).toEqual([])
 }
 
-/** Compares with the kept picture, or leaves one to look at. What differs from run to run is covered. */
+/**
+ * Compares with the stored picture, or only takes one to look at. Whatever differs from run to run is
+ * covered.
+ */
 async function takePicture(page: Page, name: string, isKept = false) {
   if (!isKept) return page.screenshot({ path: `screenshots/${name}` })
   const mask = [

@@ -6,19 +6,22 @@ import { join } from 'node:path'
 
 const entry = new URL('../apps/server/src/testing/processes/serve.ts', import.meta.url)
 
-/** A running Quizly with a data file of its own and a clock that tests may move. */
+/** A running Quizly with a data file of its own and a clock that tests can move. */
 export type TestServer = {
   url: string
   /** Moves the server's clock forward. */
   advance(ms: number): Promise<void>
-  /** Sets the server's clock, which then runs on from there. */
+  /** Sets the server's clock, which runs on from there. */
   setClock(moment: number): Promise<void>
-  /** Ends the server: in good order, or by SIGKILL. */
+  /** Stops the server, gracefully or by SIGKILL. */
   stop(signal?: NodeJS.Signals): Promise<void>
   start(): Promise<void>
 }
 
-/** Starts a server on a free port, configured by `environment` besides; `stop` and `start` end it and bring it back at the same address. */
+/**
+ * Starts a server on a free port, with additional `environment` settings. `stop` and `start` end it and bring
+ * it back at the same address.
+ */
 export async function startServer(
   environment: Record<string, string> = {},
 ): Promise<TestServer & { remove(): Promise<void> }> {

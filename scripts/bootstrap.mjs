@@ -1,5 +1,5 @@
-// What the commands of package.json share. They run before anything is installed, on any Node from 20 on, so this is
-// plain JavaScript without dependencies.
+// What the commands of package.json share. Plain JavaScript without dependencies, because it runs before
+// anything is installed, on any Node from 20 on.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -11,20 +11,21 @@ const ownMajor = Number.parseInt(process.versions.node, 10)
 if (ownMajor < 20) fail(`Quizly needs Node 20 or newer to install itself; this is Node ${process.version}.`)
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-/**
- * Ends the process with one sentence for a person.
- * @returns {never}
- */
+/** Prints one sentence for a person and ends the process. @returns {never} */
 export function fail(sentence) {
   console.error(sentence)
   process.exit(1)
 }
 
-/** Installs the dependencies unless those of the lock file are there, and puts Node 24 and the tools on the path. */
+/**
+ * Installs the dependencies unless those of the lock file are there, and puts Node 24 and the tools on the
+ * path.
+ */
 export function ensureInstalled() {
   if (!isInstalled()) {
     console.log('Installing dependencies …')
-    // Development tools are wanted whatever NODE_ENV says. Warnings about an old Node are not: Node 24 comes along.
+    // Development tools are needed whatever NODE_ENV says. Warnings about an old Node are not, because Node
+    // 24 is installed too.
     const wanted = ['--include=dev', '--include=optional', '--ignore-scripts']
     const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
     const { error, status } = spawnSync('npm', ['ci', ...wanted, ...quiet], { stdio: 'inherit' })
@@ -35,7 +36,10 @@ export function ensureInstalled() {
   process.env.PATH = [dirname(node24()), tools, process.env.PATH].join(delimiter)
 }
 
-/** Whether every package of the lock file is there in its version; those for other platforms may be missing. */
+/**
+ * Whether every package of the lock file is installed in its version; those for other platforms may be
+ * missing.
+ */
 function isInstalled() {
   const record = join('node_modules', '.package-lock.json')
   if (!existsSync(record)) return false
@@ -45,12 +49,12 @@ function isInstalled() {
   )
 }
 
-/** What a JSON file holds. */
+/** The content of a JSON file. */
 export function readJson(path) {
   return JSON.parse(readFileSync(path, 'utf8'))
 }
 
-/** The path of a Node that runs TypeScript as it is: this one, or the one among the dependencies. */
+/** The path of a Node that can run TypeScript: this one, or the one among the dependencies. */
 export function node24() {
   if (ownMajor >= 24) return process.execPath
   const place = `${process.platform}-${process.arch}`
@@ -59,7 +63,7 @@ export function node24() {
   fail(`Quizly runs on Node 24 and brings its own, but none that works on ${place}: please install Node 24.`)
 }
 
-/** Builds the web app unless what it is made of is the same as at the last build. */
+/** Builds the web app unless its sources are the same as at the last build. */
 export function ensureBuilt() {
   const stamp = join('apps', 'web', 'dist', '.sources')
   const sources = hashOf(['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'])
@@ -80,7 +84,7 @@ function hashOf(paths) {
   return hash.digest('hex')
 }
 
-/** The files in a folder, without tests and what tools have made. */
+/** The files in a folder, without tests and generated ones. */
 function* sourceFiles(path) {
   if (/(^|\/)(node_modules|dist)$|\.test\.tsx?$/.test(path)) return
   if (!statSync(path).isDirectory()) yield path

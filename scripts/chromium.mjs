@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Published as a package of npm; used where no other way leads to a browser. */
+/** An npm package of Chromium, used if there is no other way to get a browser. */
 const packagedChromium = '@sparticuz/chromium@153.0.0'
 
-/** Chromium without windows of its own: the same pages, a third less work for the machine. */
+/** Chromium without a window: the same pages for a third less work. */
 const shell = 'chromium-headless-shell'
 
 /**
- * The path of a Chromium that starts: the one named by CHROMIUM_PATH, the system's, or one that is installed now.
- * Undefined when none can be had.
+ * The path of a Chromium that starts: the one named by CHROMIUM_PATH, the system's, or one that is installed
+ * now. Undefined if there is none.
  */
 export function findOrInstallChromium() {
   const named = process.env.CHROMIUM_PATH
@@ -33,7 +33,7 @@ function systemChromium() {
 
 const system = (...names) => names.map((name) => `/usr/bin/${name}`).find(starts)
 
-/** Not every version of Debian has each package. */
+/** Not every version of Debian has each of these packages. */
 function fromDebian(name) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
   console.log(`Installing ${name} with apt-get …`)
@@ -67,7 +67,7 @@ function fromNpm(name) {
   )
 }
 
-/** The path, if a browser is there that starts. */
+/** The path, if it is a browser that starts. */
 function starts(path) {
   return path && spawnSync(path, ['--version']).status === 0 ? path : undefined
 }
@@ -79,7 +79,7 @@ function run(command, args) {
   if (status !== 0) console.log(`${command} ${args.join(' ')} failed:\n${lastLines}`)
 }
 
-/** What a snippet prints that runs in a folder with packages. */
+/** What a snippet prints when it runs in a folder with packages. */
 function printedBy(snippet, cwd) {
   if (!existsSync(cwd)) return ''
   return spawnSync('node', ['--eval', snippet], { cwd, encoding: 'utf8' }).stdout.trim()

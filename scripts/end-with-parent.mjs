@@ -1,3 +1,3 @@
-// Loaded into a program that a script has started: the program ends gracefully when that script is gone.
+// Loaded into a program that a script has started: ends the program gracefully when the script is gone.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'))
 process.channel?.unref()

@@ -1,4 +1,5 @@
-// Most of what `npm run` offers: installs what is missing, builds the web app where it is needed, and runs the program.
+// Runs most commands of `npm run`: installs what is missing, builds the web app if needed, and starts the
+// program.
 import { ensureBuilt, ensureInstalled, fail } from './bootstrap.mjs'
 import { runTypeScript } from './run.mjs'
 

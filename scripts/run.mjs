@@ -4,12 +4,12 @@ import { fileURLToPath } from 'node:url'
 import { node24 } from './bootstrap.mjs'
 
 const withParent = new URL('end-with-parent.mjs', import.meta.url).href
-/** Here Node keeps what it has compiled: the next start takes half the time. */
+/** Node stores compiled code here, which halves the time of the next start. */
 const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 
 /** Runs a TypeScript program in place of this one: same terminal, same signals, same exit code. */
 export function runTypeScript(entry, args) {
-  // The channel tells the program that this one is gone, even if it was killed.
+  // Through the channel the program notices that this one is gone, even if it was killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
   const env = { NODE_COMPILE_CACHE: compiled, ...process.env }
   runTogether([spawn(node24(), ['--import', withParent, entry, ...args], { stdio, env })])
@@ -20,7 +20,10 @@ export function startTool(command, args, options = {}) {
   return spawn(command, args, { stdio: 'inherit', ...options })
 }
 
-/** Passes signals on to programs; when one of them has ended, ends the others and then this one, with its code. */
+/**
+ * Passes signals on to programs. When one of them has ended, ends the others and then this process with its
+ * exit code.
+ */
 export function runTogether(programs) {
   const endAll = (signal) => programs.forEach((program) => program.kill(signal))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, endAll)

@@ -1,4 +1,4 @@
-// Everything that has to hold: `npm test` runs it all, `node scripts/test.mjs static|unit|e2e` one part.
+// All checks: `npm test` runs everything, `node scripts/test.mjs static|unit|e2e` one part.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -40,7 +40,7 @@ if (!ranOnPostgres)
   )
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
-/** Two at a time; each prints its output only if it fails. */
+/** Two at a time. Each prints its output only if it fails. */
 async function runStaticChecks() {
   const waiting = [...staticChecks]
   const worker = async () => {
@@ -89,7 +89,7 @@ async function runJourneys() {
   add('journeys in the browser', result.seconds, atLeastOneFailed(counted, result.ok))
 }
 
-/** A runner that stopped with an error, or ran nothing, has failed even if it counted no failure. */
+/** A runner that stopped with an error or ran nothing counts as failed, even without a failed test. */
 function atLeastOneFailed(counts, ok) {
   const isFine = ok && counts.passed + counts.failed > 0
   return isFine ? counts : { ...counts, failed: Math.max(1, counts.failed) }
@@ -108,7 +108,7 @@ function add(name, seconds, counts) {
   console.log(`${counts.failed > 0 ? '✗' : '✓'} ${name} (${seconds.toFixed(1)} s)`)
 }
 
-/** Runs a tool to its end, whose output goes to this terminal or is kept. */
+/** Runs a tool to its end. Its output goes to this terminal or is kept. */
 function run(command, args, stdio = 'inherit', { cwd, env } = {}) {
   const started = Date.now()
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { Call, CallResult } from '@quizly/contract'
 import { exchange } from './exchange.ts'
 import { type CallInput, encodeCall } from './request.ts'
 
-/** Makes a call once for this input. */
+/** Makes a call once with this input. */
 export async function callOnce<const C extends Call>(
   port: number,
   call: C,
@@ -12,7 +12,7 @@ export async function callOnce<const C extends Call>(
   return result as CallResult<C>
 }
 
-/** Makes a call once for each input, several at a time, and gives what they answer in the same order. */
+/** Makes a call once for each input, several at a time, and returns the replies in the same order. */
 export async function callAll<const C extends Call>(
   port: number,
   call: C,

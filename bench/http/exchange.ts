@@ -8,16 +8,19 @@ export type Exchange = {
   port: number
   connections: number
   requests: readonly Buffer[]
-  /** Throws when the reply to the request of this index is not the right one: the exchange then fails. */
+  /** Throws if the reply to the request with this index is wrong; the exchange then fails. */
   onReply: (reply: Reply, index: number) => void
 }
 
-/** `seconds` for all requests together, and for each the milliseconds from its first byte sent to its reply's last. */
+/**
+ * `seconds` for all requests together. For each request, the ms from its first byte sent to the last byte of
+ * its reply.
+ */
 export type Timing = { seconds: number; latenciesMs: Float64Array }
 
 /**
- * Sends requests over raw connections to this machine, each with one request under way. A full HTTP client would cost
- * more than the server that it measures.
+ * Sends requests over raw connections to this machine, one running request on each. A full HTTP client would
+ * cost more than the server that is measured.
  */
 export async function exchange(work: Exchange): Promise<Timing> {
   const sockets = Array.from({ length: work.connections }, () => connect(work.port, '127.0.0.1').setNoDelay())
@@ -36,7 +39,7 @@ export async function exchange(work: Exchange): Promise<Timing> {
   }
 }
 
-/** Sends what comes next in the queue each time that the reply before it is there, until the queue is empty. */
+/** Sends the next request of the queue after each reply, until the queue is empty. */
 function sendFrom(
   queue: Iterator<[number, Buffer]>,
   socket: Socket,

@@ -4,8 +4,8 @@ const headEnd = '\r\n\r\n'
 const nothing: Buffer = Buffer.alloc(0)
 
 /**
- * Makes a reader of the replies that arrive on one connection, one at a time: it takes the bytes as they come and gives
- * the reply once it is whole. Reads nothing but the status and the length.
+ * Creates a reader for the replies on one connection, one at a time. It takes bytes as they arrive and
+ * returns the reply when it is complete. It reads nothing but the status and the length.
  */
 export function createReplyReader(): (chunk: Buffer) => Reply | undefined {
   let pending = nothing

@@ -7,7 +7,7 @@ export type CallInput<C extends Call> = {
   token?: string
 }
 
-/** The bytes of a call over a connection that is kept alive, ready to be sent as they are. */
+/** The bytes of a call on a connection that is kept open, ready to send. */
 export function encodeCall<const C extends Call>(call: C, input: CallInput<C>): Buffer {
   const place = call.path.replaceAll(/:(\w+)/g, (_, name: string) => input.params?.[name] ?? '')
   const path = input.query ? `${place}?${new URLSearchParams(input.query).toString()}` : place

@@ -1,4 +1,5 @@
-// The limit for log-ins: the library that checks passwords, with as many at once as there are cores, and nothing else.
+// The limit for log-ins: only the library that checks passwords, with as many checks at once as there are
+// cores.
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 

@@ -1,4 +1,4 @@
-// The limit for spreadsheets: the parser alone, from the bytes to the cells, in a thread that has parsed nothing before.
+// The limit for spreadsheets: only the parser, from bytes to cells, in a new thread.
 import { parentPort, workerData } from 'node:worker_threads'
 import { read } from '@e965/xlsx'
 

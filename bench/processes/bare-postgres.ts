@@ -1,8 +1,9 @@
-// The limit for storage on PostgreSQL: one connection that inserts rows like results, each commit flushed as it is by default.
+// The limit for storage on PostgreSQL: one connection that inserts rows like results. Each commit is flushed,
+// as is the default.
 import pg from 'pg'
 
 export type PostgresWork = { rows: number; batchedRows: number }
-/** Rows a second: each in a commit of its own, and fifty in one. */
+/** Rows per second: one per commit, and fifty per commit. */
 export type PostgresLimits = { commits: number; batched: number }
 
 const batchSize = 50

@@ -1,4 +1,4 @@
-// The limit for HTTP: Node's own server, which reads each body to its end and answers bytes that it was given.
+// The limit for HTTP: Node's own server, which reads each body and answers with given bytes.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 

@@ -1,10 +1,10 @@
-// The limits for storage: SQLite without anything around it, as durable as Quizly sets it, and the disk's flush.
+// The limits for storage: SQLite alone, as durable as in Quizly, and the disk's flush.
 import { closeSync, fdatasyncSync, openSync, writeSync } from 'node:fs'
 import type { Result } from '@quizly/contract'
 import Database from 'better-sqlite3'
 
 export type StorageWork = { result: Result; rows: number; batchedRows: number; flushes: number }
-/** Each per second, and the CPU ms of one row in a batch. */
+/** All per second, except the CPU ms of one row in a batch. */
 export type StorageLimits = { commits: number; batched: number; batchedCpuMs: number; flushes: number }
 
 const batchSize = 50

@@ -9,21 +9,21 @@ const patienceMs = 120_000
 export type Place = {
   cores: Cores | undefined
   folder: string
-  /** How much longer each commit of SQLite takes than this machine's disk does. */
+  /** How much longer each commit of SQLite takes than on this machine's disk. */
   slowFlushMs?: number
 }
 export type Child = {
   pid: number
-  /** Where it listens; 0 when it does not. */
+  /** The port it listens on; 0 if it does not. */
   port: number
-  /** Sends a message and waits for the next one that comes back. */
+  /** Sends a message and waits for the next message back. */
   ask: <Answer>(message: object) => Promise<Answer>
   stop: () => Promise<void>
 }
 
 /**
- * Starts a Node program on the server's core, its log in a file, and waits for its first message. It is told to end by
- * a signal, and ends by itself when this process is gone.
+ * Starts a Node program on the server's core, with its log in a file, and waits for its first message. A
+ * signal ends it, and so does the end of this process.
  */
 export async function startChild(
   { cores, folder, slowFlushMs }: Place,
@@ -39,7 +39,7 @@ export async function startChild(
     stdio: ['ignore', 'ignore', log, 'ipc'],
   })
   closeSync(log)
-  // Before the folder is removed, so that it is not written to any more.
+  // Before the folder is removed, so that nothing writes to it any more.
   const kill = () => child.kill('SIGKILL')
   process.prependListener('exit', kill)
   child.once('exit', () => process.off('exit', kill))

@@ -3,7 +3,7 @@ import { type Browser, chromium } from '@playwright/test'
 export const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
 export const quiet = ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking']
 
-/** Starts Chromium. Undefined, with a word about it, where there is none: then what needs it is left out. */
+/** Starts Chromium. If there is none, says so and returns undefined; scenarios that need it are left out. */
 export async function startChromium(): Promise<Browser | undefined> {
   try {
     return await chromium.launch({ executablePath, args: quiet })

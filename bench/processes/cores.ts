@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 
-/** A core for the server that is measured and another for the client that measures it. */
+/** One core for the measured server, another for the measuring client. */
 export type Cores = { server: number; client: number }
 
 /**
- * Moves this process to a core of its own and names one for the server. Undefined where `taskset` or a second core is
- * missing: then they get in each other's way, and the report has to say so.
+ * Moves this process to one core and picks another for the server. Undefined without `taskset` or a second
+ * core: then the two slow each other down, and the report must say so.
  */
 export function separateCores(): Cores | undefined {
   const { stdout } = spawnSync('taskset', ['-cp', String(process.pid)], { encoding: 'utf8' })

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 
-/** CPU time that a process has used until now in ms, and how long its main thread has waited for a core that was taken. */
+/** The CPU time that a process has used so far in ms, and how long its main thread has waited for a core. */
 export type CpuTime = { usedMs: number; waitedMs: number }
 
 /**
- * User and system time on all threads of a process: the kernel's own count in nanoseconds, where /proc/PID/stat rounds
- * to 10 ms. Undefined where there is no /proc.
+ * User and system time of all threads of a process, from the kernel's count in nanoseconds (/proc/PID/stat
+ * rounds to 10 ms). Undefined without /proc.
  */
 export function cpuTime(pid: number): CpuTime | undefined {
   return fromProc(() => {
@@ -21,13 +21,13 @@ export function cpuMsOf(pids: readonly number[]): number {
   return pids.reduce((sum, pid) => sum + (cpuTime(pid)?.usedMs ?? 0), 0)
 }
 
-/** The processes that a process has started and that still run. */
+/** The child processes of a process that are still running. */
 export function childrenOf(pid: number): number[] {
   const list = fromProc(() => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')) ?? ''
   return list.split(' ').filter(Boolean).map(Number)
 }
 
-/** Memory of a process in MB (PSS: pages that it shares count in part). Undefined where there is no /proc. */
+/** Memory of a process in MB (PSS: shared pages count in part). Undefined without /proc. */
 export function memoryMb(pid: number): number | undefined {
   return fromProc(() => {
     const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
@@ -35,7 +35,7 @@ export function memoryMb(pid: number): number | undefined {
   })
 }
 
-/** The most memory that a process had since `forgetPeak`, in MB (RSS). Undefined where there is no /proc. */
+/** The most memory that a process has used since `forgetPeak`, in MB (RSS). Undefined without /proc. */
 export function peakMb(pid: number): number | undefined {
   return fromProc(() => {
     const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -6,7 +6,7 @@ import { urlOf } from '../../apps/server/src/testing/postgres/kept-server.ts'
 import type { Place } from './child.ts'
 import { childrenOf } from './cost.ts'
 
-/** A database for Quizly: where it is, and the processes that are its own, apart from Quizly's. */
+/** A database for Quizly: its URL, and its own processes besides Quizly's. */
 export type Engine = {
   name: 'SQLite' | 'PostgreSQL'
   url: string
@@ -14,22 +14,22 @@ export type Engine = {
   stop: () => Promise<void>
 }
 
-/** SQLite works inside Quizly's process. */
+/** SQLite runs inside Quizly's process. */
 export function openSqliteEngine({ folder }: Place): Engine {
   return { name: 'SQLite', url: `sqlite:${folder}/quizly.db`, pids: () => [], stop: async () => {} }
 }
 
-/** As PostgreSQL comes, each commit flushed; with Quizly on the server's core, as on a small machine. */
+/** PostgreSQL's defaults, each commit flushed; on the same core as Quizly, as on a small machine. */
 const asItComes = { listen_addresses: '', max_connections: '100', shared_buffers: '128MB' }
 
-/** Starts a PostgreSQL server of its own. Undefined, with a word about it, where there is none. */
+/** Starts a PostgreSQL server for this run. If there is none, says so and returns undefined. */
 export async function startPostgresEngine({ cores }: Place): Promise<Engine | undefined> {
   try {
     const cluster = createCluster(asItComes)
     await cluster.start()
     chmodSync(cluster.host, 0o755)
     const main = cluster.pid() ?? 0
-    // However this run ends, nothing of it may go on.
+    // However this run ends, its server must end too.
     const end = () => process.kill(main, 'SIGQUIT')
     process.once('exit', end)
     for (const pid of cores ? [main, ...childrenOf(main)] : []) {

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 
 /**
- * How often a process flushes to the disk (fsync, fdatasync) while work is done, as strace counts it, which makes the
- * process slow. Undefined where strace is missing or may not look.
+ * How often a process flushes to the disk (fsync, fdatasync) while work is done, counted by strace, which
+ * slows the process. Undefined if strace is missing or not permitted.
  */
 export async function countFlushes(
   pid: number,

@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { executablePath, quiet } from './chromium.ts'
 
-/** Fetched when it is first needed and kept in the cache: 114 packages and 176 MB that nothing else here uses. */
+/** Fetched when first needed, then kept in the cache: 114 packages and 176 MB that nothing else here uses. */
 const version = '13.5.0'
 const home = fileURLToPath(new URL(`../.cache/lighthouse-${version}`, import.meta.url))
 
-/** Of Lighthouse's report, what is read here. */
+/** The parts of Lighthouse's report that are used here. */
 export type LighthouseReport = {
   categories: Record<string, { score: number | null }>
   audits: Record<string, { score: number | null; numericValue?: number; details?: { items?: unknown[] } }>
@@ -25,10 +25,12 @@ type Lighthouse = {
 }
 type Puppeteer = { default: { launch: (options: object) => Promise<Browser> } }
 
-/** Visits an address as Lighthouse's mid-range phone on a slow network does, after `script` has run in its page. */
+/**
+ * Visits an address as Lighthouse's mid-range phone on a slow network, after `script` has run in the page.
+ */
 export type Visit = (url: string, script: string) => Promise<LighthouseReport>
 
-/** Lighthouse, ready to visit. Undefined, with a word about it, where it cannot be fetched. */
+/** Lighthouse, ready to visit. If it cannot be fetched, says so and returns undefined. */
 export async function prepareLighthouse(): Promise<Visit | undefined> {
   if (!isFetched()) {
     console.log(`Lighthouse ${version} cannot be fetched: the pages are not measured.`)

@@ -6,13 +6,16 @@ type TraceEvent = {
   tdur?: number
   args?: { name?: string }
 }
-/** What the main thread of a page did without a pause: how long it took, and its CPU time, which others cannot lengthen. */
+/**
+ * An uninterrupted task of a page's main thread: its duration, and its CPU time, which other programs cannot
+ * lengthen.
+ */
 export type PageTask = { wallMs: number; cpuMs: number }
 
-/** The trace categories in which tasks stand. */
+/** The trace categories that contain tasks. */
 export const taskCategories = ['toplevel', 'devtools.timeline']
 
-/** The tasks of the busiest page in a trace of Chromium. */
+/** The tasks of the busiest page in a Chromium trace. */
 export function pageTasks(trace: Buffer): PageTask[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`

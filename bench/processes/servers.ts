@@ -4,7 +4,10 @@ import { type Child, type Place, startChild } from './child.ts'
 
 const quizlyEntry = new URL('../../apps/server/src/testing/processes/serve.ts', import.meta.url)
 
-/** The real application as it runs in production, its log in a file; rate limits are off, as only loopback allows. */
+/**
+ * The real application as in production, with its log in a file. Rate limits are off, which is allowed on
+ * loopback only.
+ */
 export function startQuizly(place: Place, databaseUrl: string): Promise<Child> {
   const env = {
     PORT: '0',
@@ -15,14 +18,14 @@ export function startQuizly(place: Place, databaseUrl: string): Promise<Child> {
   return startChild(place, quizlyEntry, { name: 'quizly', env })
 }
 
-/** The bare server, which answers whatever it is asked with this reply. */
+/** The bare server, which answers every request with this reply. */
 export async function startBareServer(place: Place, reply: Buffer): Promise<Child> {
   const server = await startChild(place, new URL('bare-server.ts', import.meta.url), { name: 'bare-server' })
   await server.ask({ reply: reply.toString() })
   return server
 }
 
-/** The bare engine and the bare disk, measured each time that it is asked. */
+/** The bare engine and the bare disk, measured at each request. */
 export async function startBareStorage(
   place: Place,
   result: Result,

@@ -1,5 +1,5 @@
-// Imported by a program before its own code: each commit of SQLite takes longer by SLOW_FLUSH_MS, as on a disk whose
-// flushes are slow. It stands still meanwhile, as it does for a real flush.
+// Imported before a program's own code: makes each commit of SQLite take SLOW_FLUSH_MS longer, as on a slow
+// disk. It blocks the thread meanwhile, as a real flush does.
 import Database from 'better-sqlite3'
 
 const delayMs = Number(process.env.SLOW_FLUSH_MS)

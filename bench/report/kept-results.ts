@@ -15,7 +15,7 @@ const order = [
   'pages',
 ]
 
-/** Puts the results of a scenario in the place of its last ones, as JSON and for people. */
+/** Replaces a scenario's last results, as JSON and for people. */
 export function keepResults(folder: string, name: string, measured: Measured): void {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'latest.json')

@@ -7,7 +7,7 @@ import type { Cores } from '../processes/cores.ts'
 const tmpfs = 0x01021994
 const measuredLibraries = ['fastify', 'zod', 'kysely', 'better-sqlite3']
 
-/** What the figures depend on besides the code. */
+/** What the figures depend on, apart from the code. */
 export type Setting = {
   date: string
   commit: string

@@ -3,10 +3,13 @@ import { type Figure, judge, type Ratio, type Section } from './section.ts'
 
 const verdicts = { wanted: 'as wanted', enough: 'enough', missed: '**missed**' }
 
-/** What was measured together, and where. */
+/** What was measured in one run, and its setting. */
 export type Measured = { setting: Setting; sections: Section[] }
 
-/** The report for people: in the terminal and in the repository. What was measured in the same setting stands under it once. */
+/**
+ * The report for people, in the terminal and in the repository. Results from the same setting share one
+ * description of it.
+ */
 export function toMarkdown(all: readonly Measured[]): string {
   const settingText = ({ setting }: Measured) =>
     Object.entries(setting)
@@ -56,7 +59,7 @@ function format(value: number): string {
   return value === 0 ? '0' : String(Number(value.toPrecision(3)))
 }
 
-/** Columns as wide as their widest cell, so that the text reads as a table too. */
+/** Pads columns to their widest cell, so that the raw text reads as a table too. */
 function table(head: string[], rows: string[][]): string {
   const all = [head, head.map(() => ''), ...rows]
   const widths = head.map((_, column) => Math.max(3, ...all.map((row) => row[column]?.length ?? 0)))

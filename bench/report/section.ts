@@ -1,6 +1,6 @@
 import { median } from './statistics.ts'
 
-/** Something measured once a round: its median, and its spread from the least to the greatest. */
+/** Something measured once per round: its median, minimum and maximum. */
 export type Figure = {
   name: string
   unit: string
@@ -9,10 +9,12 @@ export type Figure = {
   greatest: number
   rounds: number[]
 }
-/** What a figure has to reach (`must`) and should (`want`); with `atMost` it is better the smaller it is. */
+/**
+ * The ratio that a figure must reach (`must`) and should reach (`want`). With `atMost`, smaller is better.
+ */
 export type Goal = { must: number; want: number; atMost?: true }
 export type Ratio = Figure & { goal: Goal }
-/** Figures that belong side by side: a row each, its name first. */
+/** Figures side by side: one row each, its name first. */
 export type Table = { caption: string; head: string[]; rows: (string | number)[][] }
 export type Section = {
   title: string
@@ -22,7 +24,7 @@ export type Section = {
   notes: string[]
 }
 
-/** A figure of what was measured; none where the machine did not tell. */
+/** A figure of what was measured; undefined if the machine could not measure it. */
 export function figure(name: string, unit: string, values: readonly (number | undefined)[]): Figure[] {
   const rounds = values.filter((value) => value !== undefined)
   if (rounds.length === 0) return []
@@ -30,7 +32,9 @@ export function figure(name: string, unit: string, values: readonly (number | un
   return [{ name, unit, median: median(rounds), least, greatest, rounds }]
 }
 
-/** A ratio with its goal, taken round by round, so that a slow moment of the machine is in both of its sides. */
+/**
+ * A ratio with its goal. It is computed per round, so that a slow moment of the machine affects both sides.
+ */
 export function ratio<Round>(
   name: string,
   rounds: readonly Round[],

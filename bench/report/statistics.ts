@@ -1,4 +1,4 @@
-/** The value below which so many percent of sorted values lie. */
+/** The value that this percentage of the sorted values does not exceed. */
 export function percentile(sorted: ArrayLike<number>, percent: number): number {
   const index = Math.ceil((sorted.length * percent) / 100) - 1
   return sorted[Math.max(0, index)] ?? Number.NaN

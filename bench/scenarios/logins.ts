@@ -9,7 +9,7 @@ import { accountOf, signUp } from './seeding.ts'
 
 type LoginRound = { quizly: Measured; bare: { perSecond: number } }
 
-/** Log-ins a second beside the bare check of passwords, which is slow by design. */
+/** Log-ins per second compared with the bare password check, which is slow on purpose. */
 export async function measureLogins(place: Place, { logins, rounds }: Sizes): Promise<Section> {
   const quizly = await startQuizly(place, `sqlite:${place.folder}/logins.db`)
   const bare = await startChild(place, new URL('../processes/bare-argon2.ts', import.meta.url), {

@@ -7,15 +7,17 @@ export type Measured = {
   p50Ms: number
   p95Ms: number
   p99Ms: number
-  /** CPU of the server for one request. */
+  /** The server's CPU ms per request. */
   cpuMs?: number
-  /** How much of the time the server worked, in %; in the rest it waited for the disk, for the client or for its core. */
+  /**
+   * How much of the time the server worked, in %. Otherwise it waited for the disk, the client or its core.
+   */
   busyPercent?: number
-  /** How much of the time it could have worked, but other programs had its core, in %. */
+  /** How much of the time the server was ready but other programs had its core, in %. */
   heldUpPercent?: number
 }
 
-/** An exchange with what it cost the server. */
+/** An exchange and its cost for the server. */
 export async function measureExchange(serverPid: number, work: Exchange): Promise<Measured> {
   const before = cpuTime(serverPid)
   const { seconds, latenciesMs } = await exchange(work)

@@ -4,7 +4,9 @@ type Draft = CallBody<typeof createQuestions>['questions'][number]
 type Question = CallResult<typeof getQuestions>['questions'][number]
 type Answer = CallBody<typeof submitAttempt>['answers'][number]
 
-/** Twenty questions as a teacher would ask them: ten with one right answer, six with several, four to write. */
+/**
+ * Twenty questions as a teacher would ask them: ten with one correct answer, six with several, four to write.
+ */
 export const twentyQuestions: Draft[] = Array.from({ length: 20 }, (_, index) => {
   const text = `Question ${index + 1}: which of these does the passage on cell structure and transport support?`
   const options = ['Osmosis', 'Active transport', 'Facilitated diffusion', 'Endocytosis of particles']
@@ -15,7 +17,10 @@ export const twentyQuestions: Draft[] = Array.from({ length: 20 }, (_, index) =>
   return { text, type: 'write', options: [], correctAnswers: [`mitochondrion ${index + 1}`] }
 })
 
-/** What a student hands in, most of it right, and the score that it must get. Each student makes other mistakes. */
+/**
+ * A student's answers, most of them right, and the score that they must get. Each student makes different
+ * mistakes.
+ */
 export function handIn(
   questions: readonly Question[],
   student: number,
@@ -33,7 +38,7 @@ function rightAnswer({ type, correctAnswers }: Question): Answer['selectedOption
   return type === 'multiple' ? correctAnswers.toReversed() : (correctAnswers[0] ?? null)
 }
 
-/** Sometimes skipped, sometimes incomplete, sometimes plainly wrong. */
+/** Skipped, incomplete or wrong. */
 function wrongAnswer({ type, options, correctAnswers }: Question, student: number): Answer['selectedOption'] {
   if (student % 3 === 0) return null
   if (type === 'multiple') return correctAnswers.slice(1)

@@ -17,13 +17,13 @@ export type OpenQuiz = CallResult<typeof getQuestions> & { quizId: string; secre
 const timeLimit = 60
 const numQuestions = twentyQuestions.length
 
-/** Who signs up as the so-manieth with a role. */
+/** The details with which the student or educator of this index signs up. */
 export function accountOf(role: Role, index: number) {
   const [name, email] = [`Daniel Reyes ${index}`, `${role}.${index}@northfield.example`]
   return { name, email, password: 'correct horse battery', role }
 }
 
-/** Accounts made through the API, each signed in. */
+/** Accounts created through the API, all logged in. */
 export function signUp(port: number, role: Role, count: number): Promise<Account[]> {
   const inputs = Array.from({ length: count }, (_, index) => ({
     body: { ...accountOf(role, index), remember: false },
@@ -44,7 +44,7 @@ export async function openQuiz(port: number, { token }: Account, secretCode: str
   return { quizId, secretCode, questions, revision }
 }
 
-/** Lets every student enter every quiz and starts their clocks. */
+/** Admits every student to every quiz and starts their clocks. */
 export async function startAll(
   port: number,
   students: readonly Account[],

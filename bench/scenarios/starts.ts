@@ -9,7 +9,7 @@ import type { Sizes } from '../sizes.ts'
 
 type Start = { ms: number; cpuMs: number; memoryMb: number | undefined }
 
-/** From the start of the process to the first reply: with no data file yet, and with one that is there. */
+/** From the start of the process to the first reply, without and with a data file. */
 export async function measureStarts(place: Place, { starts }: Sizes): Promise<Section> {
   const cold: Start[] = []
   const warm: Start[] = []

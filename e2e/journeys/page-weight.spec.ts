@@ -3,15 +3,15 @@ import { beginQuiz, createReadyQuiz } from '../api.ts'
 import { answerFirst, submit } from '../running-attempt.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** Bytes as they come over the network. What is spent here, a student on a cheap phone waits for. */
+/** Bytes over the network. A student on a cheap phone waits for each of them. */
 const budget = { scriptsAndStyles: 90_000, font: 18_600, page: 110_000 }
 
-// Pages that start with nothing on the device; the service worker would ask for their files a second time.
+// Each page starts on an empty device; the service worker would request its files a second time.
 test.use({ serviceWorkers: 'block' })
 
 type Load = { kind: string; path: string; bytes: number }
 
-/** Notes what a page asks for from now on; gives the function that says what each answer weighed on its way. */
+/** Records what a page requests from now on. Returns a function that gives the weight of each reply. */
 function weigh(page: Page): () => Promise<Load[]> {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))
@@ -73,7 +73,7 @@ test('a quiz that runs is light on a device that has nothing of it yet', async (
   const weighed = weigh(page)
   await page.goto(`/quiz/${quiz._id}`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
-  // The page, its four files, the questions, and the word that the quiz was opened again.
+  // The page, its four files, the questions, and the report that the quiz was reopened.
   await expectLight(weighed, { requests: 7 })
 })
 

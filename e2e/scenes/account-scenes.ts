@@ -1,6 +1,6 @@
 import type { Scene } from './scene.ts'
 
-/** What anybody sees, and the screens of an account. */
+/** Screens that everybody sees, and the screens of an account. */
 export const accountScenes: Scene[] = [
   { name: 'home', isPictured: true, path: () => '/', heading: /Test Your Knowledge/ },
   {

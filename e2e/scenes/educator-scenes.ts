@@ -16,7 +16,7 @@ const chooseFile = async (page: Page, name: string) => {
   await page.getByLabel('Excel file').setInputFiles(file)
 }
 
-/** A sheet with two faults and an answer that can be read in two ways. */
+/** A sheet with two errors and an ambiguous answer. */
 const uploadedRows = [
   ['Which organelle is the site of aerobic respiration?', 'Single', 'Nucleus', 'Mitochondrion', 'B'],
   [
@@ -38,7 +38,7 @@ const uploadedRows = [
   Topic: 'Cells',
 }))
 
-/** A quiz from its making to its results. */
+/** A quiz from its creation to its results. */
 export const educatorScenes: Scene[] = [
   {
     name: 'home-admin',

@@ -1,7 +1,7 @@
 import { longWords } from '../school-content.ts'
 import type { Scene } from './scene.ts'
 
-/** The screens that show what people wrote, with words that no line can hold. */
+/** Screens that show what people wrote, with words that fit on no line. */
 export const longWordScenes: Scene[] = [
   {
     name: 'long-words-home',

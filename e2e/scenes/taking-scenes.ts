@@ -104,7 +104,7 @@ export const takingScenes: Scene[] = [
     path: ({ running }) => `/quiz/${running._id}`,
     heading: cellTitle,
     act: async (page) => {
-      // A reply that was on its way would set the clock right again.
+      // A late reply would set the clock right again.
       await page.route('**/api/attempts/**', (route) => route.abort())
       await page.reload()
       await expect(page.getByRole('button', { name: '4 unanswered' })).toBeVisible()

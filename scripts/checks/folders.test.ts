@@ -3,7 +3,10 @@ import { projectFiles } from './project-files.ts'
 
 const limit = 15
 
-/** What a folder holds itself. Tests stand beside what they test, and released migrations only ever get more. */
+/**
+ * Whether a file counts. Tests do not, because they stand beside what they test; nor do migrations, because
+ * released ones are kept for ever.
+ */
 const isSource = (path: string) =>
   /\.(ts|tsx|mjs)$/.test(path) && !/\.(test|spec)\.tsx?$/.test(path) && !/\/\d{4}-[^/]+$/.test(path)
 

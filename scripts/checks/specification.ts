@@ -9,8 +9,9 @@ const nameLine = /^\[([^\]]+)\]: \.\.\/(\S+)$/
 const countsLine = /^\*\*.*\*\*$/
 
 /**
- * What is wrong with a document of rules: lines that name no test, names and files that do not exist, tests that the
- * file does not have, and counts on top that are not true. `readSource` gives a file's text, from the project's root.
+ * What is wrong with a document of rules: lines that name no test, unknown names and files, tests that a file
+ * does not have, and wrong counts at the top. `readSource` returns a file's text by its path from the
+ * project's root.
  */
 export function traceProblems(document: string, readSource: (path: string) => string | undefined): string[] {
   const lines = document.split('\n')
@@ -51,7 +52,7 @@ function readRule(line: string): Rule | undefined {
   return { text, isDeparture: text.includes('**Departure:**'), tests }
 }
 
-/** Whether a test has this title, word for word as it is written in the source; what is skipped is no test. */
+/** Whether a test has exactly this title in the source. A skipped test does not count. */
 function hasTest(source: string, title: string): boolean {
   const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`(\\btest|\\))\\(\\s*(['"\`])${literal}\\2`).test(source)

@@ -16,9 +16,9 @@ const testTools = [
 const not = (patterns) => patterns.map((pattern) => `!${pattern}`)
 
 /**
- * Who may import whom: `files` never import `never`, but do what `instead` says. With `exceptTypes` they may import
- * types all the same. Of a list of patterns the last that fits decides, and `!` takes out. Packages read `npm:name`;
- * `{own}` is the feature that the file belongs to.
+ * Who may import whom: `files` must never import `never`; `instead` says what to do. With `exceptTypes` they
+ * may still import types. In a list of patterns the last match decides, and `!` excludes. `npm:name` is a
+ * package; `{own}` is the file's own feature.
  */
 export const directions = [
   {

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 
-// Each zone once, through the linter as it is configured, so that a rule which silently stops matching is seen.
+// Tests each zone once through the configured linter, so that a rule which silently stops matching is
+// noticed.
 const server = 'apps/server/src'
 const web = 'apps/web/src'
 const quizzes = `${server}/features/quizzes/quizzes`
@@ -78,7 +79,7 @@ const allowed = [
 const folder = mkdtempSync(join(tmpdir(), 'quizly-directions-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The snippet's file as it would lie in the repository; its number keeps snippets for the same file apart. */
+/** Where the snippet's file would be in the repository; the number keeps snippets for the same file apart. */
 const place = (file: string, index: number) => join(dirname(file), `${index}-${basename(file)}`)
 
 const snippets = [...refused, ...allowed].map(([file, code], index) => ({ file: place(file, index), code }))

@@ -1,15 +1,15 @@
-// The linter's rule for the directions of imports. Unlike no-restricted-imports it resolves relative paths and sees
-// dynamic imports.
+// The lint rule for the directions of imports. Unlike no-restricted-imports it resolves relative paths and
+// sees dynamic imports.
 import { posix } from 'node:path'
 import { directions } from './directions.mjs'
 
-/** Whether the last pattern that fits a path takes it in. */
+/** Whether the last pattern that matches a path includes it. */
 function isOneOf(patterns, path, own) {
   const fits = (pattern) => posix.matchesGlob(path, pattern.replace('!', '').replace('{own}', own))
   return patterns.findLast(fits)?.startsWith('!') === false
 }
 
-/** What the file at `from` must do instead of importing `specifier`; undefined when it may. */
+/** What the file at `from` must do instead of importing `specifier`; undefined if it may import it. */
 function adviceAgainst(from, specifier, isType) {
   const own = /^.*\/features\/[^/]+/.exec(from)?.[0] ?? ''
   const to = specifier.startsWith('.')

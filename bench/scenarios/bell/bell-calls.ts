@@ -4,15 +4,15 @@ import { encodeCall } from '../../http/request.ts'
 import { handIn } from '../quiz-content.ts'
 import type { Account, OpenQuiz } from '../seeding.ts'
 
-/** What everybody does at the same moment: one request or more for each student, and what each reply has to hold. */
+/** What all students do at the same moment: one request or more each, and what each reply must contain. */
 export type BellPhase = { name: string; requests: Buffer[]; onReply: (reply: Reply, index: number) => void }
 
 type Expected = { request: Buffer; status: number; holds: string[] }
 type Ask = (student: Account, number: number) => Expected | Expected[]
 
 /**
- * A class from the code to the result, phase by phase. Each phase is made when the one before it is over, because it
- * needs what came back.
+ * A class from the code to the result, phase by phase. Each phase is created after the one before, because it
+ * needs its replies.
  */
 export function bellPhases(students: readonly Account[], { quizId, secretCode, questions }: OpenQuiz) {
   const attemptIds: string[] = []

@@ -7,14 +7,14 @@ export type PhaseMeasured = {
   p50Ms: number
   p95Ms: number
   p99Ms: number
-  /** CPU of Quizly's process for one request, and of the database's processes. */
+  /** CPU ms per request of Quizly's process, and of the database's processes. */
   serverCpuMs: number
   databaseCpuMs: number
 }
 export type BellRound = { count: number; phases: PhaseMeasured[]; peakMb: number | undefined }
 
 const columns = ['perSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'serverCpuMs', 'databaseCpuMs'] as const
-/** The phase in which the bare server takes the same requests and answers the same bytes. */
+/** The phase in which the bare server answers the same requests with the same bytes. */
 export const bareName = (phase: string) => `bare HTTP: ${phase}`
 
 export function describeBell(

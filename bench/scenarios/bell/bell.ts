@@ -11,8 +11,8 @@ import { bareName, type BellRound, describeBell, type PhaseMeasured } from './be
 import { type Account, openQuiz, signUp } from '../seeding.ts'
 
 /**
- * The bell: so many students, all signed in, do the same thing at the same moment, each over a connection of their own.
- * The bare server then answers as many of the same submissions.
+ * The bell: this many logged-in students do the same thing at the same moment, each on a connection of their
+ * own. Then the bare server answers as many submissions.
  */
 export async function measureBell(place: Place, engine: Engine, sizes: Sizes): Promise<Section> {
   const quizly = await startQuizly(place, engine.url)
@@ -27,7 +27,7 @@ export async function measureBell(place: Place, engine: Engine, sizes: Sizes): P
       const quiz = await openQuiz(quizly.port, educator, `B${engine.name[0]}${round}N${count}`.padEnd(8, 'x'))
       forgetPeak(quizly.pid)
       const phases = await ring(quizly, engine, students.slice(0, count), quiz, bare)
-      // The first round lets the compiler settle.
+      // The first round lets the compiler settle and does not count.
       if (round > 0) rounds.push({ count, phases, peakMb: peakMb(quizly.pid) })
     }
   }

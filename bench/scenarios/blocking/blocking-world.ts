@@ -13,20 +13,20 @@ import { type Account, type OpenQuiz, signUp } from '../seeding.ts'
 export type World = {
   port: number
   educator: Account
-  /** Takes the quiz for as long as is measured. */
+  /** Takes the quiz while everything is measured. */
   runner: Account
-  /** Has handed it in. */
+  /** Has submitted it. */
   finisher: Account
-  /** Hand it in, one in each round. */
+  /** Submit it, one in each round. */
   writers: Account[]
   quiz: OpenQuiz
-  /** What addresses of calls name: the runner's things. */
+  /** The values for paths: the runner's things. */
   params: Record<string, string>
-  /** Somebody who may make a call; nobody where anyone may. */
+  /** The token of somebody who may make the call; undefined if anyone may. */
   tokenFor: (call: Call) => string
 }
 
-/** As many and as long questions as a body of 1 MiB takes, in letters of three bytes. */
+/** The most and longest questions that fit into a body of 1 MiB, in letters of three bytes. */
 export const largestQuestions = Array.from({ length: 500 }, (_, at) => ({
   text: `${at} ${'\uFB01'.repeat(430)}`,
   type: 'multiple' as const,
@@ -36,7 +36,7 @@ export const largestQuestions = Array.from({ length: 500 }, (_, at) => ({
 
 export const limitOfQuiz = { title: 'x'.repeat(200), timeLimit: 1_440, numQuestions: 500 }
 
-/** A quiz as large as one can be, somebody who takes it, and somebody who has handed it in. */
+/** The largest possible quiz, a student who takes it, and one who has submitted it. */
 export async function openWorld(port: number, rounds: number): Promise<World> {
   const [educator] = await signUp(port, 'admin', 1)
   const [runner, finisher, ...writers] = await signUp(port, 'student', rounds + 2)
@@ -69,7 +69,7 @@ export async function openWorld(port: number, rounds: number): Promise<World> {
   }
 }
 
-/** An answer to each question, together of about so many bytes. */
+/** An answer to each question, with about this many bytes in all. */
 export function largestAnswers({ questions }: OpenQuiz, bytes: number) {
   const each = Math.floor(bytes / questions.length / 3) - 40
   return questions.map(({ _id }) => ({ questionId: _id, selectedOption: ['\uFB01'.repeat(each)] }))

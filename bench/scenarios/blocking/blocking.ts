@@ -10,19 +10,22 @@ import { openWorld, type World } from './blocking-world.ts'
 import { type Input, lawfulInputs } from './lawful-inputs.ts'
 import { unlawfulInputs } from './unlawful-inputs.ts'
 
-/** How long a call may hold the event loop, in ms. */
+/** How long a call may block the event loop, in ms. */
 const mostMs = 50
 
 type Pauses = { call: CallName; lawful: number[]; unlawful: number[] }
 
-/** How long each call keeps everybody else waiting, with the largest input that it takes and with what it refuses. */
+/**
+ * How long each call blocks all others, with the largest input that it accepts and with inputs that it
+ * refuses.
+ */
 export async function measureBlocking(place: Place, { blockingRounds }: Sizes): Promise<Section> {
   const quizly = await startQuizly(place, `sqlite:${place.folder}/blocking.db`)
   const world = await openWorld(quizly.port, blockingRounds + 1)
   const names = Object.keys(allCalls) as CallName[]
   const calm: number[] = []
   const pauses: Pauses[] = names.map((call) => ({ call, lawful: [], unlawful: [] }))
-  // In the first round code is compiled, which no later call waits for.
+  // The first round compiles code, which later calls need not wait for.
   for (let round = 0; round <= blockingRounds; round += 1) {
     calm.push((await longestPause(quizly, getHealth, [{}, {}, {}])).longestPauseMs)
     for (const { call, lawful, unlawful } of pauses) {

@@ -17,14 +17,15 @@ const ofResult: Inputs = ({ finisher, educator, params }) =>
   [finisher, educator].map(({ token }) => ({ token, params, query: { userId: finisher.user._id } }))
 const anyone: Inputs = () => [{}]
 
-/** The largest input that each call takes; each is answered as it wants. */
+/** The largest input that each call accepts. */
 export const lawfulInputs: Record<CallName, Inputs> = {
   signup: () => [{ body: { ...newcomer('admin'), name: 'x'.repeat(200), password: longWords } }],
   login: () => [{ body: { email: accountOf('student', 0).email, password } }],
   logout: async ({ port }) => [{ token: await tokenOfNewcomer(port) }],
   me: asRunner,
   forgotPassword: () => [{ body: { email: `${'x'.repeat(60)}@${'y'.repeat(60)}.example` } }],
-  // Nobody has a link, a session of this ID or late answers here: these are driven by what they refuse.
+  // Nobody has a link, a session with this ID or late answers here, so these calls are measured by the inputs
+  // that they refuse.
   resetPassword: () => [],
   listSessions: asRunner,
   endSession: () => [],
@@ -108,7 +109,7 @@ async function tokenOfNewcomer(port: number): Promise<string> {
 const receiptOf = ({ port, finisher: { token }, params }: World) =>
   callOnce(port, getReceipt, { token, params })
 
-/** So many rows with a question each, and so many more columns of notes. */
+/** This many rows with a question each, and this many columns of notes. */
 function rows(count: number, notes: number, length: number) {
   return Array.from({ length: count }, (_, at) =>
     Object.fromEntries([

@@ -4,9 +4,9 @@ import type { Input } from './lawful-inputs.ts'
 const usualLimit = 8 * 1024
 
 /**
- * Bodies that a call refuses and that cost the most to read: as large as it takes them, each of its fields in turn a
- * text of ligatures, a list of nothing, and objects of one key each; and bodies of other shapes. Where there is no body, a
- * token that is none.
+ * Bodies that a call refuses and that cost the most to read: of maximum size, with each field in turn a text
+ * of ligatures, a list of empty values, or objects of one key each; and bodies of other shapes. Without a
+ * body: an invalid token.
  */
 export function unlawfulInputs(call: Call, who: Pick<Input, 'token' | 'params'>): Input[] {
   if (!call.body) return [{ ...who, token: 'x'.repeat(8_000) }]
@@ -26,7 +26,7 @@ export function unlawfulInputs(call: Call, who: Pick<Input, 'token' | 'params'>)
   return bodies.map((body) => ({ ...who, body }))
 }
 
-/** Parts with commas between them, as many as there is room for. */
+/** Parts separated by commas, as many as fit. */
 function fill(room: number, part: (at: number) => string): string {
   const parts: string[] = []
   for (let length = 0, at = 0; ; at += 1) {

@@ -1,8 +1,8 @@
 import Database from 'better-sqlite3'
 
-/** A quiz of the keeper with so many results; `studentId` is one of those who handed in. */
+/** A quiz of the educator with this many results; `studentId` is one of those who submitted. */
 type OwnQuiz = { quizId: string; results: number; studentId: string }
-/** How full a store is to be: results in all, and the quizzes of one educator. */
+/** How much a store contains: results in all, and the quizzes of one educator. */
 export type Filling = { results: number; quizzes: number; ownQuizzes: OwnQuiz[] }
 
 const resultsOfQuiz = 1_000
@@ -32,8 +32,8 @@ const verdicts = [
 ]
 
 /**
- * Writes quizzes and results into the file of a server that does not run, by statements that make thousands of rows
- * each: through the API it would take hours. What is there already stays.
+ * Writes quizzes and results into the file of a stopped server, with statements that create thousands of rows
+ * each; through the API it would take hours. Existing data stays.
  */
 export function fillStore(
   file: string,

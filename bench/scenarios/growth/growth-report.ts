@@ -2,7 +2,7 @@ import { figure, ratio, type Section } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
 import type { OwnCost } from './growth.ts'
 
-/** CPU ms of one call, by its name. */
+/** CPU ms of one call, by the call's name. */
 export type GrowthRound = Record<string, number>
 
 export function describeGrowth(

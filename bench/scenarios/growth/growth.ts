@@ -14,8 +14,8 @@ import { type Account, openQuiz, signUp } from '../seeding.ts'
 const actors = 50
 
 /**
- * What a call costs in a store with few results and in one with very many, and what those cost that show a quiz with
- * many results or an educator's many quizzes.
+ * What calls cost in a store with few results and in one with very many, and what it costs to show a quiz
+ * with many results or an educator's many quizzes.
  */
 export async function measureGrowth(place: Place, sizes: Sizes): Promise<Section> {
   const file = `${place.folder}/growth.db`
@@ -25,7 +25,7 @@ export async function measureGrowth(place: Place, sizes: Sizes): Promise<Section
   const allStudents = await signUp(quizly.port, 'student', 2 * actors)
   const stages: { results: number; rounds: GrowthRound[]; memoryMb: number | undefined }[] = []
   for (const [stage, filling] of [sizes.few, sizes.many].entries()) {
-    // Their own results must not make the difference.
+    // A new educator for each stage, so that their own quizzes make no difference.
     const educator = educators[stage]
     const students = allStudents.slice(stage * actors, (stage + 1) * actors)
     if (!keeper || !educator) throw new Error('There is no educator')
@@ -47,7 +47,7 @@ export async function measureGrowth(place: Place, sizes: Sizes): Promise<Section
 
 type Calls = { educator: Account; students: Account[]; code: string }
 
-/** CPU ms of one call of each kind, none of which shows anybody much of their own. */
+/** CPU ms of one call of each kind, where nobody has much of their own. */
 async function measureCalls(quizly: Child, { educator, students, code }: Calls): Promise<GrowthRound> {
   const quiz = await openQuiz(quizly.port, educator, code)
   const { enter, start, page, save, submit, result } = bellPhases(students, quiz)
@@ -67,7 +67,7 @@ async function measureCalls(quizly: Child, { educator, students, code }: Calls):
 
 export type OwnCost = { name: string; cpuMs: number; replyKb: number }
 
-/** What it costs to look at much of one's own. */
+/** What it costs to show somebody who has much of their own. */
 async function measureOwn(quizly: Child, keeper: Account, { many }: Sizes): Promise<OwnCost[]> {
   const { token } = keeper
   const costs: OwnCost[] = []

@@ -3,13 +3,13 @@ import { figure, type Goal, ratio, type Section } from '../../report/section.ts'
 
 type Visited = ReturnType<typeof readVisit>
 
-/** What a page may weigh on a device that has nothing of it yet. */
+/** The maximum weight of a page on a device that has none of it yet. */
 const mostBytes = 110_000
 const mostRequests = 7
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
-/** The figures of one visit: milliseconds, bytes as they came over the network, scores out of 100. */
+/** The figures of one visit: ms, bytes over the network, scores out of 100. */
 export function readVisit({ categories: scores, audits, lighthouseVersion }: LighthouseReport) {
   const value = (audit: string) => audits[audit]?.numericValue
   const score = (category: string) => {

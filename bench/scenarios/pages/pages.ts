@@ -7,7 +7,10 @@ import type { Sizes } from '../../sizes.ts'
 import { describePage, readVisit } from './pages-report.ts'
 import { openQuiz, signUp, startAll } from '../seeding.ts'
 
-/** The first page that anyone sees and the one that counts, each opened by Lighthouse with nothing on the device. */
+/**
+ * The first page that everybody sees and the page that matters most, each opened by Lighthouse on an empty
+ * device.
+ */
 export async function measurePages(folder: string, { visits }: Sizes): Promise<Section[]> {
   const visit = await prepareLighthouse()
   if (!visit) return []

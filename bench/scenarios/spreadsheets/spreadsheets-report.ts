@@ -3,7 +3,7 @@ import { figure, ratio, type Section } from '../../report/section.ts'
 
 export type SheetRound = { rows: number; shownMs: number; tasks: PageTask[]; bareMs: number }
 
-/** Longer than this, a page that does not answer is felt. */
+/** People notice a page that does not react for longer than this. */
 const feltMs = 50
 
 export function describeSheets(rows: number, rounds: readonly SheetRound[]): Section {

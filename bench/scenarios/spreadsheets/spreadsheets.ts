@@ -12,7 +12,7 @@ import { type Account, signUp } from '../seeding.ts'
 import { largeSheets, type SheetFile } from './workbooks.ts'
 import { describeSheets, type SheetRound } from './spreadsheets-report.ts'
 
-/** Large spreadsheets from the press of the button to the table, round by round in turn with the bare parser. */
+/** Large spreadsheets from the press of the button to the table. Each round also runs the bare parser. */
 export async function measureSheets(folder: string, { sheetRounds }: Sizes): Promise<Section[]> {
   const browser = await startChromium()
   if (!browser) return []
@@ -27,7 +27,7 @@ export async function measureSheets(folder: string, { sheetRounds }: Sizes): Pro
   for (let round = 0; round <= sheetRounds; round += 1) {
     for (const file of files) {
       const opened = await openSheet(browser, quizly.port, educator, file)
-      // The first round finds a cold disk, and does not count.
+      // The first round reads from a cold disk and does not count.
       if (round > 0) rounds.push({ rows: file.rows, ...opened, bareMs: await parseAlone(file) })
     }
   }
@@ -40,7 +40,7 @@ export async function measureSheets(folder: string, { sheetRounds }: Sizes): Pro
   )
 }
 
-/** Presses the button and waits for the first rows to be painted. */
+/** Presses the button and waits until the first rows are painted. */
 const untilShown = `new Promise((resolve) => {
   const startedAt = performance.now()
   const isShown = () => document.querySelector('[aria-label="Uploaded questions"] tbody td') !== null
@@ -53,7 +53,10 @@ const untilShown = `new Promise((resolve) => {
   look()
 })`
 
-/** Waits until the rows are judged and 450 of them drawn. Asked here, since a look from outside would cost tasks itself. */
+/**
+ * Waits until the rows are checked and 450 of them rendered. It runs inside the page, because polling from
+ * outside would add tasks.
+ */
 const untilAtRest = `new Promise((resolve) => {
   const look = () => document.querySelectorAll('tbody tr:not([aria-hidden])').length < 450 ? setTimeout(look, 100) : resolve()
   look()

@@ -5,7 +5,7 @@ export type SheetFile = { rows: number; name: string; bytes: Uint8Array<ArrayBuf
 
 const fiveThousand = new URL('../../../e2e/spreadsheets/files/17-big-5000.xlsx', import.meta.url)
 
-/** A workbook of 5,000 rows from the tests, and one of 10,000, the most that is read. */
+/** A workbook of 5,000 rows from the tests, and one of 10,000, the maximum. */
 export function largeSheets(): SheetFile[] {
   return [
     { rows: 5_000, name: '5000.xlsx', bytes: new Uint8Array(readFileSync(fiveThousand)) },

@@ -9,7 +9,9 @@ import { type Account, type OpenQuiz, openQuiz, signUp, startAll } from '../seed
 
 export type Submissions = { requests: Buffer[]; onReply: (reply: Reply, index: number) => void }
 
-/** Signs everybody up, and makes a round of first submissions each time that it is called, to quizzes of its own. */
+/**
+ * Signs everybody up. Each call of the returned function is one round of first submissions, to new quizzes.
+ */
 export async function prepareSubmissions({ port }: Child, { students: count, quizzes }: Sizes) {
   const [educator] = await signUp(port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')
@@ -23,7 +25,7 @@ export async function prepareSubmissions({ port }: Child, { students: count, qui
   }
 }
 
-/** One of the replies, as a pattern for the bare limits. */
+/** Runs the exchange and returns one of its replies, which the bare server then repeats. */
 export async function sendAndKeepOne(work: Exchange): Promise<Buffer> {
   let kept: Buffer = Buffer.alloc(0)
   await exchange({
@@ -36,7 +38,10 @@ export async function sendAndKeepOne(work: Exchange): Promise<Buffer> {
   return kept
 }
 
-/** Every student's first submission to every quiz, and the check of each reply: created, of whom, of what, how many points. */
+/**
+ * Every student's first submission to every quiz. Checks each reply: created, whose, for which quiz, how many
+ * points.
+ */
 async function firstSubmissions(
   port: number,
   students: readonly Account[],

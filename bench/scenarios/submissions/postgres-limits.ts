@@ -5,7 +5,7 @@ import { startPostgresEngine } from '../../processes/engines.ts'
 import { figure, type Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
 
-/** What PostgreSQL does at most with rows like ours, over one connection and with nothing around it. */
+/** The most that PostgreSQL can do with rows like ours, over one connection and without Quizly. */
 export async function measurePostgresLimits(
   place: Place,
   { rows, batchedRows, rounds }: Sizes,

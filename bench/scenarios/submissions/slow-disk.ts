@@ -13,7 +13,7 @@ const slowFlushMs = 10
 
 type SlowRound = { quizly: Measured; storage: StorageLimits }
 
-/** Submissions on a disk whose flushes are slow, beside the bare engine that flushes for each row. */
+/** Submissions on a disk with slow flushes, compared with the bare engine, which flushes for each row. */
 export async function measureSlowDisk({ cores, folder: within }: Place, sizes: Sizes): Promise<Section> {
   const folder = join(within, 'slow-disk')
   mkdirSync(folder)

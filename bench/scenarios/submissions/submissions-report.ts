@@ -15,7 +15,7 @@ type Findings = {
   sizes: Sizes
   rounds: SubmissionRound[]
   idleMb: number | undefined
-  /** Flushes to the disk for one submission. */
+  /** Flushes to the disk per submission. */
   flushes: number | undefined
 }
 

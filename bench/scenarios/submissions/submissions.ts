@@ -10,7 +10,10 @@ import { prepareSubmissions, sendAndKeepOne, type Submissions } from './first-su
 import { measureExchange } from '../measured-exchange.ts'
 import { describeSubmissions, type SubmissionRound } from './submissions-report.ts'
 
-/** Submissions a second, each committed to the disk before its reply; round by round in turn with the bare limits. */
+/**
+ * Submissions per second, each committed to the disk before its reply. Each round also measures the bare
+ * limits.
+ */
 export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Section> {
   const quizly = await startQuizly(place, `sqlite:${place.folder}/submissions.db`)
   const idleMb = memoryMb(quizly.pid)
@@ -49,7 +52,7 @@ export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Se
   })
 }
 
-/** The same requests several times over, each answered by the same bytes. */
+/** The same requests several times, each answered with the same bytes. */
 function repeatToBareServer(requests: Buffer[], repeats: number, sample: Buffer): Submissions {
   return {
     requests: Array.from({ length: repeats }, () => requests).flat(),

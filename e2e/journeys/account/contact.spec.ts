@@ -28,7 +28,7 @@ test('a message goes out once, reaches the operator, and the field is empty agai
   await expect(page.getByRole('status')).toHaveText('Message sent successfully!')
   await expect(page.getByRole('status')).toHaveCSS('background-color', 'rgb(226, 243, 232)')
   await expect(message).toHaveValue('')
-  // Others write to the operator too.
+  // Other people write to the operator too.
   await mailbox.readMail(operatorEmail, 'The code does not open.')
 })
 

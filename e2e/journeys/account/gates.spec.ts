@@ -86,7 +86,7 @@ test('a session revoked in mid-quiz costs no answer', async ({ page, server, edu
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
   await expect(page.getByText('All answers saved')).toBeVisible()
   await api(server.url, logout, { token: student.token })
-  // Not `check`, which looks at the box once more: the page may have left it by then.
+  // Not `check`, which looks at the box again: the page may have gone by then.
   await page.getByRole('checkbox', { name: 'Cell wall' }).click()
 
   await expect(page).toHaveURL('/login')

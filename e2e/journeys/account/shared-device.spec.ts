@@ -15,7 +15,7 @@ const template = new URL('../../../apps/web/public/quizly-template.xlsx', import
 const messageField = (page: Page) => page.getByRole('textbox', { name: 'Message' })
 const keptOnDevice = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 
-/** The tab is closed, or its session ends: nobody has logged out. */
+/** The tab is closed, or its session ends, without a log-out. */
 const walkAway = (page: Page) => page.evaluate(() => sessionStorage.clear())
 
 test('who logs in next finds nothing of the one who has not logged out', async ({
@@ -35,7 +35,7 @@ test('who logs in next finds nothing of the one who has not logged out', async (
   await expect(page).toHaveURL('/review-questions')
   expect(await keptOnDevice(page)).toContain('quizData')
 
-  // The same person, whose session has ended, goes on where it was.
+  // The same person, whose session has ended, continues where they were.
   await walkAway(page)
   await logIn(page, educator)
   await page.goto('/contact')

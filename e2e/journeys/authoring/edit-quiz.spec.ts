@@ -10,10 +10,12 @@ const questionText = (page: Page, number: number) =>
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
 const isEdited = (page: Page, quiz: TestQuiz) => expect(page).toHaveURL(`/edit-quiz/${quiz._id}`)
 
-/** The browser’s Back button; `page.goBack` would wait for a page that does not come as long as the question is open. */
+/**
+ * The browser’s Back button. `page.goBack` would wait for a page that does not come while the dialog is open.
+ */
 const goBack = (page: Page) => page.evaluate(() => history.back())
 
-/** The editor, reached as an educator reaches it. */
+/** Opens the editor the way an educator does. */
 async function openEditor(page: Page, quiz: TestQuiz) {
   await page.goto(`/review-quiz/${quiz._id}`)
   await page.getByRole('button', { name: 'Edit Quiz' }).click()

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from '../../fixtures.ts'
 
-/** Lets two calls reach the server, which does as it is told; the replies get lost. Gives back what it has answered. */
+/** Lets two calls reach the server, which carries them out, but loses the replies. Returns their statuses. */
 async function loseReplies(page: Page, address: string): Promise<number[]> {
   const answered: number[] = []
   const lose = async (route: Route) => {

@@ -28,7 +28,7 @@ test('an educator reads a student’s answers, goes on to the next, and accepts 
   await expect(answers.getByRole('row').nth(1)).toContainText('Mitochondrion')
   const waiting = page.getByRole('region', { name: '1 answer came too late' })
   await expect(waiting.getByRole('row').nth(1)).toContainText('Mitochondrion')
-  // The clock jumps here, which a server that watches over a running attempt takes for a time when it was away itself.
+  // The clock jumps here. To a server with a running attempt such a jump looks like an outage.
   const reason = /It came after the time was over|The server was away/
   await expect(waiting.getByRole('row').nth(1)).toContainText(reason)
   await expect(page.getByText('0 / 3 ·')).toBeVisible()

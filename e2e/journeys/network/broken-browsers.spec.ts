@@ -70,7 +70,7 @@ test('with every storage blocked a quiz is found by its code, started and taken'
   await answerAll(page)
 })
 
-/** Does what page translators do, again and again: each text is replaced by one of the same words in elements of its own. */
+/** Does repeatedly what page translators do: replaces each text by the same words in new elements. */
 function translate() {
   const wrap = (node: Text) => {
     if (!node.data.trim() || node.parentElement?.closest('font, script, style, textarea')) return

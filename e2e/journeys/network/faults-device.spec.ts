@@ -37,7 +37,7 @@ test('a tab is killed in mid-quiz and opened again: nothing that was given is go
   await context.setOffline(false)
   await server.advance(4 * minute)
 
-  // A browser gives a tab that it opens again the session storage that it had.
+  // A browser gives a reopened tab the session storage that it had.
   const again = await context.newPage()
   await signIn(again, student)
   await again.goto(`/quiz/${quiz._id}`)
@@ -97,7 +97,8 @@ test('the quiz goes on at another device, and what was given at both counts', as
   await expectSaved(device)
   await answerThird(page)
   await expectSaved(page)
-  // Submitted before this device has heard of the third answer. Its patience has no end while its clock stands.
+  // Submits before this device has heard of the third answer. While its clock stands still it waits without
+  // end.
   await device.clock.pauseAt(Date.now() + minute)
   await holding(device, '**/api/quiz/*', async () => {
     await submit(device)

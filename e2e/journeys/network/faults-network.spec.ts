@@ -194,7 +194,7 @@ test('the server is killed in mid-quiz and comes back: the saved stands, the res
   ])
 })
 
-/** Holds the server's replies back until they are let go. */
+/** Holds back the server's replies until they are released. */
 async function holdReplies(page: Page, address: string) {
   const gate = Promise.withResolvers<void>()
   let count = 0
@@ -207,7 +207,7 @@ async function holdReplies(page: Page, address: string) {
   return { replies: () => count, letGo: () => gate.resolve() }
 }
 
-/** The server does what it is asked; the page never hears of it. */
+/** The server carries out the call, but the page never gets the reply. */
 async function loseReply(route: Route) {
   await route.fetch()
   await route.abort('connectionreset')

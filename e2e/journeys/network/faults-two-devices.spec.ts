@@ -54,7 +54,7 @@ test('a laptop left open submits at zero and undoes nothing that the phone has s
   await writtenAnswer(phone).fill('osmosis')
   await expectSaved(phone)
   await phone.context().close()
-  // The laptop hears nothing of the phone before it submits.
+  // The laptop hears nothing from the phone before it submits.
   await page.route('**/api/quiz/*', (route) => route.abort())
   await endTime(page, server, student, quiz)
   await expect(page).toHaveURL(/result$/)
@@ -143,7 +143,7 @@ test('a laptop that slept: what is changed after waking stands against what the 
   signIn,
   startQuiz,
 }) => {
-  // While it sleeps, the monotonic clock of this laptop stands still.
+  // While this laptop sleeps, its monotonic clock stands still.
   await page.addInitScript(() => {
     let asleepMs = 0
     const now = Date.now.bind(Date)

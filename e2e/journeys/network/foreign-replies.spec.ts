@@ -29,7 +29,10 @@ const foreign: [string, Reply][] = [
   ['200 without success', { json: { success: false, savedAt: '', remainingMs: 1 } }],
 ]
 
-/** Something on the way answers every call of an address; gives the function that says how often, and ends it. */
+/**
+ * Something on the way answers every call of an address. Returns a function that ends this and says how often
+ * it happened.
+ */
 async function answerFor(page: Page, address: string, reply: Reply) {
   let count = 0
   await page.route(address, (route) => {

@@ -15,7 +15,7 @@ import { startServer } from '../../server.ts'
 
 const built = fileURLToPath(new URL('../../../apps/web/dist', import.meta.url))
 
-/** The server of these tests serves a copy of the web app, which they change as a new release would. */
+/** These tests serve a copy of the web app, which they change as a new release would. */
 const test = quizTest.extend<object, { webRoot: string }>({
   webRoot: [
     async ({}, use) => {
@@ -67,7 +67,10 @@ test('a release in mid-quiz takes nothing away; the next page is new, and the ol
   await expect(later.getByRole('heading', { name: 'About Quizly' })).toBeVisible()
 })
 
-/** Puts another release in place of the one before: one of its scripts is gone, or its worker names one too many. */
+/**
+ * Replaces the release by another: one of its scripts is gone, or its worker names a file that does not
+ * exist.
+ */
 async function release(
   webRoot: string,
   version: string,
@@ -90,17 +93,19 @@ async function release(
   })
 }
 
-/** Changes a file, and takes away the compressed forms that would be served in its place. */
+/** Changes a file and removes its compressed forms, which would be served instead. */
 async function change(file: string, to: (text: string) => string) {
   await writeFile(file, to(await readFile(file, 'utf8')))
   await Promise.all(['.br', '.gz'].map((ending) => rm(file + ending, { force: true })))
 }
 
-/** Lets the browser look for a newer worker, as it does at each navigation, and says what becomes of it. */
+/**
+ * Lets the browser look for a newer worker, as it does at each navigation. Returns that worker's final state.
+ */
 function update(page: Page): Promise<string | undefined> {
   return page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
-    // By the time the update is done, a worker that fails early may have come and gone.
+    // A worker that fails early may have come and gone before the update is done.
     const found = new Promise<ServiceWorker | null>((resolve) => {
       registration.addEventListener('updatefound', () => resolve(registration.installing), { once: true })
     })
@@ -114,8 +119,8 @@ function update(page: Page): Promise<string | undefined> {
 }
 
 /**
- * What a visit finds on the device, after which nobody is here: a browser takes its time to notice that a page is gone,
- * and a visit before that is still the old worker's.
+ * What a visit finds on the device, after which the page is closed. Browsers take a moment to notice that a
+ * page is gone, and until then a visit still gets the old worker.
  */
 async function versionsOnNextVisit(page: Page): Promise<string[]> {
   await page.goto('/')

@@ -3,7 +3,7 @@ import { holding } from '../../answering.ts'
 import { longWorkbook } from '../../long-workbook.ts'
 
 const MiB = 1024 ** 2
-/** What 5 MiB take at 1 Mbit/s. */
+/** The time that 5 MiB take at 1 Mbit/s. */
 const uploadMs = (5 * MiB * 8) / 1_000
 
 test('a sheet of 5 MiB is waited for as long as a line of 1 Mbit/s takes', async ({

@@ -5,7 +5,10 @@ import { expect, test } from '../../fixtures.ts'
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
 
-/** Lets a call fail in each way, begun by `press` and repeated by the toast; the last "Try again" goes through. */
+/**
+ * Lets a call fail in each way. `press` starts it and the toast's "Try again" repeats it; the last one
+ * succeeds.
+ */
 async function failThenSucceed(
   page: Page,
   address: string,
@@ -158,14 +161,14 @@ test('when the time is over the answers are locked and sent until the server has
   const dialog = page.getByRole('alertdialog', { name: "Time's up! Submitting your quiz." })
   await answering(page, '**/api/results/submit', told('The disk is full.'), async () => {
     await server.advance(60_000)
-    // Stopped from here on, so that nothing but the button can send again.
+    // The clock stands still from here on, so only the button can send again.
     await page.clock.pauseAt(Date.now() + 120_000)
     await expect(dialog).toContainText('Failed to submit quiz: The disk is full.')
   })
   await expect(page.locator('input[type=radio]').first()).toBeDisabled()
   await dialog.getByRole('button', { name: 'Try again' }).click()
   await expect(dialog).toContainText('Your answer is safe.')
-  // It can be read for two seconds.
+  // It stays readable for two seconds.
   await page.clock.runFor(2_000)
   await expect(page.getByText('Score 1 out of 3')).toBeVisible()
 })

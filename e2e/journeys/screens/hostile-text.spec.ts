@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures.ts'
 const markup = '<img src=x onerror="hacked=1"><script>hacked=1</script>'
 const longWord = 'Wärmekapazität'.repeat(20).slice(0, 120)
 
-/** What people may call themselves and write, in 200 letters at most. */
+/** Names and texts that people may use, of 200 letters at most. */
 const voices = [
   { name: 'markup and a long word', text: `${markup} ${longWord}`, direction: 'ltr' },
   {
@@ -31,7 +31,7 @@ for (const { name, text, direction } of voices) {
     { text: part('3'), type: 'write', options: [], correctAnswers: [part('right')] },
   ]
 
-  /** The text stands there as it was written, runs in its own direction and widens no page. */
+  /** The text is shown as it was written, runs in its own direction and widens no page. */
   async function expectText(page: Page, ...texts: string[]) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 })

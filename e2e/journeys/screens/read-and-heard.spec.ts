@@ -3,7 +3,7 @@ import { createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { submit, test, writtenAnswer } from '../../running-attempt.ts'
 import { expect } from '../../fixtures.ts'
 
-/** Where the letters of an element stand, not the room that it takes. */
+/** Where the letters of an element are, not the space that it takes. */
 const lettersOf = (locator: Locator) =>
   locator.evaluate((element) => {
     const range = document.createRange()

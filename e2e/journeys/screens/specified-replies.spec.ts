@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures.ts'
 
 type Fields = Record<string, unknown>
 
-/** Hands on what `change` makes of the objects that the server answers to a call. */
+/** Passes on what `change` makes of the objects in the server's reply to a call. */
 async function changing(page: Page, address: string, change: (given: Fields[]) => unknown) {
   await page.route(address, async (route) => {
     const response = await route.fetch()

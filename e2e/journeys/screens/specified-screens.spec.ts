@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
 
-/** Presses each control in turn, which must lead to its address, and comes back. */
+/** Presses each control, expects its address, and comes back. */
 async function expectToLead(page: Page, ways: readonly [Locator, string][]) {
   const from = new URL(page.url()).pathname
   for (const [control, to] of ways) {

@@ -3,7 +3,7 @@ import { answering, inPage, toast } from '../../answering.ts'
 import { createEmptyQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-/** The controls that a toast lies over, wholly or in part. */
+/** The controls that a toast covers, fully or in part. */
 function coveredControls(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = [...document.querySelectorAll('a[href], button, input, select, textarea')]

@@ -12,7 +12,10 @@ type Entry = {
 const folder = new URL('../../spreadsheets/', import.meta.url)
 const manifest = JSON.parse(await readFile(new URL('manifest.json', folder), 'utf8')) as { files: Entry[] }
 
-/** One of each kind of layout, format, fault and refusal, and the hostile cells; the reader's own tests have them all. */
+/**
+ * One file for each layout, format, fault and refusal, and the hostile cells; the reader's own tests cover
+ * all files.
+ */
 const numbers = [2, 3, 4, 8, 12, 13, 14, 18, 19, 20, 21, 24, 26, 28, 31, 33]
 const chosen = manifest.files.filter(({ file }) => numbers.includes(Number.parseInt(file, 10)))
 const sentences: Record<string, string> = {
@@ -87,13 +90,13 @@ test.describe('files beyond every limit', () => {
       count()
     })
     await upload(page).click()
-    // A slow machine gives it up before it has counted the rows.
+    // On a slow machine it gives up before it has counted the rows.
     await expectRefusal(page, /has more than 65,000 rows, and 10,000 are the most|takes too long to read/)
     expect(await page.evaluate(() => Number(document.body.dataset['drawn']))).toBeGreaterThan(5)
   })
 })
 
-/** Refused in place, and another file can be uploaded at once. */
+/** The refusal is shown in place, and another file can be uploaded at once. */
 async function expectRefusal(page: Page, sentence: RegExp) {
   await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible()
   await expect(page).toHaveURL('/excel-upload')

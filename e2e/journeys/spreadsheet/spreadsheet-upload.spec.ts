@@ -85,7 +85,7 @@ test('a file that takes too long is given up', async ({ page, educator, signIn }
   await page.getByLabel('Excel file').setInputFiles(template)
   await upload(page).click()
   await expect(page.getByRole('button', { name: 'Reading…' })).toBeVisible()
-  // The patience begins with the reading, which may begin only after the first jump.
+  // The time limit starts when reading starts, which may be only after the first jump.
   await expect(async () => {
     await page.clock.fastForward(10_000)
     const givenUp = page.getByRole('alert').filter({ hasText: 'takes too long to read' })
@@ -108,7 +108,7 @@ test('a sheet that does not fit on the device is refused, and the one before sta
       try {
         for (let i = 0; ; i++) localStorage.setItem(`fill ${size} ${i}`, 'x'.repeat(size))
       } catch {
-        // Full for texts of this size; a smaller one may still fit.
+        // Full for texts of this size; a shorter one may still fit.
       }
     }
   }, before)

@@ -4,7 +4,7 @@ import { expect, test } from '../../fixtures.ts'
 
 const sheetFile = (name: string) => new URL(`../../spreadsheets/files/${name}`, import.meta.url).pathname
 
-/** Rows as an upload leaves them. */
+/** Stores rows as an upload does. */
 async function keepRows(page: Page, rows: unknown[]) {
   await page.addInitScript((text) => {
     if (localStorage.getItem('kept-by-test')) return

@@ -19,7 +19,7 @@ test('a reload in mid-quiz keeps the answers and the clock', async ({
   const written = page.getByRole('textbox', { name: /^Question 3:/ })
   await written.fill('  Osmosis ')
   await server.advance(5 * 60_000)
-  // At once, so that the last letters are still on their way.
+  // Reloads at once, so that the last letters are still being sent.
   await page.reload()
 
   await expect(page.getByRole('radio', { name: 'Ribosome' })).toBeChecked()

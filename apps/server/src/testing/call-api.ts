@@ -12,15 +12,15 @@ export type CallOptions = {
 export type Reply<C extends Call> = {
   status: number
   headers: Record<string, unknown>
-  /** The bytes as they travel. */
+  /** The bytes of the reply. */
   raw: string
-  /** What a call that succeeded answers. */
+  /** The body of a success. */
   body: CallResult<C>
-  /** What a call that failed answers. */
+  /** The body of a failure. */
   failure: Failure
 }
 
-/** Makes a call of the contract over HTTP, without a socket. */
+/** Makes a call of the contract without a socket. */
 export async function callApi<const C extends Call>(
   app: FastifyInstance,
   call: C,

@@ -5,13 +5,13 @@ import { openSqliteForTest } from './sqlite-test-store.ts'
 
 export type Engine = {
   name: Store['engine']
-  /** Opens an empty database with all its tables. `remove` closes it and takes it away. */
+  /** Opens an empty database with all tables. `remove` closes and deletes it. */
   open: (observers?: StoreObservers) => Promise<{ store: Store; remove: () => Promise<void> }>
 }
 
 const postgresHost = inject('postgresHost')
 
-/** Every database that the same tests run on. */
+/** Every database that the tests run on. */
 export const engines: Engine[] = [
   { name: 'sqlite', open: openSqliteForTest },
   ...(postgresHost

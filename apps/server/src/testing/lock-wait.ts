@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import type { Db } from '../db/store.ts'
 
-/** Waits, on PostgreSQL, until one statement waits for a lock. */
+/** Waits until a statement is waiting for a lock. PostgreSQL only. */
 export async function untilSomebodyWaits(db: Db): Promise<void> {
   await vi.waitFor(
     async () => {

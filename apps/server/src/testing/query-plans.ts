@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db, Store } from '../db/store.ts'
 
 /**
- * The tables that a statement reads from end to end because no index leads to what it asks for. Tables of tests are
- * small, and an engine may well read such a one whole; hence PostgreSQL is told to avoid it where it can.
+ * The tables that a statement reads completely because no index fits. Test tables are small, and PostgreSQL
+ * may prefer to read them whole; so it is told to avoid that where it can.
  */
 export function findFullScans({ db, engine }: Store, statement: string): Promise<string[]> {
   return engine === 'sqlite' ? scansOfSqlite(db, statement) : scansOfPostgres(db, statement)
 }
 
-/** How often a statement sorts what it has found, because no index leads to it in the order that it asks for. */
+/** How often a statement sorts its rows because no index has the order that it needs. */
 export async function countSorts({ db, engine }: Store, statement: string): Promise<number> {
   if (engine === 'sqlite') {
     return (await planOfSqlite(db, statement)).filter((detail) => detail.includes('TEMP B-TREE')).length
@@ -30,7 +30,7 @@ async function planOfSqlite(db: Db, statement: string): Promise<string[]> {
 async function scansOfSqlite(db: Db, statement: string): Promise<string[]> {
   const details = await planOfSqlite(db, statement)
   const named = (pattern: RegExp) => details.flatMap((detail) => pattern.exec(detail)?.[1] ?? [])
-  // What a subquery has found is read whole, under the name that the outer query gives it.
+  // A subquery's result is always read whole, under the name that the outer query gives it.
   const found = named(/^(?:CO-ROUTINE|MATERIALIZE) (\S+)/)
   return named(/^SCAN (?!CONSTANT|\d+ CONSTANT)(\S+)/).filter((table) => {
     const place = found.indexOf(table)
@@ -46,7 +46,7 @@ async function scansOfPostgres(db: Db, statement: string): Promise<string[]> {
   return (await plansOfPostgres(db, statement, 'enable_seqscan')).flatMap(scansIn)
 }
 
-/** The plans of a statement when PostgreSQL does without a way of working wherever there is another. */
+/** The plans of a statement if PostgreSQL avoids one method wherever there is another. */
 async function plansOfPostgres(
   db: Db,
   statement: string,

@@ -1,6 +1,6 @@
 import type { Question, QuestionContent } from '@quizly/domain'
 
-/** A text that occurs in nothing but a right answer: who finds it in a reply has found a leak. */
+/** A text that occurs only in a correct answer, so a reply that contains it is a leak. */
 export const answerMarker = 'Chlorophyll'
 
 /** One question of each type. */
@@ -25,7 +25,7 @@ export const sampleQuestions = [
   },
 ] satisfies [QuestionContent, QuestionContent, QuestionContent]
 
-/** Answers to a quiz of the sample questions that are all right. */
+/** Answers to the sample questions, all correct. */
 export function rightAnswers(questions: readonly Question[]) {
   return questions.map(({ _id, type, correctAnswers }) => ({
     questionId: _id,

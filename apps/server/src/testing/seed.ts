@@ -11,7 +11,7 @@ import { insertRevision } from '../features/quizzes/revisions.repository.ts'
 import { createIds, type Random, systemRandom } from '../random.ts'
 import { sampleQuestions } from './sample-questions.ts'
 
-/** The password of every seeded user, hashed beforehand because hashing is slow by design. */
+/** The password of every seeded user. Its hash is precomputed because hashing is slow on purpose. */
 export const seededPassword = 'correct horse battery staple'
 const seededPasswordHash =
   '$argon2id$v=19$m=19456,t=2,p=1$WebW2BsSbFR5AF562yLtAA$0vVvTmkU5mCgDX2B67t+nJL96C2dGU/nXCyJBEiBMvM'
@@ -23,7 +23,7 @@ type WantedQuiz = {
   title?: string
   timeLimit?: number
   secretCode?: string
-  /** None: the quiz is still empty. */
+  /** Undefined: the quiz has no questions. */
   questions?: readonly QuestionContent[]
 }
 export type Seed = { users: Record<string, WantedUser>; quizzes?: Record<string, WantedQuiz> }
@@ -41,7 +41,7 @@ export type Seeded<S extends Seed> = {
   quizzes: Record<keyof NonNullable<S['quizzes']>, SeededQuiz>
 }
 
-/** Fills a database with users, signed in already, and quizzes. What is not said has a sensible default. */
+/** Fills a database with logged-in users and quizzes. Missing details have sensible defaults. */
 export async function seed<const S extends Seed>(
   db: Db,
   wanted: S,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Random } from '../random.ts'
 
-/** Bytes that look random and are the same in every run. */
+/** Random-looking bytes that are the same in every run. */
 export function createSeededRandom(seed: string): Random {
   let count = 0
   return {

@@ -5,7 +5,10 @@ import type { MailConfig } from '../mail/mail-config.ts'
 
 export type ReceivedMail = { recipients: string[]; headers: string; text: string }
 
-/** A real SMTP server. `refuse` says with which code a mail is refused, by how many came before it. */
+/**
+ * A real SMTP server. `refuse` gets the number of earlier mails and returns the code with which to refuse the
+ * next one.
+ */
 export async function startSmtpServer(refuse: (count: number) => number | undefined = () => undefined) {
   const mails: ReceivedMail[] = []
   let count = 0

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { openStore } from '../db/open-store.ts'
 import type { StoreObservers } from '../db/store.ts'
 
-/** An empty file with all tables, in a folder of its own. */
+/** An empty data file with all tables, in a folder of its own. */
 export async function openSqliteForTest(observers?: StoreObservers) {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-'))
   const store = await openStore({ engine: 'sqlite', file: join(folder, 'quizly.db') }, observers)

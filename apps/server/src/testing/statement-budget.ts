@@ -1,13 +1,13 @@
 import type { CallName } from '@quizly/contract'
 
-/** The most statements that a call may send to the database when all goes well, the one for its session included. */
+/** The most statements that a successful call may send to the database, including the one for its session. */
 export const statementBudget: Record<CallName, number> = {
   signup: 5,
-  // Two of them only from a browser that has not been seen yet.
+  // Two of them only from a browser that is new.
   login: 7,
   logout: 2,
   me: 1,
-  // With what it does after its reply.
+  // Including the work after its reply.
   forgotPassword: 6,
   resetPassword: 8,
   listSessions: 2,
@@ -21,7 +21,7 @@ export const statementBudget: Record<CallName, number> = {
   createQuestions: 5,
   getQuestions: 3,
   getQuiz: 2,
-  // One result is marked again.
+  // For one result to re-mark.
   updateQuiz: 11,
   previewQuizUpdate: 5,
   getQuizSettings: 3,

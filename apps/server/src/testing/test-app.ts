@@ -31,7 +31,9 @@ type TestAppOptions = Pick<
 
 let made = 0
 
-/** The real application on a real, empty database, with a clock that stands still and randomness that repeats. */
+/**
+ * The real application on a real, empty database, with a clock that stands still and repeatable randomness.
+ */
 export async function createTestApp({ engine, config = {}, ...others }: TestAppOptions): Promise<TestApp> {
   const { store, remove } = await engine.open({ ...others.metrics, ...others.tracing })
   const clock = createMovableClock()

@@ -1,7 +1,7 @@
 import { type AttemptState, heldForMs } from '../attempt/attempt.ts'
 import type { QuizRole } from './quiz-roles.ts'
 
-/** When students see what was right: as soon as they have submitted, or once the quiz is closed. */
+/** When students see the correct answers: as soon as they have submitted, or when the quiz is closed. */
 export const answerReleases = ['at-once', 'when-closed'] as const
 export type AnswerRelease = (typeof answerReleases)[number]
 

@@ -6,7 +6,10 @@ import { sampleQuestions } from '../sample-questions.ts'
 import { seededPassword } from '../seed.ts'
 
 type Statuses = Record<Reader, number>
-/** What each reader gets when the call names their own things, somebody else's, or what does not exist. */
+/**
+ * The status that each reader gets if the call names their own things, somebody else's, or things that do not
+ * exist.
+ */
 export type AccessRow = { [K in Target]?: Statuses } & {
   own: Statuses
   input?: (things: Things) => CallOptions
@@ -29,9 +32,9 @@ const admins = (status: number): Statuses => ({
   owner: status,
 })
 
-/** A call that names nothing that belongs to anybody. */
+/** A call that names nothing owned by anybody. */
 const row = (own: Statuses, input?: AccessRow['input']): AccessRow => ({ own, ...(input && { input }) })
-/** A call that names things: others' are refused, and look like what does not exist. */
+/** A call that names things. Other people's are refused in the same way as things that do not exist. */
 const rowOf = (own: Statuses, others: Statuses, input: NonNullable<AccessRow['input']>): AccessRow => ({
   own,
   foreign: others,
@@ -61,7 +64,7 @@ const byReceipt = ({ finishedQuizId, studentId }: Things) => ({
   },
 })
 
-/** Who may do what: a line for each call of the contract. */
+/** Who may do what: one line for each call of the contract. */
 export const accessMatrix: Record<CallName, AccessRow> = {
   signup: row(anyone(201), ({ newEmail }) => ({
     body: { name: 'New', email: newEmail, password: 'a new secret', role: 'admin' },
@@ -74,7 +77,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   logout: row(signedIn(204)),
   me: row(signedIn(200)),
   forgotPassword: row(anyone(202), ({ email }) => ({ body: { email } })),
-  // Whoever has a link may use it: it was mailed to nobody else.
+  // Whoever has the link may use it, because it was mailed to nobody else.
   resetPassword: {
     own: anyone(204),
     foreign: anyone(204),
@@ -120,7 +123,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     body: { title: 'New', timeLimit: 1, questions: [{ Question: 'Why?', Answer: 'Because' }] },
   })),
 
-  // Whoever knows a code may use it: it belongs to nobody.
+  // Whoever knows a code may use it.
   verifyCode: {
     own: students(200),
     foreign: students(200),
@@ -148,7 +151,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   getReceipt: rowOf(students(200), students(404), ({ finishedQuizId }) => ({
     params: { quizId: finishedQuizId },
   })),
-  // Nothing is looked up, so that nothing belongs to anybody.
+  // Nothing is looked up, so nothing belongs to anybody.
   verifyReceipt: { own: anyone(200), foreign: anyone(200), missing: anyone(200), input: byReceipt },
   compareReceipt: rowOf(signedIn(200), signedIn(404), byReceipt),
 

@@ -11,20 +11,20 @@ import type { Db } from '../../db/store.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** Who calls. `owner` and `admin` own a quiz each; `student` takes the one, `otherStudent` the other. */
+/** Who calls. `owner` and `admin` each own a quiz; `student` takes the first, `otherStudent` the second. */
 export const readers = ['anonymous', 'student', 'otherStudent', 'admin', 'owner'] as const
 export type Reader = (typeof readers)[number]
 
-/** Whose the things are that a call names: the caller's, somebody else's with the same role, or nobody's. */
+/** Whose things a call names: the caller's, those of somebody else with the same role, or nobody's. */
 export const targets = ['own', 'foreign', 'missing'] as const
 export type Target = (typeof targets)[number]
 
 /** What a call can name. */
 export type Things = {
   quizId: string
-  /** A quiz that has no questions yet. */
+  /** A quiz without questions. */
   emptyQuizId: string
-  /** A quiz that `studentId` has handed in. */
+  /** A quiz that `studentId` has submitted. */
   finishedQuizId: string
   attemptId: string
   /** A question of `quizId`. */
@@ -35,7 +35,7 @@ export type Things = {
   studentId: string
   /** A session of `userId`. */
   sessionId: string
-  /** What ends a link by which `studentId` can set a new password. */
+  /** The token of a link with which `studentId` can set a new password. */
   resetToken: string
   newEmail: string
   newCode: string
@@ -64,7 +64,7 @@ const missing: Things = {
 
 let made = 0
 
-/** Two educators with a class of one each, who have the same of everything and nothing in common. */
+/** Two educators with one student each. Both have the same kinds of things and share none. */
 export async function createAccessWorld(t: TestApp): Promise<AccessWorld> {
   made += 1
   const prefix = `world${made}`

@@ -4,10 +4,10 @@ import { forgetPeak, peakMb } from './run-time.ts'
 import { createWorld } from './target.ts'
 import { callWitness } from './witness.ts'
 
-/** As many as the class has students, however short the attack. */
+/** As many as the class has students, even if the attack is short. */
 const leastSaves = 40
 
-/** Attacks a server of its own, and judges what came of it. */
+/** Attacks a new server and judges the result. */
 export async function attackOnce(attack: Attack): Promise<Report> {
   const world = await createWorld(attack.crowd ?? 0, attack.fill ?? (async () => {}))
   try {

@@ -1,32 +1,35 @@
 import type { Db } from '../../db/store.ts'
 import type { People, World } from './target.ts'
 
-/** Something hostile that is done to a server, and what must still hold. */
+/** An attack on a server, and what must still hold during it. */
 export type Attack = {
   name: string
-  /** In words. */
+  /** A description. */
   what: string
-  /** It is single requests: none of them may hold the server up. A flood may, as long as everybody else is served. */
+  /**
+   * The attack is single requests, and none of them may block the server. A flood may, as long as everybody
+   * else is served.
+   */
   isSingle?: true
-  /** Students who come during the attack. */
+  /** Students who arrive during the attack. */
   crowd?: number
-  /** What has to be in the store beforehand. */
+  /** Fills the store beforehand. */
   fill?: (db: Db, people: People) => Promise<void>
-  /** The greatest growth of the data folder, in MB; 16 where it does not say. */
+  /** How much the data folder may grow, in MB; 16 by default. */
   mostDiskMb?: number
   run: (world: World) => Promise<Outcome>
 }
 
-/** What came back, in short, and what must not have. */
+/** A short summary of the replies, and of those that should not have occurred. */
 export type Outcome = { happened: string; wrong?: string[] }
 
 /** How long a flood lasts, in ms. */
 export const floodMs = 10_000
 
-/** The so-manieth local address of an attacker: all of 127/8 is this machine. */
+/** The attacker's local address with this index: all of 127/8 is this machine. */
 export const address = (index: number) => `127.66.${Math.floor(index / 200) + 1}.${(index % 200) + 1}`
 
-/** Does something again and again in several places at once, until the time is over. */
+/** Repeats something in several parallel loops until the time is over. */
 export async function inParallel<T>(
   places: number,
   ms: number,

@@ -8,10 +8,10 @@ import { ask, countStatuses, headOf, openLine } from './hostile-http.ts'
 const nearlyAll = 0.9e6
 const half = 'a'.repeat(480_000)
 const manyRequests = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(6_600)
-/** A body that drips is cut after 10 s; looking takes the server a while. */
+/** A body that drips is cut off after 10 s, and the check runs only now and then. */
 const cutAfterMs = 16_000
 
-/** Who is not signed in, and sends bodies that cost more than they are worth, or only holds the line. */
+/** Attacks without a session: expensive bodies, and connections that are held open. */
 export const bodyAttacks: Attack[] = [
   {
     name: 'unfinished-bodies',

@@ -7,13 +7,13 @@ import type { SeededUser } from '../seed.ts'
 
 const school = 500
 
-/** Nobody means harm, but all come at once. */
+/** Nobody attacks; all students come at once. */
 export const crowdAttacks: Attack[] = [
   {
     name: 'school',
     what: `${school} students behind one address who enter, start, look, save three times and hand in together`,
     crowd: school,
-    // Their own answers, and the log that SQLite keeps of them until it is full.
+    // Their own answers, and SQLite's write-ahead log until it is full.
     mostDiskMb: 24,
     run: async (world) => {
       const told = (await Promise.all(world.crowd.map((student) => takeQuiz(world, student)))).flat()

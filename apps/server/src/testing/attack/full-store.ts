@@ -7,12 +7,12 @@ import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { People } from './target.ts'
 
 const rowsAtOnce = 250
-/** A student can have 1,000. */
+/** The limit is 1,000. */
 const ofStudent = 900
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i))
 
-/** Questions that are as long as a body of so many bytes takes. */
+/** Questions that fill a body of this many bytes. */
 export function largeQuestions(bytes: number): QuestionContent[] {
   const text = 'x'.repeat(9_500)
   return times(Math.floor(bytes / 9_600), (index) => ({
@@ -24,8 +24,8 @@ export function largeQuestions(bytes: number): QuestionContent[] {
 }
 
 /**
- * Gives the attacking educator so many quizzes, the quiz as many results, and the attacking student
- * nearly as many as one can have.
+ * Gives the attacking educator this many quizzes, one quiz this many results, and the attacking student
+ * almost the maximum number of attempts.
  */
 export async function fillLists(db: Db, { educator, student, quiz }: People, count: number): Promise<void> {
   const now = Date.now()

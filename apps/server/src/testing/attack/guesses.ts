@@ -6,7 +6,7 @@ import { ask, countStatuses } from './hostile-http.ts'
 
 const mostSessions = 25
 
-/** Passwords that are tried, and limits that are used up to lock others out. */
+/** Guessing passwords, and using up limits in order to lock others out. */
 export const guessAttacks: Attack[] = [
   {
     name: 'empty-logins',

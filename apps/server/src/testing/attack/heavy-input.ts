@@ -20,10 +20,10 @@ const row = (index: number) => ({
 })
 const question = { text: 'Why?', type: 'single', options: ['a', 'b'], correctAnswers: ['a'] }
 const emptyObjects = `[${'{},'.repeat(20_000)}{}]`
-/** Below and above what the calls that take questions take. */
+/** Just below and above the largest body of the calls that take questions. */
 const manyItems = [500_000, 1_000_000].map((count) => `[${'1,'.repeat(count)}1]`)
 
-/** Requests whose reading costs more than their sending. */
+/** Requests that cost more to read than to send. */
 export const heavyInputAttacks: Attack[] = [
   {
     name: 'ligatures',
@@ -98,7 +98,7 @@ async function uploadAll({ port, educator: { token } }: World, bodies: readonly 
   return told
 }
 
-/** Puts each list wherever a call takes one. */
+/** Sends each list in every place where a call takes one. */
 async function inLists(world: World, ...lists: readonly string[]): Promise<Outcome> {
   const told: Told[] = []
   for (const list of lists) told.push(...(await putEverywhere(world, list)))
@@ -147,7 +147,7 @@ async function saveEverywhere({ port, educator: { token } }: World, list: string
 }
 
 function outcomeOf(told: readonly Told[]): Outcome {
-  // A body that is refused while it is still being sent may end in a cut.
+  // A body that is refused while it is being sent may end in a cut connection.
   const failed = told.filter(({ status }) => status >= 500)
   const wrong =
     failed.length === 0 ? [] : [`${failed.length} of ${told.length} answered ${countStatuses(failed)}`]

@@ -19,7 +19,7 @@ import { ask, countStatuses, headOf, openLine } from './hostile-http.ts'
 const replies = 2_400
 const lines = 24
 
-/** Those who take as much as they can get: of the disk, of memory, of one reply. */
+/** Callers who take as much as they can get: disk, memory, large replies. */
 export const hoardingAttacks: Attack[] = [
   {
     name: 'one-account',

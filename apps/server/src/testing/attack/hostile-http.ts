@@ -8,9 +8,9 @@ export type Ask = {
   params?: Record<string, string>
   query?: Record<string, string>
   token?: string
-  /** What is sent as it is; anything else as JSON. */
+  /** Sent as it is if it is text; otherwise as JSON. */
   body?: unknown
-  /** The local address from which it comes. */
+  /** The local address that the request comes from. */
   from?: string
   agent?: Agent
 }
@@ -18,7 +18,7 @@ export type Ask = {
 const patienceMs = 30_000
 const nobody: Told = { status: 0, body: '' }
 
-/** Makes a call and gives what came back; status 0 where the connection ended first. */
+/** Makes a call and returns the reply. The status is 0 if the connection ended first. */
 export function ask(port: number, { method, path }: Address, options: Ask = {}): Promise<Told> {
   const { params = {}, query, token, body, from, agent } = options
   const place = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
@@ -54,7 +54,7 @@ export function ask(port: number, { method, path }: Address, options: Ask = {}):
   })
 }
 
-/** A connection on which anything can be said; undefined where the server does not take it. */
+/** Opens a raw connection; undefined if the server does not accept it. */
 export async function openLine(port: number, from: string): Promise<Socket | undefined> {
   const socket = connect({ port, host: '127.0.0.1', localAddress: from })
   socket.on('error', () => {})
@@ -68,7 +68,7 @@ export async function openLine(port: number, from: string): Promise<Socket | und
   return isOpen ? socket : undefined
 }
 
-/** The head of a request as it stands on the wire. */
+/** The head of a request as raw text. */
 export function headOf({ method, path }: Address, length: number, token?: string): string {
   return [
     `${method} ${path} HTTP/1.1`,
@@ -80,7 +80,7 @@ export function headOf({ method, path }: Address, length: number, token?: string
   ].join('\r\n')
 }
 
-/** How often each status was told, as `200: 5, 429: 12`; 0 is a connection that was cut. */
+/** How often each status occurred, as `200: 5, 429: 12`. 0 is a connection that was cut. */
 export function countStatuses(told: readonly Told[]): string {
   const byStatus = [...Map.groupBy(told, ({ status }) => status)].toSorted(([a], [b]) => a - b)
   return byStatus.map(([status, all]) => `${status === 0 ? 'cut' : status}: ${all.length}`).join(', ')

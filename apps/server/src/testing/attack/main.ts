@@ -1,5 +1,5 @@
-// Does what is hostile to a running server with default settings, one attack after the other: `npm run attack`, or some
-// of them alone, `npm run attack -- school sheets`. Ends with 1 if anything that must hold did not.
+// Attacks a running server with default settings, one attack after the other: `npm run attack`, or only some
+// of them, `npm run attack -- school sheets`. Exits with 1 if anything that must hold did not.
 import { attackOnce } from './attack-once.ts'
 import { bodyAttacks } from './bodies.ts'
 import { crowdAttacks } from './crowd.ts'

@@ -1,7 +1,7 @@
 import type { Attack, Outcome } from './attack.ts'
 import { shareWithin, type Testimony } from './witness.ts'
 
-/** What one attack came to. */
+/** The result of one attack. */
 export type Report = { name: string; cells: string[]; happened: string; wrong: string[] }
 export type Measured = Outcome & Testimony & { memoryMb: number; diskMb: number }
 

@@ -9,21 +9,21 @@ import { startServerProcess } from '../processes/server-process.ts'
 import { ask } from './hostile-http.ts'
 import type { Sitter } from './witness.ts'
 
-/** A running server with a class at work, and people who mean no good. */
+/** A running server, a class that is taking a quiz, and attackers. */
 export type World = {
   port: number
   pid: number
-  /** Educators: the owner of the quiz that is being taken, and one who attacks. */
+  /** Educators: the owner of the quiz that is being taken, and an attacker. */
   owner: SeededUser
   educator: SeededUser
-  /** A student whose quiz runs too, and who attacks. */
+  /** An attacking student, whose own quiz is running too. */
   student: SeededUser
   attemptId: string
   quiz: SeededQuiz
-  /** Students who have not come yet. */
+  /** Students who have not arrived yet. */
   crowd: readonly SeededUser[]
   sitters: readonly Sitter[]
-  /** What the data folder holds, in MB. */
+  /** The size of the data folder in MB. */
   diskMb: () => Promise<number>
   remove: () => Promise<void>
 }
@@ -33,8 +33,8 @@ export type People = Pick<World, 'owner' | 'educator' | 'student' | 'quiz'>
 const classSize = 40
 
 /**
- * The real server as a process of its own on a new data file, with its default settings but for the address: it listens
- * to this machine alone. `fill` puts more into the file first.
+ * The real server as a process of its own on a new data file, with default settings, except that it listens
+ * on this machine only. `fill` first adds more to the file.
  */
 export async function createWorld(
   crowdSize: number,
@@ -95,7 +95,7 @@ async function seedPeople(db: Db, crowdSize: number) {
   return { people, sitting: of(sitting), crowd: of(coming) }
 }
 
-/** Lets a student enter a quiz and starts the clock. */
+/** Admits a student to a quiz and starts the clock. */
 export async function sitDown(port: number, { token }: SeededUser, quiz: SeededQuiz): Promise<Sitter> {
   await ask(port, verifyCode, { token, body: { secretCode: quiz.secretCode } })
   const { status, body } = await ask(port, startAttempt, { token, params: { quizId: quiz._id } })

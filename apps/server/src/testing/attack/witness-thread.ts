@@ -1,4 +1,5 @@
-// Asks /healthz every 5 ms on a connection of its own, and lets students save every 5 s, until it may end.
+// Requests /healthz every 5 ms on a connection of its own, and lets students save every 5 s, until it is told
+// to end.
 import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -9,7 +10,7 @@ import type { Sitter, Testimony, WitnessOrder } from './witness.ts'
 const askEveryMs = 5
 const saveEveryMs = 5_000
 const patienceMs = 10_000
-/** The school behind one address; attackers come from others unless the attack is about that. */
+/** The school's address. Attackers have others, unless the attack is about a shared address. */
 const school = '127.0.0.1'
 
 /** A student at work, whose browser is connected. */
@@ -18,11 +19,11 @@ type Seat = { sitter: Sitter; agent: Agent }
 const { port, pid, sitters } = workerData as WitnessOrder
 const testimony: Testimony = { longestPauseMs: 0, saves: [], refusals: [] }
 const over = new AbortController()
-/** After how many saves it may end; not before it is told. */
+/** It may end after this many saves, but only once it has been told to. */
 let leastSaves = Infinity
 const health = 'GET /healthz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n'
 
-/** Waiting for a core so far, of the server and of this thread. */
+/** How long the server and this thread have waited for a core so far. */
 const waited = () => waitedMs(mainThreadOf(pid)) + waitedMs('thread-self')
 
 async function watch(): Promise<void> {
@@ -37,7 +38,10 @@ async function watch(): Promise<void> {
   line.socket.destroy()
 }
 
-/** A connection that answers whether a question got its reply; not when the connection ends instead. */
+/**
+ * A connection for health checks. `ask` returns whether the reply came; false if the connection ended
+ * instead.
+ */
 async function newLine(): Promise<{ socket: Socket; ask: () => Promise<boolean> }> {
   const socket = connect(port, school).setNoDelay()
   let answer = (_isAnswered: boolean) => {}
@@ -55,8 +59,8 @@ async function newLine(): Promise<{ socket: Socket; ask: () => Promise<boolean> 
 }
 
 /**
- * Saves another option of the same question every 5 s, as a browser does: one after the other, each until it is answered,
- * on the connection that it has from its first save.
+ * Saves another option of the same question every 5 s, as a browser does: one save at a time, always on the
+ * same connection.
  */
 async function sit({ sitter, agent }: Seat, place: number): Promise<void> {
   await pause((saveEveryMs * place) / sitters.length)

@@ -5,18 +5,24 @@ import { Worker } from 'node:worker_threads'
 export type Sitter = { token: string; attemptId: string; questionId: string; options: readonly string[] }
 export type WitnessOrder = { port: number; pid: number; sitters: readonly Sitter[] }
 
-/** What those met who only wanted to go on: durations in ms, a save that was not answered rightly as Infinity. */
+/**
+ * What the students and health checks experienced. Durations are in ms; a save without a correct reply counts
+ * as Infinity.
+ */
 export type Testimony = {
-  /** The longest that /healthz, asked every 5 ms, kept its asker waiting; without what waiting for a core took. */
+  /**
+   * The longest that a check of /healthz, made every 5 ms, had to wait, without the time spent waiting for a
+   * core.
+   */
   longestPauseMs: number
   saves: number[]
-  /** How the saves that were not acknowledged were answered, or why not at all. */
+  /** The replies to saves that were not acknowledged, or the errors. */
   refusals: string[]
 }
 
 /**
- * Watches a server from a thread of its own, so that who attacks it does not slow its watch. It tells what it saw once
- * students have saved so often.
+ * Watches a server from a thread of its own, so that the attack does not slow the watching. Reports when
+ * students have saved this often.
  */
 export async function callWitness(
   order: WitnessOrder,
@@ -33,7 +39,7 @@ export async function callWitness(
   }
 }
 
-/** How many of the saves were acknowledged within this time, from 0 to 1; 1 where nobody saved. */
+/** The share of saves acknowledged within this time, from 0 to 1; 1 if nobody saved. */
 export function shareWithin(saves: readonly number[], ms: number): number {
   return saves.length === 0 ? 1 : saves.filter((each) => each <= ms).length / saves.length
 }

@@ -14,12 +14,12 @@ export type ChaosOptions = {
   kills: number
   seed: string
   questions: number
-  /** The mean time in which a student answers a question. */
+  /** The mean time a student takes for a question. */
   thinkMs: number
   createTarget: (fill: (store: Store) => Promise<void>) => Promise<Target>
 }
 
-/** Lets a class take a quiz while its servers are killed, and counts what has become of what. */
+/** Lets a class take a quiz while its servers are killed, and counts what was lost, doubled or changed. */
 export async function causeChaos({ createTarget, ...options }: ChaosOptions): Promise<Finding[]> {
   let quiz: SeededQuiz | undefined
   let students: SeededUser[] = []

@@ -1,10 +1,10 @@
 import { createSeededRandom } from '../seeded-random.ts'
 
-/** Decisions that look random and are the same for the same seed. */
+/** Random decisions that are the same for the same seed. */
 export type Chance = {
-  /** From 0 up to, not including, 1. */
+  /** At least 0 and less than 1. */
   number: () => number
-  /** True so often. */
+  /** True with this probability. */
   happens: (probability: number) => boolean
   pick: <T>(list: readonly T[]) => T
   shuffle: <T>(list: readonly T[]) => T[]

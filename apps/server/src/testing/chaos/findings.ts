@@ -3,10 +3,10 @@ import { markAnswers, submittedAnswers } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
 import type { StudentRecord } from './known-to-student.ts'
 
-/** What was counted; `mustBe` where only one number is right. */
+/** Something that was counted; with `mustBe` only this number is right. */
 export type Finding = { name: string; count: number; mustBe?: number }
 
-/** Compares what every student knows with what is in the store. */
+/** Compares what every student knows with what is stored. */
 export async function findDifferences(
   { db }: Store,
   questions: readonly Question[],
@@ -55,7 +55,7 @@ function compare(rows: readonly Row[], questions: readonly Question[], record: S
   const acknowledged = [...record.choices].filter(([, made]) => made.acknowledged >= 0)
   const present = acknowledged.filter(([questionId, made]) => {
     const stored = saved.find((answer) => answer.questionId === questionId)
-    // A later choice whose acknowledgement was lost with the server may be there instead.
+    // A later choice whose acknowledgement was lost with the server may be stored instead.
     return made.options.slice(made.acknowledged).some((option) => isSame(option, stored?.selectedOption))
   })
   const isMarkedRight =

@@ -1,18 +1,18 @@
 import type { Result } from '@quizly/contract'
 import type { Answer, SelectedOption } from '@quizly/domain'
 
-/** What a student chose for one question, in order, and up to where a server has acknowledged it. */
+/** What a student chose for one question, in order, and how many of these choices were acknowledged. */
 type Choices = { options: SelectedOption[]; acknowledged: number }
 
-/** What a student knows to be true, whatever the server remembers. */
+/** What a student knows for certain, whatever the server remembers. */
 export type StudentRecord = {
   studentId: string
   choices: Map<string, Choices>
-  /** Answers that were not there any more, or were older ones, when the page was opened again. */
+  /** Answers that were missing, or older, when the page was reopened. */
   lostOnReload: number
   handedIn: Answer[]
-  /** How many windows were told that they, and no other, have handed in. */
+  /** How many windows were told that their submission was the first. */
   created: number
-  /** Every result that the student was shown. */
+  /** Every result shown to the student. */
   results: Result[]
 }

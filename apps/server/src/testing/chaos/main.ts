@@ -1,7 +1,7 @@
-// Lets a class take a quiz while the server is killed again and again: `npm run chaos`, or for instance
-// `npm run chaos -- --students 50 --kills 3 --seed monday`. With `--nodes 2` there are two servers on PostgreSQL behind
-// nginx, killed in turn; with `--restart-database` PostgreSQL crashes once, too. Ends with 1 if anything was lost,
-// doubled or marked wrong.
+// Lets a class take a quiz while the server is killed again and again: `npm run chaos`, or for example `npm
+// run chaos -- --students 50 --kills 3 --seed monday`. With `--nodes 2` there are two servers on PostgreSQL
+// behind nginx, killed in turn; with `--restart-database` PostgreSQL also crashes once. Exits with 1 if
+// anything was lost, doubled or marked wrong.
 import { parseArgs } from 'node:util'
 import { StartError } from '../../start-error.ts'
 import { createDatabase } from '../postgres/databases.ts'

@@ -5,9 +5,9 @@ import type { Target } from './target.ts'
 const longestDelayMs = 50
 
 /**
- * Kills servers so many times, at random moments of the work: each time that so many answers have been acknowledged,
- * and a few ms later. Halfway it turns to their database server, if there is one. `expected` is about how many answers
- * there will be.
+ * Kills servers this many times at random moments: each time after a certain number of acknowledged answers,
+ * and a few ms later. Halfway it also crashes their database server, if there is one. `expected` is roughly
+ * the number of answers to come.
  */
 export function createMurderer(
   target: Target,
@@ -40,7 +40,10 @@ export function createMurderer(
         working = working.then(() => commitNext(commit))
       }
     },
-    /** Waits for the last start, and says how often somebody was killed, and the database, and how much was acknowledged. */
+    /**
+     * Waits for the last restart and returns how many servers and databases were killed and how many answers
+     * were acknowledged.
+     */
     finish: async () => {
       await working
       return { killed, crashed, acknowledged }

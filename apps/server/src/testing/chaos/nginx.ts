@@ -9,7 +9,10 @@ import { StartError } from '../../start-error.ts'
 
 const documented = new URL('../../../../../docs/proxies/nginx.conf', import.meta.url)
 
-/** Runs nginx over these servers with the configuration that we recommend, but for its addresses and without TLS. */
+/**
+ * Runs nginx in front of these servers with the configuration that we recommend, but with other addresses and
+ * without TLS.
+ */
 export async function startNginx(
   nodes: readonly string[],
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -40,7 +43,7 @@ function findNginx(): string {
   )
 }
 
-/** The recommended configuration with our addresses; what is about TLS is left out. */
+/** The recommended configuration with our addresses and without TLS. */
 function adapt(text: string, nodes: readonly string[], port: number): string {
   const upstreams = nodes.map((node) => new URL(node).host)
   let place = 0
@@ -53,7 +56,7 @@ function adapt(text: string, nodes: readonly string[], port: number): string {
   throw new Error('docs/proxies/nginx.conf does not look as this program knows it')
 }
 
-/** What stands around it in an nginx of its own, which keeps everything in one folder. */
+/** The configuration around it, for an nginx that keeps everything in one folder. */
 function frame(site: string, folder: string): string {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,

@@ -10,11 +10,11 @@ export type Surroundings = {
   databaseUrl: string
   count: number
   startProxy: (nodes: readonly string[]) => Promise<Proxy>
-  /** Lets the database server crash and starts it again. */
+  /** Crashes the database server and starts it again. */
   restartDatabase?: () => Promise<void>
 }
 
-/** Several real server processes on one database behind a proxy, which are killed in turn. */
+/** Several real server processes on one database behind a proxy. They are killed in turn. */
 export async function createNodes(
   { databaseUrl, count, startProxy, restartDatabase }: Surroundings,
   fill: (store: Store) => Promise<void>,

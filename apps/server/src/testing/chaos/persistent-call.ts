@@ -8,12 +8,12 @@ const longestMs = 1_500
 const patienceMs = 10_000
 
 type Answered = { status: number; body: unknown }
-/** Makes a call again and again, as the browser does, until some server has decided about it. */
+/** Repeats a call, as the browser does, until a server has answered it definitely. */
 export type PersistentCall = (call: Call, options: CallOptions) => Promise<Answered>
 
 /**
- * Asks one of the servers; when it is gone, or says that it cannot now, another one after a pause that doubles each time
- * and is partly random.
+ * Sends a call to one of the servers. If that server is gone or cannot answer now, it waits and tries another
+ * one; the pause doubles each time and is partly random.
  */
 export function createPersistentCall(addresses: () => readonly string[], chance: Chance): PersistentCall {
   return async (call, options) => {

@@ -19,7 +19,7 @@ export type Sitting = {
   quiz: SeededQuiz
   call: PersistentCall
   chance: Chance
-  /** The mean time between two answers. */
+  /** The mean time between two answers, in ms. */
   thinkMs: number
   onAcknowledged: (count: number) => void
 }
@@ -27,9 +27,9 @@ export type Sitting = {
 type Started = CallResult<typeof startAttempt>
 
 /**
- * Takes a quiz as the browser does it: each answer is written to a journal, sent, and leaves the journal only when it is
- * acknowledged; one send is under way at a time. Some students change their minds, open the page again, hand in without
- * waiting, or hand in from two windows at once.
+ * Takes a quiz as the browser does: each answer is written to a journal, sent, and removed from the journal
+ * when it is acknowledged; one send at a time. Some students change their minds, reopen the page, submit
+ * without waiting, or submit from two windows at once.
  */
 export async function takeQuiz(sitting: Sitting): Promise<StudentRecord> {
   const { student, quiz, call, chance, thinkMs } = sitting
@@ -69,7 +69,7 @@ async function start({ student, quiz, call }: Sitting): Promise<Started> {
   return reply.body as Started
 }
 
-/** A page with the quiz on it, as the server and the journal remember it. */
+/** A page with the quiz, built from what the server and the journal remember. */
 function openPage(
   { student, call, onAcknowledged }: Sitting,
   { attempt }: Started,
@@ -82,7 +82,7 @@ function openPage(
     ...answer,
     at: Math.max(0, elapsedMs() - age),
   }))
-  // What has not been acknowledged is shown, as the browser does it, until the server says that something else stands.
+  // As in the browser, unacknowledged answers are shown until the server reports others.
   const remembered = [...known, ...journal.values()]
   const sheet = new Map(remembered.map((answer) => [answer.questionId, answer.selectedOption]))
   let lastAt = Math.max(0, ...remembered.map(({ at }) => at))
@@ -104,7 +104,7 @@ function openPage(
         params,
         body: { changes: changes.map(aged), device: 'chaos' },
       })
-      // Handed in meanwhile, or left: then the journal is somebody else's.
+      // If the attempt was submitted meanwhile or the page closed, the journal belongs to somebody else.
       if (!page.isOpen || status === 409) return
       expectStatus(200, { status })
       for (const [index, change] of changes.entries()) {
@@ -156,7 +156,7 @@ async function handIn({ student, quiz, call }: Sitting, record: StudentRecord): 
   if (result) record.results.push(result)
 }
 
-/** Every question in an order of the student's own, some of them twice. */
+/** Every question in a random order, some of them twice. */
 function planChoices({ quiz, chance }: Sitting): { questionId: string; option: SelectedOption }[] {
   const twice = quiz.questions.filter(() => chance.happens(0.25))
   return chance.shuffle([...quiz.questions, ...twice]).map(({ _id, type, options, correctAnswers }) => {

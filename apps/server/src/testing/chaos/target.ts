@@ -5,19 +5,19 @@ import { openStore } from '../../db/open-store.ts'
 import type { Store } from '../../db/store.ts'
 import { type ServerProcess, startServerProcess } from '../processes/server-process.ts'
 
-/** Servers that can be killed, and the store that they share. */
+/** Servers that can be killed, and their common store. */
 export type Target = {
   addresses: () => readonly string[]
-  /** Kills one of the servers without warning, and starts it again. */
+  /** Kills one of the servers without warning and starts it again. */
   murder: () => Promise<void>
-  /** Lets their database server crash, where they have one, and starts it again. */
+  /** Crashes their database server, if they have one, and starts it again. */
   restartDatabase?: () => Promise<void>
-  /** Ends the servers and opens what they have left. */
+  /** Ends the servers and opens the store that they leave. */
   openRemains: () => Promise<Store>
   remove: () => Promise<void>
 }
 
-/** One real server process on a data file of its own; `fill` puts into the file what is needed first. */
+/** One real server process on a data file of its own; `fill` first puts data into the file. */
 export async function createSingleServer(fill: (store: Store) => Promise<void>): Promise<Target> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-chaos-'))
   const database = { engine: 'sqlite', file: join(folder, 'quizly.db') } as const

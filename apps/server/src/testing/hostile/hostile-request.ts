@@ -6,7 +6,7 @@ import { valuesAround } from './values-around-schema.ts'
 
 const callers = ['owner', 'student', 'anonymous', 'expired'] as const
 
-/** A request as it travels, but for its placeholders. */
+/** A raw request, in which placeholders stand for things. */
 export type HostileRequest = {
   caller: (typeof callers)[number]
   url: string
@@ -15,8 +15,8 @@ export type HostileRequest = {
 }
 
 /**
- * Requests to a call, drawn from what it takes and from around it. `known` names the things that there are, `rightful`
- * is an input that the call accepts.
+ * Random requests to a call: some valid, many not. `known` names the things that exist; `rightful` is an
+ * input that the call accepts.
  */
 export function hostileRequests(
   call: Call,
@@ -55,7 +55,7 @@ export function hostileRequests(
     })
 }
 
-/** Mostly one who may make the call. */
+/** Mostly a caller who may make the call. */
 function callersOf({ audience }: Call): fc.Arbitrary<HostileRequest['caller']> {
   const rightful = audience === 'admin' ? 'owner' : 'student'
   return fc.oneof(
@@ -100,7 +100,7 @@ function addressPart(rightful = 'unknown'): fc.Arbitrary<string> {
 }
 
 function queryPart(name: string, rightful?: string): fc.Arbitrary<string> {
-  // What a call can do without is mostly left out.
+  // Optional parts are usually left out.
   const absent = rightful === undefined ? [{ weight: 20, arbitrary: fc.constant('') }] : []
   return fc.oneof(
     ...absent,
@@ -109,7 +109,7 @@ function queryPart(name: string, rightful?: string): fc.Arbitrary<string> {
   )
 }
 
-/** Bodies as text: some are no JSON at all. */
+/** Bodies as text; some are not JSON at all. */
 function bodies(
   schema: NonNullable<Call['body']>,
   known: ReadonlySet<string>,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** Texts that somebody sends who does not mean well, or whose program is broken. */
+/** Texts from attackers or broken programs. */
 const hostileTexts = [
   '',
   ' ',
@@ -65,5 +65,5 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
-/** Names that a field should never have, and one that is merely unknown. */
+/** Field names that should never be accepted, and one that is merely unknown. */
 export const hostileName = fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', '', 'a.b', 'extra')

@@ -19,12 +19,15 @@ type JsonSchema = {
   maxItems?: number
 }
 
-/** Stands for a thing that exists only when the value is sent, so that a failure can be repeated from its seed. */
+/**
+ * Stands for the ID or token of a thing that exists only when the value is sent. So a failure can be repeated
+ * from its seed.
+ */
 export const placeholder = (name: string) => `⟦${name}⟧`
 
 /**
- * Values for a schema: many that fit it or are the rightful one, many of them with one place spoilt, a few that have
- * nothing to do with it. Fields with a name in `known` often hold its placeholder.
+ * Values for a schema: many are valid or the `rightful` one, many have one place broken, and a few are
+ * unrelated. Fields with a name in `known` often hold its placeholder.
  */
 export function valuesAround(
   schema: z.ZodMiniType,
@@ -68,7 +71,7 @@ function valuesFor(schema: JsonSchema, name: string, known: ReadonlySet<string>)
   }
 }
 
-/** Mostly short; now and then as long as may be, or by one longer. */
+/** Mostly short; sometimes of the maximum length or one longer. */
 function lists({ maxItems = 4 }: JsonSchema, item: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   const long = fc
     .tuple(fc.constantFrom(maxItems, maxItems + 1), item)
@@ -79,13 +82,15 @@ function lists({ maxItems = 4 }: JsonSchema, item: fc.Arbitrary<unknown>): fc.Ar
   )
 }
 
-/** The same item again and again; nothing instead of one that would make millions of characters. */
+/** The same item repeated; nothing if that would make millions of characters. */
 function repeated(item: unknown, length: number): unknown[] {
   const isShort = (JSON.stringify(item) ?? '').length * length < 1e6
   return Array.from({ length }, () => (isShort ? item : null))
 }
 
-/** At the greatest length and beyond it: by one, by as much as white space at the ends may take, and by far. */
+/**
+ * At the maximum length and beyond it: by one, by as much white space as is allowed at the ends, and by far.
+ */
 const lengthsAround = (most: number) => [most, most + 1, 2 * most, 2 * most + 1, 20 * most]
 
 function texts(schema: JsonSchema, name: string, known: ReadonlySet<string>): fc.Arbitrary<string> {
@@ -121,7 +126,7 @@ function objects({ properties = {}, required = [] }: JsonSchema, known: Readonly
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
 
-/** A row as it comes from a spreadsheet, under headings that mean something and headings that do not. */
+/** A row of a spreadsheet, with known and unknown headings. */
 const sheetRow = fc.dictionary(
   fc.constantFrom(
     'Question',
@@ -136,7 +141,7 @@ const sheetRow = fc.dictionary(
   fc.oneof(fc.constantFrom('A', 'Why?', 'single', 'x', 7, true, null), hostileText),
 )
 
-/** Replaces, removes or adds something somewhere in a value. */
+/** Replaces, removes or adds something at a random place of a value. */
 function spoil([value, at, wrong, name, way]: [unknown, number, unknown, string, number]): unknown {
   const copy: unknown = structuredClone(value)
   const places = placesIn(copy)
@@ -149,7 +154,7 @@ function spoil([value, at, wrong, name, way]: [unknown, number, unknown, string,
   return copy
 }
 
-/** As JSON.parse does it: `__proto__` becomes a field like any other. */
+/** Like JSON.parse, treats `__proto__` as an ordinary field. */
 function define(holder: object, key: string, value: unknown): void {
   Object.defineProperty(holder, key, { value, enumerable: true, writable: true, configurable: true })
 }

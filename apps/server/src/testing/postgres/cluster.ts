@@ -9,7 +9,7 @@ import { findPrograms } from './programs.ts'
 
 type Settings = Record<string, string>
 
-/** Data that are thrown away need no flushes, and a server for tests little memory. */
+/** Disposable data needs no flushes, and a server for tests needs little memory. */
 const throwaway: Settings = {
   'quizly.throwaway': 'on',
   fsync: 'off',
@@ -23,12 +23,12 @@ const throwaway: Settings = {
 }
 
 export type Cluster = {
-  /** The folder with its socket. */
+  /** The folder of its socket. */
   host: string
-  /** Its main process, while it runs. */
+  /** The process ID of the main process, while it runs. */
   pid: () => number | undefined
   start: () => Promise<void>
-  /** SIGINT ends connections and stops, SIGQUIT stops like a crash. */
+  /** SIGINT ends connections and stops; SIGQUIT stops like a crash. */
   stop: (signal: 'SIGINT' | 'SIGQUIT') => Promise<void>
   remove: () => Promise<void>
 }
@@ -36,7 +36,9 @@ export type Cluster = {
 /** PostgreSQL refuses to run as root; then an account without rights runs it. */
 const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : undefined
 
-/** Makes a PostgreSQL server in a folder of its own, reached through a socket there; it does not run yet. */
+/**
+ * Prepares a PostgreSQL server in a folder of its own, reached by a socket in that folder. Does not start it.
+ */
 export function createCluster(settings = throwaway): Cluster {
   const folder = mkdtempSync(join(tmpdir(), 'quizly-pg-'))
   const data = join(folder, 'data')
@@ -75,7 +77,7 @@ function chownAll(folder: string): void {
   spawnSync('chown', ['-R', `${uid}:${gid}`, folder])
 }
 
-/** Lets everybody in without a password, except the user `locked`. */
+/** Everybody may log in without a password, except the user `locked`. */
 function makeData(initdb: string, data: string): void {
   const options = ['--username=quizly', '--auth=trust', '--locale=C', '--encoding=UTF8', '--no-sync']
   const { error, status, stderr } = spawnSync(initdb, ['-D', data, ...options], {

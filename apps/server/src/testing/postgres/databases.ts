@@ -6,17 +6,17 @@ import { urlOf } from './kept-server.ts'
 
 const templateName = 'template_of_tests'
 
-/** Makes the empty database with all tables of which those for tests are copies. */
+/** Creates the empty database with all tables that test databases are copied from. */
 export async function makeTemplate(host: string): Promise<void> {
   await createDatabase(host, templateName)
   const store = await openStore(readDatabase(urlOf(host, templateName)))
   await store.close()
 }
 
-/** A name that no database has. The server is gone after the tests, so that they need not drop what they have made. */
+/** A new database name. The server is deleted after the tests, so tests need not drop their databases. */
 export const newDatabaseName = () => `own_${randomUUID().replaceAll('-', '')}`
 
-/** Makes a database, by default with nothing in it. */
+/** Creates a database, empty by default. */
 export async function createDatabase(
   host: string,
   name: string,
@@ -25,7 +25,7 @@ export async function createDatabase(
   await asAdmin(host, `create database ${name} ${options}`)
 }
 
-/** Makes a copy of the template, in place of what is there by that name. */
+/** Copies the template to this name, replacing any database there. */
 export async function recreateDatabase(host: string, name: string): Promise<void> {
   await asAdmin(host, `drop database if exists ${name} with (force)`)
   await createDatabase(host, name, `template ${templateName}`)
@@ -36,7 +36,7 @@ export async function hasDatabase(host: string, name: string): Promise<boolean> 
   return rowCount === 1
 }
 
-/** Runs a statement as the server's owner. */
+/** Runs a statement as the server's administrator. */
 export async function asAdmin(host: string, statement: string, database = 'postgres') {
   const client = new pg.Client({ connectionString: urlOf(host, database) })
   await client.connect()

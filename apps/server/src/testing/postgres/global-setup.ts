@@ -4,14 +4,16 @@ import { type KeptServer, startKeptServer } from './kept-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder with the socket of the PostgreSQL server for tests; empty where there is none. */
+    /** The folder with the socket of the test PostgreSQL server; empty if there is none. */
     postgresHost: string
   }
 }
 
 let server: KeptServer | undefined
 
-/** Starts one PostgreSQL server for all tests. Where that is impossible they run on SQLite only, except on CI. */
+/**
+ * Starts one PostgreSQL server for all tests. If that fails, they run on SQLite only; on CI it is an error.
+ */
 export async function setup({ provide }: TestProject): Promise<void> {
   try {
     server = await startKeptServer()

@@ -1,5 +1,6 @@
-// Keeps a PostgreSQL server for tests in a process of its own, which outlives whoever started it for as long as it
-// takes to clear up: the server and its folder go however the parent ends, also by Ctrl+C or a crash.
+// Runs a PostgreSQL server for tests from a separate process. That process outlives its parent just long
+// enough to clean up: the server and its folder are removed however the parent ends, even by Ctrl+C or a
+// crash.
 import { type Cluster, createCluster } from './cluster.ts'
 
 export type Order = 'start' | 'stop' | 'crash'
@@ -7,7 +8,7 @@ export type Answer = { host: string } | { failure: string }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {})
 
-/** A parent that has just gone hears nothing; its going is noticed below. */
+/** The parent may just have ended; that is noticed below. */
 const tell = (answer: Answer) => process.connected && process.send?.(answer, undefined, {}, () => {})
 
 let cluster: Cluster | undefined

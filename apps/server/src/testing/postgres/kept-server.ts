@@ -5,11 +5,11 @@ import type { Answer, Order } from './keeper.ts'
 export type KeptServer = {
   host: string
   order: (order: Order) => Promise<void>
-  /** Ends the server and removes its data. */
+  /** Stops the server and deletes its data. */
   remove: () => Promise<void>
 }
 
-/** Starts a PostgreSQL server that is gone when this process is. Rejects where that is not possible. */
+/** Starts a PostgreSQL server that is removed when this process ends. Rejects if that is not possible. */
 export async function startKeptServer(): Promise<KeptServer> {
   // Detached, so that Ctrl+C in the terminal does not reach it.
   const keeper = fork(new URL('keeper.ts', import.meta.url), {
@@ -42,7 +42,7 @@ export async function startKeptServer(): Promise<KeptServer> {
   }
 }
 
-/** The address of a database, for DATABASE_URL. */
+/** The URL of a database, for DATABASE_URL. */
 export function urlOf(host: string, database: string): string {
   return `postgres://quizly@localhost/${database}?host=${encodeURIComponent(host)}`
 }

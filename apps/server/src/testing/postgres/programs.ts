@@ -7,9 +7,9 @@ import { basename, dirname, join } from 'node:path'
 export type Programs = { initdb: string; postgres: string }
 
 /**
- * PostgreSQL's programs: those in the folder POSTGRES_BIN, else those that npm brought if they run here, else the
- * machine's own. What npm brought is copied into `folder`, because it needs links to its libraries, which npm does not
- * pack, and because an account without rights may not be able to read where it lies.
+ * Finds PostgreSQL's programs: in the folder POSTGRES_BIN, otherwise those from npm if they run here,
+ * otherwise the machine's own. Those from npm are copied into `folder` for two reasons: npm does not pack the
+ * links to their libraries, and an account without rights may not be able to read the original place.
  */
 export function findPrograms(folder: string): Programs {
   const given = process.env.POSTGRES_BIN

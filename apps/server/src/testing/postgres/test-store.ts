@@ -15,8 +15,8 @@ const deleteAll = tableNames
   .join(';')
 
 /**
- * An empty database with all tables. Making one takes far longer than emptying one, so those that earlier tests of the
- * same worker have used are used again.
+ * Opens an empty database with all tables. Creating one takes far longer than emptying one, so databases of
+ * earlier tests of this worker are reused.
  */
 export async function openPostgresForTest(host: string, observers?: StoreObservers) {
   const name = freeName()
@@ -47,7 +47,7 @@ function open(host: string, name: string, observers?: StoreObservers): Store {
   return openPostgres(database, undefined, observers)
 }
 
-/** Whether a test has changed the tables. */
+/** Whether a test has changed the tables themselves. */
 async function isSpoilt({ db }: Store): Promise<boolean> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name).join() !== Object.keys(migrations).toSorted().join()

@@ -7,8 +7,8 @@ const askEveryMs = 50
 export type ForwardingProxy = { url: string; close: () => Promise<void> }
 
 /**
- * A plain proxy over several servers, as a school would have one: it asks them all the time whether they are ready, takes
- * turns among those that are, and never sends a request a second time. Where nobody answers it says 502.
+ * A plain proxy in front of several servers, like a school's. It keeps checking which are ready, takes turns
+ * among those, and never sends a request twice. If nobody answers it replies 502.
  */
 export async function startForwardingProxy(nodes: readonly string[]): Promise<ForwardingProxy> {
   const agent = new Agent({ keepAlive: true })

@@ -1,4 +1,4 @@
-// Given to Node with --import: says on stderr which modules a program loads.
+// Loaded into Node with --import: prints on stderr which modules a program loads.
 import { registerHooks } from 'node:module'
 
 registerHooks({

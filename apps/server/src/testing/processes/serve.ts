@@ -1,6 +1,6 @@
-// Runs the real application as a child process for browser tests and benches. The parent gives PORT, DATABASE_URL and
-// RATE_LIMITS in the environment, and perhaps WEB_ROOT, the folder of another web app; it is told the port, and moves the
-// clock: { advanceMs } is answered with { now }.
+// Runs the real application as a child process for browser tests and benches. The parent sets PORT,
+// DATABASE_URL and RATE_LIMITS, and optionally WEB_ROOT, the folder of another web app. It is told the port,
+// and it moves the clock: { advanceMs } is answered by { now }.
 import { readConfig } from '../../config.ts'
 import { startServer } from '../../start/server.ts'
 

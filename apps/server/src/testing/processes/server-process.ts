@@ -7,13 +7,13 @@ const server = 'main.ts'
 export type ServerProcess = {
   child: ChildProcess
   url: string
-  /** Everything that it has printed so far. */
+  /** Everything printed so far. */
   output: () => string
-  /** Sends a signal and waits for the end. */
+  /** Sends a signal and waits until the process has ended. */
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** Starts the real server as a process of its own; resolves when it says where it is. */
+/** Starts the real server as a process of its own. Resolves when the server prints its address. */
 export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const { child, output, ended } = spawnProgram([server], environment)
   const url = await new Promise<string>((resolve, reject) => {
@@ -30,7 +30,7 @@ export async function startServerProcess(environment: Record<string, string>): P
   return { child, url, output, end }
 }
 
-/** Runs the real server, or another program beside it with its arguments, until it ends by itself. */
+/** Runs the real server, or another program with its arguments, until it ends. */
 export async function runServerProcess(environment: Record<string, string>, program = [server]) {
   const { output, ended } = spawnProgram(program, environment)
   const { code } = await ended

@@ -5,11 +5,11 @@ import type { HttpsClient, HttpsReply } from './https-client.ts'
 import type { Nodes } from './nodes.ts'
 
 const nodeCount = 2
-/** How often an address may try to set a password at each node, which count for themselves. */
+/** How often one address may try to set a password at each node; nodes count separately. */
 const mostTries = 100
 const mebibyte = 1024 * 1024
 
-/** What a proxy has to pass on, to keep out and to say by itself. Throws at what is not so. */
+/** Checks what a proxy must pass on, refuse and answer itself. Throws at the first difference. */
 export async function checkProxy(call: HttpsClient, nodes: Nodes, httpPort: number): Promise<void> {
   const ready = await call(getReadiness)
   demand(ready.status === 200, 'A node answers over https')
@@ -33,7 +33,7 @@ export async function checkProxy(call: HttpsClient, nodes: Nodes, httpPort: numb
   const body = { name: 'x'.repeat(2 * mebibyte) }
   const replies: (HttpsReply | 'cut off')[] = []
   for (let i = 0; i < 10; i += 1) {
-    // A proxy does not read all of it: its refusal can be overtaken by the end of the connection.
+    // The proxy does not read the whole body, so the connection may end before its refusal is read.
     replies.push(await call(signup, { body }).catch(() => 'cut off' as const))
   }
   const refusals = replies.filter((reply) => reply !== 'cut off')
@@ -48,7 +48,7 @@ export async function checkProxy(call: HttpsClient, nodes: Nodes, httpPort: numb
   await checkAbsence(call, nodes)
 }
 
-/** Whoever makes up other addresses meets the limits all the same, and nobody else does. */
+/** Callers who fake other addresses still meet their limits, and nobody else does. */
 async function checkForwarding(call: HttpsClient): Promise<void> {
   const tryFrom = async (from: string, claimed: string) => {
     const headers = { 'x-forwarded-for': claimed, forwarded: `for=${claimed}` }

@@ -8,7 +8,7 @@ type Options = {
   body?: unknown
   token?: string
   headers?: Record<string, string>
-  /** The address that the call comes from; all of 127.0.0.0/8 are this machine's. */
+  /** The local address that the call comes from; all of 127.0.0.0/8 is this machine. */
   from?: string
 }
 export type HttpsReply = {
@@ -18,7 +18,10 @@ export type HttpsReply = {
 }
 export type HttpsClient = (call: Pick<Call, 'method' | 'path'>, options?: Options) => Promise<HttpsReply>
 
-/** Calls Quizly through a proxy, over TLS and on connections that are kept, as a browser does; nothing is repeated. */
+/**
+ * Calls Quizly through a proxy, over TLS and on connections that are kept open, as a browser does. Repeats
+ * nothing.
+ */
 export function createHttpsClient(port: number, servername: string): HttpsClient {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, servername })
   return async ({ method, path }, { params = {}, query = '', body, token, headers, from } = {}) => {

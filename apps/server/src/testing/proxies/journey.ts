@@ -25,9 +25,9 @@ type Student = { token: string; id: string; email: string }
 type Sitting = { student: Student; attemptId: string; questionIds: string[]; answers: Map<string, string> }
 
 /**
- * Lets a class take a quiz through the proxy, each student saving again and again, while one node is stopped, one is
- * killed, and one is killed as they hand in. Throws at the first reply that is not as it would be if nothing had happened.
- * Gives how many calls there were.
+ * Lets a class take a quiz through the proxy, each student saving again and again, while one node is stopped,
+ * one is killed, and one is killed as they submit. Throws at the first reply that differs from a run without
+ * failures. Returns the number of calls.
  */
 export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nodes: Nodes): Promise<number> {
   let calls = 0
@@ -81,7 +81,7 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
       await wait(1_500)
       await restart()
       if (signal === 'SIGTERM' && repeated() > 0) throw new Error('A client saw that a node was stopped')
-      // Until the proxy has found out.
+      // The proxy needs this long to notice.
       await wait(6_000)
     }
     isOver.now = true
@@ -98,7 +98,8 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
       token,
       body: { quizId, userId: id, answers: given },
     })
-    // Told twice by a proxy that heard no answer to the first time: the screen takes both as success.
+    // If the first reply was lost, the proxy's second try finds the attempt submitted; the screen treats both
+    // as success.
     const result = (status === 409 ? (body as { result?: Result }).result : body) as Result | undefined
     const seen = new Map(result?.answers.map((one) => [one.questionId, one.selectedOption]))
     calls += 1

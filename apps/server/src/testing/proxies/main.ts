@@ -1,5 +1,6 @@
-// Takes a quiz through the documented proxies, in front of two real nodes on one PostgreSQL, while nodes stop and are
-// killed: `npm run proxies`, or `npm run proxies -- nginx` for one of them. Needs nginx, caddy and openssl on the path.
+// Takes a quiz through the documented proxies, in front of two real nodes on one PostgreSQL, while nodes stop
+// and are killed: `npm run proxies`, or `npm run proxies -- nginx` for one of them. Needs nginx, caddy and
+// openssl on the path.
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,12 +12,12 @@ import { startNodes } from './nodes.ts'
 import { type ProxyName, startProxy } from './proxy.ts'
 
 const name = 'quiz.example.org'
-/** Below those that the system hands out, so that a node finds its own again. */
+/** Below the ports that the system hands out, so that a restarted node finds its port free. */
 const [firstNode, secondNode, http, https] = [21_301, 21_302, 21_380, 21_443] as const
 
 async function tryProxy(which: ProxyName): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-proxy-'))
-  // nginx as root works as somebody else, who keeps large bodies there.
+  // Started as root, nginx works under another account, which stores large bodies in this folder.
   await chmod(folder, 0o755)
   const nodes = await startNodes([firstNode, secondNode], `https://${name}`)
   try {

@@ -3,12 +3,12 @@ import { startKeptServer, urlOf } from '../postgres/kept-server.ts'
 import { type ServerProcess, startServerProcess } from '../processes/server-process.ts'
 
 export type Nodes = {
-  /** Ends a node, politely or not, and gives the function that starts it again. */
+  /** Ends a node, gracefully or not, and returns the function that starts it again. */
   end: (which: 0 | 1, signal: 'SIGTERM' | 'SIGKILL') => Promise<() => Promise<void>>
   remove: () => Promise<void>
 }
 
-/** Starts two nodes at these ports, on one PostgreSQL of their own, behind a proxy on this machine. */
+/** Starts two nodes on these ports, with one PostgreSQL of their own, behind a proxy on this machine. */
 export async function startNodes(ports: readonly [number, number], publicUrl: string): Promise<Nodes> {
   const postgres = await startKeptServer()
   const name = newDatabaseName()

@@ -15,8 +15,8 @@ const documented = (file: string) =>
   readFileSync(new URL(`../../../../../docs/proxies/${file}`, import.meta.url), 'utf8')
 
 /**
- * Starts a proxy with the file that we document, in which only addresses, ports and the certificate are others. Fails
- * when the file no longer has what is replaced.
+ * Starts a proxy with the documented file, changing only addresses, ports and the certificate. Fails if the
+ * file no longer contains what is replaced.
  */
 export async function startProxy(which: ProxyName, place: Place, ports: Ports): Promise<Proxy> {
   const { command, version } = { nginx: prepareNginx, caddy: prepareCaddy }[which](place, ports)

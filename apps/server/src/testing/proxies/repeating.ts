@@ -6,7 +6,7 @@ const mostTries = 50
 
 export type RepeatingClient = { call: HttpsClient; repeated: () => number }
 
-/** Repeats what no node could do, as browsers do with all that belongs to taking a quiz, and counts it. */
+/** Repeats calls that no node could answer, as browsers do while a quiz is taken, and counts the repeats. */
 export function createRepeatingClient(call: HttpsClient): RepeatingClient {
   let repeated = 0
   const repeating: HttpsClient = async (...what) => {
