@@ -6,7 +6,7 @@ import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
 const server = process.env['QUIZLY_API'] ?? 'http://127.0.0.1:3000'
 
-/** Preloads the Latin font, which every page needs before its first text is settled. */
+/** Preloads the Latin font, because the first text of every page needs it. */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -23,7 +23,10 @@ function preloadFont(): Plugin {
   }
 }
 
-/** Nobody can tell beforehand with which block size a text gets smallest; it differs by some hundred bytes. In bits. */
+/**
+ * The best block size (in bits) differs from text to text by some hundred bytes and cannot be predicted, so
+ * both are tried.
+ */
 const blockSizes = [18, 20]
 
 function brotli(source: Uint8Array): Uint8Array {
@@ -37,7 +40,7 @@ function brotli(source: Uint8Array): Uint8Array {
   return results.reduce((best, next) => (next.length < best.length ? next : best))
 }
 
-/** Writes a .br and a .gz beside each text file, so that the server never compresses while it serves. */
+/** Writes a .br and a .gz file beside each text file, so that the server never compresses while serving. */
 function precompress(): Plugin {
   return {
     name: 'precompress',
@@ -59,22 +62,23 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
-  // React looks for its developer tools, for Node and for Internet Explorer; a page without them is lighter.
+  // React checks for its developer tools, Node and Internet Explorer; without these checks the page is
+  // lighter.
   define: {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     'document.documentMode': 'undefined',
     setImmediate: 'undefined',
     process: 'undefined',
-    // What it does where there is no `reportError`; every browser that the app supports has that.
+    // React's fallback for browsers without `reportError`; every supported browser has it.
     'window.ErrorEvent': 'undefined',
-    // By this it would show the browser's own sign of loading, over ours.
+    // With this, React would start the browser's own loading indicator in addition to ours.
     navigation: 'undefined',
   },
   resolve: {
-    // React has had the hook since version 18; the router brings a stand-in for those before.
+    // React has had this hook since version 18; the router would add a replacement for older versions.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
-  // Colours for light and dark are written out here; this would be the stand-in for a function that is not used.
+  // The colours for light and dark are written out, so the replacement for light-dark() is not needed.
   css: { lightningcss: { exclude: 1_048_576 } },
   plugins: [react(), lightPreload(), preloadFont(), emitServiceWorker(), precompress()],
   build: {
@@ -83,10 +87,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // Their names are listed in the file of a student's way.
+        // The names of all chunks are listed in the student's file, so they are short.
         chunkFileNames: 'assets/[hash].js',
-        // Over a slow network each further request costs more than the bytes that it would spare: one file holds
-        // a student's way, and one what the other screens share.
+        // On a slow network an extra request costs more than the bytes it saves. So one file holds a
+        // student's way, and another what the other screens share.
         codeSplitting: {
           groups: [
             { name: 'student', tags: ['$initial'], test: /^(?!.*service-worker)/, priority: 2 },

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * What runs in the browser before a screen that is fetched later: its scripts and its style are asked for at once, and
- * the style is waited for.
+ * Runs in the browser before a lazy screen: requests its scripts and its style at once, and waits for the
+ * style.
  */
 const helper = `
 const asked = {}
@@ -27,7 +27,7 @@ function ask(file) {
 export const __vitePreload = (load, files = []) => Promise.all(files.map(ask)).then(load)
 `
 
-/** Takes the place of Vite's own helper, which does the same for every browser and weighs thrice as much. */
+/** Replaces Vite's own helper, which supports older browsers and weighs three times as much. */
 export function lightPreload(): Plugin {
   return {
     name: 'light-preload',

@@ -1,5 +1,5 @@
-// Writes src/styles/fonts/: the typeface with the weights and characters that Quizly uses, at three fifths of its bytes:
-// node scripts/write-fonts.mjs
+// Writes src/styles/fonts/: the typeface with only the weights and characters that Quizly uses, at three
+// fifths of its size. Run with: node scripts/write-fonts.mjs
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
@@ -11,20 +11,23 @@ const target = fileURLToPath(new URL('../src/styles/fonts/', import.meta.url))
 
 const range = (from, to) =>
   Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)).join('')
-/** Western European languages. tokens.css names the same characters, so that the browser looks for the others elsewhere. */
+/**
+ * Western European languages. tokens.css lists the same characters, so that the browser takes others from
+ * another font.
+ */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’‚“”„•…‹›′″€™←↑→↓−`
 const basicFeatures = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'rlig', 'tnum']
 
-/** Whatever the original file of this name has of the characters. */
+/** Those of these characters that the original file with this name has. */
 async function writeSubset(name, characters, keepFeatures) {
   const font = readFileSync(`${source}files/${name}`)
   const options = {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
     keepFeatures,
-    // Widths between the weights can be had from the outlines too.
+    // Widths between the weights can be computed from the outlines too.
     dropTables: ['HVAR'],
-    // Whose it is, and its licence.
+    // Its owner and its licence.
     preserveNameIds: [0, 1, 2, 13, 14],
   }
   const subset = await subsetFont(font, characters, options)

@@ -1,4 +1,5 @@
-// Writes public/quizly-template.xlsx, the workbook that educators can begin with: node scripts/write-template.mjs
+// Writes public/quizly-template.xlsx, the workbook that educators can start with. Run with: node
+// scripts/write-template.mjs
 import { utils, write } from '@e965/xlsx'
 import { writeFileSync } from 'node:fs'
 

@@ -7,8 +7,9 @@ const source = fileURLToPath(new URL('service-worker.ts', import.meta.url))
 const publicFiles = ['theme.js']
 
 /**
- * Builds the service worker as /sw.js and tells it what to keep: the page, every screen's script, the style sheet and
- * the Latin font. What few ever need, such as the reader of spreadsheets, is fetched when it is needed.
+ * Builds the service worker as /sw.js with the list of files to keep: the page, every screen's script, the
+ * style sheet and the Latin font. What few people need, such as the reader of spreadsheets, is fetched when
+ * needed.
  */
 export function emitServiceWorker(): Plugin {
   return {

@@ -1,12 +1,15 @@
-// Keeps the app's own files on the device, so that a page opens and goes on without a network. It is one and the same
-// for every page: what a page gets depends on the address that it asks for, never on the version of this worker. It
-// never answers for the API.
+// Keeps the app's own files on the device, so that pages open and go on working without a network. A page
+// always gets the files that it asks for by name, whatever the version of this worker. It never answers calls
+// of the API.
 
 declare const self: ServiceWorkerGlobalScope
-/** Written in by the build: every file that a screen needs, and a name that changes whenever one of them does. */
+/** Written by the build: every file that a screen needs, and a version that changes with any of them. */
 declare const QUIZLY_SHELL: { version: string; files: string[] }
 
-/** Newer than the compiler's own declarations; browsers that lack it send every request through this worker. */
+/**
+ * Newer than the compiler's own declarations. In browsers without it, every request passes through this
+ * worker.
+ */
 type Routing = {
   addRoutes?: (route: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>
 }
@@ -17,7 +20,7 @@ const patienceMs = 3_000
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepShell())
-  // Calls that end a page's life must not have to wait for this worker.
+  // Calls that a closing page makes must not wait for this worker.
   const routing = event as Routing
   void routing.addRoutes?.({ condition: { urlPattern: '/api/*' }, source: 'network' })
 })
@@ -34,7 +37,7 @@ self.addEventListener('fetch', (event) => {
   else if (files.includes(pathname)) event.respondWith(freshOrKept(event, pathname))
 })
 
-/** All files or none: when one fails this worker is given up, and the one before it stays. */
+/** Keeps all files or none: if one fails, this worker is discarded and the one before it stays. */
 async function keepShell() {
   const cache = await caches.open(cacheName)
   await cache.addAll(
@@ -42,7 +45,7 @@ async function keepShell() {
   )
 }
 
-/** The browser waits with this until no page uses the worker before, so nobody needs its files any more. */
+/** The browser calls this only when no page uses the previous worker, so its files are no longer needed. */
 async function takeOver() {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('shell-') && name !== cacheName)
@@ -51,12 +54,15 @@ async function takeOver() {
   await self.clients.claim()
 }
 
-/** Files with a hash in their name never change, and the server may have the next version's already. */
+/**
+ * From the device first: files with a hash in their name never change, and the server may have only the next
+ * version's.
+ */
 async function keptOrFresh(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreVary: true })) ?? fetch(request)
 }
 
-/** What the server says counts, unless it is out of reach, out of order or too slow for someone in a quiz. */
+/** From the server first, unless it is unreachable, failing or too slow for somebody in a quiz. */
 async function freshOrKept(event: FetchEvent, file: string): Promise<Response> {
   const fresh = fetchFresh(event)
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))

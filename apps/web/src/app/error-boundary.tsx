@@ -5,8 +5,8 @@ type Props = { place: string; children: ReactNode }
 type State = { failedAt: string | null }
 
 /**
- * Catches what a screen throws, such as a part of the app that could not be fetched, and says so. `place` is where one
- * is in the app: going elsewhere tries anew.
+ * Catches errors of a screen, such as a part of the app that could not be fetched, and shows a message. When
+ * `place`, the address in the app, changes, it tries again.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failedAt: null }

@@ -18,12 +18,16 @@ const RunningBanner = lazy(() =>
 const storage = safeStorage('localStorage')
 const withOwnBar = [paths.takeQuiz, paths.createQuestions, paths.editQuiz]
 
-/** What surrounds a screen: the navigation bar, and a footer unless the screen has a bar of its own at the bottom. */
+/**
+ * Surrounds a screen with the navigation bar and a footer; screens with a bar of their own at the bottom get
+ * no footer.
+ */
 export function Frame({ children }: { children: ReactNode }) {
   const [pathname] = useLocation()
   const [, , quizId = ''] = pathname.split('/')
   const isStudent = useSession()?.user.role === 'student'
-  // A quiz that was begun on this device leaves a trace until it is over; the profile looks for those of other devices.
+  // A quiz started on this device leaves an entry here until it is over. On the profile the banner also finds
+  // quizzes started on other devices.
   const mayRun = pathname === paths.profile || storage.keys().some((key) => key.startsWith('attempt:'))
   const hasOwnBar = withOwnBar.some((path) => path(quizId) === pathname)
   return (

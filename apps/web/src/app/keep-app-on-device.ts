@@ -1,8 +1,8 @@
 import { trustedScript } from '../lib/trusted-script.ts'
 
 /**
- * Lets the service worker keep the app's files on this device, once the page is there and the browser has nothing else
- * to do. Browsers have no service workers on plain http; there the app works as long as the network does.
+ * When the page is loaded and the browser idle, lets the service worker keep the app's files on this device.
+ * On plain http there are no service workers; there the app needs the network.
  */
 export function keepAppOnDevice(): void {
   if (!import.meta.env.PROD) return
@@ -13,7 +13,7 @@ export function keepAppOnDevice(): void {
 }
 
 function register() {
-  // Absent where a browser has none at all, although its maker declares it.
+  // Undefined in browsers without service workers, although its type says otherwise.
   const worker: ServiceWorkerContainer | undefined = navigator.serviceWorker
   worker?.register(trustedScript('/sw.js')).catch(() => {
     // Some browsers refuse in private windows.

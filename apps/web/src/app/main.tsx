@@ -11,7 +11,8 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no root element')
 
 const page = createRoot(root)
-// As a transition, the first screen is drawn in small pieces, between which the browser can do what is more urgent.
+// A transition renders the first screen in small pieces, so that the browser can do more urgent work in
+// between.
 startTransition(() =>
   page.render(
     <StrictMode>

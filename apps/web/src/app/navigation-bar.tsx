@@ -53,7 +53,7 @@ export function NavigationBar() {
   )
 }
 
-/** A link that says so when one is there already: on its screen, or on one that lies under it. */
+/** A link that is marked as current on its screen and on the screens below it. */
 function PlaceLink({ to, ...link }: { to: string; className?: string; title?: string; children: ReactNode }) {
   const [path] = useLocation()
   const isHere = path === to || (to !== paths.home && path.startsWith(`${to}/`))

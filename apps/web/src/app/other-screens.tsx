@@ -81,7 +81,7 @@ const forAdmin = (path: string, Screen: ComponentType) => (
   </Route>
 )
 
-/** Every screen that does not lie on a student's way to a result. */
+/** Every screen that is not on a student's way to a result. */
 export function OtherScreens() {
   return (
     <Switch>

@@ -11,7 +11,7 @@ const sentences: Record<Role, { login: string; wrongRole: string }> = {
   admin: { login: 'You need to login to create a quiz.', wrongRole: 'Only admins can create quizzes.' },
 }
 
-/** Shows a screen only to its role: others are sent to Login, or home, with the reason. */
+/** Shows a screen only to its role. Others are sent to Login, or home, and told why. */
 export function RequireRole({ role, children }: { role: Role; children: ReactNode }) {
   const session = useSession()
   const [pathname] = useLocation()

@@ -19,7 +19,10 @@ const forStudent = (path: string, Screen: ComponentType) => (
   </Route>
 )
 
-/** A student's way to a result is there from the start and never waits for the network; the rest is fetched. */
+/**
+ * The screens on a student's way to a result are loaded at the start, so they never wait for the network. The
+ * others are fetched.
+ */
 export function AppRoutes() {
   return (
     <Frame>

@@ -6,8 +6,9 @@ import { paths } from '../lib/paths.ts'
 import { closeSession } from '../lib/calls/session.ts'
 
 /**
- * When the server no longer knows the session: to Login, with a sentence, and afterwards back to where one was.
- * The session is closed on arrival and not before, because screens that need one would send people elsewhere.
+ * When the server no longer knows the session: leads to Login, shows a message, and afterwards back to where
+ * the user was. The session is closed only on arrival, because screens that need one would lead elsewhere
+ * first.
  */
 export function useSessionExpiry(): void {
   const [pathname, navigate] = useLocation()

@@ -1,4 +1,4 @@
-/** Copies text; also where the clipboard's interface is missing, as it is on plain http in a school's network. */
+/** Copies text, even without the clipboard API, which is missing on plain http in a school's network. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockTime, dateAndTime, longDate, shortDate } from './dates.ts'
 
-/** One moment in each month, at another hour each: in a zone of its own, whatever the machine's is. */
+/** One moment in each month, each at another hour, in a fixed time zone. */
 const moments = Array.from({ length: 12 }, (_, i) =>
   new Date(2026, i, 2 * i + 1, 2 * i, i, 4 * i).toISOString(),
 )

@@ -1,4 +1,5 @@
-// Written by hand: the browser's own formatting loads so much that it costs a slow phone 50 ms before its first word.
+// Written by hand: the browser's own formatting loads so much that a slow phone shows its first word 50 ms
+// later.
 const months = [
   'January',
   'February',

@@ -1,13 +1,13 @@
-/** The app's own language: texts in it need no mark. */
+/** The app's own language; texts in it need no `lang`. */
 export const ownLanguage = 'en'
 
-/** The languages that an author can choose from, as BCP 47 names them. */
+/** The languages that an educator can choose, as BCP 47 tags. */
 const codes =
   'ar bg bn ca cs cy da de el en es et eu fa fi fil fr ga gl gu ha he hi hr hu hy id is it ja ka kk km kn ko lo lt lv mk ml mr ms mt my nb ne nl pa pl ps pt ro ru si sk sl so sq sr sv sw ta te th tr uk ur uz vi yo zh zu'.split(
     ' ',
   )
 
-/** Each with its name in English, by name; `chosen` is among them, whatever it is. */
+/** All languages with their English names, in alphabetical order. Always includes `chosen`. */
 export function listLanguages(chosen: string): { code: string; name: string }[] {
   const names = new Intl.DisplayNames(['en'], { type: 'language' })
   const offered = codes
@@ -16,12 +16,12 @@ export function listLanguages(chosen: string): { code: string; name: string }[] 
   return codes.includes(chosen) ? offered : [{ code: chosen, name: chosen }, ...offered]
 }
 
-/** How a chosen language is stored: none for the app's own. */
+/** How a chosen language is stored: undefined for the app's own. */
 export function storedLanguage(code: string): string | undefined {
   return code === ownLanguage ? undefined : code
 }
 
-/** The browser's language if it is one of these, otherwise the app's own. */
+/** The browser's language if it can be chosen, otherwise the app's own. */
 export function browserLanguage(tag: string): string {
   const [code = ''] = tag.toLowerCase().split('-')
   return codes.includes(code) ? code : ownLanguage

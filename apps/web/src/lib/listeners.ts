@@ -1,4 +1,4 @@
-/** Those who want to hear of every change. `subscribe` returns the function that ends it. */
+/** Functions to call at every change. `subscribe` returns the function that unsubscribes. */
 export function createListeners() {
   const listeners = new Set<() => void>()
   return {

@@ -1,4 +1,4 @@
-/** The address of every screen. Patterns are for the router, functions make links. */
+/** The address of every screen. Patterns are for the router; functions create links. */
 export const paths = {
   home: '/',
   login: '/login',

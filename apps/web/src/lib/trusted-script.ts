@@ -1,7 +1,7 @@
 type Policy = { createScriptURL: (url: string) => string }
 type PolicyFactory = { createPolicy: (name: string, rules: Policy) => Policy }
 
-/** Lets the browser start a script of ours as a worker: what comes back stands for this one address and no other. */
+/** Lets the browser start one of our scripts as a worker. The result is trusted for this address only. */
 export function trustedScript(address: string): string {
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
   if (!trustedTypes) return address

@@ -3,10 +3,13 @@ import { call, NetworkError, toldBy } from '../../lib/calls/call.ts'
 
 type Message = CallBody<Calls['sendContactMessage']>
 
-/** The form provider's own refusal. */
+/** The form provider refused the message. */
 class ProviderError extends Error {}
 
-/** Sends a message to where the configuration says: to Quizly itself, or to a form provider, who gets no session. */
+/**
+ * Sends a message to the configured address: Quizly itself, or a form provider, which does not get the
+ * session.
+ */
 export async function sendMessage(message: Message): Promise<void> {
   const { contactUrl, contactAccessKey } = await call('getConfig', {})
   if (contactUrl === addresses.sendContactMessage.path) {
@@ -28,7 +31,7 @@ async function sendToProvider(url: string, message: Message): Promise<void> {
   if (!reply.success) throw new ProviderError(reply.message ?? '')
 }
 
-/** The sentence for a message that did not go out. */
+/** The sentence for a message that could not be sent. */
 export function contactFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please try again.'
   const told = error instanceof ProviderError ? error.message : toldBy(error)

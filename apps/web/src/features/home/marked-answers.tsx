@@ -1,7 +1,7 @@
 import { optionLetter, type VerdictName } from '@quizly/domain'
 
 const code = 'K7rTm2Qx'
-/** One marked line for each question: the filled bubble (none when skipped) and its verdict. */
+/** One marked line per question: the filled bubble (null: skipped) and the verdict. */
 const lines: [bubble: number | null, VerdictName][] = [
   [2, 'correct'],
   [null, 'skipped'],
@@ -16,14 +16,14 @@ const lines: [bubble: number | null, VerdictName][] = [
   [2, 'correct'],
   [2, 'correct'],
 ]
-/** The sign of each verdict, drawn from the middle of its box. */
+/** The sign of each verdict, relative to the middle of its box. */
 const marks: Record<VerdictName, string> = {
   correct: 'm-6 .5 4 4.5 8-10',
   incorrect: 'm-5-5 10 10m0-10-10 10',
   skipped: 'm-5 0h10',
 }
 
-/** The picture of the home page: one answer sheet, being marked. */
+/** The picture on the home page: an answer sheet that is being marked. */
 export function AnswerSheet() {
   const label = 'A marked answer sheet: twelve questions, eight correct, two incorrect, two skipped'
   return (
@@ -46,7 +46,7 @@ export function AnswerSheet() {
           8/12
         </text>
         {lines.map(([bubble, verdict], i) => (
-          // The sheet never changes, so a line's place is its identity.
+          // The lines never change, so the index can be the key.
           // oxlint-disable-next-line react/no-array-index-key
           <SheetLine key={i} number={i + 1} bubble={bubble} verdict={verdict} />
         ))}
@@ -102,6 +102,6 @@ function SheetLine({
 
 const centre = (bubble: number) => 96 + 48 * bubble
 
-/** The outline of one bubble. Few shapes and texts draw the sheet: each of them costs a slow phone its time. */
+/** The outline of one bubble. The drawing has few shapes and texts, because each costs a slow phone time. */
 const ring = (bubble: number, y: number, radius: number) =>
   `M${centre(bubble) - radius} ${y}a${radius} ${radius} 0 1 1 0 .01z`

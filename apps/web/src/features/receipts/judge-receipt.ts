@@ -1,10 +1,13 @@
 import type { Receipt, ReceiptVerdict } from '@quizly/contract'
 import { call, CallError } from '../../lib/calls/call.ts'
 
-/** What is known of a receipt. `matches` is there only for who may know the stored answers. */
+/** The verdict on a receipt. `matches` only for people who may see the stored answers. */
 export type JudgedReceipt = { receipt: Receipt; verdict: ReceiptVerdict; matches?: boolean }
 
-/** Asks the server about a receipt: anyone learns whether it is genuine, those whom it concerns whether it agrees. */
+/**
+ * Asks the server about a receipt. Anyone learns whether it is genuine; its student and the quiz's owner also
+ * learn whether it agrees with what is stored.
+ */
 export async function judgeReceipt(receipt: Receipt, isSignedIn: boolean): Promise<JudgedReceipt> {
   const body = { receipt }
   const { verdict } = await call('verifyReceipt', { body })

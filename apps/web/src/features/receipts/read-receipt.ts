@@ -5,8 +5,8 @@ const longestText = 10_000
 const fieldNames = /"(?:[^"\\]|\\.)*"(?=\s*:)/g
 
 /**
- * The receipt that a pasted text or a file holds, if it holds one, with whatever was written into it beside. A text that
- * says something twice is none: who reads it would see the one, and the server judge the other.
+ * The receipt in a pasted text or a file, with any further fields; undefined if there is none. A text with
+ * the same field twice is refused: a reader would see one value, and the server might judge the other.
  */
 export function readReceipt(text: string): Receipt | undefined {
   if (text.length > longestText) return undefined

@@ -11,7 +11,7 @@ import { JudgedReceiptView } from './judged-receipt-view.tsx'
 import { readReceipt } from './read-receipt.ts'
 import './receipts.css'
 
-/** Where anyone finds out whether a receipt is genuine. */
+/** The screen where anyone can check whether a receipt is genuine. */
 export function VerifyReceiptScreen() {
   const [text, setText] = useState('')
   const { judge, problem, judged, busy } = useJudging()

@@ -6,13 +6,13 @@ import { ReceiptView } from './receipt-view.tsx'
 
 type Loading = Promise<ReactNode>
 
-/** The receipt of one's submission. `title` is that of its quiz. */
+/** The receipt of the student's own submission. `title` is its quiz's. */
 export async function loadReceipt(quizId: string, title: string, signal: AbortSignal): Loading {
   const receipt = await call('getReceipt', { params: { quizId } }, { signal })
   return <ReceiptView receipt={receipt} title={title} />
 }
 
-/** What happened in one's own attempt. */
+/** What happened in the student's own attempt. */
 export async function loadTimeline(quizId: string, userId: string, signal: AbortSignal): Loading {
   const timeline = await call('getRecord', { params: { quizId }, query: { userId } }, { signal })
   return (

@@ -20,7 +20,10 @@ type Shown = {
   questions: readonly StudentQuestion[]
 }
 
-/** What a student has submitted, while score and correct answers are held back: for seconds, or by the educator. */
+/**
+ * What a student has submitted, while score and correct answers are held back: for seconds, or until the
+ * educator closes the quiz.
+ */
 export function HeldBack(shown: Shown) {
   const { opensInMs } = shown.result
   return opensInMs === undefined ? (

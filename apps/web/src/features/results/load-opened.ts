@@ -5,7 +5,7 @@ type OpenedResult = Extract<LoadedResult, { outcome: 'found' | 'held-back' }>
 
 const againMs = 3_000
 
-/** A result once it is open. Asked for again until the server gives it. */
+/** Waits until a result opens, then loads it. Tries again until the server gives it. */
 export async function loadOpened(
   { quizId, userId, opensInMs }: ClosedResult,
   signal: AbortSignal,

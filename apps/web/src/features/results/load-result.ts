@@ -15,7 +15,7 @@ export type LoadedResult =
   | { outcome: 'no-result'; isQuizOpen: boolean }
   | { outcome: 'no-quiz' }
 
-/** One's own result with the questions that it is about. Throws only what another try may mend. */
+/** The student's own result with its questions. Throws only errors that another try may solve. */
 export async function loadResult(quizId: string, userId: string, signal: AbortSignal): Promise<LoadedResult> {
   const params = { quizId }
   const [result, reply] = await Promise.all([
@@ -33,7 +33,7 @@ export async function loadResult(quizId: string, userId: string, signal: AbortSi
   return { outcome: 'found', result: whole, quiz: reply.quiz, questions }
 }
 
-/** What the server does not find is undefined. */
+/** Turns "not found" into undefined. */
 async function orUndefined<T>(calling: Promise<T>): Promise<T | undefined> {
   try {
     return await calling

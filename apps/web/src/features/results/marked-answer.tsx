@@ -3,7 +3,7 @@ import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
 import { VerdictTag, verdictLooks } from '../../components/quiz/verdict.tsx'
 
-/** A question with the student's answer, the correct one, and the verdict. */
+/** A question with the student's answer, the correct one and the verdict. */
 export function MarkedAnswer({ number, question, selected, verdict, savedAt, language }: MarkedQuestion) {
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
@@ -44,7 +44,7 @@ export function MarkedAnswer({ number, question, selected, verdict, savedAt, lan
   )
 }
 
-/** Several texts in one line, each in the direction of its own script. */
+/** Several texts on one line, each in the direction of its own script. */
 function Texts({ of, lang }: { of: readonly string[]; lang: string | undefined }) {
   return of.map((text, i) => (
     <Fragment key={text}>

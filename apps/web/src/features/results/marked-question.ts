@@ -1,13 +1,13 @@
 import type { Question, SelectedOption, VerdictName } from '@quizly/domain'
 
-/** A question of a result, by its number from 1, with what the student answered and what that is worth. */
+/** A question of a result: its number from 1, the student's answer and the verdict. */
 export type MarkedQuestion = {
   number: number
   question: Question
   selected: SelectedOption
   verdict: VerdictName
-  /** When the server had the answer, in ISO 8601; skipped ones have no such moment. */
+  /** When the server received the answer, in ISO 8601; undefined if skipped. */
   savedAt: string | undefined
-  /** What the question is written in; none: the app's own language. */
+  /** The language of the question; undefined: the app's. */
   language: string | undefined
 }

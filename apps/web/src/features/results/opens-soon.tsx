@@ -6,7 +6,9 @@ import { Page } from '../../components/page/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { TimeWasUp } from './time-was-up.tsx'
 
-/** Why a result is not open yet, and for how long: `opensInMs` from when this is first shown. */
+/**
+ * Why a result is not open yet and how long that will last: `opensInMs` counts from when this is first shown.
+ */
 export function OpensSoon({
   result,
   quiz,

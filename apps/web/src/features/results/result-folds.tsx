@@ -5,7 +5,7 @@ import { Fold } from '../../components/overlays/fold.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
 import { useLoad } from '../../lib/calls/use-load.ts'
 
-/** What is folded away below a result. Few open it, so what shows it comes along with it. */
+/** The folded parts below a result. Few people open them, so what they show is fetched then. */
 export function ResultFolds({ result: { quizId, userId }, title }: { result: Result; title: string }) {
   return (
     <div className="result__folds">

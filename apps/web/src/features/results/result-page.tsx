@@ -8,7 +8,7 @@ import { ResultFolds } from './result-folds.tsx'
 import { ResultSummary } from './result-summary.tsx'
 import './result.css'
 
-/** The result: on the side what it comes to, then every question with its verdict. */
+/** The result: a summary at the side, then every question with its verdict. */
 export function ResultPage({
   name,
   result,

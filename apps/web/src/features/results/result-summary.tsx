@@ -12,7 +12,7 @@ import type { MarkedQuestion } from './marked-question.ts'
 import { TimeWasUp } from './time-was-up.tsx'
 import { verdictLooks } from '../../components/quiz/verdict.tsx'
 
-/** What the result comes to: score, tally, and a strip that leads to each question. */
+/** The summary of a result: score, tally, and a strip with a link to each question. */
 export function ResultSummary({
   title,
   name,

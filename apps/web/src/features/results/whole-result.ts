@@ -1,7 +1,10 @@
 import type { TimedResult } from '@quizly/contract'
 import { markAnswers, type Question } from '@quizly/domain'
 
-/** A result with nothing but the specification's fields, completed: its quiz may be named within, its verdicts missing. */
+/**
+ * Completes a result that has only the specification's fields: its quiz may be nested, and its verdicts may
+ * be missing.
+ */
 export function wholeResult(
   result: Partial<TimedResult> & Pick<TimedResult, '_id' | 'userId' | 'answers' | 'submittedAt'>,
   quizId: string,

@@ -1,5 +1,5 @@
 import { addresses } from '@quizly/contract'
 import { knowAddresses } from './call.ts'
 
-// Imported by whatever is fetched later and makes calls that do not lie on a student's way.
+// Imported by lazy screens that make calls which a student's way does not need.
 knowAddresses(addresses)

@@ -16,10 +16,10 @@ import { getSession } from './session.ts'
 import { parseStored } from '../device/storage.ts'
 
 const patienceMs = 30_000
-/** The slowest upload that is waited for, in bytes for each ms. */
+/** Uploads may take longer, down to this speed in bytes per ms. */
 const slowestUpload = 50
 
-/** The server answered, and it was a refusal. */
+/** The server answered with a refusal. */
 export class CallError extends Error {
   readonly status: number
   readonly failure: Failure
@@ -39,8 +39,8 @@ export class CallError extends Error {
 export class NetworkError extends Error {}
 
 /**
- * Something that is not Quizly answered: a proxy, a firewall, the log-in page of a network. Nothing is known of what the
- * call has done, so it counts as not sent. `message` is what that reply told people, if anything.
+ * Something that is not Quizly answered: a proxy, a firewall, a network's log-in page. The call may or may
+ * not have been carried out, so it counts as not sent. `message` is the reply's own message, if any.
  */
 export class ForeignReplyError extends Error {
   readonly status: number
@@ -51,7 +51,7 @@ export class ForeignReplyError extends Error {
   }
 }
 
-/** What the reply to a failed call told people; empty when there was no reply or it told nothing. */
+/** The message in the reply to a failed call; empty if there was no reply or no message. */
 export function toldBy(error: unknown): string {
   return error instanceof CallError || error instanceof ForeignReplyError ? error.message : ''
 }
@@ -68,23 +68,23 @@ export type CallOptions = { keepalive?: boolean; signal?: AbortSignal }
 
 let known: Partial<Record<CallName, Address>> = studentAddresses
 
-/** Names the addresses of all calls, which pages bring along that do not lie on a student's way. */
+/** Sets the addresses of all calls. Lazy screens bring them along; the first load has only a student's. */
 export function knowAddresses(all: typeof addresses): void {
   known = all
 }
 
 let onSessionRefused = () => {}
 
-/** Names what happens when the server no longer knows the session that a call was made with. */
+/** Sets what happens when the server no longer knows the session that a call was made with. */
 export function whenSessionRefused(listener: () => void): void {
   onSessionRefused = listener
 }
 
 /**
- * Makes a call of the contract, with the session's token if there is one.
- * Throws `CallError` when the server refuses, `NetworkError` when nothing answers and `ForeignReplyError` when something
- * else than Quizly does. When the session is refused it
- * never settles: the person is led away, and the screen that is left must not say a second thing.
+ * Makes a call of the contract, with the session's token if there is one. Throws `CallError` if the server
+ * refuses, `NetworkError` if nothing answers, and `ForeignReplyError` if something other than Quizly does. If
+ * the session is refused, the promise never settles: the user is led to Login, and the old screen must not
+ * show an error too.
  */
 export async function call<Name extends CallName>(
   name: Name,

@@ -5,7 +5,10 @@ export function newSecretCode(): string {
   return drawSecretCode((count) => crypto.getRandomValues(new Uint8Array(count)))
 }
 
-/** Saves with a secret code; as long as it is taken, with another one, which `renew` draws and keeps. */
+/**
+ * Saves with a secret code. While the code is taken, tries again with a new one, which `renew` draws and
+ * remembers.
+ */
 export function saveUnlessTaken<T>(
   secretCode: string,
   save: (secretCode: string) => Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * The quiz of a listed result. The specification leaves open whether it comes with its title or as an ID alone, and it
- * may be gone.
+ * The quiz of a listed result. The specification leaves open whether it is an object with a title or only an
+ * ID; and the quiz may be gone.
  */
 export function quizOfResult(quizId: unknown): { _id: string; title: string } {
   const { _id = String(quizId), title = 'Untitled quiz' } = Object(quizId)

@@ -1,8 +1,8 @@
 import { CallError, NetworkError } from './call.ts'
 
 /**
- * What a failed call means for what it carried: `offline` and `failing` may work later, `refused` never will, `over`
- * means that the attempt is over, `signed-out` that nothing can be sent until the next login.
+ * What a failed call means for what it sent: `offline` and `failing` may work later, `refused` never will,
+ * `over` means that the attempt is over, `signed-out` that nothing can be sent until the next log-in.
  */
 export type SendFailure = 'offline' | 'failing' | 'refused' | 'over' | 'signed-out'
 
@@ -14,7 +14,7 @@ export function sendFailureOf(error: unknown): SendFailure {
   return error.status >= 500 || error.status === 429 || error.status === 408 ? 'failing' : 'refused'
 }
 
-/** Whether the same call may succeed later, without anything being changed. */
+/** Whether the same call may succeed later without any change. */
 export function mayWorkLater(error: unknown): boolean {
   return ['offline', 'failing'].includes(sendFailureOf(error))
 }

@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { parseStored, safeStorage } from '../device/storage.ts'
 import { createListeners } from '../listeners.ts'
 
-/** Who is signed in on this tab. Session storage holds it under the keys `user` and `token`. */
+/** Who is logged in on this tab. Stored in session storage under the keys `user` and `token`. */
 export type Session = { user: User; token: string }
 
 const storage = safeStorage('sessionStorage')
 const listeners = createListeners()
 let session = restoreSession()
 
-/** The stored session; anything invalid, 'undefined' or 'null' counts as no user. */
+/** The stored session. Anything invalid, even 'undefined' or 'null', counts as none. */
 function restoreSession(): Session | null {
   const token = storage.get('token')
   const user = readUser(parseStored(storage.get('user')))
@@ -48,7 +48,7 @@ export function closeSession(): void {
   changeSession(null)
 }
 
-/** The session, kept current as people sign in and out. */
+/** The current session; rerenders at log-in and log-out. */
 export function useSession(): Session | null {
   return useSyncExternalStore(listeners.subscribe, getSession)
 }

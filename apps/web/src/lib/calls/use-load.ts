@@ -6,8 +6,8 @@ export type Load<T> =
   | { status: 'failed'; error: unknown; retry: () => void }
 
 /**
- * Loads what a screen shows, again whenever `key` changes and when `retry` is called.
- * `load` is given a signal that ends it when the screen goes away.
+ * Loads what a screen shows, and loads it again when `key` changes or `retry` is called. `load` gets a signal
+ * that aborts when the screen goes away.
  */
 export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const [turn, setTurn] = useState(0)
@@ -19,7 +19,7 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
 
   useEffect(() => {
     const controller = new AbortController()
-    // What has come may be much: it is drawn in small pieces, so that the page stays at hand meanwhile.
+    // A large result is rendered in small pieces, so that the page stays responsive.
     const end = (ended: Load<T>) =>
       startTransition(() => {
         if (!controller.signal.aborted) setOutcome({ key, load: ended })
@@ -29,7 +29,7 @@ export function useLoad<T>(key: string, load: (signal: AbortSignal) => Promise<T
       (error: unknown) => end({ status: 'failed', error, retry }),
     )
     return () => controller.abort()
-    // What is loaded depends on the key alone; `load` is a new function at each render.
+    // What is loaded depends on the key only; `load` is a new function at each render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [key, turn])
 

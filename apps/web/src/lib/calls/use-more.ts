@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
-/** Some of a list; `next` is what to ask for to get those after them, nothing at its end. */
+/** A part of a list. `next` is what to ask for to get the next part; undefined at the end. */
 export type Part<Row> = { rows: readonly Row[]; next: string | undefined }
 
-/** A list that comes in parts: what has come so far, and how to get the next part or all of them. */
+/** A list that is loaded in parts: the rows so far, and functions that load the next part or all. */
 export function useMore<Row>(first: Part<Row>, loadPart: (next: string) => Promise<Part<Row>>) {
   const [loaded, setLoaded] = useState(first)
   const [state, setState] = useState<'resting' | 'busy' | 'failed'>('resting')

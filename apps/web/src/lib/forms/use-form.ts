@@ -17,9 +17,9 @@ type FormState = {
 }
 
 /**
- * A form that is checked when it is sent: first here, then by the server.
- * `problems` holds what is wrong, by field; `busy` is true while it is being sent, and sending twice sends once.
- * `failureMessage` words what is not the fault of a field.
+ * A form that is checked when it is sent: first here, then by the server. `problems` holds what is wrong, by
+ * field. `busy` is true while it is being sent; submitting again meanwhile has no effect. `failureMessage`
+ * gives the sentence for a failure that belongs to no field.
  */
 export function useForm<T>(form: Form<T>): FormState {
   const { read, findProblems, submit, failureMessage = messageOfFailure } = form
@@ -50,7 +50,7 @@ export function useForm<T>(form: Form<T>): FormState {
   return { onSubmit: (event) => void onSubmit(event), busy, problems, problemAt }
 }
 
-/** What was typed into a field. */
+/** The text in a field. */
 export function readText(fields: FormData, name: string): string {
   const value = fields.get(name)
   return typeof value === 'string' ? value : ''
@@ -61,7 +61,7 @@ function problemsOfFailure(error: unknown, failureMessage: (error: unknown) => s
   return [{ path: '', code: 'failed', message: failureMessage(error) }]
 }
 
-/** The server's own sentence, or one for each way of not getting any. */
+/** The server's own sentence, or one for each kind of failure without a reply. */
 export function messageOfFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please try again.'
   return toldBy(error) || 'Something went wrong. Please try again.'
