@@ -19,7 +19,7 @@ import { startServer } from '../start/server.ts'
 
 const hourMs = 3_600_000
 const minuteMs = 60_000
-const password = 'demo'
+const password = 'demonstration'
 
 // The demo is created through the product's own calls, on a clock that starts some days ago.
 let offsetMs = -9 * 24 * hourMs

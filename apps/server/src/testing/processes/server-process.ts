@@ -13,9 +13,12 @@ export type ServerProcess = {
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** Starts the real server as a process of its own. Resolves when the server prints its address. */
-export async function startServerProcess(environment: Record<string, string>): Promise<ServerProcess> {
-  const { child, output, ended } = spawnProgram([server], environment)
+/** Starts the real server, or another program that starts one, as a process of its own. Resolves when it prints its address. */
+export async function startServerProcess(
+  environment: Record<string, string>,
+  program = [server],
+): Promise<ServerProcess> {
+  const { child, output, ended } = spawnProgram(program, environment)
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /http:\/\/[\d.]+:\d+\b/.exec(output())?.[0]
