@@ -1,4 +1,7 @@
 export * from './attempt/attempt.ts'
+export * from './attempt/decide.ts'
+export { markBy, type ScoreChange, scoreChange } from './attempt/ending.ts'
+export * from './attempt/states.ts'
 export * from './attempt/events.ts'
 export * from './attempt/devices.ts'
 export * from './account/entries.ts'

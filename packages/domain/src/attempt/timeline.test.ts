@@ -4,16 +4,16 @@ import { type AttemptEvent, recordEvents } from './events.ts'
 import { answersWithTimes, timelineOf } from './timeline.ts'
 
 const attempt = { admittedAt: 500, startedAt: 1_000, submittedAt: 9_000, submittedBy: 'student' as const }
-const record = (...events: AttemptEvent[]) => recordEvents('', events)
+const timeline = (...events: AttemptEvent[]) => recordEvents('', events)
 
 describe('a timeline', () => {
   test('of an attempt in which nothing was saved has its beginning and its end', () => {
-    expect(timelineOf({ ...attempt, record: '' })).toEqual([
+    expect(timelineOf({ ...attempt, timeline: '' })).toEqual([
       { kind: 'verified', at: 500 },
       { kind: 'started', at: 1_000 },
       { kind: 'submitted', at: 9_000 },
     ])
-    expect(timelineOf({ ...attempt, submittedBy: 'time', record: '' }).at(-1)).toEqual({
+    expect(timelineOf({ ...attempt, submittedBy: 'time', timeline: '' }).at(-1)).toEqual({
       kind: 'closed',
       at: 9_000,
     })
@@ -21,19 +21,19 @@ describe('a timeline', () => {
 
   test('of an attempt that has not ended goes as far as that has', () => {
     const running = { ...attempt, submittedAt: null, submittedBy: null }
-    const saved = record({ kind: 'saved', at: 5, until: 5, question: 1, device: '' })
-    expect(timelineOf({ ...running, record: saved }).map(({ kind }) => kind)).toEqual([
+    const saved = timeline({ kind: 'saved', at: 5, until: 5, question: 1, device: '' })
+    expect(timelineOf({ ...running, timeline: saved }).map(({ kind }) => kind)).toEqual([
       'verified',
       'started',
       'saved',
     ])
-    expect(timelineOf({ ...running, startedAt: null, record: '' })).toEqual([{ kind: 'verified', at: 500 }])
+    expect(timelineOf({ ...running, startedAt: null, timeline: '' })).toEqual([{ kind: 'verified', at: 500 }])
   })
 
   test('numbers devices as they appear and puts a time without connection where it began', () => {
     const events = timelineOf({
       ...attempt,
-      record: record(
+      timeline: timeline(
         { kind: 'saved', at: 100, until: 200, question: 2, device: 'zz' },
         { kind: 'saved', at: 3_000, until: 3_000, question: 1, device: 'aa' },
         { kind: 'offline', at: 4_000, from: 1_500, to: 3_900, device: 'zz' },
@@ -55,7 +55,7 @@ describe('a timeline', () => {
   test('tells of what arrived within the grace after the end, in its order', () => {
     const events = timelineOf({
       ...attempt,
-      record: record(
+      timeline: timeline(
         { kind: 'submitted', at: 8_000, device: 'a' },
         { kind: 'saved', at: 8_300, until: 8_300, question: 1, device: 'b' },
       ),
@@ -67,8 +67,8 @@ describe('a timeline', () => {
   })
 
   test('ends with what came too late', () => {
-    const late = record({ kind: 'late', at: 20_000, device: 'a' })
-    expect(timelineOf({ ...attempt, submittedBy: 'time', record: late }).slice(-2)).toEqual([
+    const late = timeline({ kind: 'late', at: 20_000, device: 'a' })
+    expect(timelineOf({ ...attempt, submittedBy: 'time', timeline: late }).slice(-2)).toEqual([
       { kind: 'closed', at: 9_000 },
       { kind: 'late', at: 21_000, device: 1 },
     ])
@@ -88,7 +88,7 @@ describe('a timeline', () => {
         const ordered = saves.toSorted((one, other) => one.at - other.at)
         const events = timelineOf({
           ...attempt,
-          record: record(...ordered.map((save) => ({ ...save, kind: 'saved' as const, until: save.at }))),
+          timeline: timeline(...ordered.map((save) => ({ ...save, kind: 'saved' as const, until: save.at }))),
         })
         const times = events.map(({ at }) => at)
         expect(times).toEqual(times.toSorted((one, other) => one - other))

@@ -28,19 +28,19 @@ export type TimelineEvent = {
   device?: number
 }
 
-type RecordedAttempt = {
+type AttemptWithTimeline = {
   admittedAt: number
   startedAt: number | null
   submittedAt: number | null
   submittedBy: 'student' | 'time' | null
-  record: string
+  timeline: string
 }
 
 /** Everything that bears on the answers and the clock of an attempt so far, in the order of its beginnings. */
-export function timelineOf(attempt: RecordedAttempt): TimelineEvent[] {
+export function timelineOf(attempt: AttemptWithTimeline): TimelineEvent[] {
   const { admittedAt, startedAt } = attempt
   if (startedAt === null) return [{ kind: 'verified', at: admittedAt }]
-  const recorded = readRecord(attempt.record)
+  const recorded = readRecord(attempt.timeline)
   const devices = [...new Set(recorded.map(({ device }) => device).filter((device) => device !== ''))]
   const deviceOf = ({ device }: { device: string }) =>
     device === '' ? {} : { device: devices.indexOf(device) + 1 }
@@ -57,7 +57,7 @@ export function timelineOf(attempt: RecordedAttempt): TimelineEvent[] {
 }
 
 function endOf(
-  { submittedAt, submittedBy }: RecordedAttempt,
+  { submittedAt, submittedBy }: AttemptWithTimeline,
   device: { device?: number } | undefined,
 ): TimelineEvent[] {
   if (submittedAt === null) return []

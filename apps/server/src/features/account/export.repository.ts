@@ -54,7 +54,7 @@ export type AttemptRow = {
   verdicts: Verdict[]
   savedAnswers: SavedAnswer[]
   lateAnswers: SavedAnswer[]
-  record: string
+  timeline: string
   /** How the attempt ended; undefined before that. */
   end: { submittedAt: number; submittedBy: 'student' | 'time'; deadline: number; devices: string } | undefined
   /** The questions that the answers are marked by; none before submission. */
@@ -97,7 +97,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     verdicts: readList<Verdict>(row.id, row.verdicts),
     savedAnswers: readList<SavedAnswer>(row.id, row.saved_answers),
     lateAnswers: readList<SavedAnswer>(row.id, row.late_answers),
-    record: row.record,
+    timeline: row.record,
     end: readEnd(row),
     questions: readList<Question>(row.id, row.questions),
   }))

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
 import { hasRunOut, visibility } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { closeOverdueAttempts } from '../attempts/closing.service.ts'
+import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listEvents } from '../attempts/timeline.service.ts'
 import { listSessionsOfUser } from '../auth/sessions/sessions.service.ts'
 import {

@@ -14,12 +14,14 @@ import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
-import { save, submit } from './answers.service.ts'
-import { type AdmissionTools, admit, start } from './attempts.service.ts'
+import { type AdmissionTools, admit } from './admit.service.ts'
 import { decideLateAnswers as decide } from './late-decision.service.ts'
-import { getRecordFor } from './timeline.service.ts'
+import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
 import { getResultFor, listResultsFor } from './results.service.ts'
-import { listRunning, viewQuiz, viewRunning } from './views.service.ts'
+import { save } from './save.service.ts'
+import { start } from './start.service.ts'
+import { submit } from './submit.service.ts'
+import { getRecordFor } from './timeline.service.ts'
 
 /** Taking a quiz, from the code to the result. */
 export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
@@ -54,7 +56,7 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
   )
   answerCall(api, decideLateAnswers, async ({ params, body, user, receivedAt }) => ({
     as: 'author',
-    body: await decide(db, tools.newId, user, { ...params, ...body }, receivedAt),
+    body: await decide(db, user, { ...params, ...body }, receivedAt),
   }))
   answerCall(api, listRunningAttempts, async ({ user, receivedAt }) => ({
     as: 'ok',

@@ -1,15 +1,18 @@
 import type { ListedResult, Result, TimedResult, User } from '@quizly/contract'
-import { answersWithTimes, hasRunOut, type Visibility, visibility } from '@quizly/domain'
+import {
+  answersWithTimes,
+  type Attempt,
+  hasRunOut,
+  type Reader,
+  type SubmittedAttempt,
+  type Visibility,
+  visibility,
+} from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getReader } from '../quizzes/roles.service.ts'
-import {
-  type Attempt,
-  findAttempt,
-  listSubmittedAttempts,
-  type SubmittedAttempt,
-} from './attempts.repository.ts'
-import { closeOverdueAttempts, settle } from './closing.service.ts'
+import { listSubmittedAttempts } from './attempt-rows.repository.ts'
+import { closeOverdueAttempts, findAttempt } from './close.service.ts'
 
 const pageSize = 50
 
@@ -67,8 +70,16 @@ export async function getSubmittedAttempt(
   now: number,
 ): Promise<{ attempt: SubmittedAttempt; seen: Visibility }> {
   const reader = await getReader(db, user, wanted)
-  const found = await findAttempt(db, wanted.quizId, wanted.userId)
-  const attempt = found && (await settle(db, found, now))
+  const attempt = await findAttempt(db, { quizId: wanted.quizId, studentId: wanted.userId }, now)
+  return submittedTo(reader, attempt, now)
+}
+
+/** An attempt, if it is submitted and the reader may see that, and what of it they may see. */
+export function submittedTo(
+  reader: Reader,
+  attempt: Attempt | undefined,
+  now: number,
+): { attempt: SubmittedAttempt; seen: Visibility } {
   if (attempt?.state !== 'submitted') throw noResult()
   const seen = visibility({ reader, quiz: attempt.quiz, attempt, now })
   if (!seen.submission) throw noResult()

@@ -1,10 +1,16 @@
 import type { AttemptTimeline, OwnerRecord, TimelineEvent, User } from '@quizly/contract'
-import { isEducator, isFull, timelineOf, undecidedAnswers } from '@quizly/domain'
+import {
+  isEducator,
+  isFull,
+  type SubmittedAttempt,
+  timelineOf,
+  undecidedAnswers,
+  type Visibility,
+} from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getUser } from '../auth/login/auth.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
-import type { SubmittedAttempt } from './attempts.repository.ts'
-import { listScoreChangesOf } from './marking.repository.ts'
+import { listScoreChangesOf } from './marking/marking.repository.ts'
 import { getSubmittedAttempt, toTimedResult } from './results.service.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
@@ -29,13 +35,17 @@ async function getRecordForStudent(
 }
 
 /** What happened in a student's submitted attempt, and what came of it, for the quiz's owner. */
-export async function getRecordForOwner(
-  db: Db,
-  reader: User,
-  wanted: Wanted,
-  now: number,
-): Promise<OwnerRecord> {
+async function getRecordForOwner(db: Db, reader: User, wanted: Wanted, now: number): Promise<OwnerRecord> {
   const { attempt, seen } = await getSubmittedAttempt(db, reader, wanted, now)
+  return toOwnerRecord(db, attempt, seen)
+}
+
+/** A student's submitted attempt as the quiz's owner sees it. */
+export async function toOwnerRecord(
+  db: Db,
+  attempt: SubmittedAttempt,
+  seen: Visibility,
+): Promise<OwnerRecord> {
   const { _id, name, email } = await getUser(db, attempt.studentId)
   const student = { _id, name, email }
   const scoreChanges = await listScoreChangesOf(db, attempt.id)
@@ -64,5 +74,5 @@ export function listEvents(attempt: Parameters<typeof timelineOf>[0]): TimelineE
 }
 
 function toTimeline(attempt: SubmittedAttempt): AttemptTimeline {
-  return { events: listEvents(attempt), isComplete: !isFull(attempt.record) }
+  return { events: listEvents(attempt), isComplete: !isFull(attempt.timeline) }
 }

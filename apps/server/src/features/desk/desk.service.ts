@@ -1,7 +1,7 @@
 import type { CallQuery, ListedQuiz, listStudentResults, StudentResult } from '@quizly/contract'
 import { hasRunOut } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { closeOverdueAttempts } from '../attempts/closing.service.ts'
+import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
 import { countRunning, listFinished, listQuizzesOfOwner, listStudentResultRows } from './desk.repository.ts'
 

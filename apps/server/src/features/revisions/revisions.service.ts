@@ -3,7 +3,7 @@ import { changesBetween, type Question } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
-import { markAgain, previewMarking } from '../attempts/marking.service.ts'
+import { markAgain, previewMarking } from '../attempts/marking/marking.service.ts'
 import {
   findQuestions,
   isSavedAlready,

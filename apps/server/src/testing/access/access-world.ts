@@ -1,10 +1,6 @@
-import {
-  findAttemptById,
-  insertAttempt,
-  type RunningAttempt,
-} from '../../features/attempts/attempts.repository.ts'
+import { decide, type RunningAttempt } from '@quizly/domain'
+import { compareAndSet, insertAttempt, load } from '../../features/attempts/attempts.repository.ts'
 import { sessionTag } from '../../features/attempts/session-tag.service.ts'
-import { updateToStarted, updateToSubmitted } from '../../features/attempts/progress.repository.ts'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
 import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
@@ -118,18 +114,18 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
   const { running, finished, empty } = quizzes
   const { id: attemptId } = await start(trx, t, running, student)
   const ended = await start(trx, t, finished, student)
-  const submission = {
+  await compareAndSet(trx, ended, {
+    ...ended,
+    state: 'submitted',
     submittedAt: t.clock.now(),
-    submittedBy: 'student' as const,
+    submittedBy: 'student',
     answers: [],
-    savedAnswers: [],
     lateAnswers: [],
     score: 0,
     totalQuestions: finished.questions.length,
     verdicts: finished.questions.map(({ _id }) => ({ questionId: _id, verdict: 'skipped' as const })),
     markedRevision: 1,
-  }
-  await updateToSubmitted(trx, ended, submission, ended.record)
+  })
   const { token: resetToken, tokenHash } = drawToken(t.random)
   const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
   await insertPasswordReset(trx, { tokenHash, userId: student._id, createdAt, expiresAt })
@@ -151,8 +147,10 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
 async function start(trx: Db, t: TestApp, quiz: SeededQuiz, student: SeededUser): Promise<RunningAttempt> {
   const [id, now] = [t.newId(), t.clock.now()]
   await insertAttempt(trx, { id, quizId: quiz._id, studentId: student._id, admittedAt: now })
-  const devices = sessionTag({ id }, { _id: student._id, sessionId: hashToken(student.token) })
-  const deadline = now + quiz.timeLimit * 60_000
-  await updateToStarted(trx, id, { revision: 1, startedAt: now, deadline, devices })
-  return (await findAttemptById(trx, id)) as RunningAttempt
+  const admitted = await load(trx, { quizId: quiz._id, studentId: student._id })
+  if (!admitted) throw new Error('Nobody was admitted')
+  const session = sessionTag({ id }, { _id: student._id, sessionId: hashToken(student.token) })
+  const { attempt } = decide(admitted, { kind: 'start', session }, {}, now)
+  await compareAndSet(trx, admitted, attempt)
+  return { ...attempt, version: attempt.version + 1 } as RunningAttempt
 }

@@ -1,24 +1,27 @@
 import type { RunningAttempt as RunningAttemptView, User } from '@quizly/contract'
-import { arrivalIn, isEducator, remainingMs, studentQuestion } from '@quizly/domain'
+import {
+  type AdmittedAttempt,
+  arrivalIn,
+  isEducator,
+  remainingMs,
+  type RunningAttempt,
+  studentQuestion,
+  type SubmittedAttempt,
+} from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
-import {
-  type AdmittedAttempt,
-  listRunningAttempts,
-  type RunningAttempt,
-  type SubmittedAttempt,
-} from './attempts.repository.ts'
-import { openAttempt } from './attempts.service.ts'
+import { listRunningAttempts } from './attempt-rows.repository.ts'
 import { seenByStudent } from './results.service.ts'
 import type { CallingStudent } from './session-tag.service.ts'
+import { open } from './start.service.ts'
 
 /** A quiz as it is shown to whoever opens it. */
 export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: string, now: number) {
   if (isEducator(reader)) {
     return { as: 'author' as const, body: await viewOwnQuiz(db, quizId, reader._id) }
   }
-  const attempt = await openAttempt(db, quizId, reader, now)
+  const attempt = await open(db, quizId, reader, now)
   switch (attempt.state) {
     case 'admitted':
       return { as: 'admitted' as const, body: viewBeforeStart(attempt) }

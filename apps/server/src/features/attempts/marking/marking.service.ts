@@ -1,10 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ScoreChanges } from '@quizly/contract'
-import { type Answer, carryAnswers, markAnswers, type Question } from '@quizly/domain'
-import { readEach } from '../../db/readable-rows.ts'
-import type { Db } from '../../db/store.ts'
-import { getRevision } from '../quizzes/questions.service.ts'
-import type { Marking } from './attempts.repository.ts'
+import { markBy, type Question, scoreChange } from '@quizly/domain'
+import { readEach } from '../../../db/readable-rows.ts'
+import type { Db } from '../../../db/store.ts'
+import { getRevision } from '../../quizzes/questions.service.ts'
 import {
   insertScoreChanges,
   listResultsToMark,
@@ -24,15 +23,6 @@ const sliceSize = 50
 const patienceMs = 30_000
 
 type MarkingKey = { revision: number; questions: readonly Question[] }
-
-/** Marks answers that were given to `seen` by the questions of another revision, usually the current one. */
-export function markBy(
-  { revision, questions }: MarkingKey,
-  seen: readonly Question[],
-  answers: readonly Answer[],
-): Marking {
-  return { ...markAnswers(questions, carryAnswers(seen, questions, answers)), markedRevision: revision }
-}
 
 /**
  * Marks every result of a quiz again by the revision that is current, slice by slice, and keeps the old score of each that
@@ -109,19 +99,19 @@ async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number
   return db.transaction().execute(async (trx) => {
     const updated = await updateMarkings(trx, marked)
     const stored = marked.filter(({ result }) => updated.has(result.id))
-    const changes = stored.filter(isChanged).map((one) => {
-      const { result, marking } = one
-      return { ...one, id: scoreChangeId(result.id, marking.markedRevision) }
+    const changes = stored.flatMap(({ result, marking }) => {
+      const change = scoreChange(result, marking)
+      const id = scoreChangeId(result.id, marking.markedRevision)
+      return change ? [{ ...change, id, attemptId: result.id }] : []
     })
     await insertScoreChanges(trx, changes, now)
     return stored.length === marked.length
   })
 }
 
-function isChanged({ result, marking }: MarkedAgain): boolean {
-  return marking.score !== result.score || marking.totalQuestions !== result.totalQuestions
-}
-
 function changesOf(marked: readonly MarkedAgain[]): number[] {
-  return marked.filter(isChanged).map(({ result, marking }) => marking.score - result.score)
+  return marked.flatMap(({ result, marking }) => {
+    const change = scoreChange(result, marking)
+    return change ? [change.newScore - change.oldScore] : []
+  })
 }

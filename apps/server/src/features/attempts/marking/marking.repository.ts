@@ -1,8 +1,7 @@
-import type { Answer } from '@quizly/domain'
+import type { Answer, Marking, ScoreChange } from '@quizly/domain'
 import { sql } from 'kysely'
-import { parseList, readEach } from '../../db/readable-rows.ts'
-import type { Db } from '../../db/store.ts'
-import type { Marking } from './attempts.repository.ts'
+import { parseList, readEach } from '../../../db/readable-rows.ts'
+import type { Db } from '../../../db/store.ts'
 
 /** A result as far as it takes to mark it again. */
 export type MarkedResult = {
@@ -80,22 +79,22 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
 /** Keeps the old scores beside the new ones. */
 export async function insertScoreChanges(
   trx: Db,
-  changes: readonly (MarkedAgain & { id: string })[],
+  changes: readonly (ScoreChange & { id: string; attemptId: string })[],
   changedAt: number,
 ): Promise<void> {
   if (changes.length === 0) return
   await trx
     .insertInto('score_changes')
     .values(
-      changes.map(({ id, result, marking }) => ({
-        id,
-        attempt_id: result.id,
+      changes.map((change) => ({
+        id: change.id,
+        attempt_id: change.attemptId,
         changed_at: changedAt,
-        old_score: result.score,
-        old_total: result.totalQuestions,
-        new_score: marking.score,
-        new_total: marking.totalQuestions,
-        revision: marking.markedRevision,
+        old_score: change.oldScore,
+        old_total: change.oldTotal,
+        new_score: change.newScore,
+        new_total: change.newTotal,
+        revision: change.revision,
       })),
     )
     .execute()

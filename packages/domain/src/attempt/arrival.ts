@@ -1,15 +1,14 @@
 import {
-  type Answer,
   arrivalIn,
-  type AttemptEvent,
-  type BrowserReport,
   datedAnswers,
   defaultGraceMs,
   type SentAnswer,
   type StoredAnswer,
   takesAnswers,
-} from '@quizly/domain'
-import type { RunningAttempt, SubmittedAttempt } from './attempts.repository.ts'
+} from './attempt.ts'
+import type { AttemptEvent, BrowserReport } from './events.ts'
+import type { Answer } from './marking.ts'
+import type { StartedAttempt } from './states.ts'
 
 /** What reaches an attempt: answers, and what the browser tells with them. `elapsedMs` since the start it was `at`. */
 export type Arrival = {
@@ -22,7 +21,7 @@ export type Arrival = {
 
 /** What has reached an attempt at `receivedAt`. */
 export function arrive(
-  attempt: RunningAttempt | SubmittedAttempt,
+  attempt: StartedAttempt,
   sent: readonly SentAnswer[],
   report: BrowserReport,
   receivedAt: number,
@@ -37,7 +36,7 @@ export function datedIn({ at, elapsedMs, sent, report }: Arrival): StoredAnswer[
 }
 
 /** Whether what arrives now has come before time and grace were over. */
-export function isInTime({ deadline }: RunningAttempt | SubmittedAttempt, receivedAt: number): boolean {
+export function isInTime({ deadline }: StartedAttempt, receivedAt: number): boolean {
   return takesAnswers(deadline, receivedAt, defaultGraceMs)
 }
 

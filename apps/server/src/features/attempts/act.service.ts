@@ -1,0 +1,77 @@
+import { type Attempt, type Command, decide, type Given, needsOf, type Outcome } from '@quizly/domain'
+import { busy } from '../../app-error.ts'
+import { findOutages } from '../../db/outages.ts'
+import type { Db } from '../../db/store.ts'
+import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
+import { type AttemptKey, compareAndSet, load } from './attempts.repository.ts'
+import { insertScoreChanges } from './marking/marking.repository.ts'
+
+/** Whoever meets so many others in one attempt is told to come back. */
+const mostTries = 20
+
+/**
+ * Does something with an attempt: loads it, decides what becomes of it, and stores that; again if somebody else was faster. What
+ * a refused command has changed is stored too. Undefined if there is no such attempt.
+ */
+export async function act(
+  db: Db,
+  key: AttemptKey,
+  toCommand: (attempt: Attempt) => Command,
+  now: number,
+): Promise<Outcome | undefined> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const attempt = await load(db, key)
+    if (!attempt) return undefined
+    const command = toCommand(attempt)
+    const outcome = decide(attempt, command, await findGiven(db, attempt, command, now), now)
+    if (await store(db, attempt, outcome, now)) {
+      publish(outcome)
+      return outcome
+    }
+  }
+  throw busy()
+}
+
+/** What it takes to decide on a command. */
+export async function findGiven(db: Db, attempt: Attempt, command: Command, now: number): Promise<Given> {
+  if (attempt.state === 'admitted') return {}
+  const { quiz, revision, startedAt } = attempt
+  const needs = needsOf(attempt, command, now)
+  const given: Given = {}
+  if (needs.questions) {
+    const seen = await getRevision(db, quiz.id, revision)
+    const isCurrent = quiz.currentRevision === revision
+    given.questions = {
+      seen,
+      current: isCurrent ? seen : await getRevision(db, quiz.id, quiz.currentRevision),
+    }
+  }
+  if (needs.outages) given.outages = await findOutages(db, startedAt, now)
+  return given
+}
+
+/** Stores a decision, with the score that it has changed; false if the attempt is not what it was decided on any more. */
+async function store(db: Db, before: Attempt, { attempt, events }: Outcome, now: number): Promise<boolean> {
+  if (attempt === before) return true
+  const changes = events.filter((event) => event.kind === 'score-changed')
+  if (changes.length === 0) return compareAndSet(db, before, attempt)
+  return db.transaction().execute(async (trx) => {
+    if (!(await compareAndSet(trx, before, attempt))) return false
+    // A version is replaced once, so that the ID is free.
+    const [id, attemptId] = [`${before.id}.v${before.version}`, before.id]
+    await insertScoreChanges(
+      trx,
+      changes.map((change) => ({ ...change, id, attemptId })),
+      now,
+    )
+    return true
+  })
+}
+
+function publish({ events }: Outcome): void {
+  for (const event of events) {
+    if (event.kind === 'acknowledged') answersAcknowledged.publish(event.answers)
+    if (event.kind === 'submitted') attemptsSubmitted.publish({ by: event.by, count: 1 })
+  }
+}

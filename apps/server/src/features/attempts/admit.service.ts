@@ -1,0 +1,39 @@
+import type { User } from '@quizly/contract'
+import { AppError } from '../../app-error.ts'
+import { isForeignKeyViolation } from '../../db/foreign-key-violation.ts'
+import type { Db } from '../../db/store.ts'
+import type { NewId } from '../../random.ts'
+import type { PersonKeyOf } from '../account/person-key.service.ts'
+import { findOpenQuiz } from '../quizzes/quizzes.service.ts'
+import { hasAttemptOfPerson, insertAttempt } from './attempts.repository.ts'
+import { secondAttempt } from './refusals.service.ts'
+
+export type AdmissionTools = { newId: NewId; personKeyOf: PersonKeyOf }
+
+/**
+ * Admits a student to the quiz that the code opens. Codes are case-sensitive. Whose attempt stayed behind when they deleted
+ * an account is not admitted again.
+ */
+export async function admit(
+  db: Db,
+  { newId, personKeyOf }: AdmissionTools,
+  student: User,
+  secretCode: string,
+  now: number,
+) {
+  const studentId = student._id
+  const quiz = await findOpenQuiz(db, secretCode, studentId, now)
+  if (!quiz) throw invalidCode()
+  const { quizId, isAdmitted } = quiz
+  if (!isAdmitted && (await hasAttemptOfPerson(db, quizId, personKeyOf(student.email)))) throw secondAttempt()
+  try {
+    await insertAttempt(db, { id: newId(), quizId, studentId, admittedAt: now })
+  } catch (error) {
+    // The quiz went with its owner's account, at this very moment.
+    throw isForeignKeyViolation(error) ? invalidCode() : error
+  }
+  return { valid: true as const, quizId }
+}
+
+const invalidCode = () =>
+  new AppError('invalid-code', 'Invalid code. Please try again.', { extra: { valid: false } })

@@ -1,0 +1,207 @@
+import type {
+  Answer,
+  Attempt,
+  LateAnswer,
+  RunningAttempt,
+  StoredAnswer,
+  SubmittedAttempt,
+  Verdict,
+} from '@quizly/domain'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import { parseList, present, readEach } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+import type { Tables } from '../../db/tables.ts'
+
+/** Attempts with what they know of their quizzes, as `readAttempt` takes them. */
+export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
+  return attempts
+    .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
+    .select([
+      'attempts.id',
+      'attempts.quiz_id',
+      'attempts.student_id',
+      'attempts.state',
+      'attempts.revision',
+      'attempts.admitted_at',
+      'attempts.started_at',
+      'attempts.deadline',
+      'attempts.saved_answers',
+      'attempts.submitted_at',
+      'attempts.submitted_by',
+      'attempts.answers',
+      'attempts.verdicts',
+      'attempts.score',
+      'attempts.total_questions',
+      'attempts.marked_revision',
+      'attempts.late_answers',
+      'attempts.record',
+      'attempts.version',
+      'attempts.devices',
+      'quizzes.title',
+      'quizzes.time_limit_minutes',
+      'quizzes.num_questions',
+      'quizzes.current_revision',
+      'quizzes.answer_release',
+      'quizzes.is_open',
+      'quizzes.language',
+    ])
+}
+
+type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key'> &
+  Pick<
+    Selectable<Tables['quizzes']>,
+    | 'title'
+    | 'time_limit_minutes'
+    | 'num_questions'
+    | 'current_revision'
+    | 'answer_release'
+    | 'is_open'
+    | 'language'
+  >
+
+/** The one reading of a row as an attempt; throws where it cannot be read. */
+export function readAttempt(row: AttemptRow): Attempt {
+  try {
+    return toAttempt(row)
+  } catch (cause) {
+    throw new Error(`The attempt ${row.id} cannot be read`, { cause })
+  }
+}
+
+function toAttempt(row: AttemptRow): Attempt {
+  const admission = {
+    id: row.id,
+    studentId: row.student_id,
+    number: 1,
+    seed: row.id,
+    quiz: {
+      id: row.quiz_id,
+      title: row.title,
+      timeLimitMinutes: row.time_limit_minutes,
+      numQuestions: row.num_questions,
+      currentRevision: present(row.current_revision),
+      answerRelease: row.answer_release,
+      isOpen: row.is_open === 1,
+      language: row.language,
+    },
+    admittedAt: row.admitted_at,
+    version: row.version,
+  }
+  if (row.state === 'admitted') return { ...admission, state: row.state }
+  const [startedAt, deadline] = [present(row.started_at), present(row.deadline)]
+  const started = {
+    ...admission,
+    revision: present(row.revision),
+    startedAt,
+    durationMs: deadline - startedAt,
+    deadline,
+    savedAnswers: parseList<StoredAnswer>(row.saved_answers),
+    timeline: row.record,
+    devices: row.devices,
+  }
+  if (row.state === 'in-progress') return { ...started, state: row.state }
+  return {
+    ...started,
+    state: row.state,
+    submittedAt: present(row.submitted_at),
+    submittedBy: present(row.submitted_by),
+    answers: parseList<Answer>(present(row.answers)),
+    verdicts: parseList<Verdict>(present(row.verdicts)),
+    score: present(row.score),
+    totalQuestions: present(row.total_questions),
+    markedRevision: present(row.marked_revision),
+    lateAnswers: parseList<LateAnswer>(row.late_answers),
+  }
+}
+
+const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
+
+/** A student's results, newest first, from after one of them on. */
+export async function listSubmittedAttempts(
+  db: Db,
+  studentId: string,
+  { before, limit }: { before?: string | undefined; limit: number },
+): Promise<SubmittedAttempt[]> {
+  let page = db
+    .selectFrom('attempts as own')
+    .select('own.id')
+    .where('own.student_id', '=', studentId)
+    .where('own.state', '=', 'submitted')
+    .orderBy('own.submitted_at', 'desc')
+    .orderBy('own.id', 'desc')
+    .limit(limit)
+  if (before !== undefined) {
+    page = page.where(
+      sql<boolean>`(own.submitted_at, own.id) < (
+        select submitted_at, id from attempts where id = ${before} and student_id = ${studentId}
+      )`,
+    )
+  }
+  const rows = await selectAttempts(db)
+    .where('attempts.id', 'in', page)
+    .orderBy('attempts.submitted_at', 'desc')
+    .orderBy('attempts.id', 'desc')
+    .execute()
+  const read = await readEach(rows, readAttempt)
+  const attempts = read.filter((attempt) => attempt.state === 'submitted')
+  const last = rows.length === limit ? rows.at(-1) : undefined
+  if (!last || attempts.length === limit) return attempts
+  // A page with fewer results than it can have would be taken for the last one.
+  const more = { before: last.id, limit: limit - attempts.length }
+  return [...attempts, ...(await listSubmittedAttempts(db, studentId, more))]
+}
+
+/** A student's attempts whose time is not over, the one that ends first at the front. */
+export async function listRunningAttempts(
+  db: Db,
+  studentId: string,
+  { now, limit }: { now: number; limit: number },
+): Promise<{ quizId: string; title: string; deadline: number }[]> {
+  return db
+    .selectFrom('attempts')
+    .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
+    .select(['quizzes.id as quizId', 'title', 'deadline'])
+    .where('student_id', '=', studentId)
+    .where('state', '=', sql.lit('in-progress'))
+    .where('deadline', '>', now)
+    .$narrowType<{ deadline: number }>()
+    .orderBy('deadline')
+    .limit(limit)
+    .execute()
+}
+
+/** Where a page of overdue attempts ends. */
+type OverduePlace = { deadline: number; id: string }
+
+/**
+ * Running attempts whose deadline lies before a moment, of one student or of all; the longest overdue come first. The
+ * order is strict, so that two servers which close them take their locks in the same order. `next` is where the next page
+ * begins, if there is one.
+ */
+export async function listOverdueAttempts(
+  db: Db,
+  before: number,
+  { studentId, after, limit }: { studentId?: string; after?: OverduePlace; limit: number },
+): Promise<{ attempts: RunningAttempt[]; next: OverduePlace | undefined }> {
+  let query = selectAttempts(db)
+    .where('attempts.state', '=', sql.lit('in-progress'))
+    .where('attempts.deadline', '<', before)
+    .orderBy('attempts.deadline')
+    .orderBy('attempts.id')
+    .limit(limit)
+  if (studentId !== undefined) query = query.where('attempts.student_id', '=', studentId)
+  if (after) {
+    query = query
+      .where('attempts.deadline', '>=', after.deadline)
+      .where(({ eb, or }) =>
+        or([eb('attempts.deadline', '>', after.deadline), eb('attempts.id', '>', after.id)]),
+      )
+  }
+  const rows = await query.execute()
+  const attempts = await readEach(rows, readAttempt)
+  const last = rows.length === limit ? rows.at(-1) : undefined
+  return {
+    attempts: attempts.filter((attempt) => attempt.state === 'in-progress'),
+    next: last && { deadline: last.deadline ?? 0, id: last.id },
+  }
+}

@@ -1,0 +1,50 @@
+import { type Attempt, decide, defaultGraceMs } from '@quizly/domain'
+import { readEach } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+import { attemptsSubmitted } from '../../events.ts'
+import { act, findGiven } from './act.service.ts'
+import { listOverdueAttempts } from './attempt-rows.repository.ts'
+import { compareAndSet } from './attempts.repository.ts'
+
+const batchSize = 50
+const close = { kind: 'close' } as const
+
+/** A student's attempt as it stands at `now`: whoever looks at one whose time and grace are over closes it. */
+export async function findAttempt(
+  db: Db,
+  key: { quizId: string; studentId: string },
+  now: number,
+): Promise<Attempt | undefined> {
+  return (await act(db, key, () => close, now))?.attempt
+}
+
+/**
+ * Closes every attempt whose time and grace are over, of one student or of all, in small batches, and says how many it
+ * closed. One that somebody changes meanwhile is left to the next time.
+ */
+export async function closeOverdueAttempts(db: Db, now: number, studentId?: string): Promise<number> {
+  const of = { limit: batchSize, ...(studentId !== undefined && { studentId }) }
+  let page = await listOverdueAttempts(db, now - defaultGraceMs, of)
+  let closed = 0
+  for (;;) {
+    closed += await closeEach(db, page.attempts, now)
+    if (!page.next) return closed
+    page = await listOverdueAttempts(db, now - defaultGraceMs, { ...of, after: page.next })
+  }
+}
+
+async function closeEach(db: Db, attempts: readonly Attempt[], now: number): Promise<number> {
+  const decided = await readEach(attempts, async (before) => {
+    return { before, after: decide(before, close, await findGiven(db, before, close, now), now).attempt }
+  })
+  if (decided.length === 0) return 0
+  const count = await db.transaction().execute(async (trx) => {
+    let closed = 0
+    for (const { before, after } of decided) {
+      if (await compareAndSet(trx, before, after)) closed += 1
+    }
+    return closed
+  })
+  attemptsSubmitted.publish({ by: 'time', count })
+  return count
+}

@@ -1,0 +1,34 @@
+import type { CallBody, CallResult, saveAnswers } from '@quizly/contract'
+import { arrivalIn, differingAnswers, remainingMs } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { act } from './act.service.ts'
+import { unlessRefused } from './refusals.service.ts'
+import { type CallingStudent, sessionTag } from './session-tag.service.ts'
+
+/** Saves changes to answers, and tells which others stand for the same questions. */
+export async function save(
+  db: Db,
+  attemptId: string,
+  student: CallingStudent,
+  body: CallBody<typeof saveAnswers>,
+  now: number,
+): Promise<CallResult<typeof saveAnswers>> {
+  const { changes, ...report } = body
+  const outcome = await act(
+    db,
+    { attemptId, studentId: student._id },
+    (attempt) => ({ kind: 'save', session: sessionTag(attempt, student), sent: changes, report }),
+    now,
+  )
+  if (!outcome) throw new AppError('not-found', 'Attempt not found.')
+  const attempt = unlessRefused(outcome, 'in-progress', now)
+  const at = arrivalIn(attempt, now)
+  const isSent = new Set(changes.map(({ questionId }) => questionId))
+  const standing = attempt.savedAnswers.filter(({ questionId }) => isSent.has(questionId))
+  return {
+    savedAt: new Date(at).toISOString(),
+    remainingMs: remainingMs(attempt.deadline, at),
+    others: differingAnswers(changes, standing),
+  }
+}

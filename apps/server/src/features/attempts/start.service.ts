@@ -1,0 +1,34 @@
+import type { Attempt, Outcome, RunningAttempt } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import { quizNotFound } from '../quizzes/quizzes.service.ts'
+import { act } from './act.service.ts'
+import { unlessRefused } from './refusals.service.ts'
+import { type CallingStudent, sessionTag } from './session-tag.service.ts'
+
+/** The attempt that a student opens, as it stands at `now`. Who was not admitted does not see the quiz at all. */
+export async function open(db: Db, quizId: string, student: CallingStudent, now: number): Promise<Attempt> {
+  return (await enter(db, 'open', quizId, student, now)).attempt
+}
+
+/** Starts the clock of a student's attempt, or resumes the attempt that runs already. */
+export async function start(
+  db: Db,
+  quizId: string,
+  student: CallingStudent,
+  now: number,
+): Promise<RunningAttempt> {
+  return unlessRefused(await enter(db, 'start', quizId, student, now), 'in-progress', now)
+}
+
+async function enter(
+  db: Db,
+  kind: 'open' | 'start',
+  quizId: string,
+  student: CallingStudent,
+  now: number,
+): Promise<Outcome> {
+  const key = { quizId, studentId: student._id }
+  const outcome = await act(db, key, (attempt) => ({ kind, session: sessionTag(attempt, student) }), now)
+  if (!outcome) throw quizNotFound()
+  return outcome
+}

@@ -1,0 +1,27 @@
+import type { CallBody, Result, submitAttempt } from '@quizly/contract'
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { quizNotFound } from '../quizzes/quizzes.service.ts'
+import { act } from './act.service.ts'
+import { unlessRefused } from './refusals.service.ts'
+import { toStudentResult } from './results.service.ts'
+import { type CallingStudent, sessionTag } from './session-tag.service.ts'
+
+/** Submits a student's attempt with these answers, and gives the result. */
+export async function submit(
+  db: Db,
+  student: CallingStudent,
+  body: CallBody<typeof submitAttempt>,
+  now: number,
+): Promise<Result> {
+  const { quizId, userId, answers, ...report } = body
+  if (userId !== student._id) throw new AppError('wrong-user', 'You can hand in only your own answers.')
+  const outcome = await act(
+    db,
+    { quizId, studentId: userId },
+    (attempt) => ({ kind: 'submit', session: sessionTag(attempt, student), sent: answers, report }),
+    now,
+  )
+  if (!outcome) throw quizNotFound()
+  return toStudentResult(unlessRefused(outcome, 'submitted', now), now)
+}

@@ -1,0 +1,112 @@
+import {
+  differingAnswers,
+  hasRunOut,
+  mergeAnswers,
+  mergeStored,
+  type SavedAnswer,
+  type SentAnswer,
+} from './attempt.ts'
+import { isSkipped } from '../question/comparable-answer.ts'
+import { type Arrival, datedIn, isInTime, savedEvents } from './arrival.ts'
+import { hasSeveralDevices } from './devices.ts'
+import { type AskedAndCurrent, submittedWith } from './ending.ts'
+import { type AttemptEvent, readRecord, recordEvents, reportedEvents } from './events.ts'
+import { type LateAnswer, lateReason, newLateAnswers } from './late-answers.ts'
+import type { SubmittedAttempt } from './states.ts'
+
+/** A time in which no server was there, in ms since 1970. */
+export type ServerOutage = { from: number; until: number }
+
+const keptAnswersLimit = 1024 * 1024
+
+/** Whether answers are small enough to be kept: no longer together than what a submission can carry. */
+export function canBeKept(answers: readonly SavedAnswer[]): boolean {
+  return JSON.stringify(answers).length <= keptAnswersLimit
+}
+
+/**
+ * An attempt that has ended, with answers that arrive afterwards. If its time had run out, those that arrive within the grace
+ * count, whoever has ended it, and later ones are kept beside the result. So are those that come after a submission at zero
+ * whose result could be seen at once. Whoever submitted before that has finished.
+ */
+export function takeAfterEnd(
+  attempt: SubmittedAttempt,
+  arrival: Arrival,
+  questions: AskedAndCurrent,
+  outages: readonly ServerOutage[],
+): SubmittedAttempt {
+  if (!hasRunOut(attempt)) return attempt
+  const isCounted = isInTime(attempt, arrival.receivedAt) && isUninformed(attempt, arrival)
+  const counted = isCounted ? countToo(attempt, arrival, questions) : undefined
+  return counted ?? keepLate(attempt, arrival, outages)
+}
+
+/**
+ * Whether what arrives in time was sent before its student could know what is right: of one device the reply to a submission
+ * shows it, and an age can be made up; of several it is held back until the grace is over.
+ */
+function isUninformed(attempt: SubmittedAttempt, { receivedAt }: Arrival): boolean {
+  const { submittedBy, submittedAt } = attempt
+  return submittedBy === 'time' || receivedAt <= submittedAt || hasSeveralDevices(attempt)
+}
+
+/** The attempt with answers that arrived in time; undefined if they would make it too large. */
+function countToo(
+  attempt: SubmittedAttempt,
+  arrival: Arrival,
+  questions: AskedAndCurrent,
+): SubmittedAttempt | undefined {
+  const sent = arrival.sent.filter((answer) => isMeant(attempt, answer))
+  const savedAnswers = mergeStored(attempt.savedAnswers, datedIn({ ...arrival, sent }))
+  const changed = differingAnswers(attempt.savedAnswers, savedAnswers)
+  if (changed.length === 0) return attempt
+  if (!canBeKept(savedAnswers)) return undefined
+  const timeline = recordEvents(attempt.timeline, [
+    ...reportedEvents(arrival.report, arrival.elapsedMs),
+    ...savedEvents(questions.seen, arrival, changed),
+  ])
+  return { ...submittedWith(attempt, savedAnswers, attempt, questions), timeline }
+}
+
+/**
+ * Whether an answer beside a submission that stands is to change anything: without an age it would count as given after that.
+ * Another device may have given it since, but what it skips it does not take back.
+ */
+function isMeant(attempt: SubmittedAttempt, { age, selectedOption }: SentAnswer): boolean {
+  if (age !== undefined || attempt.submittedBy === 'time') return true
+  return hasSeveralDevices(attempt) && !isSkipped(selectedOption)
+}
+
+/** The attempt with those answers kept beside its result that came too late and would change something. */
+function keepLate(
+  attempt: SubmittedAttempt,
+  arrival: Arrival,
+  outages: readonly ServerOutage[],
+): SubmittedAttempt {
+  const late = newLateAnswers(attempt, datedIn(arrival))
+  if (late.length === 0) return attempt
+  const told = reportedEvents(arrival.report, arrival.elapsedMs)
+  const withReasons = giveReasons(attempt, late, arrival, [...readRecord(attempt.timeline), ...told], outages)
+  const lateAnswers = mergeAnswers<LateAnswer>(attempt.lateAnswers, withReasons)
+  if (!canBeKept(lateAnswers)) return attempt
+  const { device = '' } = arrival.report
+  const timeline = recordEvents(attempt.timeline, [...told, { kind: 'late', at: arrival.elapsedMs, device }])
+  return { ...attempt, lateAnswers, timeline }
+}
+
+function giveReasons(
+  { startedAt, deadline }: SubmittedAttempt,
+  late: readonly LateAnswer[],
+  arrival: Arrival,
+  events: readonly AttemptEvent[],
+  outages: readonly ServerOutage[],
+): LateAnswer[] {
+  const known = {
+    outages: outages.map(({ from, until }) => ({ from: from - startedAt, to: until - startedAt })),
+    offline: events.filter((event) => event.kind === 'offline'),
+  }
+  return late.map((answer) => {
+    const moments = { at: answer.at, endsAt: deadline - startedAt, arrivedAt: arrival.elapsedMs }
+    return { ...answer, reason: lateReason(moments, known) }
+  })
+}

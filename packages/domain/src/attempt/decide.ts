@@ -1,0 +1,214 @@
+import { visibility } from '../access/visibility.ts'
+import type { Problem } from '../problem.ts'
+import { canBeKept, type ServerOutage, takeAfterEnd } from './after-end.ts'
+import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
+import { attemptStateAt, defaultGraceMs, differingAnswers, mergeStored, type SentAnswer } from './attempt.ts'
+import { timeLimitMs } from './clock.ts'
+import { withDevice } from './devices.ts'
+import { type AskedAndCurrent, closedByTime, type ScoreChange, scoreChange, submittedWith } from './ending.ts'
+import { type BrowserReport, recordEvents, reportedEvents } from './events.ts'
+import { withLateAccepted, withLateRefused } from './late-decision.ts'
+import type { Answer } from './marking.ts'
+import type {
+  AdmittedAttempt,
+  Attempt,
+  RunningAttempt,
+  StartedAttempt,
+  SubmittedAttempt,
+  SubmittedBy,
+} from './states.ts'
+
+/** Answers that a device sends, and by which session of its student. */
+type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserReport }
+
+/**
+ * What can be done with an attempt. `open`: a student looks at it. `close`: nothing but what every command does first, to
+ * submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator decides on what came too late. Whatever
+ * else an educator will do with one attempt is another command.
+ */
+export type Command =
+  | { kind: 'open' | 'start'; session: string }
+  | ({ kind: 'save' | 'submit' } & Sent)
+  | { kind: 'close' | 'accept-late' | 'refuse-late' }
+
+/** What is needed to decide, see `needsOf`. */
+export type Given = { questions?: AskedAndCurrent; outages?: readonly ServerOutage[] }
+
+export type Refusal =
+  | { code: 'not-started' | 'already-attempted' | 'quiz-closed' | 'too-large' }
+  | { code: 'unknown-question'; problems: Problem[] }
+
+/** What others want to know of a decision. */
+type Happening =
+  | { kind: 'acknowledged'; answers: number }
+  | { kind: 'submitted'; by: SubmittedBy }
+  | ({ kind: 'score-changed' } & ScoreChange)
+
+/**
+ * `attempt` is the same object where nothing has changed. A refused command can change it all the same: its time was over,
+ * or what came too late is kept.
+ */
+export type Outcome = { attempt: Attempt; events: Happening[]; refusal?: Refusal }
+
+/** What becomes of an attempt by a command at `now`. An attempt whose time and grace are over is closed before anything else. */
+export function decide(attempt: Attempt, command: Command, given: Given, now: number): Outcome {
+  if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return obey(attempt, command, given, now)
+  const closed = closedByTime(attempt, present(given.questions))
+  const outcome = obey(closed, command, given, now)
+  return { ...outcome, events: [{ kind: 'submitted', by: 'time' }, ...outcome.events] }
+}
+
+/** What has to be given for a decision: the quiz's questions, and the outages since the start. */
+export function needsOf(
+  attempt: StartedAttempt,
+  { kind }: Command,
+  now: number,
+): { questions: boolean; outages: boolean } {
+  const bringsAnswers = kind === 'save' || kind === 'submit'
+  const isClosed = attempt.state === 'in-progress' && isOver(attempt, now)
+  return {
+    questions: bringsAnswers || kind === 'accept-late' || isClosed,
+    outages: bringsAnswers && (isClosed || attempt.state === 'submitted'),
+  }
+}
+
+const isOver = (attempt: RunningAttempt, now: number) =>
+  attemptStateAt(attempt, now, defaultGraceMs) === 'submitted'
+
+function present<T>(given: T | undefined): T {
+  if (given === undefined) throw new Error('What this decision needs was not given')
+  return given
+}
+
+function obey(attempt: Attempt, command: Command, given: Given, now: number): Outcome {
+  switch (command.kind) {
+    case 'open':
+      return unrefused(attempt.state === 'in-progress' ? openedOn(attempt, command.session) : attempt)
+    case 'start':
+      return start(attempt, command.session, now)
+    case 'save':
+      return attempt.state === 'admitted' ? notStarted(attempt) : save(attempt, command, given, now)
+    case 'submit':
+      return attempt.state === 'admitted' ? notStarted(attempt) : submit(attempt, command, given, now)
+    case 'close':
+      return unrefused(attempt)
+    case 'accept-late':
+      return attempt.state === 'submitted' ? acceptLate(attempt, given, now) : unrefused(attempt)
+    case 'refuse-late':
+      return unrefused(attempt.state === 'submitted' ? withLateRefused(attempt, now) : attempt)
+  }
+}
+
+const unrefused = (attempt: Attempt): Outcome => ({ attempt, events: [] })
+
+const refused = (attempt: Attempt, refusal: Refusal): Outcome => ({ attempt, events: [], refusal })
+
+const alreadyAttempted = { code: 'already-attempted' } as const
+
+const notStarted = (attempt: AdmittedAttempt) => refused(attempt, { code: 'not-started' })
+
+/** A running attempt that another device may be at work in. */
+function openedOn(attempt: RunningAttempt, session: string, label?: string): RunningAttempt {
+  const devices = withDevice(attempt.devices, session, label)
+  return devices === attempt.devices ? attempt : { ...attempt, devices }
+}
+
+/** Starts the clock and pins the revision that the student sees; the attempt that runs already is resumed. */
+function start(attempt: Attempt, session: string, now: number): Outcome {
+  if (attempt.state === 'in-progress') return unrefused(openedOn(attempt, session))
+  if (attempt.state === 'submitted') return refused(attempt, alreadyAttempted)
+  const { quiz } = attempt
+  const { canStart } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
+  if (!canStart) return refused(attempt, { code: 'quiz-closed' })
+  const durationMs = timeLimitMs(quiz.timeLimitMinutes)
+  return unrefused({
+    ...attempt,
+    state: 'in-progress',
+    revision: quiz.currentRevision,
+    startedAt: now,
+    durationMs,
+    deadline: now + durationMs,
+    savedAnswers: [],
+    timeline: '',
+    devices: withDevice('', session),
+  })
+}
+
+/** Merges changes into the saved answers: for each question the latest change wins. */
+function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: Given, now: number): Outcome {
+  const questions = present(given.questions)
+  const problems = unknownQuestions(questions.seen, sent)
+  if (problems.length > 0) return refused(attempt, { code: 'unknown-question', problems })
+  const arrival = arrive(attempt, sent, report, now)
+  if (attempt.state === 'submitted') {
+    return refused(takeAfterEnd(attempt, arrival, questions, present(given.outages)), alreadyAttempted)
+  }
+  const savedAnswers = mergeStored(attempt.savedAnswers, datedIn(arrival))
+  if (!canBeKept(savedAnswers)) return refused(attempt, { code: 'too-large' })
+  const timeline = recordEvents(attempt.timeline, [
+    ...reportedEvents(report, arrival.elapsedMs),
+    ...savedEvents(questions.seen, arrival, differingAnswers(attempt.savedAnswers, savedAnswers)),
+  ])
+  const { devices } = openedOn(attempt, session, report.device)
+  const before = new Set(attempt.savedAnswers)
+  const isNothingNew =
+    savedAnswers.every((answer) => before.has(answer)) &&
+    timeline === attempt.timeline &&
+    devices === attempt.devices
+  return {
+    attempt: isNothingNew ? attempt : { ...attempt, savedAnswers, timeline, devices },
+    events: [{ kind: 'acknowledged', answers: sent.length }],
+  }
+}
+
+/**
+ * A save of these answers, and then the end. The first submission stands; one that arrives within the grace stands although
+ * time has closed the attempt meanwhile.
+ */
+function submit(
+  attempt: StartedAttempt,
+  { session, sent, report }: Sent,
+  given: Given,
+  now: number,
+): Outcome {
+  const questions = present(given.questions)
+  const isAsked = new Set(questions.seen.map(({ _id }) => _id))
+  const known = sent.filter(({ questionId }) => isAsked.has(questionId))
+  const arrival = arrive(attempt, known, report, now)
+  if (attempt.state === 'submitted' && !(attempt.submittedBy === 'time' && isInTime(attempt, now))) {
+    return refused(takeAfterEnd(attempt, arrival, questions, present(given.outages)), alreadyAttempted)
+  }
+  const { at: submittedAt, elapsedMs } = arrival
+  // Without an age an answer is the last word, also within the millisecond of an earlier save.
+  const last = datedIn(arrival).map((answer, i) =>
+    known[i]?.age === undefined ? { ...answer, at: elapsedMs + 1 } : answer,
+  )
+  const savedAnswers = mergeStored(attempt.savedAnswers, last)
+  const submitted = submittedWith(attempt, savedAnswers, { submittedAt, submittedBy: 'student' }, questions)
+  const { device = '' } = report
+  const timeline = recordEvents(attempt.timeline, [
+    ...reportedEvents(report, elapsedMs),
+    { kind: 'submitted', at: elapsedMs, device },
+  ])
+  const devices = withDevice(attempt.devices, session, report.device)
+  return {
+    attempt: { ...submitted, timeline, devices },
+    events: attempt.state === 'in-progress' ? [{ kind: 'submitted', by: 'student' }] : [],
+  }
+}
+
+/** Lets the answers count that came too late; the old score is to be kept. */
+function acceptLate(attempt: SubmittedAttempt, given: Given, now: number): Outcome {
+  const accepted = withLateAccepted(attempt, present(given.questions), now)
+  const change = scoreChange(attempt, accepted)
+  return { attempt: accepted, events: change ? [{ kind: 'score-changed', ...change }] : [] }
+}
+
+function unknownQuestions(questions: readonly { _id: string }[], changes: readonly Answer[]): Problem[] {
+  const known = new Set(questions.map(({ _id }) => _id))
+  return changes.flatMap(({ questionId }, index) => {
+    if (known.has(questionId)) return []
+    const path = `changes.${index}.questionId`
+    return [{ path, code: 'unknown-question', message: 'This question is not part of the quiz.' }]
+  })
+}

@@ -1,0 +1,76 @@
+import type { Question } from '../question/question.ts'
+import { carryAnswers } from '../question/revision.ts'
+import { type StoredAnswer, submittedAnswers } from './attempt.ts'
+import { type Answer, markAnswers } from './marking.ts'
+import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
+
+/** The questions that an attempt was asked, and those by which it is marked: the quiz's current revision. */
+export type AskedAndCurrent = { seen: readonly Question[]; current: readonly Question[] }
+
+/** What decides whether a score has changed. */
+type Scored = { score: number; totalQuestions: number }
+export type ScoreChange = {
+  oldScore: number
+  oldTotal: number
+  newScore: number
+  newTotal: number
+  /** The revision that counts now. */
+  revision: number
+}
+
+/** Marks answers that were given to `seen` by the questions of another revision, usually the current one. */
+export function markBy(
+  { revision, questions }: { revision: number; questions: readonly Question[] },
+  seen: readonly Question[],
+  answers: readonly Answer[],
+): Marking {
+  return { ...markAnswers(questions, carryAnswers(seen, questions, answers)), markedRevision: revision }
+}
+
+/** Answers as they are submitted, of two to a question the last, marked by the current revision. */
+export function markedAnswers(
+  { quiz }: StartedAttempt,
+  answers: readonly Answer[],
+  { seen, current }: AskedAndCurrent,
+): Marking & { answers: Answer[] } {
+  const given = submittedAnswers(seen, answers)
+  return { answers: given, ...markBy({ revision: quiz.currentRevision, questions: current }, seen, given) }
+}
+
+/** What submitting these answers makes of an attempt. Those to questions that it does not have are left out. */
+export function submittedWith(
+  attempt: StartedAttempt,
+  savedAnswers: readonly StoredAnswer[],
+  end: Pick<SubmittedAttempt, 'submittedAt' | 'submittedBy'>,
+  questions: AskedAndCurrent,
+): SubmittedAttempt {
+  const { submittedAt, submittedBy } = end
+  const isSeen = new Set(questions.seen.map(({ _id }) => _id))
+  return {
+    ...attempt,
+    state: 'submitted',
+    submittedAt,
+    submittedBy,
+    savedAnswers: savedAnswers.filter(({ questionId }) => isSeen.has(questionId)),
+    lateAnswers: attempt.state === 'submitted' ? attempt.lateAnswers : [],
+    ...markedAnswers(attempt, savedAnswers, questions),
+  }
+}
+
+/** The end that time makes of an attempt: what was saved counts, and it is submitted at the deadline. */
+export function closedByTime(attempt: RunningAttempt, questions: AskedAndCurrent): SubmittedAttempt {
+  const end = { submittedAt: attempt.deadline, submittedBy: 'time' } as const
+  return submittedWith(attempt, attempt.savedAnswers, end, questions)
+}
+
+/** How a score has changed; undefined if it has not. */
+export function scoreChange(before: Scored, { markedRevision, ...after }: Marking): ScoreChange | undefined {
+  if (before.score === after.score && before.totalQuestions === after.totalQuestions) return undefined
+  return {
+    oldScore: before.score,
+    oldTotal: before.totalQuestions,
+    newScore: after.score,
+    newTotal: after.totalQuestions,
+    revision: markedRevision,
+  }
+}

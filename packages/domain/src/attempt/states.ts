@@ -1,0 +1,59 @@
+import type { QuizAccess } from '../access/visibility.ts'
+import type { StoredAnswer } from './attempt.ts'
+import type { LateAnswer } from './late-answers.ts'
+import type { Answer, Marks } from './marking.ts'
+
+/** What an attempt knows of its quiz, as that is now. */
+type AttemptQuiz = QuizAccess & {
+  id: string
+  title: string
+  timeLimitMinutes: number
+  numQuestions: number
+  currentRevision: number
+  language: string | null
+}
+
+type Admission = {
+  id: string
+  studentId: string
+  /** The student's first attempt at this quiz is 1. */
+  number: number
+  /** Drawn at admission: whatever chance decides in this attempt follows from it. */
+  seed: string
+  quiz: AttemptQuiz
+  admittedAt: number
+  /** Grows with each change that is stored, so that a change can tell whether the attempt is still what it was read as. */
+  version: number
+}
+/** Times are in ms, moments in ms since 1970. */
+type Started = Admission & {
+  /** The revision that the student sees. */
+  revision: number
+  startedAt: number
+  /** How long the student has in all. */
+  durationMs: number
+  deadline: number
+  savedAnswers: StoredAnswer[]
+  /** What happened since the start, as `recordEvents` writes it. */
+  timeline: string
+  /** The device at work in it, or that there are several, as `withDevice` writes it. */
+  devices: string
+}
+
+export type Marking = Marks & { markedRevision: number }
+export type SubmittedBy = 'student' | 'time'
+type Submission = Marking & {
+  submittedAt: number
+  submittedBy: SubmittedBy
+  answers: Answer[]
+  /** What arrived after the time was over: kept beside the result, not counted. */
+  lateAnswers: LateAnswer[]
+}
+
+export type AdmittedAttempt = Admission & { state: 'admitted' }
+export type RunningAttempt = Started & { state: 'in-progress' }
+export type SubmittedAttempt = Started & Submission & { state: 'submitted' }
+export type StartedAttempt = RunningAttempt | SubmittedAttempt
+
+/** One student's attempt at a quiz. */
+export type Attempt = AdmittedAttempt | StartedAttempt
