@@ -1,23 +1,17 @@
-import type { StudentQuestion } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import { answerAfterPress } from './option-choice.ts'
 
-const question = (type: StudentQuestion['type']): StudentQuestion => ({
-  _id: 'q1',
-  text: 'Which?',
-  type,
-  options: ['A', 'B', 'C'],
-})
+const options = ['A', 'B', 'C']
 
 test('a single choice is replaced', () => {
-  expect(answerAfterPress(question('single'), null, 'A')).toBe('A')
-  expect(answerAfterPress(question('single'), 'A', 'B')).toBe('B')
-  expect(answerAfterPress(question('single'), 'B', 'B')).toBe('B')
+  expect(answerAfterPress('radio', options, null, 0)).toBe('A')
+  expect(answerAfterPress('radio', options, 'A', 1)).toBe('B')
+  expect(answerAfterPress('radio', options, 'B', 1)).toBe('B')
 })
 
 test('options of a multiple choice change sides and stay in their order', () => {
-  expect(answerAfterPress(question('multiple'), null, 'C')).toEqual(['C'])
-  expect(answerAfterPress(question('multiple'), ['C'], 'A')).toEqual(['A', 'C'])
-  expect(answerAfterPress(question('multiple'), ['A', 'C'], 'C')).toEqual(['A'])
-  expect(answerAfterPress(question('multiple'), ['A'], 'A')).toBeNull()
+  expect(answerAfterPress('checkbox', options, null, 2)).toEqual(['C'])
+  expect(answerAfterPress('checkbox', options, ['C'], 0)).toEqual(['A', 'C'])
+  expect(answerAfterPress('checkbox', options, ['A', 'C'], 2)).toEqual(['A'])
+  expect(answerAfterPress('checkbox', options, ['A'], 0)).toBeNull()
 })

@@ -1,13 +1,15 @@
-import type { SelectedOption, StudentQuestion } from '@quizly/domain'
+import type { SelectedOption } from '@quizly/domain'
+import type { OptionInput } from './question-props.ts'
 
-/** The answer once an option is pressed: of a single choice that option, of a multiple one it changes sides. */
+/** The answer once the option at a position is pressed: a radio button takes another's place, a checkbox changes sides. */
 export function answerAfterPress(
-  { type, options }: StudentQuestion,
+  input: OptionInput,
+  options: readonly string[],
   selected: SelectedOption,
-  pressed: string,
+  pressed: number,
 ): SelectedOption {
-  if (type !== 'multiple') return pressed
-  const next = options.filter((option) => isChosen(selected, option) !== (option === pressed))
+  if (input === 'radio') return options[pressed] ?? null
+  const next = options.filter((option, position) => isChosen(selected, option) !== (position === pressed))
   return next.length > 0 ? next : null
 }
 

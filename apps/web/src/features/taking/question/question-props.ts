@@ -1,4 +1,5 @@
 import type { SelectedOption, StudentQuestion } from '@quizly/domain'
+import type { ComponentType } from 'react'
 import type { LiveAttempt } from '../running/live-attempt.ts'
 
 export type QuestionProps = {
@@ -7,4 +8,21 @@ export type QuestionProps = {
   attempt: LiveAttempt
   isLocked: boolean
 }
-export type AnswerProps = QuestionProps & { selected: SelectedOption }
+/** `choose` is called with the position of the option that was pressed. */
+export type AnswerProps = QuestionProps & {
+  selected: SelectedOption
+  input: OptionInput | undefined
+  choose: (position: number) => void
+}
+
+/** With radio buttons one option can be chosen, with checkboxes several. */
+export type OptionInput = 'radio' | 'checkbox'
+
+/** How questions of one type are answered. */
+export type AnswerField = {
+  /** What the student has to do. */
+  task: string
+  Answer: ComponentType<AnswerProps>
+  /** None where there are no options. Then the question's text is the name of the field. */
+  input?: OptionInput
+}

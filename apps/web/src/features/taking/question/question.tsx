@@ -1,38 +1,44 @@
 import { isSkipped } from '@quizly/domain'
 import { type KeyboardEvent, memo } from 'react'
+import '../../../components/forms/button.css'
 import { optionOfKey } from './answer-keys.ts'
-import { ChoiceAnswer } from './choice-answer.tsx'
+import { answerFields } from './answer-fields.ts'
 import { answerAfterPress } from './option-choice.ts'
 import { questionId } from './question-id.ts'
 import type { QuestionProps } from './question-props.ts'
 import './question.css'
+import { SavedTime } from './saved-time.tsx'
 import { useAnswer } from './use-answer.ts'
-import { WrittenAnswer } from './written-answer.tsx'
 
 /** One question. A change of another's answer does not draw it again. */
 export const Question = memo(function Question(props: QuestionProps) {
   const { question, number, attempt, isLocked } = props
+  const { task, Answer, input } = answerFields[question.type]
   const selected = useAnswer(attempt.answers, question._id)
   const isAnswered = !isSkipped(selected)
   const id = questionId(number)
 
+  function choose(position: number) {
+    if (input) attempt.answer(question._id, answerAfterPress(input, question.options, selected, position))
+  }
+  function clear() {
+    attempt.answer(question._id, null)
+    document.getElementById(id)?.focus({ preventScroll: true })
+  }
   function pressKey(event: KeyboardEvent<HTMLElement>) {
-    if (isLocked || event.target instanceof HTMLTextAreaElement) return
+    if (isLocked || !input) return
     const inputs = [...event.currentTarget.querySelectorAll('input')]
     const pressed = optionOfKey(event.nativeEvent, question.options.length)
-    const option = pressed === undefined ? undefined : question.options[pressed]
-    if (option !== undefined) attempt.answer(question._id, answerAfterPress(question, selected, option))
-    const goal = pressed ?? (question.type === 'multiple' ? neighbourOfKey(event, inputs) : undefined)
+    if (pressed !== undefined) choose(pressed)
+    const goal = pressed ?? (input === 'radio' ? undefined : neighbourOfKey(event, inputs))
     if (goal === undefined) return
     event.preventDefault()
     inputs[goal]?.focus()
   }
 
-  const isWritten = question.type === 'write'
-  const Answer = isWritten ? WrittenAnswer : ChoiceAnswer
-  // The name of the field for a written answer is the question already, which nobody wants to hear twice.
-  const group = !isWritten && {
-    role: question.type === 'single' ? 'radiogroup' : 'group',
+  // The field for a written answer is named by the question, and nobody wants to hear that name twice.
+  const group = input && {
+    role: input === 'radio' ? 'radiogroup' : 'group',
     'aria-labelledby': `${id}-text`,
     'aria-describedby': `${id}-kind`,
   }
@@ -50,7 +56,17 @@ export const Question = memo(function Question(props: QuestionProps) {
             {question.text}
           </span>
         </h2>
-        <Answer {...props} selected={selected} />
+        <div className="q__kind">
+          <span id={`${id}-kind`}>{task}</span>
+          <SavedTime question={question} attempt={attempt} />
+          {/* A radio button cannot be unticked. */}
+          {input === 'radio' && selected !== null && !isLocked && (
+            <button className="linkish" type="button" onClick={clear}>
+              Clear answer<span className="vh"> to question {number}</span>
+            </button>
+          )}
+        </div>
+        <Answer {...props} selected={selected} input={input} choose={choose} />
       </div>
     </div>
   )
