@@ -2,8 +2,7 @@ import type { QuizChanges } from '@quizly/contract'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import type { QuestionDraft } from '../editor/question-draft.ts'
-
-export type Choice = 'mine' | 'theirs' | 'neither'
+import type { Choice } from './send-revision.ts'
 
 /** Says what somebody else has saved since these questions were opened, and lets the author choose. Nothing is lost yet. */
 export function ChangedElsewhere({

@@ -1,0 +1,98 @@
+import type { QuizChanges } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
+import { expect, test } from 'vitest'
+import { CallError } from '../../../lib/calls/call.ts'
+import { draftsOf } from '../editor/question-list.ts'
+import { type Choice, sendRevision } from './send-revision.ts'
+
+const question = (id: string): Question => ({
+  _id: id,
+  text: `Question ${id}`,
+  type: 'write',
+  options: [],
+  correctAnswers: ['so'],
+})
+const mine = draftsOf([question('a'), question('b')])
+const theirs = (revision: number): QuizChanges => ({ questions: [question('b')], revision, changes: [] })
+const conflict = (revision: number) =>
+  new CallError(409, { success: false, code: 'quiz-changed', message: 'Changed', theirs: theirs(revision) })
+
+/** Saves `mine`, made from revision 1, while others save `newer` revisions; notes each step. */
+async function save(options: {
+  scoresChanged?: number
+  newer?: number[]
+  isConfirmed?: boolean
+  choice?: Choice
+}) {
+  const { scoresChanged = 0, newer = [], isConfirmed = true, choice = 'neither' } = options
+  const refusals = [...newer]
+  const steps: string[] = []
+  const outcome = await sendRevision(mine, 1, {
+    preview: async ({ questions, baseRevision }) => {
+      steps.push(`preview on ${baseRevision}: ${questions.map(({ _id = 'new' }) => _id).join(' ')}`)
+      const revision = refusals.shift()
+      if (revision !== undefined) throw conflict(revision)
+      return { results: 3, scoresChanged, raised: scoresChanged, lowered: 0 }
+    },
+    update: async ({ baseRevision }) => steps.push(`update on ${baseRevision}`),
+    confirmScores: async (changes) => {
+      steps.push(`confirm ${changes.scoresChanged}`)
+      return isConfirmed
+    },
+    choose: async ({ revision }) => {
+      steps.push(`choose at ${revision}`)
+      return choice
+    },
+  })
+  return { steps, outcome }
+}
+
+test('questions that change no score are saved without a question', async () => {
+  expect(await save({})).toEqual({ steps: ['preview on 1: a b', 'update on 1'], outcome: { isSaved: true } })
+})
+
+test('scores change only after the educator has said so', async () => {
+  const asked = ['preview on 1: a b', 'confirm 2']
+  expect(await save({ scoresChanged: 2 })).toEqual({
+    steps: [...asked, 'update on 1'],
+    outcome: { isSaved: true },
+  })
+  expect(await save({ scoresChanged: 2, isConfirmed: false })).toEqual({
+    steps: asked,
+    outcome: { isSaved: false },
+  })
+})
+
+test('keeping mine saves on top of the other window’s revision, with what it removed as new questions', async () => {
+  expect(await save({ newer: [2, 3], choice: 'mine' })).toEqual({
+    steps: [
+      'preview on 1: a b',
+      'choose at 2',
+      'preview on 2: new b',
+      'choose at 3',
+      'preview on 3: new b',
+      'update on 3',
+    ],
+    outcome: { isSaved: true },
+  })
+})
+
+test('taking theirs saves nothing and hands their questions back; choosing neither changes nothing', async () => {
+  const steps = ['preview on 1: a b', 'choose at 2']
+  expect(await save({ newer: [2], choice: 'theirs' })).toEqual({
+    steps,
+    outcome: { isSaved: false, theirs: theirs(2) },
+  })
+  expect(await save({ newer: [2], choice: 'neither' })).toEqual({ steps, outcome: { isSaved: false } })
+})
+
+test('any other failure is passed on', async () => {
+  const failing = sendRevision(mine, 1, {
+    preview: () =>
+      Promise.reject(new CallError(500, { success: false, code: 'internal-error', message: 'Oh' })),
+    update: async () => {},
+    confirmScores: async () => true,
+    choose: async () => 'mine',
+  })
+  await expect(failing).rejects.toThrow('Oh')
+})
