@@ -54,7 +54,7 @@ function readCorrect(answer: string, choices: readonly Choice[], positionsFirst:
 function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   const { cell, columns, wish } = row
   const answer = cell(columns.correct)
-  const isList = wish === 'multiple' && answer.length <= limits.questionTextLength
+  const isList = wish === 'several' && answer.length <= limits.questionTextLength
   const texts = isList ? listedParts(answer) : [answer]
   const correct = texts
     .filter((text) => text !== '')
@@ -74,7 +74,7 @@ function finish(
 ): AnswerReading {
   const places = columns.options.length > 0 ? columns.options.map(({ column }) => column) : columns.incorrect
   const { correct, warning } = answer
-  const isOneOnly = wish === 'single' || wish === 'true-false'
+  const isOneOnly = wish === 'one' || wish === 'true-false'
   const problem =
     answer.problem ??
     (isOneOnly && correct.length > 1
@@ -83,7 +83,7 @@ function finish(
   const at = (message: string | undefined): CellFinding[] =>
     message === undefined ? [] : [{ column: columns.correct, message }]
   return {
-    type: wish === 'multiple' || correct.length > 1 ? 'multiple' : 'single',
+    type: wish === 'several' || correct.length > 1 ? 'multiple' : 'single',
     options: choices.map(({ text }) => text),
     correctAnswers: correct.map(({ text }) => text),
     problems: [...optionProblems(choices, places.length > 0 ? places : [columns.type ?? 0]), ...at(problem)],

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { readType } from './question-type.ts'
 
 const wishes: Record<string, string[]> = {
-  single: ['single', 'Single', 'Single Correct', 'single-correct', ' SINGLE\u00A0CORRECT ', 'Single Choice'],
+  one: ['single', 'Single', 'Single Correct', 'single-correct', ' SINGLE\u00A0CORRECT ', 'Single Choice'],
   choice: ['Multiple Choice', 'multiple-choice', 'MCQ', 'multiple\nchoice'],
   'true-false': ['True/False', 'true / false', 'True or False'],
-  multiple: ['multiple', 'Multiple Correct', 'Checkbox', 'Multiple Select', 'Multiple Answers'],
-  write: [
+  several: ['multiple', 'Multiple Correct', 'Checkbox', 'Multiple Select', 'Multiple Answers'],
+  written: [
     'write',
     'Write Answer',
     'Fill-in-the-Blank',

@@ -10,7 +10,7 @@ export function isWritten({ wish, columns, cell }: QuestionRow): boolean {
   const isFilled = (column: number) => cell(column) !== ''
   const hasOptions =
     columns.options.some(({ column }) => isFilled(column)) || columns.incorrect.some(isFilled)
-  return wish === 'write' || (wish === undefined && !hasOptions)
+  return wish === 'written' || (wish === undefined && !hasOptions)
 }
 
 /**
@@ -20,7 +20,7 @@ export function isWritten({ wish, columns, cell }: QuestionRow): boolean {
 export function writtenAnswer(row: QuestionRow): AnswerReading {
   const { cell, columns, wish } = row
   const firstOption =
-    columns.template === 'quizizz' && wish === 'write' ? columns.options[0]?.column : undefined
+    columns.template === 'quizizz' && wish === 'written' ? columns.options[0]?.column : undefined
   const inOption = firstOption !== undefined && (cell(firstOption) !== '' || cell(columns.correct) === '')
   const column = inOption ? firstOption : columns.correct
   const answer = cell(column)
