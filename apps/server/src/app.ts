@@ -17,12 +17,12 @@ import { createPasswords } from './features/auth/passwords/passwords.service.ts'
 import { registerSessions } from './features/auth/sessions/sessions.routes.ts'
 import { findCaller } from './features/auth/sessions/sessions.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
-import { registerDesk } from './features/desk/desk.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { startSweeping } from './features/operation/sweeper.service.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
+import { registerReports } from './features/reports/reports.routes.ts'
 import { openSigningKey } from './features/receipts/signing-key.service.ts'
 import { registerRevisions } from './features/revisions/revisions.routes.ts'
 import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
@@ -69,7 +69,7 @@ export type AppOptions = {
 /** Builds the whole application, ready to listen or for tests to call. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { store, clock, random, config, metrics, tracing, timeouts = usualTimeouts } = options
-  const { db } = store
+  const { db, reports } = store
   const headers = securityHeaders(config)
   const isProxy = proxyMatcher(config.trustedProxies)
   const app: FastifyInstance = fastify({
@@ -135,18 +135,20 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limitUser: config.rateLimits ? limitRunningOfUsers() : undefined,
     bodies,
   }
+  /** For calls that read much: even to know who asks they wait for no commit. */
+  const reading: Api = { ...api, findCaller: (token, now) => findCaller(db, token, now, reports) }
   const passwords = createPasswords(random)
   registerAuth(api, { db, newId, random, passwords })
   registerSessions(api, { db })
   registerPasswords(api, { db, random, passwords, outbox, doLater, originFor })
   const personKeyOf = await openPersonKey(db, random, clock.now())
-  registerAccount(api, { db, passwords, personKeyOf })
-  registerQuizzes(api, { db, newId })
+  registerAccount(reading, { db, reports, passwords, personKeyOf })
+  registerQuizzes(reading, { db, reports, newId })
   registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId, personKeyOf })
-  registerDesk(api, { db })
+  registerReports(reading, { db, reports })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
-  registerRevisions(api, { db, newId })
+  registerRevisions(reading, { db, reports, newId })
   registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })
   registerOperation(api, { store, config, leaving: options.leaving })
   await registerDocumentation(app)

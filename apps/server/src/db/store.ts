@@ -17,6 +17,11 @@ export type StoreObservers = {
 /** An open database. `location` says where the data is, in words for people and without secrets. */
 export type Store = {
   db: Db
+  /**
+   * For reading what may be long. It sees what has been committed, and waits for nobody who writes. Of a data file it is a
+   * connection of its own that cannot write; of PostgreSQL the same pool.
+   */
+  reports: Db
   engine: 'sqlite' | 'postgres'
   location: string
   /** Connections to PostgreSQL, and how many queries wait for one. */

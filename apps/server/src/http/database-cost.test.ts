@@ -94,7 +94,8 @@ function countCosts(engine: Engine, costs: AsyncLocalStorage<Cost>): Engine {
         if (!/^(begin|start transaction|commit|rollback)/.test(sql)) costs.getStore()?.statements.push(sql)
       }
       const { store, remove } = await engine.open({ ...observers, onStatement })
-      return { store: { ...store, db: store.db.withPlugin(countRows) }, remove }
+      const counted = { db: store.db.withPlugin(countRows), reports: store.reports.withPlugin(countRows) }
+      return { store: { ...store, ...counted }, remove }
     },
   }
 }

@@ -64,6 +64,7 @@ export function openPostgres(
   const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool), ...logStatements(onStatement) })
   return {
     db,
+    reports: db,
     engine: 'postgres',
     location: locationOf(url),
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

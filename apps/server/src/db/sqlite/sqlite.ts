@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import Database from 'better-sqlite3'
 import {
   type Dialect,
+  type Driver,
   Kysely,
   type SelectModifierNode,
   sql,
@@ -11,9 +12,10 @@ import {
   SqliteQueryCompiler,
 } from 'kysely'
 import { StartError } from '../../start-error.ts'
-import { type DataFileGuard, guardDataFile } from './data-file-guard.ts'
+import { guardDataFile } from './data-file-guard.ts'
 import { createGroupCommitDriver } from './group-commit.ts'
 import { makePrivate, makePrivateFile, makePrivateFolder } from './private-files.ts'
+import { createReadDriver } from './read-driver.ts'
 import { logStatements } from '../statement-log.ts'
 import type { Store, StoreObservers } from '../store.ts'
 import type { Tables } from '../tables.ts'
@@ -28,14 +30,16 @@ export function openSqlite(
   file: string,
   { onGroupCommit, onBroken = () => {}, onStatement }: StoreObservers = {},
 ): Store {
-  const database = openFile(file)
+  const { database, reader } = openFile(file)
   const guard = guardDataFile(file, onBroken)
-  const db = new Kysely<Tables>({
-    dialect: createDialect(database, guard, onGroupCommit),
-    ...logStatements(onStatement),
-  })
+  const adapter = createAdapter()
+  const open = (createDriver: () => Driver) =>
+    new Kysely<Tables>({ dialect: createDialect(createDriver, adapter), ...logStatements(onStatement) })
+  const db = open(() => createGroupCommitDriver(database, { guard, onGroupCommit }))
+  const reports = open(() => createReadDriver(reader, guard))
   return {
     db,
+    reports,
     engine: 'sqlite',
     location: file,
     tryWrite: async () => {
@@ -44,10 +48,13 @@ export function openSqlite(
     takeAlone: async () => {
       // Alone, the database needs no write-ahead log, so there would be no such file to watch.
       guard.stop()
+      reader.close()
       return lockFile(database)
     },
     close: async () => {
       guard.stop()
+      // Whoever closes last removes the log of changes, which a connection that only reads cannot do.
+      reader.close()
       await db.destroy()
       if (!database.open) return
       tidyUp(database)
@@ -82,7 +89,8 @@ function lockFile(database: Database.Database): boolean {
   }
 }
 
-function openFile(file: string): Database.Database {
+/** The connection that writes, and one that only reads: the settings of the first make the file what both need. */
+function openFile(file: string): { database: Database.Database; reader: Database.Database } {
   try {
     makePrivateFolder(dirname(file))
     const before = statSync(file, { throwIfNoEntry: false })
@@ -99,18 +107,21 @@ function openFile(file: string): Database.Database {
     }
     database.pragma('synchronous = FULL')
     database.pragma('foreign_keys = ON')
-    database.pragma('busy_timeout = 5000')
-    // cache_size is in KiB (negative), wal_autocheckpoint in pages of 4 KiB. A longer write-ahead log writes
-    // each page to the file less often.
-    database.pragma('cache_size = -16000')
+    // In pages of 4 KiB. A longer write-ahead log writes each page to the file less often.
     database.pragma('wal_autocheckpoint = 4000')
     refuseUnsafeCommits(database)
+    const reader = new Database(file, { readonly: true })
+    for (const connection of [database, reader]) {
+      connection.pragma('busy_timeout = 5000')
+      // In KiB, because it is negative.
+      connection.pragma('cache_size = -16000')
+    }
     // From here on SQLite's lock prevents a restore. A restore that was quicker has put another file under
     // this name.
     if (before && before.ino !== statSync(file).ino) {
       throw new StartError(`The data file ${file} was being restored. Start again.`)
     }
-    return database
+    return { database, reader }
   } catch (error) {
     if (error instanceof StartError) throw error
     const reason = error instanceof Error ? error.message : String(error)
@@ -130,18 +141,17 @@ function refuseUnsafeCommits(database: Database.Database): void {
   )
 }
 
-function createDialect(
-  database: Database.Database,
-  guard: DataFileGuard,
-  onGroupCommit: StoreObservers['onGroupCommit'],
-): Dialect {
+/** The adapter stands for the store: what is kept in memory of it is shared by all who have the same one. */
+function createDialect(createDriver: () => Driver, adapter: SqliteAdapter): Dialect {
   return {
-    createDriver: () => createGroupCommitDriver(database, { guard, onGroupCommit }),
+    createDriver,
     createQueryCompiler: () => new LocklessCompiler(),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createAdapter: () => Object.defineProperties(new SqliteAdapter(), adapterProperties),
+    createAdapter: () => adapter,
   }
 }
+
+const createAdapter = () => Object.defineProperties(new SqliteAdapter(), adapterProperties)
 
 const adapterProperties = {
   // SQLite can roll back changes of tables; with this the migrator uses a transaction.

@@ -1,5 +1,5 @@
 import { accountExport, deleteAccount, exportAccount } from '@quizly/contract'
-import type { Db } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { createObjectWriter } from '../../http/replies/object-writer.ts'
@@ -10,14 +10,17 @@ import { exportAccount as collect } from './export.service.ts'
 const limits = [{ max: 10, windowMs: 600_000, key: byUser }]
 
 /** Users' own data: download it all, or delete the account. */
-export function registerAccount(api: Api, { db, ...tools }: { db: Db } & DeletionTools): void {
+export function registerAccount(
+  api: Api,
+  { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & DeletionTools,
+): void {
   const write = createObjectWriter(accountExport)
   answerCall(
     api,
     exportAccount,
     async ({ user, receivedAt, note }) => {
       note({ kind: 'exported' })
-      return { as: 'ok', written: write(await collect(db, user, receivedAt)) }
+      return { as: 'ok', written: write(await collect({ db, reports }, user, receivedAt)) }
     },
     { limits },
   )

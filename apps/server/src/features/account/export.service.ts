@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
 import { hasRunOut, visibility } from '@quizly/domain'
-import type { Db } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listEvents } from '../attempts/timeline.service.ts'
 import { listSessionsOfUser } from '../auth/sessions/sessions.service.ts'
@@ -22,29 +22,35 @@ const pageSize = 1
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** All data of a user. Lists are read page by page, however long they are. */
-export async function exportAccount(db: Db, { _id: userId }: User, now: number) {
-  await closeOverdueAttempts(db, now, userId)
-  const { createdAt, ...account } = await getAccount(db, userId)
+export async function exportAccount(
+  { db, reports }: Pick<Store, 'db' | 'reports'>,
+  { _id: userId }: User,
+  now: number,
+) {
+  await closeOverdueAttempts(db, now, { studentId: userId, reports })
+  const { createdAt, ...account } = await getAccount(reports, userId)
   return {
     exportedAt: iso(now),
     account: { ...account, createdAt: iso(createdAt) },
-    sessions: (await listSessionsOfUser(db, userId, now)).map((session) => ({
+    sessions: (await listSessionsOfUser(reports, userId, now)).map((session) => ({
       device: session.device,
       signedInAt: iso(session.createdAt),
       lastUsedAt: iso(session.lastUsedAt),
       endsAt: iso(session.expiresAt),
     })),
-    devices: (await listDevicesOf(db, userId)).map(({ lastUsedAt }) => ({ lastUsedAt: iso(lastUsedAt) })),
+    devices: (await listDevicesOf(reports, userId)).map(({ lastUsedAt }) => ({
+      lastUsedAt: iso(lastUsedAt),
+    })),
     messages: eachOf(
-      (afterId) => listMessagesOf(db, { userId, afterId, limit: pageSize }),
+      (afterId) => listMessagesOf(reports, { userId, afterId, limit: pageSize }),
       (row) => ({ sentAt: iso(row.createdAt), message: row.message }),
     ),
     attempts: eachOf(
-      (afterId) => listAttemptsOf(db, { userId, afterId, limit: pageSize }),
+      (afterId) => listAttemptsOf(reports, { userId, afterId, limit: pageSize }),
       (row) => toExportedAttempt(row, now),
     ),
     quizzes: eachOf(
-      (afterId) => listQuizzesOf(db, { userId, afterId, limit: pageSize }),
+      (afterId) => listQuizzesOf(reports, { userId, afterId, limit: pageSize }),
       ({ id, createdAt: madeAt, updatedAt, ...quiz }): ExportedQuiz => ({
         _id: id,
         ...quiz,

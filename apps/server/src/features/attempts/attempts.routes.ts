@@ -3,7 +3,6 @@ import {
   getQuiz,
   getRecord,
   getResult,
-  listResults,
   listRunningAttempts,
   saveAnswers,
   startAttempt,
@@ -17,7 +16,7 @@ import { byUser } from '../../http/limits/rate-limits.ts'
 import { type AdmissionTools, admit } from './admit.service.ts'
 import { decideLateAnswers as decide } from './late-decision.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
-import { getResultFor, listResultsFor } from './results.service.ts'
+import { getResultFor } from './results.service.ts'
 import { save } from './save.service.ts'
 import { start } from './start.service.ts'
 import { submit } from './submit.service.ts'
@@ -61,9 +60,5 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
   answerCall(api, listRunningAttempts, async ({ user, receivedAt }) => ({
     as: 'ok',
     body: await listRunning(db, user._id, receivedAt),
-  }))
-  answerCall(api, listResults, async ({ params, query, user, receivedAt }) => ({
-    as: 'ok',
-    body: await listResultsFor(db, user, { ...params, ...query }, receivedAt),
   }))
 }

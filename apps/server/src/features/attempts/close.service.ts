@@ -20,16 +20,21 @@ export async function findAttempt(
 
 /**
  * Closes every attempt whose time and grace are over, of one student or of all, in small batches, and says how many it
- * closed. One that somebody changes meanwhile is left to the next time.
+ * closed. One that somebody changes meanwhile is left to the next time. They are looked for in `reports`, so that nobody
+ * waits for a commit if there are none.
  */
-export async function closeOverdueAttempts(db: Db, now: number, studentId?: string): Promise<number> {
+export async function closeOverdueAttempts(
+  db: Db,
+  now: number,
+  { studentId, reports = db }: { studentId?: string; reports?: Db } = {},
+): Promise<number> {
   const of = { limit: batchSize, ...(studentId !== undefined && { studentId }) }
-  let page = await listOverdueAttempts(db, now - defaultGraceMs, of)
+  let page = await listOverdueAttempts(reports, now - defaultGraceMs, of)
   let closed = 0
   for (;;) {
     closed += await closeEach(db, page.attempts, now)
     if (!page.next) return closed
-    page = await listOverdueAttempts(db, now - defaultGraceMs, { ...of, after: page.next })
+    page = await listOverdueAttempts(reports, now - defaultGraceMs, { ...of, after: page.next })
   }
 }
 

@@ -11,10 +11,9 @@ import {
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getReader } from '../quizzes/roles.service.ts'
-import { listSubmittedAttempts } from './attempt-rows.repository.ts'
-import { closeOverdueAttempts, findAttempt } from './close.service.ts'
+import { findAttempt } from './close.service.ts'
 
-const pageSize = 50
+export { listSubmittedAttempts } from './attempt-rows.repository.ts'
 
 const noResult = () => new AppError('not-found', 'No result available.')
 
@@ -86,18 +85,8 @@ export function submittedTo(
   return { attempt, seen }
 }
 
-/** A page of one's own results, newest first. */
-export async function listResultsFor(
-  db: Db,
-  reader: User,
-  { userId, before }: { userId: string; before?: string | undefined },
-  now: number,
-): Promise<ListedResult[]> {
-  if (reader._id !== userId) throw new AppError('not-found', 'No quiz results found.')
-  await closeOverdueAttempts(db, now, userId)
-  const attempts = await listSubmittedAttempts(db, userId, { before, limit: pageSize })
-  return attempts.map((attempt) => ({
-    ...resultFields(attempt, seenByStudent(attempt, now)),
-    quizId: { _id: attempt.quiz.id, title: attempt.quiz.title },
-  }))
+/** A result of one's own as a line of a list. */
+export function toListedResult(attempt: SubmittedAttempt, now: number): ListedResult {
+  const { id, title } = attempt.quiz
+  return { ...resultFields(attempt, seenByStudent(attempt, now)), quizId: { _id: id, title } }
 }

@@ -7,7 +7,7 @@ import {
   getSpreadsheetSecretCode,
   updateQuizSettings,
 } from '@quizly/contract'
-import type { Db } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import type { NewId } from '../../random.ts'
@@ -15,7 +15,10 @@ import { addQuestions, addQuiz, getCurrentQuestions, getOwnQuiz } from './quizze
 import { changeSettings, getSettings } from './settings.service.ts'
 
 /** What authors do with their own quizzes, except changing one that may have results. */
-export function registerQuizzes(api: Api, { db, newId }: { db: Db; newId: NewId }): void {
+export function registerQuizzes(
+  api: Api,
+  { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
+): void {
   answerCall(api, createQuiz, async ({ body, user, receivedAt }) => ({
     as: 'created',
     body: await addQuiz(db, newId, user._id, body, receivedAt),
@@ -37,7 +40,7 @@ export function registerQuizzes(api: Api, { db, newId }: { db: Db; newId: NewId 
   }
   answerCall(api, getQuizSettings, async ({ params, user }) => ({
     as: 'author',
-    body: await getSettings(db, params.quizId, user._id),
+    body: await getSettings(reports, params.quizId, user._id),
   }))
   answerCall(api, updateQuizSettings, async ({ params, body, user }) => ({
     as: 'author',

@@ -1,5 +1,5 @@
 import { previewQuizUpdate, updateQuiz } from '@quizly/contract'
-import type { Db } from '../../db/store.ts'
+import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
@@ -12,7 +12,10 @@ const tenMinutesMs = 600_000
  * Changing the questions of a quiz that may have results. Revisions are kept for good, so their number is
  * limited.
  */
-export function registerRevisions(api: Api, { db, newId }: { db: Db; newId: NewId }): void {
+export function registerRevisions(
+  api: Api,
+  { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
+): void {
   answerCall(
     api,
     updateQuiz,
@@ -27,7 +30,7 @@ export function registerRevisions(api: Api, { db, newId }: { db: Db; newId: NewI
     previewQuizUpdate,
     async ({ params, body, user }) => ({
       as: 'ok',
-      body: await previewRevision(db, newId, user._id, { ...params, ...body }),
+      body: await previewRevision(reports, newId, user._id, { ...params, ...body }),
     }),
     { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }] },
   )

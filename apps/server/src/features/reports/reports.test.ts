@@ -4,7 +4,7 @@ import { engines } from '../../testing/engines.ts'
 import { begin, handIn } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe.each(engines)('the desk, on $name', (engine) => {
+describe.each(engines)('reports, on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

@@ -1,24 +1,42 @@
-import type { CallQuery, ListedQuiz, listStudentResults, StudentResult } from '@quizly/contract'
+import type {
+  CallParams,
+  CallQuery,
+  ListedQuiz,
+  ListedResult,
+  listResults,
+  listStudentResults,
+  StudentResult,
+} from '@quizly/contract'
 import { hasRunOut } from '@quizly/domain'
-import type { Db } from '../../db/store.ts'
+import { AppError } from '../../app-error.ts'
+import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
+import { listSubmittedAttempts, toListedResult } from '../attempts/results.service.ts'
 import { getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
-import { countRunning, listFinished, listQuizzesOfOwner, listStudentResultRows } from './desk.repository.ts'
+import {
+  countRunning,
+  listFinished,
+  listQuizzesOfOwner,
+  listStudentResultRows,
+} from './reports.repository.ts'
 
 const pageSize = 50
 
+/** The store's connection that writes, and the one that only reads. */
+type Sides = Pick<Store, 'db' | 'reports'>
+
 /** A page of an author's quizzes, newest first, with how each went so far; `next` names where the next page begins. */
 export async function listOwnQuizzes(
-  db: Db,
+  { db, reports }: Sides,
   ownerId: string,
   after: string | undefined,
   now: number,
 ): Promise<{ quizzes: ListedQuiz[]; next?: string }> {
-  await closeOverdueAttempts(db, now)
-  const { page, ...next } = cut(await listQuizzesOfOwner(db, ownerId, { after, limit: pageSize + 1 }))
+  await closeOverdueAttempts(db, now, { reports })
+  const { page, ...next } = cut(await listQuizzesOfOwner(reports, ownerId, { after, limit: pageSize + 1 }))
   const ids = page.map(({ id }) => id)
-  const finishedOf = await listFinished(db, ids)
-  const runningOf = await countRunning(db, ids)
+  const finishedOf = await listFinished(reports, ids)
+  const runningOf = await countRunning(reports, ids)
   const quizzes = page.map((quiz) => {
     const { finished = 0, averageShare = null } = finishedOf.get(quiz.id) ?? {}
     return {
@@ -40,18 +58,18 @@ export async function listOwnQuizzes(
 
 /** A page of the results of one's own quiz, by name unless asked otherwise. */
 export async function listResultsOfQuiz(
-  db: Db,
+  { db, reports }: Sides,
   quizId: string,
   ownerId: string,
   { sort = 'name', order = 'ascending', after }: CallQuery<typeof listStudentResults>,
   now: number,
 ) {
-  const quiz = await getOwnQuiz(db, quizId, ownerId)
-  await closeOverdueAttempts(db, now)
+  const quiz = await getOwnQuiz(reports, quizId, ownerId)
+  await closeOverdueAttempts(db, now, { reports })
   const by = { by: sort, isDescending: order === 'descending' }
-  const rows = await listStudentResultRows(db, quizId, { ...by, after, limit: pageSize + 1 })
+  const rows = await listStudentResultRows(reports, quizId, { ...by, after, limit: pageSize + 1 })
   const { page, ...next } = cut(rows)
-  const count = (await listFinished(db, [quizId])).get(quizId)?.finished ?? 0
+  const count = (await listFinished(reports, [quizId])).get(quizId)?.finished ?? 0
   const results = page.map(({ id, student, score, totalQuestions, ...end }): StudentResult => {
     return {
       _id: id,
@@ -65,6 +83,19 @@ export async function listResultsOfQuiz(
     }
   })
   return { quiz: summarize(quiz), results, count, ...next }
+}
+
+/** A page of one's own results as a student, newest first. */
+export async function listResultsOfStudent(
+  { db, reports }: Sides,
+  readerId: string,
+  { userId, before }: CallParams<typeof listResults> & CallQuery<typeof listResults>,
+  now: number,
+): Promise<ListedResult[]> {
+  if (readerId !== userId) throw new AppError('not-found', 'No quiz results found.')
+  await closeOverdueAttempts(db, now, { studentId: userId, reports })
+  const attempts = await listSubmittedAttempts(reports, userId, { before, limit: pageSize })
+  return attempts.map((attempt) => toListedResult(attempt, now))
 }
 
 /** One row more than a page was asked for, to see whether there is a next one. */

@@ -1,0 +1,41 @@
+import type Database from 'better-sqlite3'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { DataFileGuard } from './data-file-guard.ts'
+import { cacheStatements } from './statement-cache.ts'
+
+/**
+ * Drives a connection that only reads. A statement sees what has been committed before it, and waits for no commit and
+ * no transaction of the connection that writes.
+ */
+export function createReadDriver(database: Database.Database, guard: DataFileGuard): Driver {
+  const prepare = cacheStatements(database)
+  const connection: DatabaseConnection = {
+    executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
+      guard.demandWhole()
+      try {
+        const result: QueryResult<unknown> = { rows: prepare(sql).all(parameters) }
+        return result as QueryResult<Row>
+      } catch (error) {
+        guard.notice(error)
+        throw error
+      }
+    },
+    streamQuery: () => {
+      throw new Error('A statement that is read bit by bit would block the connection: read in pages')
+    },
+  }
+  const refuse = async () => {
+    throw new Error('Reports write nothing, so they need no transaction')
+  }
+  return {
+    init: async () => {},
+    acquireConnection: async () => connection,
+    beginTransaction: refuse,
+    commitTransaction: refuse,
+    rollbackTransaction: refuse,
+    releaseConnection: async () => {},
+    destroy: async () => {
+      database.close()
+    },
+  }
+}

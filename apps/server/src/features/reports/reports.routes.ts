@@ -1,0 +1,21 @@
+import { listQuizzes, listResults, listStudentResults } from '@quizly/contract'
+import type { Store } from '../../db/store.ts'
+import { answerCall } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './reports.service.ts'
+
+/** The lists of what there is: an educator's quizzes, their results, and a student's own. */
+export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
+  answerCall(api, listQuizzes, async ({ query, user, receivedAt }) => ({
+    as: 'author',
+    body: await listOwnQuizzes(store, user._id, query.after, receivedAt),
+  }))
+  answerCall(api, listStudentResults, async ({ params, query, user, receivedAt }) => ({
+    as: 'author',
+    body: await listResultsOfQuiz(store, params.quizId, user._id, query, receivedAt),
+  }))
+  answerCall(api, listResults, async ({ params, query, user, receivedAt }) => ({
+    as: 'ok',
+    body: await listResultsOfStudent(store, user._id, { ...params, ...query }, receivedAt),
+  }))
+}
