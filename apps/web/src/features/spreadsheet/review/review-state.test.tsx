@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { ReviewDock, ReviewStatus } from './review-state.tsx'
+
+const problem = (row: number, column: string) => ({ row, column, message: 'Wrong' })
+
+test.each([
+  ['while the rows are read', false, [], 'Checking the rows…', 'Checking the rows…'],
+  ['when all is well', true, [], 'All rows can be saved.', 'Nothing needs fixing.'],
+  [
+    'when rows need fixing',
+    true,
+    [problem(2, 'Question'), problem(2, 'Type'), problem(5, 'Type')],
+    '2 rows need fixing before you can save.',
+    'Fix cells here, or in your file and upload it again.',
+  ],
+])('%s, the status and the dock say so', (_, isRead, problems, spoken, shown) => {
+  const status = renderToStaticMarkup(<ReviewStatus {...{ isRead, problems }} />)
+  const dock = renderToStaticMarkup(<ReviewDock {...{ isRead, problems }} formId="details" busy={false} />)
+  expect(status).toContain(`role="status">${spoken}<`)
+  expect(dock).toContain(`>${shown}<`)
+})

@@ -1,0 +1,63 @@
+import type { UploadedSheet } from '@quizly/domain'
+import { useMemo } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { useNewQuizDraft } from '../../../lib/device/use-new-quiz-draft.ts'
+import { paths } from '../../../lib/paths.ts'
+import { forgetSheet } from '../kept-sheet.ts'
+import { messagesByRow } from '../table/cell-messages.ts'
+import { detailNames } from './upload-details.tsx'
+import { useKeptEdits } from './use-kept-edits.ts'
+import { useNewerSheet } from './use-newer-sheet.ts'
+import { useNoticeFocus } from './use-notice-focus.ts'
+import { useReveal } from './use-reveal.ts'
+import { useReviewedTable } from './use-reviewed-table.ts'
+import { useRowRemoval } from './use-row-removal.ts'
+import { useSheetSaving } from './use-sheet-saving.ts'
+
+/**
+ * The review of an uploaded sheet: its table as corrected so far, what is wrong with it, and the form that saves it.
+ * Corrections are kept on this device until the quiz is saved or another tab's sheet is opened.
+ */
+export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
+  const { edit, remove, putBack, hasBadCells, refuse, ...reviewed } = useReviewedTable(sheet.table)
+  const { table, verdict } = reviewed
+  const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
+  const newer = useNewerSheet(current)
+  const edits = useKeptEdits(current, newer.isThere)
+  const { bind, discard, ...code } = useNewQuizDraft('upload-details', detailNames)
+  const { notice, focusNotice } = useNoticeFocus(verdict)
+  const { revealed, reveal } = useReveal()
+
+  const saving = useSheetSaving(table, hasBadCells, code, {
+    saved: (quizId) => {
+      edits.stop()
+      forgetSheet()
+      discard()
+      navigate(paths.finalize(quizId))
+    },
+    refused: (problems) => {
+      refuse(problems)
+      focusNotice()
+    },
+    cellsWrong: focusNotice,
+  })
+  const removeRow = useRowRemoval(table.rows, remove, putBack, reveal)
+  const openNewer = () => {
+    edits.stop()
+    onOpenNewer()
+  }
+  const byRow = useMemo(() => messagesByRow(verdict), [verdict])
+  return {
+    ...reviewed,
+    ...saving,
+    byRow,
+    bind,
+    newer: { ...newer, open: openNewer },
+    areEditsKept: edits.isKept,
+    notice,
+    revealed,
+    reveal,
+    edit,
+    removeRow,
+  }
+}
