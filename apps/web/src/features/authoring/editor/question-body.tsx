@@ -1,13 +1,16 @@
+import { questionTypes } from '@quizly/domain'
 import { memo } from 'react'
 import '../../../components/quiz/bubble.css'
 import { Field, FieldProblem } from '../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
+import { Segments } from '../../../components/forms/segments.tsx'
 import type { FoundProblem } from '../saving/found-problems.ts'
+import { draftTypes } from './answers/draft-types.ts'
+import { editors } from './answers/editors.ts'
 import type { QuestionDraft } from './question-draft.ts'
-import { QuestionOptions } from './question-options.tsx'
-import { QuestionTypeChoice } from './question-type-choice.tsx'
 import type { QuestionActions } from './use-question-editor.ts'
-import { WrittenAnswer } from './written-answer.tsx'
+
+const typeChoices = questionTypes.map((type) => [type, draftTypes[type].label] as const)
 
 type QuestionBodyProps = {
   question: QuestionDraft
@@ -18,6 +21,7 @@ type QuestionBodyProps = {
 /** What is written of a question. Rendered again only when that changes, not when the question gets another number. */
 export const QuestionBody = memo(function QuestionBody({ question, problems, actions }: QuestionBodyProps) {
   const { key, type, text } = question
+  const AnswersEditor = editors[type]
   const problemAt = (id: string) => problems.find(({ path }) => path === id)?.message
   return (
     <div className="qb__body">
@@ -34,12 +38,13 @@ export const QuestionBody = memo(function QuestionBody({ question, problems, act
           />
         )}
       </Field>
-      <QuestionTypeChoice question={question} onChoose={(chosen) => actions.changeType(question, chosen)} />
-      {type === 'write' ? (
-        <WrittenAnswer question={question} problemAt={problemAt} actions={actions} />
-      ) : (
-        <QuestionOptions question={question} problemAt={problemAt} actions={actions} />
-      )}
+      <Segments
+        legend="Question type"
+        choices={typeChoices}
+        value={type}
+        onChoose={(chosen) => actions.changeType(question, chosen)}
+      />
+      <AnswersEditor question={question} problemAt={problemAt} actions={actions} />
     </div>
   )
 }, isSameBody)

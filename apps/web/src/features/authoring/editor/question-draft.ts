@@ -1,47 +1,37 @@
 import {
   blankQuestion,
   changeQuestionType,
-  comparableAnswer,
   isBlank,
   type Question,
   type QuestionContent,
   questionProblems,
   type QuestionType,
 } from '@quizly/domain'
+import { type DraftAnswers, draftTypes, firstType } from './answers/draft-types.ts'
 
-/** A question while it is written. Correct options are held by position, so that their texts may still change. */
-export type QuestionDraft = {
+/** A question while it is written. */
+export type QuestionDraft = DraftAnswers & {
   /** Names the block and its fields as long as the editor is open. */
   key: string
   /** The stored question that this one changes; a new one has none. */
   _id?: string | undefined
   text: string
   type: QuestionType
-  options: string[]
-  correct: number[]
-  written: string
 }
 
 export function blankDraft(key: string): QuestionDraft {
-  const { text, type, options } = blankQuestion('single')
+  const { text, type, options } = blankQuestion(firstType)
   return { key, text, type, options, correct: [], written: '' }
 }
 
-/** The positions of a question's correct options, which it names by their texts. */
-export function correctPositions({ options, correctAnswers }: QuestionContent): number[] {
-  const correct = new Set(correctAnswers.map(comparableAnswer))
-  return options.flatMap((option, position) => (correct.has(comparableAnswer(option)) ? [position] : []))
-}
-
 export function draftOf(question: Question, key: string): QuestionDraft {
-  const { _id, text, type, options, correctAnswers } = question
-  const written = type === 'write' ? (correctAnswers[0] ?? '') : ''
-  return { key, _id, text, type, options, correct: correctPositions(question), written }
+  const { _id, text, type, options } = question
+  return { key, _id, text, type, options, ...draftTypes[type].read(question) }
 }
 
-export function contentOf({ text, type, options, correct, written }: QuestionDraft): QuestionContent {
-  const correctAnswers = type === 'write' ? [written] : correct.map((position) => options[position] ?? '')
-  return { text, type, options, correctAnswers }
+export function contentOf(draft: QuestionDraft): QuestionContent {
+  const { text, type, options } = draft
+  return { text, type, options, correctAnswers: draftTypes[type].correctAnswers(draft) }
 }
 
 /** The question as it is sent: with its content, and the stored question that it changes. */
@@ -68,7 +58,8 @@ export function hasAnswers({ options, correct, written }: QuestionDraft): boolea
 
 /** Marks an option as correct or not; a question with one correct answer drops the mark that it had. */
 export function markOption(draft: QuestionDraft, position: number, isCorrect: boolean): QuestionDraft {
-  const isKept = (other: number) => draft.type !== 'single' && draft.correct.includes(other)
+  const isOnlyOne = draftTypes[draft.type].input === 'radio'
+  const isKept = (other: number) => !isOnlyOne && draft.correct.includes(other)
   const isMarked = (other: number) => (other === position ? isCorrect : isKept(other))
   const positions = draft.options.map((_, other) => other)
   return { ...draft, correct: positions.filter(isMarked) }

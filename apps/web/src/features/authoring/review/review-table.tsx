@@ -1,8 +1,18 @@
-import { limits, optionLetter, type Question } from '@quizly/domain'
+import { limits, optionLetter, type Question, type QuestionType } from '@quizly/domain'
+import type { ComponentType } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/tables/table.css'
-import { correctPositions } from '../editor/question-draft.ts'
+import { correctPositions } from '../editor/answers/draft-types.ts'
 import './review-table.css'
+
+type CellsProps = { question: Question; columns: number }
+
+/** How the answers to each type of question fill the columns. */
+const answerCells: Record<QuestionType, ComponentType<CellsProps>> = {
+  single: OptionCells,
+  multiple: OptionCells,
+  write: WrittenCell,
+}
 
 /** Every question with its options, the correct ones marked. Letters beyond D appear only where they are used. */
 export function ReviewTable({ questions }: { questions: readonly Question[] }) {
@@ -21,25 +31,24 @@ export function ReviewTable({ questions }: { questions: readonly Question[] }) {
           </tr>
         </thead>
         <tbody>
-          {questions.map((question, i) => (
-            <tr key={question._id}>
-              <th scope="row" className="q-col">
-                <span className="num">{i + 1}.</span> <UserText text={question.text} />
-              </th>
-              {question.type === 'write' ? (
-                <WrittenCell answer={question.correctAnswers[0] ?? ''} columns={columns} />
-              ) : (
-                <OptionCells question={question} columns={columns} />
-              )}
-            </tr>
-          ))}
+          {questions.map((question, i) => {
+            const AnswerCells = answerCells[question.type]
+            return (
+              <tr key={question._id}>
+                <th scope="row" className="q-col">
+                  <span className="num">{i + 1}.</span> <UserText text={question.text} />
+                </th>
+                <AnswerCells question={question} columns={columns} />
+              </tr>
+            )
+          })}
         </tbody>
       </table>
     </div>
   )
 }
 
-function OptionCells({ question, columns }: { question: Question; columns: number }) {
+function OptionCells({ question, columns }: CellsProps) {
   const { options } = question
   const correct = correctPositions(question)
   return (
@@ -67,10 +76,10 @@ function OptionCells({ question, columns }: { question: Question; columns: numbe
   )
 }
 
-function WrittenCell({ answer, columns }: { answer: string; columns: number }) {
+function WrittenCell({ question, columns }: CellsProps) {
   return (
     <td colSpan={columns} className="is-correct">
-      <CorrectText text={answer} note="(written answer)" />
+      <CorrectText text={question.correctAnswers[0] ?? ''} note="(written answer)" />
     </td>
   )
 }

@@ -1,4 +1,5 @@
 import { type Problem, questionProblems } from '@quizly/domain'
+import { draftTypes } from '../editor/answers/draft-types.ts'
 import { contentOf, type QuestionDraft } from '../editor/question-draft.ts'
 
 /**
@@ -31,7 +32,7 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
   const option = /^options\.?(\d*)$/.exec(place)
   if (place === 'text') return `${key}-text`
   if (option) return `${key}-option-${option[1] || 0}`
-  if (place === 'correctAnswers') return type === 'write' ? `${key}-written` : `${key}-correct-0`
+  if (place === 'correctAnswers') return `${key}-${draftTypes[type].correctField}`
   return key
 }
 

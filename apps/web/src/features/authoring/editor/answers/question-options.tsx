@@ -1,20 +1,12 @@
 import { limits, optionLetter } from '@quizly/domain'
-import { Button } from '../../../components/forms/button.tsx'
-import { FieldProblem } from '../../../components/forms/field.tsx'
+import { Button } from '../../../../components/forms/button.tsx'
+import { FieldProblem } from '../../../../components/forms/field.tsx'
+import { draftTypes } from './draft-types.ts'
+import type { EditorProps } from './editor-props.ts'
 import { OptionRow } from './option-row.tsx'
-import type { QuestionDraft } from './question-draft.ts'
-import type { QuestionActions } from './use-question-editor.ts'
 
 /** The options of a question, each with its text and whether it is correct. */
-export function QuestionOptions({
-  question,
-  problemAt,
-  actions,
-}: {
-  question: QuestionDraft
-  problemAt: (id: string) => string | undefined
-  actions: QuestionActions
-}) {
+export function QuestionOptions({ question, problemAt, actions }: EditorProps) {
   const { key, type, options } = question
   const hintId = `${key}-options-hint`
   const problemId = `${key}-correct-problem`
@@ -23,7 +15,7 @@ export function QuestionOptions({
     <fieldset aria-describedby={problem ? `${hintId} ${problemId}` : hintId}>
       <legend className="label">Options</legend>
       <p className="hint" id={hintId}>
-        Select {type === 'single' ? 'the' : 'every'} correct option.
+        Select {draftTypes[type].input === 'radio' ? 'the' : 'every'} correct option.
       </p>
       <FieldProblem id={problemId} problem={problem} />
       <div className="ed-opts">

@@ -1,17 +1,8 @@
-import type { QuestionDraft } from './question-draft.ts'
-import { Field } from '../../../components/forms/field.tsx'
-import type { QuestionActions } from './use-question-editor.ts'
+import { Field } from '../../../../components/forms/field.tsx'
+import type { EditorProps } from './editor-props.ts'
 
 /** The text that a student has to write. */
-export function WrittenAnswer({
-  question: { key, written },
-  problemAt,
-  actions,
-}: {
-  question: QuestionDraft
-  problemAt: (id: string) => string | undefined
-  actions: QuestionActions
-}) {
+export function WrittenAnswer({ question: { key, written }, problemAt, actions }: EditorProps) {
   const id = `${key}-written`
   return (
     <div>

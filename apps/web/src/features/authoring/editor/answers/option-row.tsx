@@ -1,9 +1,10 @@
 import { limits, optionLetter, trimmed } from '@quizly/domain'
-import { IconButton } from '../../../components/forms/button.tsx'
-import { FieldProblem } from '../../../components/forms/field.tsx'
-import { Icon } from '../../../components/icons/icons.tsx'
-import { markOption, type QuestionDraft, writeOption } from './question-draft.ts'
-import type { QuestionActions } from './use-question-editor.ts'
+import { IconButton } from '../../../../components/forms/button.tsx'
+import { FieldProblem } from '../../../../components/forms/field.tsx'
+import { Icon } from '../../../../components/icons/icons.tsx'
+import { draftTypes } from './draft-types.ts'
+import { markOption, type QuestionDraft, writeOption } from '../question-draft.ts'
+import type { QuestionActions } from '../use-question-editor.ts'
 
 const rightToLeft =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
@@ -34,7 +35,7 @@ export function OptionRow({
           <input
             id={`${key}-correct-${position}`}
             className="bubble"
-            type={type === 'single' ? 'radio' : 'checkbox'}
+            type={draftTypes[type].input}
             name={`${key}-correct`}
             aria-label={`${trimmed(options[position] ?? '') || `Option ${letter}`}, marked correct`}
             checked={isCorrect}

@@ -1,0 +1,12 @@
+import type { QuestionType } from '@quizly/domain'
+import type { ComponentType } from 'react'
+import type { EditorProps } from './editor-props.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { WrittenAnswer } from './written-answer.tsx'
+
+/** The fields in which an author says what the answers to each type of question are. */
+export const editors: Record<QuestionType, ComponentType<EditorProps>> = {
+  single: QuestionOptions,
+  multiple: QuestionOptions,
+  write: WrittenAnswer,
+}
