@@ -71,6 +71,9 @@ export default defineConfig({
     process: 'undefined',
     // React's fallback for browsers without `reportError`; every supported browser has it.
     'window.ErrorEvent': 'undefined',
+    // React's guess of how fast the network is, for images that it would wait for; there are none.
+    'performance.getEntriesByType': 'undefined',
+    'navigator.connection': 'undefined',
     // With this, React would start the browser's own loading indicator in addition to ours.
     navigation: 'undefined',
   },
