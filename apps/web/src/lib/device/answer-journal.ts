@@ -1,5 +1,5 @@
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
-import { del, get, update } from 'idb-keyval'
+import { deviceStore } from './device-store.ts'
 import { inTime } from './in-time.ts'
 
 /** Where answers wait on this device until the server has acknowledged them: through reload, crash and sign-in. */
@@ -19,14 +19,14 @@ export const journalPrefix = 'answers:'
 const memory = new Map<string, SavedAnswer[]>()
 
 /** The journal of one attempt. It never fails: without a database it keeps the answers in memory. */
-export function openJournal(attemptId: string): AnswerJournal {
+export function openJournal(attemptId: string, store = deviceStore): AnswerJournal {
   const key = journalPrefix + attemptId
 
   async function alter(change: (kept: SavedAnswer[]) => SavedAnswer[]) {
     const inMemory = memory.get(key)
     if (inMemory) memory.set(key, change(inMemory))
     try {
-      await update<SavedAnswer[]>(key, (kept = []) => change(kept))
+      await store.update<SavedAnswer[]>(key, (kept = []) => change(kept))
     } catch {
       if (!inMemory) memory.set(key, change([]))
     }
@@ -35,7 +35,7 @@ export function openJournal(attemptId: string): AnswerJournal {
   async function read() {
     const inMemory = memory.get(key) ?? []
     try {
-      return mergeAnswers((await inTime(get<SavedAnswer[]>(key))) ?? [], inMemory)
+      return mergeAnswers((await inTime(store.get<SavedAnswer[]>(key))) ?? [], inMemory)
     } catch {
       return inMemory
     }
@@ -45,7 +45,7 @@ export function openJournal(attemptId: string): AnswerJournal {
     if ((await read()).length > 0) return
     memory.delete(key)
     try {
-      await del(key)
+      await store.remove([key])
     } catch {
       // There was nothing but what the memory held.
     }

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { keys } from 'idb-keyval'
 import { call, CallError } from '../calls/call.ts'
 import { journalPrefix, openJournal } from './answer-journal.ts'
+import { deviceStore } from './device-store.ts'
 import { fittingAnswers, mostBytes } from './fitting-answers.ts'
 import { sendFailureOf } from '../calls/send-failure.ts'
 
@@ -12,8 +12,8 @@ type Refusal = { changes: SavedAnswer[]; error: CallError }
  * Sends what is kept in an attempt's journal, in parts. What the server has acknowledged, or keeps because it came too
  * late, leaves the journal; anything else stays there.
  */
-export async function bringKept(attemptId: string): Promise<Refusal[]> {
-  const journal = openJournal(attemptId)
+export async function bringKept(attemptId: string, store = deviceStore): Promise<Refusal[]> {
+  const journal = openJournal(attemptId, store)
   const tooLate: Refusal[] = []
   let left = await journal.read()
   while (left.length > 0) {
@@ -37,10 +37,10 @@ export async function bringKept(attemptId: string): Promise<Refusal[]> {
 }
 
 /** Sends whatever is kept on this device, of any attempt; the server takes only what belongs to who is signed in. */
-export async function bringAllKept(): Promise<void> {
+export async function bringAllKept(store = deviceStore): Promise<void> {
   try {
-    const names = (await keys<string>()).filter((name) => name.startsWith(journalPrefix))
-    await Promise.all(names.map((name) => bringKept(name.slice(journalPrefix.length))))
+    const names = (await store.names()).filter((name) => name.startsWith(journalPrefix))
+    await Promise.all(names.map((name) => bringKept(name.slice(journalPrefix.length), store)))
   } catch {
     // Without a database nothing was kept.
   }

@@ -1,4 +1,4 @@
-import { delMany, keys } from 'idb-keyval'
+import { deviceStore } from './device-store.ts'
 
 /**
  * How the names of all that is kept of running attempts begin; the user's ID follows. The name is older than the word
@@ -10,11 +10,11 @@ export const attemptCopyPrefix = 'paper:'
  * Removes the running attempts that are kept on this device: all, or those of everyone but one user. Answers that the
  * server has not acknowledged are no part of them and stay, for they are nowhere else.
  */
-export async function discardAttempts({ exceptOf }: { exceptOf?: string | undefined } = {}): Promise<void> {
+export async function discardAttempts(exceptOf?: string, store = deviceStore): Promise<void> {
   try {
-    const names = (await keys<string>()).filter((name) => name.startsWith(attemptCopyPrefix))
+    const names = (await store.names()).filter((name) => name.startsWith(attemptCopyPrefix))
     const own = `${attemptCopyPrefix}${exceptOf}:`
-    await delMany(names.filter((name) => exceptOf === undefined || !name.startsWith(own)))
+    await store.remove(names.filter((name) => exceptOf === undefined || !name.startsWith(own)))
   } catch {
     // Without a database nothing was kept.
   }

@@ -15,5 +15,5 @@ export function discardDrafts(exceptOf?: string): void {
     const isOwn = key.startsWith(`draft:${exceptOf}:`) || (ownsSheet && key.startsWith('quizData'))
     if (!isOwn && /^(draft:|quizData)/.test(key)) device.remove(key)
   }
-  void discardAttempts({ exceptOf })
+  void discardAttempts(exceptOf)
 }

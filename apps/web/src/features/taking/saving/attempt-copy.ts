@@ -1,5 +1,5 @@
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
-import { delMany, set, update } from 'idb-keyval'
+import { deviceStore } from '../../../lib/device/device-store.ts'
 import { discardAttempts, attemptCopyPrefix } from '../../../lib/device/discard-attempts.ts'
 import { getSession } from '../../../lib/calls/session.ts'
 import type { KnownTime } from '../clock/estimate-remaining.ts'
@@ -13,7 +13,7 @@ export type Standing = KnownTime & { answers: SavedAnswer[] }
  * The copy of a running quiz on this device, by which its student goes on after a reload without a network. It holds
  * what a student may see and no right answer. Where the browser has no database there is none, and nothing fails.
  */
-export function openAttemptCopy(quizId: string) {
+export function openAttemptCopy(quizId: string, store = deviceStore) {
   const { userId, key, standingKey } = copyNames(quizId)
 
   async function keep({ quiz, questions, known }: OpenAttempt) {
@@ -26,24 +26,24 @@ export function openAttemptCopy(quizId: string) {
     // Asked for at one moment, so that no acknowledgement comes between.
     await quietly(() =>
       Promise.all([
-        set(key, { quiz, questions, attemptId, lengthMs } satisfies Copy),
-        update(standingKey, standing),
+        store.update<Copy>(key, () => ({ quiz, questions, attemptId, lengthMs })),
+        store.update(standingKey, standing),
       ]),
     )
-    await discardAttempts({ exceptOf: userId })
+    await discardAttempts(userId, store)
   }
 
   /** Adds what the server has acknowledged to a copy that there is. */
   function note(answers: readonly SavedAnswer[], remainingMs: number) {
     return quietly(() =>
-      update<Standing | undefined>(
+      store.update<Standing | undefined>(
         standingKey,
         (old) => old && { answers: mergeAnswers(old.answers, answers), remainingMs, at: Date.now() },
       ),
     )
   }
 
-  return { keep, note, discard: () => quietly(() => delMany([key, standingKey])) }
+  return { keep, note, discard: () => quietly(() => store.remove([key, standingKey])) }
 }
 
 /** Under which names a user's copy of a quiz is kept. */
@@ -54,7 +54,7 @@ export function copyNames(quizId: string) {
 }
 
 /** Where there is no database at all, even asking for something throws. */
-async function quietly<T>(access: () => Promise<T>): Promise<T | undefined> {
+export async function quietly<T>(access: () => Promise<T>): Promise<T | undefined> {
   try {
     return await access()
   } catch {

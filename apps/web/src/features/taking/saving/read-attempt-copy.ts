@@ -1,33 +1,26 @@
-import { getMany } from 'idb-keyval'
+import { deviceStore } from '../../../lib/device/device-store.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { openBrowserReport } from './browser-report.ts'
 import { estimateRemainingMs } from '../clock/estimate-remaining.ts'
 import { inTime } from '../../../lib/device/in-time.ts'
 import type { OpenAttempt } from '../entering/open-attempt.ts'
-import { type Copy, copyNames, type Standing } from './attempt-copy.ts'
+import { type Copy, copyNames, quietly, type Standing } from './attempt-copy.ts'
 
 /**
  * A running attempt as this device knows it. None if its time seems to be over, because then only the server can say how
  * it stands; but one that was submitted here and waits to be sent is read all the same.
  */
-export async function readAttemptCopy(quizId: string): Promise<OpenAttempt | undefined> {
+export async function readAttemptCopy(quizId: string, store = deviceStore): Promise<OpenAttempt | undefined> {
   const { key, standingKey } = copyNames(quizId)
-  const [copy, standing] = await readBoth([key, standingKey])
+  const readBoth = () => Promise.all([store.get<Copy>(key), store.get<Standing>(standingKey)])
+  const [copy, standing] = (await quietly(() => inTime(readBoth()))) ?? []
   if (!copy || !standing) return undefined
-  const { quiz, questions, attemptId, lengthMs } = copy as Copy
-  const { answers, ...knownTime } = standing as Standing
-  const kept = await openJournal(attemptId).read()
+  const { quiz, questions, attemptId, lengthMs } = copy
+  const { answers, ...knownTime } = standing
+  const kept = await openJournal(attemptId, store).read()
   const lastAnswerAt = Math.max(0, ...[...answers, ...kept].map(({ at }) => at))
   const remainingMs = estimateRemainingMs(knownTime, Date.now(), lastAnswerAt)
   if (!lengthMs || (remainingMs === 0 && !openBrowserReport(attemptId).isSubmitted())) return undefined
   const known = { _id: attemptId, answers, remainingMs, lengthMs }
   return { quiz, questions, known, kept, isCopy: true, isResumed: true }
-}
-
-async function readBoth(keys: [string, string]): Promise<unknown[]> {
-  try {
-    return (await inTime(getMany<unknown>(keys))) ?? []
-  } catch {
-    return []
-  }
 }
