@@ -2,7 +2,7 @@ import type { Arrival } from '../../lib/arrival.ts'
 import { CallError, ForeignReplyError, NetworkError, toldBy } from '../../lib/calls/call.ts'
 import { plural } from '../../lib/plural.ts'
 import { messageOfFailure } from '../../lib/forms/use-form.ts'
-import type { SaveState } from './saving/answer-saver.ts'
+import type { SaveState } from './saving/save-state.ts'
 
 export const saveSentences: Record<SaveState, string> = {
   saved: 'All answers saved',

@@ -1,6 +1,7 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { CallError, ForeignReplyError, NetworkError } from '../../../lib/calls/call.ts'
-import { createAnswerSaver, type SaveState } from './answer-saver.ts'
+import { createAnswerSaver } from './answer-saver.ts'
+import type { SaveState } from './save-state.ts'
 
 type Sent = {
   changes: SavedAnswer[]

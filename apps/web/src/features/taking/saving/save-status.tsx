@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Icon, type IconName } from '../../../components/icons/icons.tsx'
-import type { AnswerSaver, SaveState } from './answer-saver.ts'
+import type { AnswerSaver } from './answer-saver.ts'
+import type { SaveState } from './save-state.ts'
 import { saveSentences, spokenSaveSentences } from '../messages.ts'
 
 const icons: Partial<Record<SaveState, IconName>> = {
