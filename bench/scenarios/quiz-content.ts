@@ -21,7 +21,7 @@ export const twentyQuestions: Draft[] = Array.from({ length: 20 }, (_, index) =>
  * A student's answers, most of them right, and the score that they must get. Each student makes different
  * mistakes.
  */
-export function handIn(
+export function submitAnswers(
   questions: readonly Question[],
   student: number,
 ): { answers: Answer[]; score: number } {

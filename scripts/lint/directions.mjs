@@ -30,7 +30,7 @@ export const directions = [
   {
     files: ['packages/domain/src/**'],
     never: ['**', '!packages/domain/src/**', ...not(testTools)],
-    instead: 'The domain is pure: hand in what it needs as an argument.',
+    instead: 'The domain is pure: pass in what it needs as an argument.',
   },
   {
     files: ['packages/contract/src/**'],
@@ -61,7 +61,7 @@ export const directions = [
   {
     files: ['db', 'http', 'mail', 'telemetry'].map((name) => `${server}/${name}/**`).concat(not(tests)),
     never: [`${server}/features/**`],
-    instead: 'db/, http/, mail/ and telemetry/ know no feature: let the feature hand it in.',
+    instead: 'db/, http/, mail/ and telemetry/ know no feature: let the feature pass it in.',
   },
   {
     files: [routes],
@@ -120,12 +120,12 @@ export const directions = [
   {
     files: [`${web}/components/**`],
     never: [`${web}/app/**`, `${web}/features/**`],
-    instead: 'A component could ship in another product: let the feature hand it in.',
+    instead: 'A component could ship in another product: let the feature pass it in.',
   },
   {
     files: [`${web}/components/**`],
     never: rulesAndSchemas,
-    instead: 'A component knows no rules of quizzes: let the feature hand it in.',
+    instead: 'A component knows no rules of quizzes: let the feature pass it in.',
     exceptTypes: true,
   },
   {

@@ -1,7 +1,7 @@
 import { getQuiz, getResult, saveAnswers, startAttempt, submitAttempt, verifyCode } from '@quizly/contract'
 import type { Reply } from '../../http/reply.ts'
 import { encodeCall } from '../../http/request.ts'
-import { handIn } from '../quiz-content.ts'
+import { submitAnswers } from '../quiz-content.ts'
 import type { Account, OpenQuiz } from '../seeding.ts'
 
 /** What all students do at the same moment: one request or more each, and what each reply must contain. */
@@ -18,7 +18,7 @@ export function bellPhases(students: readonly Account[], { quizId, secretCode, q
   const attemptIds: string[] = []
   const of = (name: string, ask: Ask, take?: (reply: Reply, index: number) => void): BellPhase =>
     checked(name, students.flatMap(ask), take)
-  const handedIn = students.map((_, number) => handIn(questions, number))
+  const submitted = students.map((_, number) => submitAnswers(questions, number))
 
   return {
     enter: () =>
@@ -51,7 +51,7 @@ export function bellPhases(students: readonly Account[], { quizId, secretCode, q
         'save one answer',
         questions.flatMap((_, question) =>
           students.map(({ token }, number) => {
-            const answer = handedIn[number]?.answers[question]
+            const answer = submitted[number]?.answers[question]
             const params = { attemptId: attemptIds[number] ?? '' }
             const body = answer && { changes: [answer] }
             const request = encodeCall(saveAnswers, { token, params, ...(body && { body }) })
@@ -61,7 +61,7 @@ export function bellPhases(students: readonly Account[], { quizId, secretCode, q
       ),
     submit: () =>
       of('submit', ({ token, user }, number) => {
-        const { answers, score } = handedIn[number] ?? { answers: [], score: 0 }
+        const { answers, score } = submitted[number] ?? { answers: [], score: 0 }
         const body = { quizId, userId: user._id, answers }
         const holds = [`"userId":"${user._id}"`, `"score":${score},`]
         return { request: encodeCall(submitAttempt, { token, body }), status: 201, holds }
@@ -70,7 +70,7 @@ export function bellPhases(students: readonly Account[], { quizId, secretCode, q
       of('the result page', ({ token, user }, number) => ({
         request: encodeCall(getResult, { token, params: { quizId }, query: { userId: user._id } }),
         status: 200,
-        holds: [`"userId":"${user._id}"`, `"score":${handedIn[number]?.score},`],
+        holds: [`"userId":"${user._id}"`, `"score":${submitted[number]?.score},`],
       })),
   }
 }

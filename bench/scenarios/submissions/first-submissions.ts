@@ -4,7 +4,7 @@ import type { Reply } from '../../http/reply.ts'
 import { encodeCall } from '../../http/request.ts'
 import type { Child } from '../../processes/child.ts'
 import type { Sizes } from '../../sizes.ts'
-import { handIn } from '../quiz-content.ts'
+import { submitAnswers } from '../quiz-content.ts'
 import { type Account, type OpenQuiz, openQuiz, signUp, startAll } from '../seeding.ts'
 
 export type Submissions = { requests: Buffer[]; onReply: (reply: Reply, index: number) => void }
@@ -50,7 +50,7 @@ async function firstSubmissions(
   await startAll(port, students, quizzes)
   const submissions = quizzes.flatMap(({ quizId, questions }) =>
     students.map(({ token, user }, student) => {
-      const { answers, score } = handIn(questions, student)
+      const { answers, score } = submitAnswers(questions, student)
       const request = encodeCall(submitAttempt, { token, body: { quizId, userId: user._id, answers } })
       return { request, expected: [`"quizId":"${quizId}"`, `"userId":"${user._id}"`, `"score":${score},`] }
     }),

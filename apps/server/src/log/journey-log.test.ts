@@ -69,9 +69,9 @@ test(
     const questionId = started.questions[0]?._id
     const changes = [{ questionId, selectedOption: answers[1] }]
     await send(200, 'PUT', `/api/attempts/${started.attempt._id}/answers`, as({ changes }))
-    const handedIn = { quizId, userId: ben.user._id, answers: [{ questionId, selectedOption: answers[2] }] }
-    await send(201, 'POST', '/api/results/submit', as(handedIn))
-    await send(409, 'POST', '/api/results/submit', as(handedIn))
+    const submitted = { quizId, userId: ben.user._id, answers: [{ questionId, selectedOption: answers[2] }] }
+    await send(201, 'POST', '/api/results/submit', as(submitted))
+    await send(409, 'POST', '/api/results/submit', as(submitted))
     await send(200, 'GET', `/api/results/quiz/${quizId}?userId=${ben.user._id}`, { token: ben.token })
     await send(401, 'GET', '/api/auth/me', { token: `${ben.token}x` })
 

@@ -72,7 +72,7 @@ describe.each(engines)('metrics on $name', (engine) => {
     expect(await read(requests('GET', 'unknown', '4xx'))).toBe(51)
   })
 
-  test('count what is saved and handed in, and who handed it in', async () => {
+  test('count what is saved and submitted, and who submitted it', async () => {
     const { ben, cem, quiz } = await setUp()
     const { attempt } = await begin(t, ben, quiz)
     await begin(t, cem, quiz)

@@ -44,7 +44,7 @@ export function createMetrics(startedAt: number): Metrics {
   const unavailable = count('quizly_unavailable_replies_total', 'Replies 503: nothing can be done right now')
   const saves = count('quizly_saves_total', 'Calls to save answers that were acknowledged')
   const answers = count('quizly_saved_answers_total', 'Answers in those calls')
-  const submissions = countBy('quizly_submissions_total', 'Attempts handed in, by whom', 'by', [
+  const submissions = countBy('quizly_submissions_total', 'Attempts submitted, by whom', 'by', [
     'student',
     'time',
   ])

@@ -16,7 +16,7 @@ export async function begin(t: TestApp, student: SeededUser, quiz: SeededQuiz) {
 }
 
 /** Submits; admits and starts first if that has not happened yet. */
-export async function handIn(t: TestApp, student: SeededUser, quiz: SeededQuiz, answers: Answer[]) {
+export async function submitAnswers(t: TestApp, student: SeededUser, quiz: SeededQuiz, answers: Answer[]) {
   await begin(t, student, quiz)
   const { body } = await t.call(submitAttempt, {
     token: student.token,

@@ -61,7 +61,7 @@ export const saveAnswers = defineCall(addresses.saveAnswers, {
 
 export const submitAttempt = defineCall(addresses.submitAttempt, {
   summary:
-    'Hand in: save these answers, and then the end. Those not named stay as they were saved; the first submission stands',
+    'Submit: save these answers, and then the end. Those not named stay as they were saved; the first submission stands',
   tag,
   audience: 'student',
   body: submitBody,

@@ -237,7 +237,7 @@ describe('answers as they are kept', () => {
   })
 })
 
-describe('what is handed in', () => {
+describe('what is submitted', () => {
   const questions = ['q1', 'q2', 'q3'].map((_id) => ({ _id }))
 
   test('has one answer a question, in the order of the quiz', () => {

@@ -47,8 +47,8 @@ export function timelineOf(attempt: AttemptWithTimeline): TimelineEvent[] {
   const events = recorded
     .filter(({ kind }) => kind !== 'submitted')
     .map((event): TimelineEvent => ({ ...momentsOf(event, startedAt), ...deviceOf(event) }))
-  const handedIn = recorded.find(({ kind }) => kind === 'submitted')
-  const all = [...events, ...endOf(attempt, handedIn && deviceOf(handedIn))]
+  const submitted = recorded.find(({ kind }) => kind === 'submitted')
+  const all = [...events, ...endOf(attempt, submitted && deviceOf(submitted))]
   return [
     { kind: 'verified', at: admittedAt },
     { kind: 'started', at: startedAt },

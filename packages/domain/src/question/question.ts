@@ -12,7 +12,7 @@ export type QuestionContent = {
 /** A stored question; `_id` stays the same through every revision of the quiz. */
 export type Question = QuestionContent & { _id: string }
 
-/** What a student may see of a question before handing in. */
+/** What a student may see of a question before submitting. */
 export type StudentQuestion = Omit<Question, 'correctAnswers'>
 
 /** The question without its answers. */

@@ -17,7 +17,7 @@ import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { seededPassword } from '../../testing/seed.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
-import { begin, enter, handIn } from '../../testing/taking.ts'
+import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(engines)('deleting an account on $name', (engine) => {
@@ -55,7 +55,7 @@ describe.each(engines)('deleting an account on $name', (engine) => {
   test('of a student takes the person away and leaves the class’s results', async () => {
     const { users, quizzes } = await setUp()
     const { ada, ben, cem } = users
-    await handIn(t, ben, quizzes.taken, rightAnswers(quizzes.taken.questions))
+    await submitAnswers(t, ben, quizzes.taken, rightAnswers(quizzes.taken.questions))
     await enter(t, ben, quizzes.entered)
     await enter(t, cem, quizzes.entered)
     const body = { name: '', email: '', message: 'It is me' }
@@ -113,9 +113,9 @@ describe.each(engines)('deleting an account on $name', (engine) => {
       t.call(verifyCode, { token, body: { secretCode } })
     const secondAttempt = { code: 'already-attempted', message: 'You have already attempted this quiz.' }
 
-    test('opens no quiz again that was handed in, however the e-mail is written', async () => {
+    test('opens no quiz again that was submitted, however the e-mail is written', async () => {
       const { users, quizzes } = await setUp()
-      await handIn(t, users.ben, quizzes.taken, [])
+      await submitAnswers(t, users.ben, quizzes.taken, [])
       await remove(users.ben.token)
       const again = await signUpAgain(' BEN@Example.org ')
       const { status, failure } = await enterAgain(again.token, quizzes.taken)
@@ -154,7 +154,7 @@ describe.each(engines)('deleting an account on $name', (engine) => {
 
     test('is known by a hash that tells nobody the e-mail without the store’s key', async () => {
       const { users, quizzes } = await setUp()
-      await handIn(t, users.ben, quizzes.taken, [])
+      await submitAnswers(t, users.ben, quizzes.taken, [])
       await remove(users.ben.token)
       const { person_key: key } = await t.store.db
         .selectFrom('attempts')
@@ -197,7 +197,7 @@ describe.each(engines)('deleting an account on $name', (engine) => {
   test('of an educator closes their quizzes and leaves students their results', async () => {
     const { users, quizzes } = await setUp()
     const { ada, ben, cem } = users
-    await handIn(t, ben, quizzes.taken, [])
+    await submitAnswers(t, ben, quizzes.taken, [])
     await enter(t, cem, quizzes.taken)
     await enter(t, cem, quizzes.entered)
     expect((await remove(ada.token)).status).toBe(204)
@@ -221,7 +221,7 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     const { users, quizzes } = await setUp()
     await begin(t, users.ben, quizzes.taken)
     await remove(users.ada.token)
-    const result = await handIn(t, users.ben, quizzes.taken, rightAnswers(quizzes.taken.questions))
+    const result = await submitAnswers(t, users.ben, quizzes.taken, rightAnswers(quizzes.taken.questions))
     expect(result.score).toBe(3)
   })
 

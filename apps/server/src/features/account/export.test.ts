@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { seededPassword } from '../../testing/seed.ts'
 import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
-import { begin, enter, handIn } from '../../testing/taking.ts'
+import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const message = { name: '', email: '', message: 'The code does not open.' }
@@ -23,7 +23,7 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
     const { token } = users.ben
     const seededAt = new Date(t.clock.now()).toISOString()
     const [city, primes] = rightAnswers(quizzes.taken.questions)
-    await handIn(t, users.ben, quizzes.taken, [city!, { ...primes!, selectedOption: ['4'] }])
+    await submitAnswers(t, users.ben, quizzes.taken, [city!, { ...primes!, selectedOption: ['4'] }])
     t.clock.advance(1)
     const { attempt, questions } = await begin(t, users.ben, quizzes.running)
     const saved = { questionId: questions[0]?._id ?? '', selectedOption: 'Rome' }
@@ -85,7 +85,7 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
         other: { owner: 'bea' },
       },
     })
-    await handIn(t, users.ben, quizzes.physics, [])
+    await submitAnswers(t, users.ben, quizzes.physics, [])
     const { body, raw } = await t.call(exportAccount, { token: users.ada.token })
     expect(body.quizzes).toHaveLength(24)
     expect(new Set(body.quizzes.map(({ _id }) => _id)).size).toBe(24)
@@ -111,7 +111,7 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
     expect(body.attempts).toMatchObject([{ state: 'submitted', submittedBy: 'time', score: 0 }])
   })
 
-  test('says that time ended a quiz which the page handed in at zero, as the result says it', async () => {
+  test('says that time ended a quiz which the page submitted at zero, as the result says it', async () => {
     const { users, quizzes } = await t.seed({
       users: { ada: { role: 'admin' }, ben: {} },
       quizzes: { atZero: { owner: 'ada', timeLimit: 1 }, before: { owner: 'ada', timeLimit: 1 } },
@@ -123,7 +123,7 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
     ] as const) {
       await begin(t, users.ben, quiz)
       t.clock.advance(tookMs)
-      await handIn(t, users.ben, quiz, [])
+      await submitAnswers(t, users.ben, quiz, [])
     }
     const { body } = await t.call(exportAccount, { token })
     expect(body.attempts.map(({ quiz, submittedBy }) => [quiz.title, submittedBy])).toEqual([

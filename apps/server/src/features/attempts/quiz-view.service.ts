@@ -72,7 +72,7 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
 }
 
 /**
- * After handing in: the questions by which the answers are marked, with the right answers, or without them while they are
+ * After submitting: the questions by which the answers are marked, with the right answers, or without them while they are
  * held back.
  */
 async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {

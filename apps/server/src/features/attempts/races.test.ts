@@ -59,7 +59,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     return { ada, students, quiz, revise }
   }
 
-  test('a class hands in and the author changes the quiz: every result follows the last revision', async () => {
+  test('a class submits and the author changes the quiz: every result follows the last revision', async () => {
     const { students, quiz, revise } = await setUp()
     const [first, ...others] = quiz.questions
     const revising = async () => {
@@ -78,7 +78,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     expect(results).toEqual([{ state: 'submitted', marked_revision: 5, score: 2, total_questions: 3 }])
   })
 
-  test('who hands in while a change of the quiz is under way waits for it, and is marked by it', async () => {
+  test('who submits while a change of the quiz is under way waits for it, and is marked by it', async () => {
     const { ada, students, quiz } = await setUp()
     const [ben] = students
     const [first, ...others] = quiz.questions
@@ -139,7 +139,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     expect(ended).toEqual([{ submitted_by: 'student', score: 3, late_answers: '[]' }])
   })
 
-  test('time runs out, the class hands in and saves, and four servers sweep: each submission counts', async () => {
+  test('time runs out, the class submits and saves, and four servers sweep: each submission counts', async () => {
     const { students } = await setUp()
     t.clock.advance(limitMs + defaultGraceMs)
     const now = t.clock.now()

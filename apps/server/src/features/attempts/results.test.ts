@@ -3,7 +3,7 @@ import { defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
-import { begin, enter, handIn } from '../../testing/taking.ts'
+import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const scene = {
@@ -24,7 +24,7 @@ describe.each(engines)('results on $name', (engine) => {
   test('are read by their student and by the owner of the quiz', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ada, ben } = users
-    const result = await handIn(t, ben, quizzes.biology, rightAnswers(quizzes.biology.questions))
+    const result = await submitAnswers(t, ben, quizzes.biology, rightAnswers(quizzes.biology.questions))
     for (const { token } of [ben, ada]) {
       const { status, body } = await readResult(token, quizzes.biology._id, ben._id)
       const savedAt = result.submittedAt
@@ -42,14 +42,14 @@ describe.each(engines)('results on $name', (engine) => {
   test('are nobody else’s business', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { bea, ben, cem } = users
-    await handIn(t, ben, quizzes.biology, [])
+    await submitAnswers(t, ben, quizzes.biology, [])
     for (const { token } of [bea, cem]) {
       expect((await readResult(token, quizzes.biology._id, ben._id)).status).toBe(404)
       expect((await t.call(listResults, { token, params: { userId: ben._id } })).status).toBe(404)
     }
   })
 
-  test('are not there before handing in', async () => {
+  test('are not there before submitting', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ada, ben } = users
     const expectNone = async () => {
@@ -69,7 +69,7 @@ describe.each(engines)('results on $name', (engine) => {
 
   test('come with the right answers', async () => {
     const { users, quizzes } = await t.seed(scene)
-    const result = await handIn(t, users.ben, quizzes.biology, [])
+    const result = await submitAnswers(t, users.ben, quizzes.biology, [])
     const { body } = await t.call(getQuiz, {
       token: users.ben.token,
       params: { quizId: quizzes.biology._id },
@@ -84,9 +84,9 @@ describe.each(engines)('results on $name', (engine) => {
   test('are listed newest first, with the titles of the quizzes', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ben } = users
-    const older = await handIn(t, ben, quizzes.biology, [])
+    const older = await submitAnswers(t, ben, quizzes.biology, [])
     t.clock.advance(1)
-    const newer = await handIn(t, ben, quizzes.chemistry, [])
+    const newer = await submitAnswers(t, ben, quizzes.chemistry, [])
     const { status, body } = await t.call(listResults, { token: ben.token, params: { userId: ben._id } })
     expect(status).toBe(200)
     expect(body).toEqual([

@@ -15,7 +15,7 @@ export async function submit(
   now: number,
 ): Promise<Result> {
   const { quizId, userId, answers, ...report } = body
-  if (userId !== student._id) throw new AppError('wrong-user', 'You can hand in only your own answers.')
+  if (userId !== student._id) throw new AppError('wrong-user', 'You can submit only your own answers.')
   const outcome = await act(
     db,
     { quizId, studentId: userId },

@@ -3,7 +3,7 @@ import { type Answer, defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
-import { begin, enter, handIn } from '../../testing/taking.ts'
+import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const minuteMs = 60_000
@@ -12,7 +12,7 @@ const scene = {
   quizzes: { biology: { owner: 'ada', timeLimit: 10 } },
 } as const
 
-describe.each(engines)('handing in on $name', (engine) => {
+describe.each(engines)('submitting on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })
@@ -185,9 +185,9 @@ describe.each(engines)('handing in on $name', (engine) => {
     )
   })
 
-  test('after having handed in, late answers are not kept', async () => {
+  test('after having submitted, late answers are not kept', async () => {
     const { ben, quiz, submit, right } = await setUp()
-    await handIn(t, ben, quiz, [])
+    await submitAnswers(t, ben, quiz, [])
     t.clock.advance(20 * minuteMs)
     await submit(right)
     expect(await storedAttempt()).toMatchObject({ submitted_by: 'student', score: 0, late_answers: '[]' })

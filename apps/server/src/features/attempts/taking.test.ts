@@ -3,7 +3,7 @@ import { defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
-import { begin, enter, handIn } from '../../testing/taking.ts'
+import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const minuteMs = 60_000
@@ -180,7 +180,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     })
     expect(body.remainingMs).toBe(5 * minuteMs)
     await save(ben.token, attempt._id, { questionId: first, selectedOption: 'Vienna', age: 0 })
-    const result = await handIn(t, ben, quiz, [])
+    const result = await submitAnswers(t, ben, quiz, [])
     expect(result.answers[0]?.selectedOption).toBe('Vienna')
     expect(result.submittedAt).toBe('2026-01-05T08:05:00.000Z')
   })
@@ -249,9 +249,9 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
     expect([status, failure.code]).toEqual([409, 'not-started'])
   })
 
-  test('after handing in, saving and starting end in the result', async () => {
+  test('after submitting, saving and starting end in the result', async () => {
     const { ben, quiz, first } = await setUp()
-    const result = await handIn(t, ben, quiz, [])
+    const result = await submitAnswers(t, ben, quiz, [])
     const saved = await save(ben.token, result._id, { questionId: first, selectedOption: 'Paris' })
     expect(saved.status).toBe(409)
     expect(saved.failure).toEqual({

@@ -2,7 +2,7 @@ import { getRecord, getResult, saveAnswers, submitAttempt } from '@quizly/contra
 import { defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
-import { begin, handIn } from '../../testing/taking.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const minuteMs = 60_000
@@ -186,7 +186,7 @@ describe.each(engines)('what happened in an attempt, on $name', (engine) => {
 
   test('of a submission alone is short', async () => {
     const { users, quizzes } = await t.seed(scene)
-    await handIn(t, users.cem, quizzes.biology, [])
+    await submitAnswers(t, users.cem, quizzes.biology, [])
     const { body } = await t.call(getRecord, {
       token: users.cem.token,
       params: { quizId: quizzes.biology._id },

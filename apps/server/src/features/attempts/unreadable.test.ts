@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
-import { begin, handIn } from '../../testing/taking.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { listSubmittedAttempts } from './attempt-rows.repository.ts'
 import { sweep } from '../operation/sweeper.service.ts'
@@ -60,9 +60,9 @@ describe.each(engines)('an attempt that cannot be read, on $name,', (engine) => 
     })
     const { ada, ben, cem } = users
     const quiz = quizzes.biology
-    await handIn(t, ben, quizzes.history, [])
+    await submitAnswers(t, ben, quizzes.history, [])
     t.clock.advance(1_000)
-    for (const student of [ben, cem]) await handIn(t, student, quiz, rightAnswers(quiz.questions))
+    for (const student of [ben, cem]) await submitAnswers(t, student, quiz, rightAnswers(quiz.questions))
     await t.store.db
       .updateTable('attempts')
       .set({ answers: '{', score: null })

@@ -52,7 +52,7 @@ describe.each(engines)('the sweeper on $name', (engine) => {
     expect(first.closed + second.closed).toBe(60)
   })
 
-  test('marks what was saved, and leaves what was handed in', async () => {
+  test('marks what was saved, and leaves what was submitted', async () => {
     const { students, quiz } = await setUp()
     const [ben, cem] = students
     if (!ben || !cem) throw new Error('The class is empty')

@@ -15,7 +15,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
-import { begin, enter, handIn } from '../../testing/taking.ts'
+import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const scene = {
@@ -126,7 +126,7 @@ describe.each(engines)('how a quiz runs, on $name', (engine) => {
     const refused = await start(cem)
     expect([refused.status, refused.failure.code]).toEqual([409, 'quiz-closed'])
     expect((await start(ben)).status).toBe(200)
-    expect((await handIn(t, ben, quiz, rightAnswers(quiz.questions))).score).toBe(3)
+    expect((await submitAnswers(t, ben, quiz, rightAnswers(quiz.questions))).score).toBe(3)
 
     await set(ada, quiz, { correctAnswers: 'at-once', code: 'open' })
     expect((await start(cem)).status).toBe(200)
@@ -138,7 +138,7 @@ describe.each(engines)('how a quiz runs, on $name', (engine) => {
     await begin(t, cem, quiz)
     await begin(t, dan, quiz)
     expect(await seenEarly()).toBeUndefined()
-    await handIn(t, ben, quiz, [])
+    await submitAnswers(t, ben, quiz, [])
     expect(await seenEarly()).toEqual({ students: 1, others: 2 })
     await set(ada, quiz, heldBack)
     expect(await seenEarly()).toBeUndefined()
@@ -147,7 +147,7 @@ describe.each(engines)('how a quiz runs, on $name', (engine) => {
     await set(ada, quiz, { correctAnswers: 'at-once', code: 'open' })
     for (const student of [cem, dan]) {
       t.clock.advance(1_000)
-      await handIn(t, student, quiz, [])
+      await submitAnswers(t, student, quiz, [])
     }
     expect(await seenEarly()).toEqual({ students: 2, others: 2 })
   })

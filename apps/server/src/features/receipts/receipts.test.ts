@@ -4,7 +4,7 @@ import { canonicalAnswers, receiptStatement } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { createSeededRandom } from '../../testing/seeded-random.ts'
-import { begin, handIn } from '../../testing/taking.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { openSigningKey } from './signing-key.service.ts'
 
@@ -25,7 +25,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     const [first] = quizzes.biology.questions
     const answers = [{ questionId: first?._id ?? '', selectedOption: 'Paris' }]
     t.clock.advance(1_234)
-    const result = await handIn(t, users.ben, quizzes.biology, answers)
+    const result = await submitAnswers(t, users.ben, quizzes.biology, answers)
     const { body: receipt } = await read(users.ben.token, quizzes.biology._id)
     return { ...users, quiz: quizzes.biology, result, receipt }
   }
@@ -33,7 +33,7 @@ describe.each(engines)('receipts on $name', (engine) => {
   const judge = async (receipt: Receipt) => (await t.call(verifyReceipt, { body: { receipt } })).body.verdict
   const compare = (token: string, receipt: Receipt) => t.call(compareReceipt, { token, body: { receipt } })
 
-  test('say who handed in what, and when; they are valid', async () => {
+  test('say who submitted what, and when; they are valid', async () => {
     const { ben, quiz, result, receipt } = await setUp()
     const hash = createHash('sha256').update(canonicalAnswers(result._id, result.answers))
     expect(receipt).toEqual({
@@ -119,7 +119,7 @@ describe.each(engines)('receipts on $name', (engine) => {
     expect(new Set(replies.map(({ raw }) => raw)).size).toBe(1)
   })
 
-  test('are there once the quiz is handed in, and for its student alone', async () => {
+  test('are there once the quiz is submitted, and for its student alone', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ada, ben, cem } = users
     await begin(t, ben, quizzes.biology)

@@ -4,7 +4,7 @@ import type { Reply } from '../../testing/call-api.ts'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
-import { handIn } from '../../testing/taking.ts'
+import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const many = 60
@@ -24,7 +24,7 @@ describe.each(engines)('lists come in pages of 50, on $name:', (engine) => {
     })
     const made = Object.values(quizzes as Record<string, SeededQuiz>)
     for (const quiz of made) {
-      await handIn(t, users.ben, quiz, [])
+      await submitAnswers(t, users.ben, quiz, [])
       if (made.indexOf(quiz) % 2) t.clock.advance(1)
     }
     const listed: string[] = []
@@ -82,7 +82,7 @@ describe.each(engines)('lists come in pages of 50, on $name:', (engine) => {
     const { ada, ...students } = users as Record<string, SeededUser>
     const right = rightAnswers(quizzes.biology.questions)
     for (const [i, student] of Object.values(students).entries()) {
-      await handIn(t, student, quizzes.biology, right.slice(0, i % 4))
+      await submitAnswers(t, student, quizzes.biology, right.slice(0, i % 4))
       if (i % 3 === 0) t.clock.advance(1_000)
     }
     const all = async (query: Record<string, string>) => {

@@ -1,7 +1,7 @@
 import { listQuizzes, listStudentResults } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
-import { begin, handIn } from '../../testing/taking.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(engines)('reports, on $name', (engine) => {
@@ -26,7 +26,7 @@ describe.each(engines)('reports, on $name', (engine) => {
 
   test('lists one’s own quizzes with how they went', async () => {
     const { users, quizzes } = await seedClass()
-    await handIn(t, users.ben, quizzes.biology, [])
+    await submitAnswers(t, users.ben, quizzes.biology, [])
     await begin(t, users.cem, quizzes.biology)
     const { body } = await t.call(listQuizzes, { token: users.ada.token })
     expect(body.quizzes.map(({ _id }) => _id).sort()).toEqual(
@@ -48,10 +48,10 @@ describe.each(engines)('reports, on $name', (engine) => {
 
   test('lists the results of a quiz by name, those that time has closed among them', async () => {
     const { users, quizzes } = await seedClass()
-    await handIn(t, users.cem, quizzes.biology, [])
+    await submitAnswers(t, users.cem, quizzes.biology, [])
     for (const student of [users.ben, users.dee]) await begin(t, student, quizzes.biology)
     t.clock.advance(10 * 60_000)
-    await handIn(t, users.dee, quizzes.biology, [])
+    await submitAnswers(t, users.dee, quizzes.biology, [])
     t.clock.advance(2 * 3_600_000)
     const { body } = await t.call(listStudentResults, {
       token: users.ada.token,
@@ -60,7 +60,7 @@ describe.each(engines)('reports, on $name', (engine) => {
     expect(body.results.map(({ name, submittedBy }) => [name, submittedBy])).toEqual([
       ['Ben', 'time'],
       ['Cem', 'student'],
-      // Her page handed in when the time was over.
+      // Her page submitted when the time was over.
       ['Dee', 'time'],
     ])
   })

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CallOptions } from '../../testing/call-api.ts'
 import { engines } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
-import { handIn } from '../../testing/taking.ts'
+import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(engines)('reports, on $name,', (engine) => {
@@ -27,7 +27,7 @@ describe.each(engines)('reports, on $name,', (engine) => {
       users: { ada: { role: 'admin' }, ben: {} },
       quizzes: { biology: { owner: 'ada', title: 'Biology' } },
     })
-    await handIn(t, users.ben, quizzes.biology, [])
+    await submitAnswers(t, users.ben, quizzes.biology, [])
     return { ada: users.ada, ben: users.ben, quizId: quizzes.biology._id }
   }
 

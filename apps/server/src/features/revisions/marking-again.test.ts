@@ -7,7 +7,7 @@ import { type Engine, engines } from '../../testing/engines.ts'
 import { countSorts } from '../../testing/query-plans.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
-import { handIn } from '../../testing/taking.ts'
+import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweep } from '../operation/sweeper.service.ts'
 
@@ -32,7 +32,9 @@ describe.each(engines)('marking a whole class again, on $name,', (engine) => {
     const quiz = quizzes.biology
     const { ada, ...others } = users as Record<string, SeededUser>
     const students = Object.values(others)
-    await Promise.all(students.map((student) => handIn(t, student, quiz, rightAnswers(quiz.questions))))
+    await Promise.all(
+      students.map((student) => submitAnswers(t, student, quiz, rightAnswers(quiz.questions))),
+    )
     const [first, ...rest] = quiz.questions
     const revise = (city: string) =>
       t.call(updateQuiz, {

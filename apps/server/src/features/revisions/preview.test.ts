@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
-import { begin, handIn } from '../../testing/taking.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const runs = 12
@@ -52,7 +52,7 @@ describe.each(engines)('a preview of a change on $name', (engine) => {
         if (!quiz) throw new Error('There are more runs than quizzes')
         for (const [i, student] of Object.values(students).entries()) {
           const answers = answered[i]
-          if (answers) await handIn(t, student, quiz, answersOf(quiz.questions, answers))
+          if (answers) await submitAnswers(t, student, quiz, answersOf(quiz.questions, answers))
         }
         await begin(t, students.eve, quiz)
         const questions = edited(quiz.questions, edits, isLonger)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
-import { begin, handIn } from '../../testing/taking.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const scene = {
@@ -64,8 +64,8 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
   test('marks results again and keeps the old scores', async () => {
     const { ada, ben, cem, quiz } = await setUp()
     const right = rightAnswers(quiz.questions)
-    await handIn(t, ben, quiz, right)
-    await handIn(t, cem, quiz, right.slice(1))
+    await submitAnswers(t, ben, quiz, right)
+    await submitAnswers(t, cem, quiz, right.slice(1))
     t.clock.advance(1_000)
     const [first, ...others] = quiz.questions
     const { body } = await revise(ada, quiz, [{ ...first, correctAnswers: ['Rome'] }, ...others])
@@ -88,7 +88,7 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
   test('mending the text of an option takes no marks away, however often', async () => {
     const { ada, ben, cem, quiz } = await setUp()
     const right = rightAnswers(quiz.questions)
-    await handIn(t, ben, quiz, right)
+    await submitAnswers(t, ben, quiz, right)
     await begin(t, cem, quiz)
     const [first, ...others] = quiz.questions
     const rename = (city: string) => [
@@ -97,7 +97,7 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     ]
     expect((await revise(ada, quiz, rename('Paris (France)'))).body.scoresChanged).toBe(0)
     expect((await revise(ada, quiz, rename('Paris, France'))).body.scoresChanged).toBe(0)
-    expect((await handIn(t, cem, quiz, right)).score).toBe(3)
+    expect((await submitAnswers(t, cem, quiz, right)).score).toBe(3)
   })
 
   test('marks a whole class again', async () => {
@@ -105,7 +105,9 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     const { users, quizzes } = await t.seed({ ...scene, users: { ada: { role: 'admin' }, ...students } })
     const { ada, ...others } = users as Record<string, SeededUser>
     const answers = rightAnswers(quizzes.biology.questions)
-    await Promise.all(Object.values(others).map((student) => handIn(t, student, quizzes.biology, answers)))
+    await Promise.all(
+      Object.values(others).map((student) => submitAnswers(t, student, quizzes.biology, answers)),
+    )
     if (!ada) throw new Error('There is no author')
     const questions = quizzes.biology.questions.slice(1)
     const input = { token: ada.token, params: { quizId: quizzes.biology._id }, body: { questions } }

@@ -3,7 +3,7 @@ import type { Question } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
-import { handIn } from '../../testing/taking.ts'
+import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(engines)('two windows that change one quiz, on $name', (engine) => {
@@ -57,7 +57,7 @@ describe.each(engines)('two windows that change one quiz, on $name', (engine) =>
 
   test('the same save sent twice makes one revision and no new questions, and answers the same', async () => {
     const { ben, quiz, save, read, countRevisions, first, second, third } = await setUp()
-    await handIn(t, ben, quiz, rightAnswers(quiz.questions))
+    await submitAnswers(t, ben, quiz, rightAnswers(quiz.questions))
     const questions = [{ ...first, correctAnswers: ['Rome'] }, second, third, added]
     for (const baseRevision of [1, undefined]) {
       const saved = await save(questions, baseRevision)

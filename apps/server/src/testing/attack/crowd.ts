@@ -11,7 +11,7 @@ const school = 500
 export const crowdAttacks: Attack[] = [
   {
     name: 'school',
-    what: `${school} students behind one address who enter, start, look, save three times and hand in together`,
+    what: `${school} students behind one address who enter, start, look, save three times and submit together`,
     crowd: school,
     // Their own answers, and SQLite's write-ahead log until it is full.
     mostDiskMb: 24,

@@ -14,7 +14,7 @@ const small: Omit<ChaosOptions, 'createTarget'> = {
   thinkMs: 40,
 }
 
-test('killed twice while a class answers and hands in, the server loses, doubles and mismarks nothing', async () => {
+test('killed twice while a class answers and submits, the server loses, doubles and mismarks nothing', async () => {
   const findings = await causeChaos({ ...small, createTarget: createSingleServer })
   const wrong = findings.filter(({ count, mustBe }) => mustBe !== undefined && count !== mustBe)
   expect(wrong).toEqual([])
@@ -72,7 +72,7 @@ test('what is lost, changed and mismarked is found', async () => {
   expect(counted).toMatchObject({
     results: 2,
     'marks wrong': 1,
-    'results other than what was handed in': 1,
+    'results other than what was submitted': 1,
     'results other than what was shown': 2,
   })
 }, 60_000)

@@ -27,7 +27,7 @@ export async function findDifferences(
       mustBe: 0,
     },
     { name: 'results', count: sum(({ isSubmitted }) => isSubmitted), mustBe: records.length },
-    { name: 'results other than what was handed in', count: sum(({ isOther }) => isOther), mustBe: 0 },
+    { name: 'results other than what was submitted', count: sum(({ isOther }) => isOther), mustBe: 0 },
     {
       name: 'results other than what was shown',
       count: sum(({ isUnlikeShown }) => isUnlikeShown),
@@ -51,7 +51,7 @@ function compare(rows: readonly Row[], questions: readonly Question[], record: S
   const [row] = rows
   const saved = read<SavedAnswer[]>(row?.saved_answers, [])
   const answers = read<Answer[]>(row?.answers, [])
-  const marks = markAnswers(questions, record.handedIn)
+  const marks = markAnswers(questions, record.submitted)
   const acknowledged = [...record.choices].filter(([, made]) => made.acknowledged >= 0)
   const present = acknowledged.filter(([questionId, made]) => {
     const stored = saved.find((answer) => answer.questionId === questionId)
@@ -68,7 +68,7 @@ function compare(rows: readonly Row[], questions: readonly Question[], record: S
     present: present.length,
     lostOnReload: record.lostOnReload,
     isSubmitted: Number(row?.state === 'submitted'),
-    isOther: Number(!isSame(answers, submittedAnswers(questions, record.handedIn))),
+    isOther: Number(!isSame(answers, submittedAnswers(questions, record.submitted))),
     isUnlikeShown: Number(record.results.length === 0 || !isShown),
     isClosedTwice: Number(record.created > 1),
     doubled: Math.max(0, rows.length - 1),

@@ -10,7 +10,7 @@ export type StudentRecord = {
   choices: Map<string, Choices>
   /** Answers that were missing, or older, when the page was reopened. */
   lostOnReload: number
-  handedIn: Answer[]
+  submitted: Answer[]
   /** How many windows were told that their submission was the first. */
   created: number
   /** Every result shown to the student. */

@@ -38,7 +38,7 @@ export async function takeQuiz(sitting: Sitting): Promise<StudentRecord> {
     studentId,
     choices: new Map(),
     lostOnReload: 0,
-    handedIn: [],
+    submitted: [],
     created: 0,
     results: [],
   }
@@ -56,9 +56,9 @@ export async function takeQuiz(sitting: Sitting): Promise<StudentRecord> {
     }
   }
   if (chance.happens(0.5)) await page.allSaved()
-  record.handedIn = page.answers()
+  record.submitted = page.answers()
   const windows = chance.happens(0.2) ? 2 : 1
-  await Promise.all(Array.from({ length: windows }, () => handIn(sitting, record)))
+  await Promise.all(Array.from({ length: windows }, () => submitAnswers(sitting, record)))
   page.leave()
   return record
 }
@@ -143,8 +143,8 @@ function openPage(
   }
 }
 
-async function handIn({ student, quiz, call }: Sitting, record: StudentRecord): Promise<void> {
-  const body = { quizId: quiz._id, userId: student._id, answers: record.handedIn }
+async function submitAnswers({ student, quiz, call }: Sitting, record: StudentRecord): Promise<void> {
+  const body = { quizId: quiz._id, userId: student._id, answers: record.submitted }
   const reply = await call(submitAttempt, { token: student.token, body })
   if (reply.status === 201) {
     record.created += 1

@@ -88,7 +88,7 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
   }
   await Promise.all([disturb(), comeBack(), ...sittings.map(answer)])
 
-  const handIn = async ({ student: { token, id }, answers, questionIds }: Sitting, at: number) => {
+  const submitAnswers = async ({ student: { token, id }, answers, questionIds }: Sitting, at: number) => {
     await wait(at * 20)
     const given = questionIds.map((questionId) => ({
       questionId,
@@ -108,7 +108,7 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
   }
   const [restart] = await Promise.all([
     wait(students * 10).then(() => nodes.end(0, 'SIGKILL')),
-    ...sittings.map(handIn),
+    ...sittings.map(submitAnswers),
   ])
   await restart()
   for (const { student } of sittings) {

@@ -15,7 +15,7 @@ export function AboutScreen() {
       <div className="pair about__cards">
         <section>
           <h2>What We Offer</h2>
-          <p>Timed quizzes behind a secret code, marked the moment they are handed in.</p>
+          <p>Timed quizzes behind a secret code, marked the moment they are submitted.</p>
           <LinkButton to={paths.home}>Get Started</LinkButton>
         </section>
         <section>

@@ -14,7 +14,7 @@ export function describeChanges(
     lowered > 0 && `${plural(lowered, 'score')} ${lowered === 1 ? 'goes' : 'go'} down`,
     same > 0 && `${plural(same, 'score')} ${same === 1 ? 'keeps its points' : 'keep their points'}`,
   ].filter((move) => move !== false)
-  const handedIn = `${plural(results, 'student')} ${results === 1 ? 'has' : 'have'} handed in.`
+  const submitted = `${plural(results, 'student')} ${results === 1 ? 'has' : 'have'} submitted.`
   const outOf = newTotal === undefined ? '' : ` Every score is then out of ${newTotal}.`
-  return `${handedIn} ${inWords.format(moves)}.${outOf}`
+  return `${submitted} ${inWords.format(moves)}.${outOf}`
 }
