@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import type { QuestionDraft } from '../editor/question-draft.ts'
 import type { Choice } from './send-revision.ts'
 
-/** Says what somebody else has saved since these questions were opened, and lets the author choose. Nothing is lost yet. */
+/** Says what somebody else has saved since these questions were opened, and lets the educator choose. Nothing is lost yet. */
 export function ChangedElsewhere({
   theirs,
   mine,

@@ -2,7 +2,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { SheetSketch, SpreadsheetSketch } from './chooser-sketches.tsx'
+import { QuestionSketch, SpreadsheetSketch } from './chooser-sketches.tsx'
 import './chooser.css'
 
 export function ChooserScreen() {
@@ -11,7 +11,7 @@ export function ChooserScreen() {
       <h1>How do you want to upload questions?</h1>
       <div className="ways">
         <div>
-          <SheetSketch />
+          <QuestionSketch />
           <h2>Type them in</h2>
           <p className="muted" id="manual-hint">
             Write each question and mark the correct option. Best for short quizzes.

@@ -1,5 +1,5 @@
 /** A question with its options, one of them filled in. */
-export function SheetSketch() {
+export function QuestionSketch() {
   return (
     <svg className="sketch" viewBox="0 0 280 120" aria-hidden="true">
       <g stroke="var(--dropout)" strokeWidth="6">
