@@ -2,7 +2,7 @@ import type { Role } from '@quizly/contract'
 import { type ReactNode, useEffect } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { notify } from '../components/feedback/toast.tsx'
-import type { Arrival } from '../lib/arrival.ts'
+import type { Handover } from '../lib/handover.ts'
 import { paths } from '../lib/paths.ts'
 import { useSession } from '../lib/calls/session.ts'
 
@@ -18,11 +18,11 @@ export function RequireRole({ role, children }: { role: Role; children: ReactNod
   const search = useSearch()
   if (!session) {
     const text = sentences[role].login
-    const arrival: Arrival = {
+    const handover: Handover = {
       notice: { kind: 'warn', text },
       from: search ? `${pathname}?${search}` : pathname,
     }
-    return <Redirect to={paths.login} replace state={arrival} />
+    return <Redirect to={paths.login} replace state={handover} />
   }
   if (session.user.role !== role) return <SendHome reason={sentences[role].wrongRole} />
   return children

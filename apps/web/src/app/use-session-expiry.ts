@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'wouter'
-import type { Arrival } from '../lib/arrival.ts'
+import type { Handover } from '../lib/handover.ts'
 import { whenSessionRefused } from '../lib/calls/call.ts'
 import { paths } from '../lib/paths.ts'
 import { closeSession } from '../lib/calls/session.ts'
@@ -20,8 +20,8 @@ export function useSessionExpiry(): void {
       isLeaving.current = true
       const from = window.location.pathname + window.location.search
       const text = 'Your session has ended. Login again to go on where you were.'
-      const arrival: Arrival = { notice: { kind: 'warn', text }, from }
-      navigate(paths.login, { state: arrival })
+      const handover: Handover = { notice: { kind: 'warn', text }, from }
+      navigate(paths.login, { state: handover })
     })
   }, [navigate])
 

@@ -6,7 +6,7 @@ import { Field, TextField } from '../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../components/forms/growing-text-area.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { Page } from '../../components/page/page.tsx'
-import type { Arrival } from '../../lib/arrival.ts'
+import type { Handover } from '../../lib/handover.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/calls/session.ts'
 import { useDraft } from '../../lib/device/use-draft.ts'
@@ -29,8 +29,8 @@ export function ContactScreen() {
       setSent(false)
       if (!session) {
         const text = 'You must be signed in to send a message.'
-        const arrival: Arrival = { notice: { kind: 'warn', text }, from: paths.contact }
-        return navigate(paths.signup, { state: arrival })
+        const handover: Handover = { notice: { kind: 'warn', text }, from: paths.contact }
+        return navigate(paths.signup, { state: handover })
       }
       await sendMessage(message)
       draft.change('')

@@ -1,11 +1,11 @@
 import type { Role } from '@quizly/contract'
 import { lazy, Suspense } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { ArrivalNotice } from '../../components/feedback/arrival-notice.tsx'
+import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Button } from '../../components/forms/button.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { notify } from '../../components/feedback/toast.tsx'
-import type { Arrival } from '../../lib/arrival.ts'
+import type { Handover } from '../../lib/handover.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/calls/session.ts'
 import { AnswerSheet } from './marked-answers.tsx'
@@ -34,8 +34,8 @@ export function HomeScreen() {
   function enter(role: Role) {
     const door = doors[role]
     if (!session) {
-      const arrival: Arrival = { notice: { kind: 'warn', text: door.loginFirst } }
-      navigate(paths.login, { state: arrival })
+      const handover: Handover = { notice: { kind: 'warn', text: door.loginFirst } }
+      navigate(paths.login, { state: handover })
     } else if (session.user.role === role) {
       navigate(door.path)
     } else {
@@ -48,7 +48,7 @@ export function HomeScreen() {
     <Page title="Home" className="wrap home">
       <div className={session ? 'hero hero--desk' : 'hero'}>
         <div>
-          <ArrivalNotice />
+          <HandoverNotice />
           <h1>
             <span>Test Your Knowledge,</span> <span>Track Your Progress</span>
           </h1>

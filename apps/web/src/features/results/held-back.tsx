@@ -1,7 +1,7 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
 import { Link } from 'wouter'
-import { ArrivalNotice } from '../../components/feedback/arrival-notice.tsx'
+import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
@@ -49,7 +49,7 @@ function Received({ name, result, quiz, questions }: Shown) {
   const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
   return (
     <Page title={quiz.title}>
-      <ArrivalNotice />
+      <HandoverNotice />
       <div className="result">
         <div className="result__side">
           <p className="eyebrow">Your answers</p>

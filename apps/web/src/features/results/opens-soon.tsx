@@ -1,7 +1,7 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { ArrivalNotice } from '../../components/feedback/arrival-notice.tsx'
+import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { paths } from '../../lib/paths.ts'
 import { TimeWasUp } from './time-was-up.tsx'
@@ -20,7 +20,7 @@ export function OpensSoon({
 }) {
   return (
     <Page title={quiz.title}>
-      <ArrivalNotice />
+      <HandoverNotice />
       <div className="stack">
         <p className="eyebrow">Your result</p>
         <h1 lang={quiz.language}>

@@ -1,6 +1,6 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { ArrivalNotice } from '../../components/feedback/arrival-notice.tsx'
+import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { MarkedAnswer } from './marked-answer.tsx'
 import type { MarkedQuestion } from './marked-question.ts'
@@ -32,7 +32,7 @@ export function ResultPage({
   }))
   return (
     <Page title={quiz.title}>
-      <ArrivalNotice />
+      <HandoverNotice />
       <div className="result">
         <ResultSummary title={quiz.title} name={name} result={result} marked={marked} />
         <div>

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/feedback/page-state.tsx'
-import type { Arrival } from '../../lib/arrival.ts'
+import type { Handover } from '../../lib/handover.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../lib/calls/session.ts'
 import { useLoad } from '../../lib/calls/use-load.ts'
@@ -34,9 +34,9 @@ function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) 
 }
 
 function LoginFirst({ quizId }: { quizId: string }) {
-  const arrival: Arrival = { from: paths.result(quizId) }
+  const handover: Handover = { from: paths.result(quizId) }
   const login = (
-    <LinkButton to={paths.login} state={arrival}>
+    <LinkButton to={paths.login} state={handover}>
       Login
     </LinkButton>
   )

@@ -1,4 +1,4 @@
-import type { Arrival } from '../../lib/arrival.ts'
+import type { Handover } from '../../lib/handover.ts'
 import { CallError, ForeignReplyError, NetworkError, toldBy } from '../../lib/calls/call.ts'
 import { plural } from '../../lib/plural.ts'
 import { messageOfFailure } from '../../lib/forms/use-form.ts'
@@ -13,12 +13,12 @@ export const saveSentences: Record<SaveState, string> = {
   refused: 'Not saved – kept on this device',
 }
 
-export const alreadyAttempted: Arrival = {
+export const alreadyAttempted: Handover = {
   notice: { kind: 'info', text: 'You have already attempted this quiz.' },
 }
 
 /** Answers came that the result does not hold, because they were given or sent when the quiz was over. */
-export const someTooLate: Arrival = {
+export const someTooLate: Handover = {
   notice: {
     kind: 'warn',
     text: 'Some of your answers arrived after the quiz had closed. Only what was saved before counts.',

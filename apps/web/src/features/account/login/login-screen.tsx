@@ -1,12 +1,12 @@
 import { loginProblems } from '@quizly/domain'
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import { ArrivalNotice } from '../../../components/feedback/arrival-notice.tsx'
+import { HandoverNotice } from '../../../components/feedback/handover-notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { PasswordField, TextField } from '../../../components/forms/field.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { useHandedState } from '../../../lib/arrival.ts'
+import { useHandedState } from '../../../lib/handover.ts'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { readText, useForm } from '../../../lib/forms/use-form.ts'
@@ -39,7 +39,7 @@ export function LoginScreen() {
     <Page title="Login">
       <div className="split split--form">
         <div className="col-form">
-          <ArrivalNotice />
+          <HandoverNotice />
           <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
           <h1>Login</h1>
           <form ref={form} className="account__form" noValidate onSubmit={onSubmit}>

@@ -7,7 +7,7 @@ import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { PasswordField } from '../../../components/forms/field.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import type { Arrival } from '../../../lib/arrival.ts'
+import type { Handover } from '../../../lib/handover.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { closeSession } from '../../../lib/calls/session.ts'
@@ -24,8 +24,8 @@ export function ResetPasswordScreen() {
       await call('resetPassword', { body })
       closeSession()
       const text = 'Your new password is set. Login with it.'
-      const arrival: Arrival = { notice: { kind: 'success', text } }
-      navigate(paths.login, { replace: true, state: arrival })
+      const handover: Handover = { notice: { kind: 'success', text } }
+      navigate(paths.login, { replace: true, state: handover })
     },
   })
   return (

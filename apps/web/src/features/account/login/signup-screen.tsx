@@ -1,13 +1,13 @@
 import { signupBody } from '@quizly/contract'
 import { Link } from 'wouter'
-import { ArrivalNotice } from '../../../components/feedback/arrival-notice.tsx'
+import { HandoverNotice } from '../../../components/feedback/handover-notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Field, PasswordField, TextField } from '../../../components/forms/field.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { call, ForeignReplyError, NetworkError, toldBy } from '../../../lib/calls/call.ts'
-import { useHandedState } from '../../../lib/arrival.ts'
+import { useHandedState } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import '../settings/account.css'
@@ -27,7 +27,7 @@ export function SignupScreen() {
     <Page title="Sign In">
       <div className="split split--form">
         <div className="col-form">
-          <ArrivalNotice />
+          <HandoverNotice />
           <ErrorSummary problems={problems} fieldId={(path) => path || 'email'} />
           <h1>Sign In</h1>
           <p className="muted account__line">

@@ -1,7 +1,7 @@
 import type { User } from '@quizly/contract'
 import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
-import { useArrival } from '../../../lib/arrival.ts'
+import { useHandover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { discardDrafts } from '../../../lib/device/discard-drafts.ts'
 import { openSession } from '../../../lib/calls/session.ts'
@@ -14,7 +14,7 @@ export class MissingUserError extends Error {}
  * `MissingUserError` when the reply holds no session.
  */
 export function useWelcome(sentence: string) {
-  const { from } = useArrival()
+  const { from } = useHandover()
   return (reply: { user: User; token: string } | undefined) => {
     if (!reply?.user || !reply.token) throw new MissingUserError()
     discardDrafts(reply.user._id)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import { useHandedState } from '../../../lib/arrival.ts'
+import { useHandedState } from '../../../lib/handover.ts'
 import { type HandedQuiz, readHandedQuiz } from '../saving/stored-questions.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Redirect } from 'wouter'
-import type { Arrival } from '../../../lib/arrival.ts'
+import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { isSheetKept, loadSheet } from '../kept-sheet.ts'
 import { messages } from '../messages.ts'
@@ -16,6 +16,6 @@ export function ReviewUploadScreen() {
 /** Home, with the reason: nothing was uploaded, or what was kept of it holds no rows. */
 function NoSheet() {
   const text = isSheetKept() ? messages.noRows : messages.noSheet
-  const arrival: Arrival = { notice: { kind: 'warn', text } }
-  return <Redirect to={paths.home} replace state={arrival} />
+  const handover: Handover = { notice: { kind: 'warn', text } }
+  return <Redirect to={paths.home} replace state={handover} />
 }

@@ -26,8 +26,8 @@ function Attempt({ quizId, loaded }: { quizId: string; loaded: LoadedQuiz }) {
   if (loaded.state === 'in-progress') return <RunningQuiz opened={loaded.attempt} />
   if (loaded.state === 'admitted') return <BeforeStart quiz={loaded.quiz} onStart={setStarted} />
   if (loaded.state === 'not-for-taking') return <QuizNotFound />
-  const arrival = loaded.hasLateAnswers ? someTooLate : alreadyAttempted
-  return <Redirect to={paths.result(quizId)} replace state={arrival} />
+  const handover = loaded.hasLateAnswers ? someTooLate : alreadyAttempted
+  return <Redirect to={paths.result(quizId)} replace state={handover} />
 }
 
 function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {

@@ -2,7 +2,7 @@ import { enteredCode, secretCodeProblems } from '@quizly/domain'
 import { useEffect, useRef } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { ArrivalNotice } from '../../../components/feedback/arrival-notice.tsx'
+import { HandoverNotice } from '../../../components/feedback/handover-notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Page } from '../../../components/page/page.tsx'
@@ -30,7 +30,7 @@ export function VerifyScreen() {
   return (
     <Page title={title}>
       <div className="col-form verify">
-        <ArrivalNotice />
+        <HandoverNotice />
         <h1>{title}</h1>
         <p className="lead">Please enter the code provided to access the quiz.</p>
         <form noValidate onSubmit={onSubmit}>

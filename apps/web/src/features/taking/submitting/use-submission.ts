@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import type { Arrival } from '../../../lib/arrival.ts'
+import type { Handover } from '../../../lib/handover.ts'
 import { CallError } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/calls/session.ts'
@@ -29,11 +29,11 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
   const isHere = useRef(true)
   const overSince = useRef(0)
 
-  function leave(arrival: Arrival | null) {
+  function leave(handover: Handover | null) {
     attempt.close()
     setFailed(undefined)
     const go = () => {
-      if (isHere.current) navigate(paths.result(attempt.quiz._id), { replace: true, state: arrival })
+      if (isHere.current) navigate(paths.result(attempt.quiz._id), { replace: true, state: handover })
     }
     const shownMs = performance.now() - overSince.current
     if (attempt.countdown.isOver() && shownMs < timesUpMs) setTimeout(go, timesUpMs - shownMs)

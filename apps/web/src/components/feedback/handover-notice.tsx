@@ -1,9 +1,9 @@
-import { useArrival } from '../../lib/arrival.ts'
+import { useHandover } from '../../lib/handover.ts'
 import { Notice } from './notice.tsx'
 
 /** At the top of a screen: why one was sent here, if one was. */
-export function ArrivalNotice() {
-  const { notice } = useArrival()
+export function HandoverNotice() {
+  const { notice } = useHandover()
   if (!notice) return null
   return (
     <div className="arrival-notice">

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react'
 import { useHistoryState } from 'wouter/use-browser-location'
 
 /** What a screen that leads elsewhere wants the next one to say, and where to return to. */
-export type Arrival = {
+export type Handover = {
   notice?: { kind: 'info' | 'success' | 'warn' | 'error'; text: string }
   from?: string
 }
@@ -15,7 +15,7 @@ export function useHandedState(): unknown {
 }
 
 /** The notice and return address that were passed along, if any. */
-export function useArrival(): Arrival {
+export function useHandover(): Handover {
   const state = useHandedState()
   return typeof state === 'object' && state !== null ? state : {}
 }
