@@ -113,7 +113,7 @@ export const educatorScenes: Scene[] = [
     heading: 'The Causes of the First World War',
   },
   {
-    name: 'student-record',
+    name: 'student-attempt',
     as: 'educator',
     path: ({ history }, { student }) => `/my-quizzes/${history._id}/students/${student.user._id}`,
     heading: 'Daniel Reyes',

@@ -51,7 +51,7 @@ export const longWordScenes: Scene[] = [
     heading: longWords.title,
   },
   {
-    name: 'long-words-record',
+    name: 'long-words-attempt',
     as: 'wordyEducator',
     path: ({ wordy }, { wordyStudent }) => `/my-quizzes/${wordy._id}/students/${wordyStudent.user._id}`,
     heading: longWords.name,

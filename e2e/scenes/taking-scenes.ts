@@ -122,7 +122,7 @@ export const takingScenes: Scene[] = [
     heading: cellTitle,
   },
   {
-    name: 'result-record',
+    name: 'result-timeline',
     as: 'student',
     path: ({ taken }) => `/quiz/${taken._id}/result`,
     heading: cellTitle,

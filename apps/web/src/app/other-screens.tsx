@@ -68,9 +68,9 @@ const QuizStudentsScreen = screen(
   () => import('../features/desk/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
 )
-const StudentRecordScreen = screen(
+const StudentAttemptScreen = screen(
   () => import('../features/desk/attempt/student-attempt-screen.tsx'),
-  'StudentRecordScreen',
+  'StudentAttemptScreen',
 )
 
 const forAdmin = (path: string, Screen: ComponentType) => (
@@ -96,7 +96,7 @@ export function OtherScreens() {
       <Route path={paths.resetPassword} component={ResetPasswordScreen} />
       {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
       {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
-      {forAdmin(paths.studentRecord(':quizId', ':userId'), StudentRecordScreen)}
+      {forAdmin(paths.studentAttempt(':quizId', ':userId'), StudentAttemptScreen)}
       {forAdmin(paths.chooser, ChooserScreen)}
       {forAdmin(paths.chooserAlias, ChooserScreen)}
       {forAdmin(paths.quizDetails, QuizDetailsScreen)}

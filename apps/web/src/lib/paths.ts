@@ -24,6 +24,6 @@ export const paths = {
   resetPassword: '/reset-password',
   myQuizzes: '/my-quizzes',
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
-  studentRecord: (quizId: string, userId: string) => `/my-quizzes/${quizId}/students/${userId}`,
+  studentAttempt: (quizId: string, userId: string) => `/my-quizzes/${quizId}/students/${userId}`,
   verifyReceipt: '/verify-receipt',
 } as const

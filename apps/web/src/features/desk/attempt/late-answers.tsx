@@ -17,13 +17,13 @@ const reasons = {
 
 /** Answers that came too late to count, with why, until the educator has decided about them. */
 export function LateAnswers({
-  record: { quiz, student, lateAnswers },
+  attempt: { quiz, student, lateAnswers },
   questions,
   onDecided,
 }: {
-  record: OwnerRecord
+  attempt: OwnerRecord
   questions: readonly Question[]
-  onDecided: (record: OwnerRecord) => void
+  onDecided: (attempt: OwnerRecord) => void
 }) {
   const [isBusy, setBusy] = useState(false)
   const toasts = useScreenToasts()

@@ -19,12 +19,12 @@ export function Neighbours({ quizId, resultId }: { quizId: string; resultId: str
   return (
     <nav className="neighbours" aria-label="Students">
       {previous && (
-        <Link to={paths.studentRecord(quizId, previous.userId)}>
+        <Link to={paths.studentAttempt(quizId, previous.userId)}>
           ← Previous: <bdi>{previous.name}</bdi>
         </Link>
       )}
       {next && (
-        <Link to={paths.studentRecord(quizId, next.userId)}>
+        <Link to={paths.studentAttempt(quizId, next.userId)}>
           Next: <bdi>{next.name}</bdi> →
         </Link>
       )}

@@ -18,12 +18,12 @@ import { ScoreHistory } from './score-history.tsx'
 import '../desk.css'
 
 /** One student's attempt as the educator can account for it: the answers with their times, and what happened. */
-export function StudentRecordScreen() {
+export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()
-  const load = useLoad(`${quizId} ${userId}`, (signal) => loadRecord(quizId, userId, signal))
+  const load = useLoad(`${quizId} ${userId}`, (signal) => loadAttempt(quizId, userId, signal))
   if (load.status === 'loading')
     return <LoadingPage title="Loading the student’s answers" boxes={<TableBoxes />} />
-  if (load.status === 'ready') return <StudentRecord key={load.data.record.result._id} {...load.data} />
+  if (load.status === 'ready') return <StudentAttempt key={load.data.attempt.result._id} {...load.data} />
   if (load.error instanceof CallError && load.error.status === 404) {
     const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>
     return <ErrorPage title="No result available." actions={actions} />
@@ -35,24 +35,24 @@ export function StudentRecordScreen() {
   )
 }
 
-async function loadRecord(quizId: string, userId: string, signal: AbortSignal) {
+async function loadAttempt(quizId: string, userId: string, signal: AbortSignal) {
   const params = { quizId }
-  const [record, { questions }] = await Promise.all([
+  const [attempt, { questions }] = await Promise.all([
     call('getRecord', { params, query: { userId } }, { signal }) as Promise<OwnerRecord>,
     call('getQuestions', { params }, { signal }),
   ])
-  return { record, questions }
+  return { attempt, questions }
 }
 
-function StudentRecord({
-  record: loaded,
+function StudentAttempt({
+  attempt: loaded,
   questions,
 }: {
-  record: OwnerRecord
+  attempt: OwnerRecord
   questions: readonly Question[]
 }) {
-  const [record, setRecord] = useState(loaded)
-  const { quiz, student, result } = record
+  const [attempt, setAttempt] = useState(loaded)
+  const { quiz, student, result } = attempt
   return (
     <Page title={student.name}>
       <p className="sm crumb">
@@ -76,14 +76,14 @@ function StudentRecord({
         </div>
       </div>
       <div className="stack stack-8">
-        <LateAnswers record={record} questions={questions} onDecided={setRecord} />
+        <LateAnswers attempt={attempt} questions={questions} onDecided={setAttempt} />
         <AnswerTable result={result} questions={questions} language={quiz.language} />
-        <ScoreHistory changes={record.scoreChanges} />
+        <ScoreHistory changes={attempt.scoreChanges} />
         <section className="col-read">
           <div className="stack stack-2">
             <h2>Timeline</h2>
             <p className="muted sm">The student can see this too.</p>
-            <Timeline timeline={record} />
+            <Timeline timeline={attempt} />
           </div>
         </section>
       </div>

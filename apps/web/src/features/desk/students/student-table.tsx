@@ -51,7 +51,7 @@ export function StudentTable({
             {list.rows.map((result) => (
               <tr key={result._id}>
                 <th scope="row">
-                  <Link className="row-link" to={paths.studentRecord(quizId, result.userId)} dir="auto">
+                  <Link className="row-link" to={paths.studentAttempt(quizId, result.userId)} dir="auto">
                     {result.name}
                   </Link>{' '}
                   <span className="muted sm">{result.email}</span>
