@@ -6,12 +6,15 @@ const project = (name: string, ...include: string[]) => ({ test: { name, include
 
 export default defineConfig({
   test: {
+    // By default Vitest leaves one core to others, which is half of a machine with two.
+    maxWorkers: '100%',
     projects: [
       project('packages', 'packages/*/src/**/*.test.ts'),
       {
         test: {
           ...project('server', 'apps/server/src/**/*.test.ts').test,
           globalSetup: 'apps/server/src/testing/postgres/global-setup.ts',
+          setupFiles: 'apps/server/src/testing/cheap-passwords.ts',
         },
       },
       project('web', 'apps/web/src/**/*.test.{ts,tsx}'),

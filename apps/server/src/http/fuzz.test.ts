@@ -1,8 +1,7 @@
-import type * as argon2 from '@node-rs/argon2'
 import { allCalls, type Call, type CallName, errorStatus, failure } from '@quizly/contract'
 import fc from 'fast-check'
 import type { KyselyPlugin } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessMatrix } from '../testing/access/access-matrix.ts'
 import { type AccessWorld, createAccessWorld, type Things } from '../testing/access/access-world.ts'
 import { type Engine, engines } from '../testing/engines.ts'
@@ -10,21 +9,6 @@ import { type HostileRequest, hostileRequests } from '../testing/hostile/hostile
 import { seededPassword } from '../testing/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { placeholder } from '../testing/hostile/values-around-schema.ts'
-
-// Password hashes are slow on purpose. Here new ones are hashed cheaply, and each pair is compared only once.
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const { hash, verify } = await importOriginal<typeof argon2>()
-  const compared = new Map<string, Promise<boolean>>()
-  return {
-    hash: (password: string) => hash(password, { memoryCost: 8, timeCost: 1 }),
-    verify: (hashed: string, password: string) => {
-      const pair = JSON.stringify([hashed, password])
-      const isRight = compared.get(pair) ?? verify(hashed, password)
-      compared.set(pair, isRight)
-      return isRight
-    },
-  }
-})
 
 // For other or longer runs: FUZZ_RUNS=5000 FUZZ_SEED=7.
 const numRuns = Number(process.env['FUZZ_RUNS'] ?? 200)

@@ -31,7 +31,6 @@ export const runningAttempt = z.object({
   state: z.literal('in-progress'),
   startedAt: moment,
   deadline: moment,
-  durationMs: milliseconds,
   remainingMs: milliseconds,
   answers: z.array(acknowledgedAnswer),
 })

@@ -20,13 +20,10 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'attempts.id',
       'attempts.quiz_id',
       'attempts.student_id',
-      'attempts.number',
-      'attempts.seed',
       'attempts.state',
       'attempts.revision',
       'attempts.admitted_at',
       'attempts.started_at',
-      'attempts.duration_ms',
       'attempts.deadline',
       'attempts.saved_answers',
       'attempts.submitted_at',
@@ -37,7 +34,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'attempts.total_questions',
       'attempts.marked_revision',
       'attempts.late_answers',
-      'attempts.timeline',
+      'attempts.record',
       'attempts.version',
       'attempts.devices',
       'quizzes.title',
@@ -75,8 +72,8 @@ function toAttempt(row: AttemptRow): Attempt {
   const admission = {
     id: row.id,
     studentId: row.student_id,
-    number: row.number,
-    seed: row.seed,
+    number: 1,
+    seed: row.id,
     quiz: {
       id: row.quiz_id,
       title: row.title,
@@ -91,14 +88,15 @@ function toAttempt(row: AttemptRow): Attempt {
     version: row.version,
   }
   if (row.state === 'admitted') return { ...admission, state: row.state }
+  const [startedAt, deadline] = [present(row.started_at), present(row.deadline)]
   const started = {
     ...admission,
     revision: present(row.revision),
-    startedAt: present(row.started_at),
-    durationMs: present(row.duration_ms),
-    deadline: present(row.deadline),
+    startedAt,
+    durationMs: deadline - startedAt,
+    deadline,
     savedAnswers: parseList<StoredAnswer>(row.saved_answers),
-    timeline: row.timeline,
+    timeline: row.record,
     devices: row.devices,
   }
   if (row.state === 'in-progress') return { ...started, state: row.state }

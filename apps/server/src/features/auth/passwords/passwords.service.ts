@@ -13,7 +13,8 @@ const nobodysHash =
 export type Passwords = {
   hash: (password: string) => Promise<string>
   /**
-   * Whether the password is correct. Without a hash: false, after the same time. With `apart` the check waits
+   * Whether the password is correct. Without a hash, or with the empty one of a deleted account: false, after
+   * the same time. With `apart` the check waits
    * in a separate queue, so that guesses do not delay others.
    */
   verify: (password: string, passwordHash: string | undefined, apart?: 'apart' | false) => Promise<boolean>
@@ -31,8 +32,8 @@ export function createPasswords(random: Random): Passwords {
       inTurn(() => hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })),
     verify: async (password, passwordHash, apart = false) => {
       const queue = apart ? inLine : inTurn
-      const isRight = await queue(() => verify(passwordHash ?? nobodysHash, password.normalize('NFC')))
-      return isRight && passwordHash !== undefined
+      const isRight = await queue(() => verify(passwordHash || nobodysHash, password.normalize('NFC')))
+      return isRight && Boolean(passwordHash)
     },
   }
 }

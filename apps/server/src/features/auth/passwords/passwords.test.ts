@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createSeededRandom } from '../../../testing/seeded-random.ts'
 import { createPasswords, createQueue } from './passwords.service.ts'
+
+// These tests are about what a hash costs.
+vi.unmock('@node-rs/argon2')
 
 const passwords = createPasswords(createSeededRandom('passwords'))
 
@@ -16,8 +19,9 @@ test('a password is right however its letters are composed', async () => {
   expect(await passwords.verify('cafe', hash)).toBe(false)
 })
 
-test('without an account no password is right', async () => {
+test('without an account, or with a deleted one, no password is right', async () => {
   expect(await passwords.verify('', undefined)).toBe(false)
+  expect(await passwords.verify('', '')).toBe(false)
 })
 
 test('work waits for a place, in order, and is refused when the queue is full', async () => {
