@@ -31,7 +31,7 @@ import { prepareRequests } from './http/authentication.ts'
 import { createBodyBudget } from './http/bodies/body-budget.ts'
 import { answerClientError, demandHost } from './http/replies/client-errors.ts'
 import { limitConnections } from './http/limits/connection-limits.ts'
-import { endCrowdedConnections } from './http/limits/crowded-connections.ts'
+import { endCrowdedConnections, noteAnswered } from './http/limits/crowded-connections.ts'
 import { handleErrors, sendFailure } from './http/replies/error-handler.ts'
 import { partWithConnections } from './http/graceful-close.ts'
 import { readJsonBodies } from './http/bodies/json-body.ts'
@@ -89,7 +89,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       requireHostHeader: false,
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, { log: app.log, headers }),
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, { raw: { socket } }, reply) => {
+      // These requests skip all hooks, so that their end must be noted here.
+      reply.raw.once('close', () => noteAnswered(socket))
       sendFailure(reply.headers(headers), new AppError('malformed-request', 'The address cannot be read.'))
     },
   })

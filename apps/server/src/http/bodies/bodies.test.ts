@@ -116,6 +116,34 @@ describe.each(engines)('a body on its way on $name', (engine) => {
     expect(written).toBeLessThan(64 * MiB)
   })
 
+  test.each([
+    ['to a call', login.path],
+    ['to nobody', '/api/nothing'],
+  ])('is not taken apart for long when it comes in crumbs %s', async (_whom, path) => {
+    let parts = 0
+    t.app.server.on('request', (request) => {
+      const push = request.push.bind(request)
+      request.push = (part: unknown) => {
+        parts += 1
+        return push(part)
+      }
+    })
+    const heads = head('POST', path, 0).replace('Content-Length: 0', 'Transfer-Encoding: chunked')
+    const reply = await sendRaw(port, heads + '1\r\n \r\n'.repeat(8_000))
+    expect(reply).not.toContain('200 OK')
+    expect(parts).toBeLessThan(2_000)
+  })
+
+  test('comes in chunks of any sensible size', async () => {
+    const text = JSON.stringify({ email: 'ada@example.org', password: 'x'.repeat(900) })
+    const chunks = text.match(/.{1,100}/g)?.map((part) => `${part.length.toString(16)}\r\n${part}\r\n`) ?? []
+    const heads = head('POST', login.path, 0).replace(
+      'Content-Length: 0',
+      'Transfer-Encoding: chunked\r\nConnection: close',
+    )
+    expect(codeOf(await sendRaw(port, `${heads}${chunks.join('')}0\r\n\r\n`))).toBe('invalid-credentials')
+  })
+
   test('is refused when one person has more under way than the budget allows, and nobody else is', async () => {
     const { ada, bea } = (await t.seed({ users: { ada: { role: 'admin' }, bea: { role: 'admin' } } })).users
     const length = 5 * MiB - 1

@@ -66,7 +66,10 @@ describe.each(engines.slice(0, 1))('connections', (engine) => {
   test.each([
     ['HTTP/1.1', 'Host: localhost'],
     ['HTTP/1.0', 'Connection: keep-alive'],
+    ['HTTP/2.0', 'Connection: keep-alive'],
+    ['HTTP/0.9', 'Connection: keep-alive'],
     ['ICE/1.0', 'Connection: keep-alive'],
+    ['no protocol', 'Connection: keep-alive'],
   ])(
     'that ask for a thousand things at once in %s end before anything is made of these',
     async (protocol, header) => {
@@ -75,12 +78,23 @@ describe.each(engines.slice(0, 1))('connections', (engine) => {
       t.app.server.on('request', () => (parsed += 1))
       const { socket } = await open()
       const method = protocol === 'ICE/1.0' ? 'SOURCE' : 'GET'
-      socket.write(`${method} / ${protocol}\r\n${header}\r\n\r\n`.repeat(1_000))
+      const firstLine = `${method} /${protocol === 'no protocol' ? '' : ` ${protocol}`}`
+      socket.write(`${firstLine}\r\n${header}\r\n\r\n`.repeat(1_000))
       await expect.poll(() => socket.destroyed).toBe(true)
       expect(parsed).toBeLessThanOrEqual(10)
       expect(await isAnswered(await open())).toBe(true)
     },
   )
+
+  test('on which addresses cannot be read go on, as nothing waits on them', async () => {
+    await start()
+    const line = await open()
+    for (let asked = 1; asked <= 15; asked += 1) {
+      line.socket.write(get('/%zz'))
+      await expect.poll(() => line.text.match(/HTTP\/1\.1 400/g)?.length ?? line.socket.destroyed).toBe(asked)
+    }
+    expect(await isAnswered(line)).toBe(true)
+  })
 
   test('of one person run no more than twenty requests', async () => {
     await start({ rateLimits: true })

@@ -7,7 +7,10 @@ import { ask, countStatuses, headOf, openLine } from './hostile-http.ts'
 
 const nearlyAll = 0.9e6
 const half = 'a'.repeat(480_000)
-const manyRequests = 'GET / HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(6_600)
+const manyRequests = ['GET / HTTP/1.1', 'GET / HTTP/2.0', 'GET / HTTP/0.9', 'GET /'].map((firstLine) =>
+  `${firstLine}\r\nhost: a\r\nconnection: keep-alive\r\n\r\n`.repeat(3_800),
+)
+const crumbs = `${headOf(login, 0).replace('content-length: 0', 'transfer-encoding: chunked')}${'1\r\n \r\n'.repeat(8_190)}`
 /** A body that drips is cut off after 10 s, and the check runs only now and then. */
 const cutAfterMs = 16_000
 
@@ -59,12 +62,28 @@ export const bodyAttacks: Attack[] = [
     },
   },
   {
+    name: 'crumbs',
+    what: '1,000 log-in bodies of 8 KB in chunks of one byte, sent at once, from 10 addresses',
+    run: async ({ port }) => {
+      const lines = await openLines(port, 1_000, 10)
+      for (const line of lines) line.resume().write(crumbs)
+      await wait(floodMs)
+      const open = lines.filter(({ destroyed }) => !destroyed).length
+      close(lines)
+      return {
+        happened: `${lines.length} connected, ${open} still open after 10 s`,
+        ...(open > 0 && { wrong: [`${open} are still listened to`] }),
+      }
+    },
+  },
+  {
     name: 'pipelines',
-    what: '500 connections with 185 KB of requests each, sent at once, from 10 addresses',
+    what: '500 connections with 185 KB of requests each, of every version, sent at once, from 10 addresses',
     run: async ({ port }) => {
       const lines = await openLines(port, 500, 10)
       const ends = lines.map((line) => new Promise((resolve) => line.once('close', resolve)))
-      for (const line of lines) line.resume().write(manyRequests)
+      for (const [i, line] of lines.entries())
+        line.resume().write(manyRequests[i % manyRequests.length] ?? '')
       const all = await Promise.race([Promise.all(ends), wait(cutAfterMs, 'late' as const)])
       const open = lines.filter(({ destroyed }) => !destroyed).length
       close(lines)
