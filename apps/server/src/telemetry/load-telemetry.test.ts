@@ -58,7 +58,7 @@ describe('watching the server', { timeout: 30_000 }, () => {
     const { port } = new URL(metricsAddress(first) ?? '')
     const other = { ...environment, NODE_OPTIONS: '', DATABASE_URL: `sqlite:${join(folder, 'other.db')}` }
     const { code, output } = await runServerProcess({ ...other, METRICS_PORT: port })
-    expect([code, output]).toEqual([1, `METRICS_PORT ${port} cannot be had at 127.0.0.1: EADDRINUSE.\n`])
+    expect([code, output]).toEqual([1, `METRICS_PORT ${port} cannot be used at 127.0.0.1: EADDRINUSE.\n`])
     await first.end('SIGTERM')
   })
 

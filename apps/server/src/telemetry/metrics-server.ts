@@ -17,7 +17,7 @@ export function createMetricsServer({ write, contentType }: Metrics, { port, hos
         return `${await app.listen({ port, host })}/metrics`
       } catch (error) {
         const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
-        throw new StartError(`METRICS_PORT ${port} cannot be had at ${host}: ${code}.`)
+        throw new StartError(`METRICS_PORT ${port} cannot be used at ${host}: ${code}.`)
       }
     },
     close: () => app.close(),

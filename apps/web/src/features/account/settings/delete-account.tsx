@@ -13,7 +13,7 @@ const whatStays: Record<Role, string> = {
   student:
     'Your answers and scores stay in your educators’ statistics under the name “Deleted student”. Nobody can tell from them who you were, unless you wrote it into an answer.',
   admin:
-    'Quizzes that nobody has begun are removed. The others take no new students: who has taken them keeps the result, and you can no longer see any.',
+    'Quizzes that nobody has started are deleted. The others take no new students. Students keep their results, but you can no longer see them.',
 }
 
 /** Deletes the account, after saying what that means and asking for the password. */
