@@ -9,7 +9,7 @@ export type Marks = { score: number; totalQuestions: number; verdicts: Verdict[]
 
 /**
  * Marks a whole quiz: one verdict for each question in its order, one point for each correct one.
- * Answers to questions that are not in the quiz are ignored; of two answers to a question the last counts.
+ * Answers to questions that are not in the quiz are ignored. Of two answers to a question the last counts.
  */
 export function markAnswers(questions: readonly Question[], answers: readonly Answer[]): Marks {
   const selectedById = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]))

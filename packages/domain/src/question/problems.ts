@@ -6,15 +6,15 @@ import { tooLong } from './too-long.ts'
 import { isBlank } from './visible-text.ts'
 
 /**
- * Everything that is wrong with a list of questions, in their order; an empty list means that they can be saved.
- * Sentences number the questions from 1, paths from 0.
+ * Everything that is wrong with a list of questions, in their order. If nothing is, they can be saved. Messages number
+ * the questions from 1, paths from 0.
  */
 export function questionProblems(questions: readonly QuestionContent[]): Problem[] {
   const problems = questionCountProblems(questions)
   return problems.length > 0 ? problems : questions.flatMap(problemsOfQuestion)
 }
 
-/** What is wrong with how many questions there are. */
+/** What is wrong with the number of questions. */
 export function questionCountProblems(questions: readonly QuestionContent[]): Problem[] {
   if (questions.length === 0) {
     return [{ path: 'questions', code: 'no-questions', message: 'Add at least one question.' }]

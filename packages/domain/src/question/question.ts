@@ -1,7 +1,7 @@
 import type { QuestionType } from '../question-types/question-type.ts'
 import { trimmed } from './visible-text.ts'
 
-/** A question as its author writes it. `options` is empty for `write`, whose `correctAnswers` holds one text. */
+/** A question as an educator writes it. `options` is empty for `write`, whose `correctAnswers` holds one text. */
 export type QuestionContent = {
   text: string
   type: QuestionType

@@ -3,8 +3,8 @@ import { rulesOf } from '../question-types/all-types.ts'
 import type { Question } from './question.ts'
 
 /**
- * A student's answers to one revision of a quiz, as they read in another: an option whose text was changed where it
- * stands keeps the students who chose it, so that mending a slip of the pen takes no marks away.
+ * Translates a student's answers from one revision of a quiz to another. If the text of an option was corrected, the
+ * students who chose it keep it, so that correcting a typing error costs nobody a point.
  */
 export function carryAnswers(
   from: readonly Question[],
@@ -25,7 +25,10 @@ export function carryAnswers(
 export const questionChanges = ['added', 'removed', 'changed', 'moved'] as const
 export type QuestionChange = { questionId: string; change: (typeof questionChanges)[number] }
 
-/** What is other in a revision than in one before, by question; where only others came or went, nothing has moved. */
+/**
+ * The questions that differ between two revisions. Adding or removing a question does not count as moving those
+ * after it.
+ */
 export function changesBetween(from: readonly Question[], to: readonly Question[]): QuestionChange[] {
   const fromById = new Map(from.map((question) => [question._id, question]))
   const toIds = new Set(to.map(({ _id }) => _id))

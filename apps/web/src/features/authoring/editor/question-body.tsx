@@ -18,7 +18,7 @@ type QuestionBodyProps = {
   actions: QuestionActions
 }
 
-/** What is written of a question. Rendered again only when that changes, not when the question gets another number. */
+/** The fields of a question. They are not rendered again when only its number changes. */
 export const QuestionBody = memo(function QuestionBody({ question, problems, actions }: QuestionBodyProps) {
   const { key, type, text } = question
   const AnswersEditor = editors[type]
@@ -49,7 +49,7 @@ export const QuestionBody = memo(function QuestionBody({ question, problems, act
   )
 }, isSameBody)
 
-/** Problems are found anew at each change of any question, so that they are compared by what they say. */
+/** Each change of any question makes new lists of problems, so problems are compared by their content. */
 function isSameBody(before: QuestionBodyProps, after: QuestionBodyProps): boolean {
   return (
     before.question === after.question &&

@@ -51,12 +51,12 @@ export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): Que
   return { ...draft, type, options, correct, written }
 }
 
-/** Whether there is any answer that could be lost. */
+/** Whether a change of type would lose anything. */
 export function hasAnswers({ options, correct, written }: QuestionDraft): boolean {
   return correct.length > 0 || !isBlank(written) || !options.every(isBlank)
 }
 
-/** Marks an option as correct or not; a question with one correct answer drops the mark that it had. */
+/** Marks an option as correct or not. If only one can be correct, the mark that another had is removed. */
 export function markOption(draft: QuestionDraft, position: number, isCorrect: boolean): QuestionDraft {
   const isOnlyOne = draftTypes[draft.type].input === 'radio'
   const isKept = (other: number) => !isOnlyOne && draft.correct.includes(other)
@@ -73,7 +73,7 @@ export function addOption(draft: QuestionDraft): QuestionDraft {
   return { ...draft, options: [...draft.options, ''] }
 }
 
-/** Without one option; the marks of those after it move up with them. */
+/** Removes an option. Marks on the options after it move up with them. */
 export function removeOption(draft: QuestionDraft, position: number): QuestionDraft {
   const others = draft.correct.filter((other) => other !== position)
   const correct = others.map((other) => (other > position ? other - 1 : other))
@@ -82,7 +82,7 @@ export function removeOption(draft: QuestionDraft, position: number): QuestionDr
 
 const completeDrafts = new WeakMap<QuestionDraft, boolean>()
 
-/** Whether the question could be saved as it is. Remembered, since most questions stay the same while one is written. */
+/** Whether the question could be saved as it is. Remembered, because most questions do not change while one is written. */
 export function isComplete(draft: QuestionDraft): boolean {
   const known = completeDrafts.get(draft)
   if (known !== undefined) return known

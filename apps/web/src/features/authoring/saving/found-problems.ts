@@ -15,7 +15,7 @@ export function checkQuestions(questions: readonly QuestionDraft[]): FoundProble
   return locateProblems(questionProblems(questions.map(contentOf)), questions)
 }
 
-/** Problems by the place in the list of questions ("questions.2.text") as problems by field. */
+/** Leads problems from their place in the list of questions ("questions.2.text") to their field. */
 export function locateProblems(
   problems: readonly Problem[],
   questions: readonly QuestionDraft[],
@@ -37,8 +37,8 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
 }
 
 /**
- * What to show at the fields: of the problems found, those that are still there, in words that fit where the question
- * stands now. Nothing new is complained about while somebody writes.
+ * The problems to show at the fields: those that were found and are still there, numbered as the questions stand now.
+ * New ones are not shown while the educator writes.
  */
 export function openProblems(
   found: readonly FoundProblem[],
@@ -56,7 +56,7 @@ export function openProblems(
 
 const nameOf = ({ path, code }: Problem) => `${path} ${code}`
 
-/** Whether the sentences still name the right questions: none of them was moved or removed since. */
+/** Whether the messages still number the right questions: none has been moved or removed since. */
 export function isInPlace(problems: readonly FoundProblem[], questions: readonly QuestionDraft[]): boolean {
   return problems.every(({ question, index }) => question?.key === questions[index]?.key)
 }

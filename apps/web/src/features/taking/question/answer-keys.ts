@@ -12,8 +12,8 @@ const optionKeys = [...'abcdef', ...'123456']
 const mostOptions = optionKeys.length / 2
 
 /**
- * The position of the option that a key press means: A to F or 1 to 6. Where the layout has no such letters the place
- * of the key on the keyboard counts.
+ * The position of the option that a key stands for: A to F, or 1 to 6. On a keyboard layout without these letters the
+ * place of the key counts.
  */
 export function optionOfKey(press: KeyPress, optionCount: number): number | undefined {
   if (press.ctrlKey || press.altKey || press.metaKey || press.shiftKey || press.isComposing) return undefined

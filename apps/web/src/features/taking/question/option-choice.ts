@@ -1,7 +1,10 @@
 import type { SelectedOption } from '@quizly/domain'
 import type { OptionInput } from './question-props.ts'
 
-/** The answer once the option at a position is pressed: a radio button takes another's place, a checkbox changes sides. */
+/**
+ * The answer after the option at a position was pressed. A radio button replaces the option chosen before, a checkbox
+ * adds or removes its own.
+ */
 export function answerAfterPress(
   input: OptionInput,
   options: readonly string[],

@@ -10,7 +10,7 @@ import './question.css'
 import { SavedTime } from './saved-time.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** One question. A change of another's answer does not draw it again. */
+/** One question. It is not rendered again when the answer to another one changes. */
 export const Question = memo(function Question(props: QuestionProps) {
   const { question, number, attempt, isLocked } = props
   const { task, Answer, input } = answerFields[question.type]
@@ -36,7 +36,7 @@ export const Question = memo(function Question(props: QuestionProps) {
     inputs[goal]?.focus()
   }
 
-  // The field for a written answer is named by the question, and nobody wants to hear that name twice.
+  // Without options the question's text names the field. A group of the same name would be announced as well.
   const group = input && {
     role: input === 'radio' ? 'radiogroup' : 'group',
     'aria-labelledby': `${id}-text`,

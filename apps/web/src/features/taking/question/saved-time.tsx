@@ -4,8 +4,8 @@ import type { QuestionProps } from './question-props.ts'
 import { useSeenAnswer } from './use-answer.ts'
 
 /**
- * When the server had the answer, or that another one has taken its place. It comes and goes without moving anything and
- * without being spoken.
+ * Says when the server saved the answer, or that another device has changed it. Nothing moves when it appears, and
+ * screen readers do not announce it.
  */
 export function SavedTime({ question, attempt }: Pick<QuestionProps, 'question' | 'attempt'>) {
   const { savedAt, isOther, selectedOption } = useSeenAnswer(attempt.answers, question._id) ?? {}

@@ -21,7 +21,7 @@ const choice = {
   correctAnswers: ({ options, correct }) => correct.map((position) => options[position] ?? ''),
 } satisfies Partial<DraftType>
 
-/** What each type of question means for its drafts. Its fields are in editors.ts. */
+/** How a draft holds the answers to each type of question. Its fields are in editors.ts. */
 export const draftTypes: Record<QuestionType, DraftType> = {
   single: { ...choice, label: 'Single Correct', input: 'radio' },
   multiple: { ...choice, label: 'Multiple Correct', input: 'checkbox' },
@@ -33,7 +33,7 @@ export const draftTypes: Record<QuestionType, DraftType> = {
   },
 }
 
-/** The type of a new question, until its author chooses another. */
+/** The type of a new question, until another is chosen. */
 export const firstType: QuestionType = 'single'
 
 /** The positions of a question's correct options, which it names by their texts. */

@@ -4,7 +4,7 @@ import type { EditorProps } from './editor-props.ts'
 import { QuestionOptions } from './question-options.tsx'
 import { WrittenAnswer } from './written-answer.tsx'
 
-/** The fields in which an author says what the answers to each type of question are. */
+/** The fields for the correct answers to each type of question. */
 export const editors: Record<QuestionType, ComponentType<EditorProps>> = {
   single: QuestionOptions,
   multiple: QuestionOptions,

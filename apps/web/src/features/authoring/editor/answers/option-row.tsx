@@ -9,7 +9,7 @@ import type { QuestionActions } from '../use-question-editor.ts'
 const rightToLeft =
   /^\P{L}*[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u
 
-/** In which direction a text runs, by its first letter: what stands at its end goes where it ends. */
+/** The direction of a text, by its first letter. The button at the end of a field stands where its text ends. */
 const textDirection = (text: string) => (rightToLeft.test(text) ? 'rtl' : 'ltr')
 
 export function OptionRow({
