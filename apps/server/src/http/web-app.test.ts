@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { failure } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { engines } from '../testing/engines.ts'
+import { anyEngine } from '../testing/engines.ts'
 import { readReply, sendRaw } from '../testing/processes/raw-connection.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const page = '<!doctype html><title>Quizly</title>'
 const script = 'console.log("Quizly")'
 
-describe.each(engines)('the web app on $name', (engine) => {
+describe.each(anyEngine)('the web app', (engine) => {
   let parent: string
   let folder: string
   let port: number

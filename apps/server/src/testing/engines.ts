@@ -23,3 +23,6 @@ export const engines: Engine[] = [
       ]
     : []),
 ]
+
+/** One database, for tests of what is decided before any database is asked. */
+export const anyEngine = engines.slice(0, 1)

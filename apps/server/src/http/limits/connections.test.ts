@@ -2,15 +2,14 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { getQuestions } from '@quizly/contract'
 import { afterEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const get = (path: string, token = '') =>
   `GET ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`
 const health = get('/healthz')
 
-// The database does not matter here.
-describe.each(engines.slice(0, 1))('connections', (engine) => {
+describe.each(anyEngine)('connections', (engine) => {
   let t: TestApp
   const sockets: Socket[] = []
   afterEach(async () => {
