@@ -17,7 +17,7 @@ export function blankQuestion(type: QuestionType): QuestionContent {
   return { text: '', type, ...rulesOf(type).blank() }
 }
 
-/** A question of another type: the text stays, options and correct answers start afresh. */
+/** A question changed to another type: the text stays, options and correct answers start anew. */
 export function changeQuestionType<Q extends QuestionContent>(question: Q, type: QuestionType): Q {
   return { ...question, type, ...rulesOf(type).blank() }
 }

@@ -2,7 +2,7 @@ import { comparableAnswers, type SelectedOption } from '../question/comparable-a
 import type { Question } from '../question/question.ts'
 import type { VerdictName } from './type-rules.ts'
 
-/** Many students are marked by one question, whose answers are brought into comparable form once. */
+/** A question marks many students, so its correct answers are put into comparable form only once. */
 const expectedSets = new WeakMap<readonly string[], Set<string>>()
 
 function expectedSet({ correctAnswers }: Pick<Question, 'correctAnswers'>): Set<string> {
@@ -14,8 +14,8 @@ function expectedSet({ correctAnswers }: Pick<Question, 'correctAnswers'>): Set<
 }
 
 /**
- * The verdict on one question: an answer is correct if, compared without case, order and outer white space,
- * it is exactly the set of correct answers. A blank answer counts as skipped.
+ * The verdict on one question. An answer is correct if it is exactly the set of correct answers, compared
+ * without case, order and outer white space. A blank answer counts as skipped.
  */
 export function markAnswerSet(
   question: Pick<Question, 'correctAnswers'>,

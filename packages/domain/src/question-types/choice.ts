@@ -6,14 +6,14 @@ import type { Question, QuestionContent } from '../question/question.ts'
 import { tooLong } from '../question/too-long.ts'
 import { isBlank } from '../question/visible-text.ts'
 
-/** A question that is answered by choosing begins with four empty options. */
+/** A new question with options has four empty ones. */
 export function blankChoice() {
   return { options: Array.from({ length: limits.optionsDefault }, () => ''), correctAnswers: [] }
 }
 
 export const noCorrectAnswer = 'no-correct-answer'
 
-/** What is wrong with the options and with which of them are correct. What concerns the correct ones comes first. */
+/** What is wrong with the options and the choice of correct ones. Problems of the correct ones come first. */
 export function choiceProblems({ options, correctAnswers }: QuestionContent, index: number): Problem[] {
   const name = `Question ${index + 1}`
   const optionsPath = `questions.${index}.options`
@@ -54,7 +54,7 @@ export function choiceProblems({ options, correctAnswers }: QuestionContent, ind
   return problems
 }
 
-/** An option whose text was changed in its place keeps the students who chose it. */
+/** If an option's text was changed in place, students who chose it keep it. */
 export function carryChoice(before: Question, after: Question, selected: SelectedOption): SelectedOption {
   if (selected === null) return null
   return Array.isArray(selected)

@@ -1,3 +1,3 @@
-/** `single`: one option is right; `multiple`: one or more are; `write`: the student types the answer. */
+/** `single`: one option is correct; `multiple`: one or more are; `write`: the student types the answer. */
 export const questionTypes = ['single', 'multiple', 'write'] as const
 export type QuestionType = (typeof questionTypes)[number]

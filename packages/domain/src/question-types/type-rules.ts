@@ -6,12 +6,12 @@ export type VerdictName = 'correct' | 'incorrect' | 'skipped'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
 export type TypeRules = {
-  /** What a new question of this type begins with. */
+  /** The fields of a new question of this type. */
   blank: () => Pick<QuestionContent, 'options' | 'correctAnswers'>
   /** What is wrong with its options and correct answers. `index` is the question's place in the quiz, from 0. */
   problems: (question: QuestionContent, index: number) => Problem[]
   /** The verdict on what a student chose or wrote. */
   mark: (question: Pick<Question, 'correctAnswers'>, selected: SelectedOption | undefined) => VerdictName
-  /** An answer to a question that was of this type, as it reads after the question was changed. */
+  /** An answer to the question before it was changed, translated to the question after. */
   carry: (before: Question, after: Question, selected: SelectedOption) => SelectedOption
 }

@@ -1,13 +1,15 @@
 import { isBlank, trimmed } from './visible-text.ts'
 
-/** What a student chose or wrote: a list for `multiple`, a text for `single` and `write`, `null` when skipped. */
+/**
+ * What a student chose or wrote: a list for `multiple`, a text for `single` and `write`, `null` if skipped.
+ */
 export type SelectedOption = string | string[] | null
 
 const plainAscii = /^[ -~]*$/
 
 /**
- * The form in which answers are compared: composed (so that é typed two ways is one é), in lower case,
- * without white space or anything invisible at the ends.
+ * The form in which answers are compared: composed (so that é typed in two ways is the same), in lower case,
+ * and without white space or invisible characters at the ends.
  */
 export function comparableAnswer(text: string): string {
   if (plainAscii.test(text)) return text.toLowerCase().trim()

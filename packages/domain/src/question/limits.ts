@@ -1,4 +1,4 @@
-/** The sizes that Quizly accepts, counted in UTF-16 code units where they are lengths. */
+/** The maximum sizes that Quizly accepts. Lengths are counted in UTF-16 code units. */
 export const limits = {
   questionsPerQuiz: 500,
   titleLength: 200,

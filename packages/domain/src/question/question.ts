@@ -9,7 +9,7 @@ export type QuestionContent = {
   correctAnswers: string[]
 }
 
-/** A stored question; `_id` stays the same through every revision of the quiz. */
+/** A stored question. `_id` stays the same in every revision of the quiz. */
 export type Question = QuestionContent & { _id: string }
 
 /** What a student may see of a question before submitting. */
@@ -20,7 +20,7 @@ export function studentQuestion({ _id, text, type, options }: Question): Student
   return { _id, text, type, options }
 }
 
-/** The question as it is stored: every text without white space at its ends. */
+/** The question in the form in which it is stored: every text without outer white space. */
 export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
   return {
     ...question,

@@ -8,7 +8,7 @@ export type QuestionProps = {
   attempt: LiveAttempt
   isLocked: boolean
 }
-/** `choose` is called with the position of the option that was pressed. */
+/** `choose` is called with the position of the pressed option. */
 export type AnswerProps = QuestionProps & {
   selected: SelectedOption
   input: OptionInput | undefined
@@ -23,6 +23,6 @@ export type AnswerField = {
   /** What the student has to do. */
   task: string
   Answer: ComponentType<AnswerProps>
-  /** None where there are no options. Then the question's text is the name of the field. */
+  /** Undefined if there are no options; then the field gets the question's text as its name. */
   input?: OptionInput
 }

@@ -59,7 +59,7 @@ export const Question = memo(function Question(props: QuestionProps) {
         <div className="q__kind">
           <span id={`${id}-kind`}>{task}</span>
           <SavedTime question={question} attempt={attempt} />
-          {/* A radio button cannot be unticked. */}
+          {/* A radio button cannot be unticked, so there is a button for that. */}
           {input === 'radio' && selected !== null && !isLocked && (
             <button className="linkish" type="button" onClick={clear}>
               Clear answer<span className="vh"> to question {number}</span>
@@ -72,7 +72,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   )
 })
 
-/** Arrow keys move between checkboxes, as the browser moves between radio buttons. */
+/** Arrow keys move between checkboxes as they do between radio buttons. */
 function neighbourOfKey({ key, target }: KeyboardEvent, inputs: readonly EventTarget[]): number | undefined {
   const step = { ArrowDown: 1, ArrowUp: -1 }[key]
   const place = inputs.indexOf(target)

@@ -7,7 +7,7 @@ export function useAnswer(answers: SeenAnswers, questionId: string): SelectedOpt
   return useSyncExternalStore(answers.subscribe, () => answers.get(questionId))
 }
 
-/** Which questions are answered: a 1 or a 0 for each, in their order. */
+/** Which questions are answered: a 1 or a 0 for each, in order. */
 export function useAnswered(answers: SeenAnswers): string {
   return useSyncExternalStore(answers.subscribe, answers.answered)
 }
