@@ -1,0 +1,43 @@
+import type { Question } from '../question/question.ts'
+import { type Command, decide, type Given, type Outcome } from './decide.ts'
+import type { AdmittedAttempt, Attempt } from './states.ts'
+
+/** When the attempts of tests start, in ms since 1970. */
+export const startedAt = 1_767_600_000_000
+
+/** Three written questions, whose right answers are v0, v1 and v2. */
+export const questions: Question[] = [0, 1, 2].map((i) => ({
+  _id: `q${i}`,
+  text: `Question ${i}`,
+  type: 'write',
+  options: [],
+  correctAnswers: [`v${i}`],
+}))
+
+export const given: Given = { questions: { seen: questions, current: questions }, outages: [] }
+
+/** An attempt at a quiz of one minute. */
+export const admitted: AdmittedAttempt = {
+  state: 'admitted',
+  id: 'a',
+  studentId: 's',
+  number: 1,
+  seed: '',
+  quiz: {
+    id: 'q',
+    title: 'Quiz',
+    timeLimitMinutes: 1,
+    numQuestions: 3,
+    currentRevision: 1,
+    language: null,
+    answerRelease: 'at-once',
+    isOpen: true,
+  },
+  admittedAt: startedAt - 1_000,
+  version: 0,
+}
+
+/** What a command makes of an attempt at so many ms after the start. */
+export function outcomeOf(attempt: Attempt, command: Command, elapsedMs: number): Outcome {
+  return decide(attempt, command, given, startedAt + elapsedMs)
+}
