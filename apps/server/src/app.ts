@@ -147,7 +147,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerAccount(reading, { db, reports, passwords, personKeyOf })
   registerQuizzes(reading, { db, reports, newId })
   registerSpreadsheets(api, { db, newId, random })
-  registerAttempts(api, { db, newId, personKeyOf })
+  registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })

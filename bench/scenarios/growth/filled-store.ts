@@ -63,9 +63,9 @@ export function fillStore(
     select id, 1, $questions, 2, $now from quizzes where id like $prefix || '%'`)
   const addResults = database.prepare(`
     insert or ignore into attempts
-      (id, quiz_id, student_id, state, revision, admitted_at, started_at, deadline, saved_answers, late_answers,
+      (id, quiz_id, student_id, state, revision, admitted_at, started_at, duration_ms, deadline, saved_answers, late_answers,
        submitted_at, submitted_by, answers, verdicts, score, total_questions, marked_revision)
-    select lower(hex(randomblob(16))), $quizId, id, 'submitted', 1, $now, $now, $now, '[]', '[]',
+    select lower(hex(randomblob(16))), $quizId, id, 'submitted', 1, $now, $now, 0, $now, '[]', '[]',
        $now, 'student', $answers, $verdicts, 1, 2, 1
     from users where id like 'filled-%' limit $count`)
 

@@ -93,11 +93,16 @@ type AttemptsTable = {
   id: string
   quiz_id: string
   student_id: string
+  /** The student's first attempt at this quiz is 1. */
+  number: Generated<number>
+  /** Drawn at admission: whatever chance decides in this attempt follows from it. */
+  seed: Generated<string>
   state: AttemptState
   /** The revision that the student sees. Set at the start, like everything below. */
   revision: number | null
   admitted_at: number
   started_at: number | null
+  duration_ms: number | null
   deadline: number | null
   saved_answers: string
   submitted_at: number | null
@@ -110,8 +115,8 @@ type AttemptsTable = {
   marked_revision: number | null
   late_answers: string
   /** The attempt's timeline since its start, as the domain writes it: one line for each event. */
-  record: Generated<string>
-  /** Counts the changes of answers and timeline. */
+  timeline: Generated<string>
+  /** Counts the changes that were stored since the admission. */
   version: Generated<number>
   /** Set when the student has deleted the account: a keyed hash of the e-mail. */
   person_key: string | null

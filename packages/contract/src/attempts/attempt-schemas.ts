@@ -31,6 +31,7 @@ export const runningAttempt = z.object({
   state: z.literal('in-progress'),
   startedAt: moment,
   deadline: moment,
+  durationMs: milliseconds,
   remainingMs: milliseconds,
   answers: z.array(acknowledgedAnswer),
 })

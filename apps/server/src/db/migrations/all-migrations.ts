@@ -9,6 +9,7 @@ import { up as outages } from './0007-outages.ts'
 import { up as quizSettings } from './0009-quiz-settings.ts'
 import { up as devicesAndPersons } from './0010-devices-and-persons.ts'
 import { up as devicesOfAttempts } from './0011-devices-of-attempts.ts'
+import { up as numberedAttempts } from './0012-numbered-attempts.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -22,4 +23,5 @@ export const migrations: Record<string, Migration> = {
   '0009-quiz-settings': { up: quizSettings },
   '0010-devices-and-persons': { up: devicesAndPersons },
   '0011-devices-of-attempts': { up: devicesOfAttempts },
+  '0012-numbered-attempts': { up: numberedAttempts },
 }

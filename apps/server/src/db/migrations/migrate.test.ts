@@ -5,6 +5,7 @@ import { seed } from '../../testing/seed.ts'
 import { migrateToLatest } from './migrate.ts'
 import { migrations } from './all-migrations.ts'
 import type { Store } from '../store.ts'
+import { tableNames } from '../table-keys.ts'
 import { isUniqueViolation } from '../unique-violation.ts'
 
 const addNickname: Migration = {
@@ -62,16 +63,62 @@ describe.each(engines)('migrations on $name', (engine) => {
     await migrateToLatest(store)
   })
 
-  test('let one student have one attempt at a quiz', async () => {
+  /** As a file was before a migration. */
+  const goBackTo = async (name: string) => {
+    const tables = ['kysely_migration', 'kysely_migration_lock', ...tableNames.toReversed()]
+    for (const table of tables) await store.db.schema.dropTable(table).execute()
+    await migrateToLatest(store, Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name)))
+  }
+
+  test('number the attempts that are there, and keep what is in them', async () => {
+    await goBackTo('0012')
+    const { users, quizzes } = await seed(store.db, {
+      users: { ada: { role: 'admin' }, ben: {}, cem: {} },
+      quizzes: { biology: { owner: 'ada' } },
+    })
+    const of = { quiz_id: quizzes.biology._id, admitted_at: 1 }
+    const running = {
+      ...of,
+      id: 'a',
+      student_id: users.ben._id,
+      state: 'in-progress',
+      revision: 1,
+      devices: 'x',
+    }
+    const started = { started_at: 2, deadline: 60_002, saved_answers: '[{}]', record: 's 1 1 1 ', version: 3 }
+    const admitted = { ...of, id: 'b', student_id: users.cem._id, state: 'admitted' }
+    const changed = { old_score: 1, old_total: 2, new_score: 2, new_total: 2, revision: 2 }
+    const change = { id: 'a.2', attempt_id: 'a', changed_at: 3, ...changed }
+    const older = store.db.withTables<{ attempts: Record<string, unknown>; score_changes: typeof change }>()
+    await older
+      .insertInto('attempts')
+      .values({ ...running, ...started })
+      .execute()
+    await older.insertInto('attempts').values(admitted).execute()
+    await older.insertInto('score_changes').values(change).execute()
+
+    await migrateToLatest(store)
+    const { record, ...kept } = started
+    expect(await store.db.selectFrom('attempts').selectAll().orderBy('id').execute()).toMatchObject([
+      { ...running, ...kept, timeline: record, number: 1, seed: 'a', duration_ms: 60_000 },
+      { ...admitted, timeline: '', number: 1, seed: 'b', duration_ms: null, version: 0 },
+    ])
+    expect(await store.db.selectFrom('score_changes').selectAll().execute()).toEqual([change])
+    const removal = store.db.deleteFrom('attempts').where('id', '=', 'a').execute()
+    await expect(removal, 'a change belongs to its attempt').rejects.toThrow(/foreign key/i)
+  })
+
+  test('let one student have one attempt of a number at a quiz', async () => {
     const { users, quizzes } = await seed(store.db, {
       users: { ada: { role: 'admin' }, ben: {} },
       quizzes: { biology: { owner: 'ada' } },
     })
-    const insert = (id: string) =>
+    const insert = (id: string, number: number) =>
       store.db
         .insertInto('attempts')
         .values({
           id,
+          number,
           quiz_id: quizzes.biology._id,
           student_id: users.ben._id,
           state: 'admitted',
@@ -80,7 +127,8 @@ describe.each(engines)('migrations on $name', (engine) => {
           late_answers: '[]',
         })
         .execute()
-    await insert('first')
-    await expect(insert('second')).rejects.toSatisfy(isUniqueViolation)
+    await insert('first', 1)
+    await insert('second', 2)
+    await expect(insert('again', 2)).rejects.toSatisfy(isUniqueViolation)
   })
 })

@@ -97,7 +97,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     verdicts: readList<Verdict>(row.id, row.verdicts),
     savedAnswers: readList<SavedAnswer>(row.id, row.saved_answers),
     lateAnswers: readList<SavedAnswer>(row.id, row.late_answers),
-    timeline: row.record,
+    timeline: row.timeline,
     end: readEnd(row),
     questions: readList<Question>(row.id, row.questions),
   }))

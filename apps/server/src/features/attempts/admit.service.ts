@@ -2,13 +2,13 @@ import type { User } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import { isForeignKeyViolation } from '../../db/foreign-key-violation.ts'
 import type { Db } from '../../db/store.ts'
-import type { NewId } from '../../random.ts'
+import type { NewId, Random } from '../../random.ts'
 import type { PersonKeyOf } from '../account/person-key.service.ts'
 import { findOpenQuiz } from '../quizzes/quizzes.service.ts'
 import { hasAttemptOfPerson, insertAttempt } from './attempts.repository.ts'
 import { secondAttempt } from './refusals.service.ts'
 
-export type AdmissionTools = { newId: NewId; personKeyOf: PersonKeyOf }
+export type AdmissionTools = { newId: NewId; random: Random; personKeyOf: PersonKeyOf }
 
 /**
  * Admits a student to the quiz that the code opens. Codes are case-sensitive. Whose attempt stayed behind when they deleted
@@ -16,7 +16,7 @@ export type AdmissionTools = { newId: NewId; personKeyOf: PersonKeyOf }
  */
 export async function admit(
   db: Db,
-  { newId, personKeyOf }: AdmissionTools,
+  { newId, random, personKeyOf }: AdmissionTools,
   student: User,
   secretCode: string,
   now: number,
@@ -27,7 +27,8 @@ export async function admit(
   const { quizId, isAdmitted } = quiz
   if (!isAdmitted && (await hasAttemptOfPerson(db, quizId, personKeyOf(student.email)))) throw secondAttempt()
   try {
-    await insertAttempt(db, { id: newId(), quizId, studentId, admittedAt: now })
+    const seed = Buffer.from(random.bytes(16)).toString('base64url')
+    await insertAttempt(db, { id: newId(), quizId, studentId, seed, admittedAt: now })
   } catch (error) {
     // The quiz went with its owner's account, at this very moment.
     throw isForeignKeyViolation(error) ? invalidCode() : error

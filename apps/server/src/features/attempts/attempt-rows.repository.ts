@@ -20,10 +20,13 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'attempts.id',
       'attempts.quiz_id',
       'attempts.student_id',
+      'attempts.number',
+      'attempts.seed',
       'attempts.state',
       'attempts.revision',
       'attempts.admitted_at',
       'attempts.started_at',
+      'attempts.duration_ms',
       'attempts.deadline',
       'attempts.saved_answers',
       'attempts.submitted_at',
@@ -34,7 +37,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'attempts.total_questions',
       'attempts.marked_revision',
       'attempts.late_answers',
-      'attempts.record',
+      'attempts.timeline',
       'attempts.version',
       'attempts.devices',
       'quizzes.title',
@@ -72,8 +75,8 @@ function toAttempt(row: AttemptRow): Attempt {
   const admission = {
     id: row.id,
     studentId: row.student_id,
-    number: 1,
-    seed: row.id,
+    number: row.number,
+    seed: row.seed,
     quiz: {
       id: row.quiz_id,
       title: row.title,
@@ -88,15 +91,14 @@ function toAttempt(row: AttemptRow): Attempt {
     version: row.version,
   }
   if (row.state === 'admitted') return { ...admission, state: row.state }
-  const [startedAt, deadline] = [present(row.started_at), present(row.deadline)]
   const started = {
     ...admission,
     revision: present(row.revision),
-    startedAt,
-    durationMs: deadline - startedAt,
-    deadline,
+    startedAt: present(row.started_at),
+    durationMs: present(row.duration_ms),
+    deadline: present(row.deadline),
     savedAnswers: parseList<StoredAnswer>(row.saved_answers),
-    timeline: row.record,
+    timeline: row.timeline,
     devices: row.devices,
   }
   if (row.state === 'in-progress') return { ...started, state: row.state }

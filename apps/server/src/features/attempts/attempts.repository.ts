@@ -7,7 +7,7 @@ import { readAttempt, withQuiz } from './attempt-rows.repository.ts'
 /** Admits a student to a quiz; who is admitted already stays so, at whatever state. */
 export async function insertAttempt(
   db: Db,
-  attempt: { id: string; quizId: string; studentId: string; admittedAt: number },
+  attempt: { id: string; quizId: string; studentId: string; seed: string; admittedAt: number },
 ): Promise<void> {
   await db
     .insertInto('attempts')
@@ -15,12 +15,14 @@ export async function insertAttempt(
       id: attempt.id,
       quiz_id: attempt.quizId,
       student_id: attempt.studentId,
+      number: 1,
+      seed: attempt.seed,
       state: 'admitted',
       admitted_at: attempt.admittedAt,
       saved_answers: '[]',
       late_answers: '[]',
     })
-    .onConflict((conflict) => conflict.columns(['quiz_id', 'student_id']).doNothing())
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'student_id', 'number']).doNothing())
     .execute()
 }
 
@@ -43,6 +45,7 @@ const attemptOfStudent = compileOnce((db, of: { quizId: string; studentId: strin
         .selectAll()
         .where('quiz_id', '=', of.quizId)
         .where('student_id', '=', of.studentId)
+        .orderBy('number', 'desc')
         .limit(sql.lit(1))
         .as('attempts'),
     ),
@@ -96,7 +99,7 @@ const replaceAnswers = compileOnce((db, to: AnswerColumns & { version: number })
     .set(({ eb }) => ({
       saved_answers: to.saved_answers,
       late_answers: to.late_answers,
-      record: to.record,
+      timeline: to.timeline,
       devices: to.devices,
       version: eb('version', '+', 1),
     }))
@@ -112,6 +115,7 @@ const replaceStarted = compileOnce(
         state: 'in-progress',
         revision: to.revision,
         started_at: to.started_at,
+        duration_ms: to.duration_ms,
         deadline: to.deadline,
         devices: to.devices,
         version: eb('version', '+', 1),
@@ -135,7 +139,7 @@ const replaceMarked = compileOnce(
         answers: to.answers,
         saved_answers: to.saved_answers,
         late_answers: to.late_answers,
-        record: to.record,
+        timeline: to.timeline,
         devices: to.devices,
         version: eb('version', '+', 1),
         verdicts: to.verdicts,
@@ -163,13 +167,13 @@ function columnsOf(attempt: StartedAttempt) {
     id: attempt.id,
     saved_answers: JSON.stringify(attempt.savedAnswers),
     late_answers: attempt.state === 'submitted' ? JSON.stringify(attempt.lateAnswers) : '[]',
-    record: attempt.timeline,
+    timeline: attempt.timeline,
     devices: attempt.devices,
   }
 }
 
-function startColumnsOf({ revision, startedAt, deadline }: StartedAttempt) {
-  return { revision, started_at: startedAt, deadline }
+function startColumnsOf({ revision, startedAt, durationMs, deadline }: StartedAttempt) {
+  return { revision, started_at: startedAt, duration_ms: durationMs, deadline }
 }
 
 function markedColumnsOf(attempt: SubmittedAttempt) {

@@ -42,6 +42,7 @@ describe.each(engines)('taking a quiz on $name', (engine) => {
       state: 'in-progress',
       startedAt: '2026-01-05T08:00:00.000Z',
       deadline: '2026-01-05T08:10:00.000Z',
+      durationMs: 10 * minuteMs,
       remainingMs: 10 * minuteMs,
       answers: [],
     })

@@ -146,7 +146,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
 
 async function start(trx: Db, t: TestApp, quiz: SeededQuiz, student: SeededUser): Promise<RunningAttempt> {
   const [id, now] = [t.newId(), t.clock.now()]
-  await insertAttempt(trx, { id, quizId: quiz._id, studentId: student._id, admittedAt: now })
+  await insertAttempt(trx, { id, quizId: quiz._id, studentId: student._id, seed: id, admittedAt: now })
   const admitted = await load(trx, { quizId: quiz._id, studentId: student._id })
   if (!admitted) throw new Error('Nobody was admitted')
   const session = sessionTag({ id }, { _id: student._id, sessionId: hashToken(student.token) })

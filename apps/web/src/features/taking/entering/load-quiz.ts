@@ -57,9 +57,8 @@ type Reply = Pick<OpenAttempt, 'quiz' | 'questions' | 'isResumed'> & {
 }
 
 async function openAttempt({ quiz, questions, attempt, isResumed, askedAt }: Reply): Promise<OpenAttempt> {
-  const { _id, remainingMs, startedAt, deadline } = attempt
+  const { _id, remainingMs, durationMs: lengthMs } = attempt
   const answers = seenAnswers(attempt.answers, askedAt)
-  const lengthMs = Date.parse(deadline) - Date.parse(startedAt)
   const kept = await openJournal(_id).read()
   const known = { _id, remainingMs, lengthMs, answers }
   const opened = { quiz, questions, known, kept, isCopy: false, isResumed }
