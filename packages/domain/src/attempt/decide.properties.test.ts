@@ -166,12 +166,12 @@ test('loses no answer that it has acknowledged, however long a send is held up: 
       const acknowledged: Arrived[] = []
       for (const { step, outcome } of outcomes) {
         if (!('changes' in step)) continue
-        const given = step.changes.map((change) => ({
+        const dated = step.changes.map((change) => ({
           ...change,
           dated: change.madeAt + step.at - step.sentAt,
         }))
-        arrived.push(...given)
-        if (!outcome.refusal) acknowledged.push(...given)
+        arrived.push(...dated)
+        if (!outcome.refusal) acknowledged.push(...dated)
       }
       for (const answer of acknowledged) {
         const standing = last.savedAnswers.find(({ questionId }) => questionId === `q${answer.question}`)
