@@ -50,7 +50,7 @@ function unlawfulOf(name: CallName, { tokenFor, params }: World): Input[] {
 }
 
 async function longestPause({ port, pid }: Child, call: Call, inputs: readonly Input[]) {
-  const witness = await callWitness({ port, pid, sitters: [] })
+  const witness = await callWitness({ port, pid, atWork: [] })
   let greatestStatus = 0
   for (const input of inputs) greatestStatus = Math.max(greatestStatus, (await ask(port, call, input)).status)
   const { longestPauseMs } = await witness.endAfter(0)

@@ -13,8 +13,8 @@ export async function attackOnce(attack: Attack): Promise<Report> {
   try {
     const before = await world.diskMb()
     forgetPeak(world.pid)
-    const { port, pid, sitters } = world
-    const witness = await callWitness({ port, pid, sitters })
+    const { port, pid, atWork } = world
+    const witness = await callWitness({ port, pid, atWork })
     const outcome = await attack.run(world)
     const testimony = await witness.endAfter(leastSaves)
     const diskMb = (await world.diskMb()) - before

@@ -10,14 +10,14 @@ const stoodStillMs = 400
 test('a witness sees students served, and a server that stands still', async () => {
   const world = await createWorld(0, async () => {})
   try {
-    const { port, pid, sitters } = world
-    const calm = await callWitness({ port, pid, sitters })
+    const { port, pid, atWork } = world
+    const calm = await callWitness({ port, pid, atWork })
     const { saves, refusals } = await calm.endAfter(10)
     expect(saves.length).toBeGreaterThanOrEqual(10)
     expect(refusals).toEqual([])
 
-    const strangers = sitters.map((sitter) => ({ ...sitter, token: 'nobody' }))
-    const witness = await callWitness({ port, pid, sitters: strangers })
+    const strangers = atWork.map((student) => ({ ...student, token: 'nobody' }))
+    const witness = await callWitness({ port, pid, atWork: strangers })
     process.kill(pid, 'SIGSTOP')
     await wait(stoodStillMs)
     process.kill(pid, 'SIGCONT')

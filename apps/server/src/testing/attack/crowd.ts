@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getQuiz, saveAnswers, submitAttempt } from '@quizly/contract'
 import type { Attack } from './attack.ts'
 import { ask, countStatuses } from './hostile-http.ts'
-import { sitDown, type World } from './target.ts'
+import { beginQuiz, type World } from './target.ts'
 import type { SeededUser } from '../seed.ts'
 
 const school = 500
@@ -28,7 +28,7 @@ export const crowdAttacks: Attack[] = [
 
 async function takeQuiz({ port, quiz }: World, student: SeededUser) {
   const { token } = student
-  const { attemptId, questionId, options } = await sitDown(port, student, quiz)
+  const { attemptId, questionId, options } = await beginQuiz(port, student, quiz)
   const told = [await ask(port, getQuiz, { token, params: { quizId: quiz._id } })]
   for (const selectedOption of options.slice(0, 3)) {
     await wait(2_000)

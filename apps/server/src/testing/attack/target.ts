@@ -7,7 +7,7 @@ import type { Db } from '../../db/store.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import { startServerProcess } from '../processes/server-process.ts'
 import { ask } from './hostile-http.ts'
-import type { Sitter } from './witness.ts'
+import type { StudentAtWork } from './witness.ts'
 
 /** A running server, a class that is taking a quiz, and attackers. */
 export type World = {
@@ -22,7 +22,7 @@ export type World = {
   quiz: SeededQuiz
   /** Students who have not arrived yet. */
   crowd: readonly SeededUser[]
-  sitters: readonly Sitter[]
+  atWork: readonly StudentAtWork[]
   /** The size of the data folder in MB. */
   diskMb: () => Promise<number>
   remove: () => Promise<void>
@@ -43,7 +43,7 @@ export async function createWorld(
   const folder = await mkdtemp(join(tmpdir(), 'quizly-attack-'))
   const database = { engine: 'sqlite', file: join(folder, 'quizly.db') } as const
   const store = await openStore(database)
-  const { people, sitting, crowd } = await seedPeople(store.db, crowdSize)
+  const { people, working, crowd } = await seedPeople(store.db, crowdSize)
   await fill(store.db, people)
   await store.close()
 
@@ -53,8 +53,8 @@ export async function createWorld(
     await server.end('SIGKILL')
     await rm(folder, { recursive: true, force: true })
   }
-  const sat = Promise.all([people.student, ...sitting].map((one) => sitDown(port, one, people.quiz)))
-  const [student, ...sitters] = await sat.catch(async (error: unknown) => {
+  const begun = Promise.all([people.student, ...working].map((one) => beginQuiz(port, one, people.quiz)))
+  const [student, ...atWork] = await begun.catch(async (error: unknown) => {
     await remove()
     throw error
   })
@@ -64,7 +64,7 @@ export async function createWorld(
     ...people,
     attemptId: student?.attemptId ?? '',
     crowd,
-    sitters,
+    atWork,
     diskMb: () => sizeMb(folder),
     remove,
   }
@@ -72,16 +72,16 @@ export async function createWorld(
 
 async function seedPeople(db: Db, crowdSize: number) {
   const names = (role: string, count: number) => Array.from({ length: count }, (_, i) => `${role}${i}`)
-  const [sitting, coming] = [names('sitter', classSize), names('crowd', crowdSize)]
+  const [working, coming] = [names('working', classSize), names('crowd', crowdSize)]
   const { users, quizzes } = await db.transaction().execute((trx) =>
     seed(trx, {
       users: {
         owner: { role: 'admin' },
         educator: { role: 'admin' },
         student: {},
-        ...Object.fromEntries([...sitting, ...coming].map((name) => [name, {}])),
+        ...Object.fromEntries([...working, ...coming].map((name) => [name, {}])),
       },
-      quizzes: { exam: { owner: 'owner', timeLimit: 60 } },
+      quizzes: { taken: { owner: 'owner', timeLimit: 60 } },
     }),
   )
   const all = users as Record<string, SeededUser>
@@ -90,13 +90,17 @@ async function seedPeople(db: Db, crowdSize: number) {
     owner: users.owner,
     educator: users.educator,
     student: users.student,
-    quiz: quizzes.exam,
+    quiz: quizzes.taken,
   }
-  return { people, sitting: of(sitting), crowd: of(coming) }
+  return { people, working: of(working), crowd: of(coming) }
 }
 
 /** Admits a student to a quiz and starts the clock. */
-export async function sitDown(port: number, { token }: SeededUser, quiz: SeededQuiz): Promise<Sitter> {
+export async function beginQuiz(
+  port: number,
+  { token }: SeededUser,
+  quiz: SeededQuiz,
+): Promise<StudentAtWork> {
   await ask(port, verifyCode, { token, body: { secretCode: quiz.secretCode } })
   const { status, body } = await ask(port, startAttempt, { token, params: { quizId: quiz._id } })
   if (status !== 200) throw new Error(`A student could not start: ${status} ${body}`)

@@ -5,7 +5,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 import { mainThreadOf, waitedMs } from './run-time.ts'
-import type { Sitter, Testimony, WitnessOrder } from './witness.ts'
+import type { StudentAtWork, Testimony, WitnessOrder } from './witness.ts'
 
 const askEveryMs = 5
 const saveEveryMs = 5_000
@@ -14,9 +14,9 @@ const patienceMs = 10_000
 const school = '127.0.0.1'
 
 /** A student at work, whose browser is connected. */
-type Seat = { sitter: Sitter; agent: Agent }
+type Seat = { student: StudentAtWork; agent: Agent }
 
-const { port, pid, sitters } = workerData as WitnessOrder
+const { port, pid, atWork } = workerData as WitnessOrder
 const testimony: Testimony = { longestPauseMs: 0, saves: [], refusals: [] }
 const over = new AbortController()
 /** It may end after this many saves, but only once it has been told to. */
@@ -62,11 +62,11 @@ async function newLine(): Promise<{ socket: Socket; ask: () => Promise<boolean> 
  * Saves another option of the same question every 5 s, as a browser does: one save at a time, always on the
  * same connection.
  */
-async function sit({ sitter, agent }: Seat, place: number): Promise<void> {
-  await pause((saveEveryMs * place) / sitters.length)
+async function work({ student, agent }: Seat, place: number): Promise<void> {
+  await pause((saveEveryMs * place) / atWork.length)
   for (let turn = 1; !over.signal.aborted; turn += 1) {
     const startedAt = performance.now()
-    const answered = await save(agent, sitter, turn)
+    const answered = await save(agent, student, turn)
     const took = performance.now() - startedAt
     testimony.saves.push(answered === '200' ? took : Infinity)
     if (answered !== '200') testimony.refusals.push(answered)
@@ -78,7 +78,7 @@ async function sit({ sitter, agent }: Seat, place: number): Promise<void> {
 
 function save(
   agent: Agent,
-  { token, attemptId, questionId, options }: Sitter,
+  { token, attemptId, questionId, options }: StudentAtWork,
   turn: number,
 ): Promise<string> {
   const selectedOption = options[turn % options.length] ?? null
@@ -117,12 +117,12 @@ parentPort?.once('message', (least: number) => {
   endWhenEnough()
 })
 const seats: Seat[] = []
-for (const sitter of sitters) {
+for (const student of atWork) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-  await save(agent, sitter, 0)
-  seats.push({ sitter, agent })
+  await save(agent, student, 0)
+  seats.push({ student, agent })
 }
-const watching = [watch(), ...seats.map(sit)]
+const watching = [watch(), ...seats.map(work)]
 parentPort?.postMessage('watching')
 await Promise.all(watching)
 parentPort?.postMessage(testimony)

@@ -2,8 +2,13 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 
 /** A student whose clock runs. */
-export type Sitter = { token: string; attemptId: string; questionId: string; options: readonly string[] }
-export type WitnessOrder = { port: number; pid: number; sitters: readonly Sitter[] }
+export type StudentAtWork = {
+  token: string
+  attemptId: string
+  questionId: string
+  options: readonly string[]
+}
+export type WitnessOrder = { port: number; pid: number; atWork: readonly StudentAtWork[] }
 
 /**
  * What the students and health checks experienced. Durations are in ms; a save without a correct reply counts

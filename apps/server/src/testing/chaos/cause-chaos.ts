@@ -34,7 +34,7 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
       kills: options.kills,
       expected,
     })
-    const sit = async (student: SeededUser, at: number) => {
+    const take = async (student: SeededUser, at: number) => {
       const chance = createChance(`${options.seed} student ${at}`)
       await wait(4 * options.thinkMs * chance.number())
       return takeQuiz({
@@ -46,7 +46,7 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
         onAcknowledged: murderer.onAcknowledged,
       })
     }
-    const records = await Promise.all(students.map(sit))
+    const records = await Promise.all(students.map(take))
     const { killed, crashed, acknowledged } = await murderer.finish()
     const remains = await target.openRemains()
     const findings = await findDifferences(remains, questions, records)

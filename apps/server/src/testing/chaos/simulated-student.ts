@@ -14,7 +14,7 @@ import type { Chance } from './chance.ts'
 import type { PersistentCall } from './persistent-call.ts'
 import type { StudentRecord } from './known-to-student.ts'
 
-export type Sitting = {
+export type Taking = {
   student: SeededUser
   quiz: SeededQuiz
   call: PersistentCall
@@ -31,8 +31,8 @@ type Started = CallResult<typeof startAttempt>
  * when it is acknowledged; one send at a time. Some students change their minds, reopen the page, submit
  * without waiting, or submit from two windows at once.
  */
-export async function takeQuiz(sitting: Sitting): Promise<StudentRecord> {
-  const { student, quiz, call, chance, thinkMs } = sitting
+export async function takeQuiz(taking: Taking): Promise<StudentRecord> {
+  const { student, quiz, call, chance, thinkMs } = taking
   const { token, _id: studentId } = student
   const record: StudentRecord = {
     studentId,
@@ -44,26 +44,26 @@ export async function takeQuiz(sitting: Sitting): Promise<StudentRecord> {
   }
   const journal = new Map<string, SavedAnswer>()
   expectStatus(200, await call(verifyCode, { token, body: { secretCode: quiz.secretCode } }))
-  let page = openPage(sitting, await start(sitting), journal, record)
+  let page = openPage(taking, await start(taking), journal, record)
 
-  for (const { questionId, option } of planChoices(sitting)) {
+  for (const { questionId, option } of planChoices(taking)) {
     await wait(thinkMs * 2 * chance.number())
     page.choose(questionId, option)
     if (chance.happens(0.01)) {
       page.leave()
-      page = openPage(sitting, await start(sitting), journal, record)
+      page = openPage(taking, await start(taking), journal, record)
       record.lostOnReload += page.lost
     }
   }
   if (chance.happens(0.5)) await page.allSaved()
   record.submitted = page.answers()
   const windows = chance.happens(0.2) ? 2 : 1
-  await Promise.all(Array.from({ length: windows }, () => submitAnswers(sitting, record)))
+  await Promise.all(Array.from({ length: windows }, () => submitAnswers(taking, record)))
   page.leave()
   return record
 }
 
-async function start({ student, quiz, call }: Sitting): Promise<Started> {
+async function start({ student, quiz, call }: Taking): Promise<Started> {
   const reply = await call(startAttempt, { token: student.token, params: { quizId: quiz._id } })
   expectStatus(200, reply)
   return reply.body as Started
@@ -71,7 +71,7 @@ async function start({ student, quiz, call }: Sitting): Promise<Started> {
 
 /** A page with the quiz, built from what the server and the journal remember. */
 function openPage(
-  { student, call, onAcknowledged }: Sitting,
+  { student, call, onAcknowledged }: Taking,
   { attempt }: Started,
   journal: Map<string, SavedAnswer>,
   { choices }: StudentRecord,
@@ -143,7 +143,7 @@ function openPage(
   }
 }
 
-async function submitAnswers({ student, quiz, call }: Sitting, record: StudentRecord): Promise<void> {
+async function submitAnswers({ student, quiz, call }: Taking, record: StudentRecord): Promise<void> {
   const body = { quizId: quiz._id, userId: student._id, answers: record.submitted }
   const reply = await call(submitAttempt, { token: student.token, body })
   if (reply.status === 201) {
@@ -157,7 +157,7 @@ async function submitAnswers({ student, quiz, call }: Sitting, record: StudentRe
 }
 
 /** Every question in a random order, some of them twice. */
-function planChoices({ quiz, chance }: Sitting): { questionId: string; option: SelectedOption }[] {
+function planChoices({ quiz, chance }: Taking): { questionId: string; option: SelectedOption }[] {
   const twice = quiz.questions.filter(() => chance.happens(0.25))
   return chance.shuffle([...quiz.questions, ...twice]).map(({ _id, type, options, correctAnswers }) => {
     if (chance.happens(0.5)) {

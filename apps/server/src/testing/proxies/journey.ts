@@ -22,7 +22,12 @@ const secretCode = 'Prox1e5a'
 const password = 'correct horse battery staple'
 
 type Student = { token: string; id: string; email: string }
-type Sitting = { student: Student; attemptId: string; questionIds: string[]; answers: Map<string, string> }
+type OpenAttempt = {
+  student: Student
+  attemptId: string
+  questionIds: string[]
+  answers: Map<string, string>
+}
 
 /**
  * Lets a class take a quiz through the proxy, each student saving again and again, while one node is stopped,
@@ -38,8 +43,8 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
     throw new Error(`A call was answered ${status} instead of ${expected}: ${JSON.stringify(body)}`)
   }
   const { quizId, class: everybody } = await setUp(call, must)
-  const sittings = await Promise.all(
-    everybody.map(async (student): Promise<Sitting> => {
+  const attempts = await Promise.all(
+    everybody.map(async (student): Promise<OpenAttempt> => {
       const { token } = student
       await must(200, call(verifyCode, { token, body: { secretCode } }))
       const started: { attempt: { _id: string }; questions: { _id: string }[] } = await must(
@@ -52,7 +57,7 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
   )
 
   const isOver = { now: false }
-  const answer = async ({ student, attemptId, questionIds, answers }: Sitting) => {
+  const answer = async ({ student, attemptId, questionIds, answers }: OpenAttempt) => {
     const { token } = student
     for (let turn = 0; !isOver.now; turn += 1) {
       const questionId = questionIds[turn % questionIds.length] ?? ''
@@ -86,9 +91,9 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
     }
     isOver.now = true
   }
-  await Promise.all([disturb(), comeBack(), ...sittings.map(answer)])
+  await Promise.all([disturb(), comeBack(), ...attempts.map(answer)])
 
-  const submitAnswers = async ({ student: { token, id }, answers, questionIds }: Sitting, at: number) => {
+  const submitAnswers = async ({ student: { token, id }, answers, questionIds }: OpenAttempt, at: number) => {
     await wait(at * 20)
     const given = questionIds.map((questionId) => ({
       questionId,
@@ -108,10 +113,10 @@ export async function takeQuizMeanwhile({ call, repeated }: RepeatingClient, nod
   }
   const [restart] = await Promise.all([
     wait(students * 10).then(() => nodes.end(0, 'SIGKILL')),
-    ...sittings.map(submitAnswers),
+    ...attempts.map(submitAnswers),
   ])
   await restart()
-  for (const { student } of sittings) {
+  for (const { student } of attempts) {
     const query = `?userId=${student.id}`
     await must(200, call(getResult, { token: student.token, params: { quizId }, query }))
   }
