@@ -36,7 +36,7 @@ export async function buildSchool(server: TestServer) {
   const person = (role: 'admin' | 'student', name: string, email = emailOf(name)) =>
     createAccount(url, role, name, email)
   const educator = await person('admin', 'Amara Okafor')
-  const examiner = await person('admin', 'Ruth Lindqvist')
+  const colleague = await person('admin', 'Ruth Lindqvist')
   const student = await person('student', 'Daniel Reyes')
   const wordyEducator = await person('admin', longWords.name, `staff.${longWords.address}`)
   const wordyStudent = await person('student', longWords.name, longWords.address)
@@ -64,11 +64,11 @@ export async function buildSchool(server: TestServer) {
     numQuestions: 12,
     secretCode: 'b4WnZ8pL',
   })
-  const minute = await createReadyQuiz(url, examiner, { ...cells, timeLimit: 1 })
-  const running = await createReadyQuiz(url, examiner, cells)
-  const taken = await createReadyQuiz(url, examiner, cells)
+  const minute = await createReadyQuiz(url, colleague, { ...cells, timeLimit: 1 })
+  const running = await createReadyQuiz(url, colleague, cells)
+  const taken = await createReadyQuiz(url, colleague, cells)
   await admit(url, student, fresh)
-  const saving = await createReadyQuiz(url, examiner, cells)
+  const saving = await createReadyQuiz(url, colleague, cells)
   await admit(url, student, minute)
   await admit(url, student, saving)
   await leaveRunning(url, student, running)

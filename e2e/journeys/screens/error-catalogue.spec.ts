@@ -139,7 +139,7 @@ test('a message to our own address is not called sent before our server has said
   await page.goto('/contact')
   const message = page.getByRole('textbox', { name: 'Message' })
   const sent = page.getByText('Message sent successfully!')
-  await message.fill('The code of the mock exam does not open.')
+  await message.fill('The code of the mock quiz does not open.')
   const failures: [Reply, string][] = [
     [{ json: { success: false } }, 'Something went wrong. Please try again.'],
     [{ json: { success: false, message: 'Daily limit reached.' } }, 'Daily limit reached.'],
@@ -152,11 +152,11 @@ test('a message to our own address is not called sent before our server has said
       await expect(inPage(page, sentence)).toBeVisible()
     })
     await expect(sent).toBeHidden()
-    await expect(message).toHaveValue('The code of the mock exam does not open.')
+    await expect(message).toHaveValue('The code of the mock quiz does not open.')
   }
   await page.getByRole('button', { name: 'Send Message' }).click()
   await expect(sent).toBeVisible()
-  await mailbox.readMail(operatorEmail, 'The code of the mock exam does not open.')
+  await mailbox.readMail(operatorEmail, 'The code of the mock quiz does not open.')
 })
 
 test('a code that cannot be verified stays in its field, with the reason', async ({

@@ -28,19 +28,19 @@ test('a title that ends in a number and the number after it are never read as on
   student,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator, { title: 'Exam 2026' })
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Biology 2026' })
   await takeQuiz(server.url, student, quiz)
   await signIn(page, educator)
   await page.goto('/my-quizzes')
   const row = page.getByRole('table', { name: 'My quizzes' }).getByRole('row').nth(1)
-  await expect(row.getByRole('rowheader')).toHaveText('Exam 2026')
+  await expect(row.getByRole('rowheader')).toHaveText('Biology 2026')
   await expect(row.getByRole('cell').first()).toHaveText('3 questions')
   await page.goto('/')
-  await expect(page.getByRole('listitem').filter({ hasText: 'Exam 2026' })).toHaveText(/^Exam 2026\D/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Biology 2026' })).toHaveText(/^Biology 2026\D/)
   const theirs = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(theirs, student)
   await theirs.goto('/')
-  await expect(theirs.getByRole('listitem').filter({ hasText: 'Exam 2026' })).toHaveText(/^Exam 2026\D/)
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'Biology 2026' })).toHaveText(/^Biology 2026\D/)
 })
 
 test('the students of a quiz stand close to their scores, and are sorted also on a phone', async ({

@@ -132,7 +132,7 @@ describe('the clock of the machine', () => {
   })
 })
 
-describe.each(engines)('an exam while the wall clock is set, on $name', (engine) => {
+describe.each(engines)('a quiz while the wall clock is set, on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })
