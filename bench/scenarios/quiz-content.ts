@@ -5,7 +5,7 @@ type Question = CallResult<typeof getQuestions>['questions'][number]
 type Answer = CallBody<typeof submitAttempt>['answers'][number]
 
 /**
- * Twenty questions as a teacher would ask them: ten with one correct answer, six with several, four to write.
+ * Twenty questions as an educator would ask them: ten with one correct answer, six with several, four to write.
  */
 export const twentyQuestions: Draft[] = Array.from({ length: 20 }, (_, index) => {
   const text = `Question ${index + 1}: which of these does the passage on cell structure and transport support?`

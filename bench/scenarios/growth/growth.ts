@@ -58,9 +58,9 @@ async function measureCalls(quizly: Child, { educator, students, code }: Calls):
   }
   const mine = students.map(({ token, user }) => ({ token, params: { userId: user._id } }))
   costs['one’s own results'] = await cpuOf(quizly, repeated(listResults, mine))
-  const teacher = students.map(() => ({ token: educator.token }))
-  costs['an educator’s quizzes'] = await cpuOf(quizly, repeated(listQuizzes, teacher))
-  const ofQuiz = teacher.map((input) => ({ ...input, params: { quizId: quiz.quizId } }))
+  const educators = students.map(() => ({ token: educator.token }))
+  costs['an educator’s quizzes'] = await cpuOf(quizly, repeated(listQuizzes, educators))
+  const ofQuiz = educators.map((input) => ({ ...input, params: { quizId: quiz.quizId } }))
   costs[`results of a quiz with ${actors}`] = await cpuOf(quizly, repeated(listStudentResults, ofQuiz))
   return costs
 }

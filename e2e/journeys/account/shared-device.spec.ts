@@ -23,7 +23,7 @@ test('who logs in next finds nothing of the one who has not logged out', async (
   server,
   educator,
 }) => {
-  const next = await createAccount(server.url, 'admin', 'Next Teacher')
+  const next = await createAccount(server.url, 'admin', 'Next Educator')
   await logIn(page, educator)
   await page.goto('/manual-entry')
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('A secret surprise')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { sendRaw } from '../testing/processes/raw-connection.ts'
 import { startServerProcess } from '../testing/processes/server-process.ts'
 
-const adminPassword = 'teachers-pass-phrase'
+const adminPassword = 'educators-pass-phrase'
 const studentPassword = 'students-pass-phrase'
 const secretCode = 'Ab3dEf9h'
 const answers = ['Chlorophyll-a1', 'Mitochondrion-b2', 'Ribosome-c3']

@@ -18,11 +18,11 @@ describe('the canonical answers', () => {
 
   const text = fc.oneof(fc.string(), fc.constantFrom('A', 'B', '"', '\u2028', '\ud800', 'é', 'e\u0301'))
   const selected = fc.oneof(text, fc.uniqueArray(text, { maxLength: 4 }), fc.constant(null))
-  const paper = fc.uniqueArray(
+  const anyAnswers = fc.uniqueArray(
     fc.record({ questionId: fc.constantFrom('q1', 'q2', 'q10', 'Q1', 'é'), selectedOption: selected }),
     { selector: ({ questionId }) => questionId },
   )
-  const shuffled = paper.chain((given) =>
+  const shuffled = anyAnswers.chain((given) =>
     fc.tuple(
       fc.constant(given),
       fc.shuffledSubarray(given, { minLength: given.length, maxLength: given.length }),
@@ -42,7 +42,7 @@ describe('the canonical answers', () => {
   })
   test('are the same whether a question is skipped or missing', () => {
     fc.assert(
-      fc.property(paper, (given) => {
+      fc.property(anyAnswers, (given) => {
         const blank = given.map(({ questionId }) => ({
           questionId: `${questionId}-skipped`,
           selectedOption: ' ',
@@ -53,7 +53,7 @@ describe('the canonical answers', () => {
   })
   test('differ when an answer or the attempt does', () => {
     fc.assert(
-      fc.property(paper, fc.string({ minLength: 1 }), (given, other) => {
+      fc.property(anyAnswers, fc.string({ minLength: 1 }), (given, other) => {
         const [first, ...rest] = given
         fc.pre(first !== undefined && countAnswered([first]) === 1)
         const changed = {

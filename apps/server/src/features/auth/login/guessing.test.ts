@@ -114,7 +114,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
     for (const i of [1, 50]) expect((await logIn({ deviceToken: tokenOf(i) })).status).toBe(200)
   })
 
-  test('by one pupil locks out no school: neither empty log-ins nor hundreds of wrong ones', async () => {
+  test('by one student locks out no school: neither empty log-ins nor hundreds of wrong ones', async () => {
     for (let i = 0; i < 400; i += 1) {
       expect((await tryToLogIn(`${i}@example.org`, '')).status).toBe(422)
       expect((await t.call(signup, { body: {} })).status).toBe(422)
