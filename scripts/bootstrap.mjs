@@ -41,9 +41,9 @@ export function ensureInstalled() {
  * missing.
  */
 function isInstalled() {
-  const record = join('node_modules', '.package-lock.json')
-  if (!existsSync(record)) return false
-  const present = readJson(record).packages
+  const installed = join('node_modules', '.package-lock.json')
+  if (!existsSync(installed)) return false
+  const present = readJson(installed).packages
   return Object.entries(readJson('package-lock.json').packages).every(([path, wanted]) =>
     present[path] ? present[path].version === wanted.version : path === '' || wanted.optional,
   )

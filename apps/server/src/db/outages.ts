@@ -19,7 +19,7 @@ const keptMs = 90 * 24 * 3_600_000
  * just ended and is not stored yet.
  */
 export async function findOutages(db: Db, from: number, until: number): Promise<Outage[]> {
-  const recorded = await db
+  const stored = await db
     .selectFrom('outages')
     .select(['started_at as from', 'ended_at as until'])
     .where('ended_at', '>', from)
@@ -27,8 +27,8 @@ export async function findOutages(db: Db, from: number, until: number): Promise<
     .orderBy('started_at')
     .execute()
   const heartbeat = await findHeartbeat(db)
-  const isUnrecorded = heartbeat !== undefined && until - heartbeat.at > silenceMs
-  return isUnrecorded ? [...recorded, { from: heartbeat.at, until }] : recorded
+  const isNotStored = heartbeat !== undefined && until - heartbeat.at > silenceMs
+  return isNotStored ? [...stored, { from: heartbeat.at, until }] : stored
 }
 
 /** Stores an outage. Several servers may try at once: its beginning is the key, so it is stored once. */

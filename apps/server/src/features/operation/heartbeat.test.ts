@@ -58,7 +58,7 @@ describe.each(engines)('outages on $name', (engine) => {
     expect(await find(0, from)).toEqual([])
   })
 
-  test('one is known before the first server after it has recorded it', async () => {
+  test('one is known before the first server after it has stored it', async () => {
     await beginOne()
     const from = await giveSigns(1)
     t.clock.advance(40 * secondMs)
@@ -73,7 +73,7 @@ describe.each(engines)('outages on $name', (engine) => {
     expect((await giveSign()).outage).toEqual({ from: startedAt, until: t.clock.now() })
   })
 
-  test('another node that lives makes none, and two that come back at once record it once', async () => {
+  test('another node that lives makes none, and two that come back at once store it once', async () => {
     await beginOne()
     const from = await giveSigns(10)
     expect(await listAll()).toEqual([])

@@ -46,13 +46,13 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
         onAcknowledged: murderer.onAcknowledged,
       })
     }
-    const records = await Promise.all(students.map(take))
+    const allKnown = await Promise.all(students.map(take))
     const { killed, crashed, acknowledged } = await murderer.finish()
     const remains = await target.openRemains()
-    const findings = await findDifferences(remains, questions, records)
+    const findings = await findDifferences(remains, questions, allKnown)
     await remains.close()
     return [
-      { name: 'students', count: records.length },
+      { name: 'students', count: allKnown.length },
       { name: 'servers killed', count: killed, mustBe: options.kills },
       ...(target.restartDatabase ? [{ name: 'database crashes', count: crashed, mustBe: 1 }] : []),
       { name: 'changes acknowledged', count: acknowledged },

@@ -1,7 +1,7 @@
 import type { Answer, Question, SavedAnswer, Verdict } from '@quizly/domain'
 import { markAnswers, submittedAnswers } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
-import type { StudentRecord } from './known-to-student.ts'
+import type { KnownToStudent } from './known-to-student.ts'
 
 /** Something that was counted; with `mustBe` only this number is right. */
 export type Finding = { name: string; count: number; mustBe?: number }
@@ -10,11 +10,11 @@ export type Finding = { name: string; count: number; mustBe?: number }
 export async function findDifferences(
   { db }: Store,
   questions: readonly Question[],
-  records: readonly StudentRecord[],
+  allKnown: readonly KnownToStudent[],
 ): Promise<Finding[]> {
   const rows = await db.selectFrom('attempts').selectAll().execute()
   const byStudent = Map.groupBy(rows, ({ student_id }) => student_id)
-  const found = records.map((record) => compare(byStudent.get(record.studentId) ?? [], questions, record))
+  const found = allKnown.map((known) => compare(byStudent.get(known.studentId) ?? [], questions, known))
   const sum = (count: (one: (typeof found)[number]) => number) =>
     found.reduce((total, one) => total + count(one), 0)
   return [
@@ -26,7 +26,7 @@ export async function findDifferences(
       count: sum(({ lostOnReload }) => lostOnReload),
       mustBe: 0,
     },
-    { name: 'results', count: sum(({ isSubmitted }) => isSubmitted), mustBe: records.length },
+    { name: 'results', count: sum(({ isSubmitted }) => isSubmitted), mustBe: allKnown.length },
     { name: 'results other than what was submitted', count: sum(({ isOther }) => isOther), mustBe: 0 },
     {
       name: 'results other than what was shown',
@@ -47,12 +47,12 @@ type Row = {
   score: number | null
 }
 
-function compare(rows: readonly Row[], questions: readonly Question[], record: StudentRecord) {
+function compare(rows: readonly Row[], questions: readonly Question[], known: KnownToStudent) {
   const [row] = rows
   const saved = read<SavedAnswer[]>(row?.saved_answers, [])
   const answers = read<Answer[]>(row?.answers, [])
-  const marks = markAnswers(questions, record.submitted)
-  const acknowledged = [...record.choices].filter(([, made]) => made.acknowledged >= 0)
+  const marks = markAnswers(questions, known.submitted)
+  const acknowledged = [...known.choices].filter(([, made]) => made.acknowledged >= 0)
   const present = acknowledged.filter(([questionId, made]) => {
     const stored = saved.find((answer) => answer.questionId === questionId)
     // A later choice whose acknowledgement was lost with the server may be stored instead.
@@ -60,17 +60,15 @@ function compare(rows: readonly Row[], questions: readonly Question[], record: S
   })
   const isMarkedRight =
     row?.score === marks.score && isSame(read<Verdict[]>(row?.verdicts, []), marks.verdicts)
-  const isShown = record.results.every(
-    (shown) => isSame(shown.answers, answers) && shown.score === row?.score,
-  )
+  const isShown = known.results.every((shown) => isSame(shown.answers, answers) && shown.score === row?.score)
   return {
     acknowledged: acknowledged.length,
     present: present.length,
-    lostOnReload: record.lostOnReload,
+    lostOnReload: known.lostOnReload,
     isSubmitted: Number(row?.state === 'submitted'),
-    isOther: Number(!isSame(answers, submittedAnswers(questions, record.submitted))),
-    isUnlikeShown: Number(record.results.length === 0 || !isShown),
-    isClosedTwice: Number(record.created > 1),
+    isOther: Number(!isSame(answers, submittedAnswers(questions, known.submitted))),
+    isUnlikeShown: Number(known.results.length === 0 || !isShown),
+    isClosedTwice: Number(known.created > 1),
     doubled: Math.max(0, rows.length - 1),
     isMarkedWrong: Number(!isMarkedRight),
   }

@@ -5,7 +5,7 @@ import type { Answer, SelectedOption } from '@quizly/domain'
 type Choices = { options: SelectedOption[]; acknowledged: number }
 
 /** What a student knows for certain, whatever the server remembers. */
-export type StudentRecord = {
+export type KnownToStudent = {
   studentId: string
   choices: Map<string, Choices>
   /** Answers that were missing, or older, when the page was reopened. */

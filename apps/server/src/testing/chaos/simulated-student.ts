@@ -12,7 +12,7 @@ import type { Answer, SavedAnswer, SelectedOption } from '@quizly/domain'
 import type { SeededQuiz, SeededUser } from '../seed.ts'
 import type { Chance } from './chance.ts'
 import type { PersistentCall } from './persistent-call.ts'
-import type { StudentRecord } from './known-to-student.ts'
+import type { KnownToStudent } from './known-to-student.ts'
 
 export type Taking = {
   student: SeededUser
@@ -31,10 +31,10 @@ type Started = CallResult<typeof startAttempt>
  * when it is acknowledged; one send at a time. Some students change their minds, reopen the page, submit
  * without waiting, or submit from two windows at once.
  */
-export async function takeQuiz(taking: Taking): Promise<StudentRecord> {
+export async function takeQuiz(taking: Taking): Promise<KnownToStudent> {
   const { student, quiz, call, chance, thinkMs } = taking
   const { token, _id: studentId } = student
-  const record: StudentRecord = {
+  const known: KnownToStudent = {
     studentId,
     choices: new Map(),
     lostOnReload: 0,
@@ -44,23 +44,23 @@ export async function takeQuiz(taking: Taking): Promise<StudentRecord> {
   }
   const journal = new Map<string, SavedAnswer>()
   expectStatus(200, await call(verifyCode, { token, body: { secretCode: quiz.secretCode } }))
-  let page = openPage(taking, await start(taking), journal, record)
+  let page = openPage(taking, await start(taking), journal, known)
 
   for (const { questionId, option } of planChoices(taking)) {
     await wait(thinkMs * 2 * chance.number())
     page.choose(questionId, option)
     if (chance.happens(0.01)) {
       page.leave()
-      page = openPage(taking, await start(taking), journal, record)
-      record.lostOnReload += page.lost
+      page = openPage(taking, await start(taking), journal, known)
+      known.lostOnReload += page.lost
     }
   }
   if (chance.happens(0.5)) await page.allSaved()
-  record.submitted = page.answers()
+  known.submitted = page.answers()
   const windows = chance.happens(0.2) ? 2 : 1
-  await Promise.all(Array.from({ length: windows }, () => submitAnswers(taking, record)))
+  await Promise.all(Array.from({ length: windows }, () => submitAnswers(taking, known)))
   page.leave()
-  return record
+  return known
 }
 
 async function start({ student, quiz, call }: Taking): Promise<Started> {
@@ -74,7 +74,7 @@ function openPage(
   { student, call, onAcknowledged }: Taking,
   { attempt }: Started,
   journal: Map<string, SavedAnswer>,
-  { choices }: StudentRecord,
+  { choices }: KnownToStudent,
 ) {
   const startedAt = Date.parse(attempt.startedAt)
   const elapsedMs = () => Date.now() - startedAt
@@ -143,17 +143,17 @@ function openPage(
   }
 }
 
-async function submitAnswers({ student, quiz, call }: Taking, record: StudentRecord): Promise<void> {
-  const body = { quizId: quiz._id, userId: student._id, answers: record.submitted }
+async function submitAnswers({ student, quiz, call }: Taking, known: KnownToStudent): Promise<void> {
+  const body = { quizId: quiz._id, userId: student._id, answers: known.submitted }
   const reply = await call(submitAttempt, { token: student.token, body })
   if (reply.status === 201) {
-    record.created += 1
-    record.results.push(reply.body as Result)
+    known.created += 1
+    known.results.push(reply.body as Result)
     return
   }
   expectStatus(409, reply)
   const { result } = reply.body as Failure
-  if (result) record.results.push(result)
+  if (result) known.results.push(result)
 }
 
 /** Every question in a random order, some of them twice. */
