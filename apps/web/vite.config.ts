@@ -69,8 +69,17 @@ export default defineConfig({
     'document.documentMode': 'undefined',
     setImmediate: 'undefined',
     process: 'undefined',
-    // React's fallback for browsers without `reportError`; every supported browser has it.
-    'window.ErrorEvent': 'undefined',
+    // React's fallbacks for what every supported browser has, in pages and in workers.
+    'typeof AbortController': '"function"',
+    'typeof clearTimeout': '"function"',
+    'typeof MessageChannel': '"function"',
+    'typeof performance': '"object"',
+    'typeof performance.now': '"function"',
+    'typeof Promise': '"function"',
+    'typeof queueMicrotask': '"function"',
+    'typeof reportError': '"function"',
+    'typeof setTimeout': '"function"',
+    'typeof WeakMap': '"function"',
     // React's guess of how fast the network is, for images that it would wait for; there are none.
     'performance.getEntriesByType': 'undefined',
     'navigator.connection': 'undefined',
