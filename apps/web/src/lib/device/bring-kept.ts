@@ -1,5 +1,6 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { call, CallError } from '../calls/call.ts'
+import { agedAnswers } from './aged-answers.ts'
 import { journalPrefix, openJournal } from './answer-journal.ts'
 import { deviceStore } from './device-store.ts'
 import { fittingAnswers, mostBytes } from './fitting-answers.ts'
@@ -18,11 +19,9 @@ export async function bringKept(attemptId: string, store = deviceStore): Promise
   let left = await journal.read()
   while (left.length > 0) {
     const changes = fittingAnswers(left, mostBytes.save)
-    const sent = changes.map(({ questionId, selectedOption, at }) => {
-      return { questionId, selectedOption, age: Math.max(0, Date.now() - at), order: at }
-    })
     try {
-      await call('saveAnswers', { params: { attemptId }, body: { changes: sent } })
+      const body = { changes: agedAnswers(changes, Date.now()) }
+      await call('saveAnswers', { params: { attemptId }, body })
       await journal.remove(changes)
     } catch (error) {
       if (sendFailureOf(error) === 'over' && error instanceof CallError) {

@@ -58,7 +58,7 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
     }
   }
   const askToSubmit = useCallback(() => {
-    void attempt.lookAgain()
+    void attempt.refresh()
     setDialog('confirm')
   }, [attempt])
   return (

@@ -17,6 +17,8 @@ type Kept = {
   isHandedIn?: boolean
 }
 
+export type BrowserReport = ReturnType<typeof openBrowserReport>
+
 const labelPattern = /^[a-z0-9]{1,16}$/
 const storage = safeStorage('localStorage')
 

@@ -1,0 +1,183 @@
+import type { SavedAnswer } from '@quizly/domain'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openJournal } from '../../../lib/device/answer-journal.ts'
+import { memoryStore } from '../../../lib/device/device-store-testing.ts'
+import type { OpenAttempt } from '../entering/open-attempt.ts'
+import { refusal, stubPage, student, success } from '../page-testing.ts'
+import { choice } from '../saving/answer-saver-testing.ts'
+import { createLiveAttempt } from './live-attempt.ts'
+
+const now = Date.parse('2026-01-05T08:00:00.000Z')
+const question = (_id: string) => ({ _id, type: 'write' as const, text: _id, options: [] })
+const savedAt = '2026-01-05T08:00:01.000Z'
+const saved = (remainingMs = 50_000, others: object[] = []) => success({ savedAt, remainingMs, others })
+const running = (answers: object[], remainingMs = 40_000) =>
+  success({
+    quiz: {},
+    questions: [],
+    attempt: { _id: 'attempt', state: 'in-progress', startedAt: '', deadline: '', remainingMs, answers },
+  })
+let attempts = 0
+const over = refusal(409, 'already-attempted')
+
+type Answer = Parameters<typeof stubPage>[0]
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** A running attempt of 10 minutes with one left, whose server answers with `answer`. */
+function open(answer: Answer, given: Partial<OpenAttempt> = {}, answers: SavedAnswer[] = []) {
+  const page = stubPage(answer)
+  const { store } = memoryStore()
+  attempts += 1
+  const _id = `attempt ${attempts}`
+  const known = { _id, remainingMs: 60_000, lengthMs: 600_000, answers }
+  const quiz = { _id: 'quiz', title: 'Cells', timeLimit: 10, numQuestions: 2 }
+  const questions = [question('q1'), question('q2')]
+  const usual = { quiz, questions, known, kept: [], isCopy: false, isResumed: false }
+  const attempt = createLiveAttempt({ ...usual, ...given }, store)
+  const onOver = vi.fn<(error?: unknown) => void>()
+  const stop = attempt.start(onOver)
+  const sent = (end: string) => page.calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
+  return { attempt, page, onOver, stop, sent, journal: openJournal(_id, store) }
+}
+const rest = () => vi.advanceTimersByTimeAsync(0)
+
+test('an answer goes out with its age, and its acknowledgement brings the time', async () => {
+  const { attempt, sent, stop, journal } = open(() => saved(30_000))
+  await vi.advanceTimersByTimeAsync(2_000)
+  attempt.answer('q1', 'A')
+  await rest()
+  expect(sent('/answers')).toMatchObject([
+    { changes: [{ questionId: 'q1', selectedOption: 'A', age: 0, order: now + 2_000 }] },
+  ])
+  expect(attempt.countdown.liveMs()).toBe(30_000)
+  expect(attempt.answers.seen('q1')?.savedAt).toBe(savedAt)
+  expect(await journal.read()).toEqual([])
+  stop()
+})
+
+test('where the server has a later answer of another device, that one is shown', async () => {
+  const { attempt, stop } = open(() => saved(50_000, [{ questionId: 'q1', selectedOption: 'Z' }]))
+  attempt.answer('q1', 'A')
+  await rest()
+  expect(attempt.answers.get('q1')).toBe('Z')
+  stop()
+})
+
+test('a quiz that was opened again says so once, before there is anything to save', async () => {
+  const { attempt, sent, stop } = open(() => saved(), { isResumed: true })
+  await rest()
+  attempt.answer('q1', 'A')
+  await rest()
+  expect(sent('/answers').map(({ resumed, changes }) => [resumed, changes])).toEqual([
+    [true, []],
+    [undefined, [expect.objectContaining({ selectedOption: 'A' })]],
+  ])
+  stop()
+})
+
+test('what an earlier page has left goes out at the start and tells that the quiz was opened again', async () => {
+  const { sent, stop } = open(() => saved(), { isResumed: true, kept: [choice('q1', 'A', now - 7_000)] })
+  await rest()
+  expect(sent('/answers')).toMatchObject([{ resumed: true, changes: [{ age: 7_000 }] }])
+  stop()
+})
+
+test('a copy begins offline and asks nothing of its own before the connection is tried', async () => {
+  const { attempt, page, stop } = open(() => 'no answer', { isCopy: true, isResumed: true })
+  expect(attempt.saver.state()).toBe('offline')
+  expect(page.calls).toEqual([])
+  stop()
+})
+
+test('a refresh brings the time and what was answered elsewhere', async () => {
+  const { attempt, stop } = open(() => running([{ questionId: 'q2', selectedOption: 'B', age: 10 }]))
+  await attempt.refresh()
+  expect(attempt.answers.get('q2')).toBe('B')
+  expect(attempt.countdown.liveMs()).toBe(40_000)
+  stop()
+})
+
+test('each page refreshes once in the last 20 seconds', async () => {
+  const { page, stop } = open(() => running([], now + 60_000 - Date.now()))
+  await vi.advanceTimersByTimeAsync(39_000)
+  expect(page.calls).toEqual([])
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(page.calls).toHaveLength(1)
+  stop()
+})
+
+test('an attempt that was submitted elsewhere is told, after what only this device has', async () => {
+  const replies = [over]
+  const { attempt, onOver, sent, stop } = open(({ path }) =>
+    path.endsWith('/answers')
+      ? (replies.pop() ?? 'no answer')
+      : success({ quiz: {}, questions: [], attempt: { state: 'submitted' } }),
+  )
+  attempt.answer('q1', 'typed', 'on a pause')
+  await attempt.refresh()
+  await rest()
+  expect(sent('/answers')).toHaveLength(1)
+  expect(onOver).toHaveBeenCalledTimes(1)
+  stop()
+})
+
+test('a submission holds what waits as it is, and what the server has as the oldest', async () => {
+  const before = { ...choice('q2', 'B', now - 5), savedAt }
+  const { attempt, sent, stop, journal } = open(
+    ({ path }) => (path.endsWith('/answers') ? new Promise(() => {}) : success({ answers: [] })),
+    {},
+    [before],
+  )
+  attempt.answer('q1', 'A')
+  await vi.advanceTimersByTimeAsync(300)
+  await attempt.submit(student._id)
+  const body = sent('/submit')[0]
+  expect(body).toMatchObject({ quizId: 'quiz', userId: 'ada' })
+  expect(body?.['answers']).toEqual([
+    { questionId: 'q1', selectedOption: 'A', age: 300, order: now },
+    { questionId: 'q2', selectedOption: 'B', age: now + 300, order: 0 },
+  ])
+  await rest()
+  expect(await journal.read()).toEqual([])
+  stop()
+})
+
+test.each([
+  ['stay in the journal when nothing answers', 'no answer' as const, 'No answer', 1],
+  ['leave the journal when the attempt was over', over, 'No', 0],
+])('answers of a submission %s', async (_, reply, message, left) => {
+  const { attempt, stop, journal } = open(({ path }) =>
+    path.endsWith('/answers') ? new Promise(() => {}) : reply,
+  )
+  attempt.answer('q1', 'A')
+  await expect(attempt.submit(student._id)).rejects.toThrow(message)
+  await rest()
+  expect(await journal.read()).toHaveLength(left)
+  stop()
+})
+
+test('a page that is hidden sends what waits in a way that outlives it', async () => {
+  const { attempt, page, stop } = open(() => saved())
+  attempt.answer('q1', 'typed', 'on a pause')
+  page.hide()
+  expect(page.calls.map(({ keepalive }) => keepalive)).toEqual([true])
+  stop()
+})
+
+test('nothing is answered any more once the time is over, or the attempt is closed', async () => {
+  const late = open(() => 'no answer')
+  await vi.advanceTimersByTimeAsync(60_001)
+  late.attempt.answer('q1', 'A')
+  late.stop()
+  const closed = open(() => 'no answer')
+  closed.attempt.close()
+  closed.attempt.answer('q1', 'A')
+  closed.stop()
+  expect([late.attempt.answers.get('q1'), closed.attempt.answers.get('q1')]).toEqual([null, null])
+})

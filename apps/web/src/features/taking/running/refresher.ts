@@ -1,0 +1,66 @@
+import type { SavedAnswer } from '@quizly/domain'
+import { call } from '../../../lib/calls/call.ts'
+import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
+import type { Countdown } from '../clock/countdown.ts'
+import { seenAnswers } from '../entering/open-attempt.ts'
+import type { SeenAnswers } from '../saving/seen-answers.ts'
+
+type Parts = {
+  quizId: string
+  answers: SeenAnswers
+  countdown: Countdown
+  /** The moment by the device's clock, in ms. */
+  now: () => number
+  /** The server has told its answers and the time left. */
+  learn: (answers: readonly SavedAnswer[], remainingMs: number) => void
+  onSubmitted: () => void
+  onOffline: () => void
+}
+
+/** Asks the server for the time, and for what was answered elsewhere. */
+export function createRefresher({ quizId, answers, countdown, now, learn, onSubmitted, onOffline }: Parts) {
+  let asking: Promise<void> | undefined
+
+  async function ask() {
+    const hearTime = countdown.ask()
+    const hearAnswers = answers.ask()
+    const askedAt = now()
+    try {
+      const reply = await call('getQuiz', { params: { quizId } })
+      if (!('attempt' in reply)) return
+      if (reply.attempt.state === 'submitted') onSubmitted()
+      if (reply.attempt.state !== 'in-progress') return
+      hearTime(reply.attempt.remainingMs)
+      const seen = seenAnswers(reply.attempt.answers, askedAt)
+      learn(seen, reply.attempt.remainingMs)
+      hearAnswers(seen)
+    } catch (error) {
+      // The countdown goes on, and the next acknowledgement brings the time.
+      if (sendFailureOf(error) === 'offline') onOffline()
+    }
+  }
+
+  /** Asks, unless a question is under way already. */
+  function refresh(): Promise<void> {
+    asking ??= ask().finally(() => {
+      asking = undefined
+    })
+    return asking
+  }
+
+  return {
+    refresh,
+    /** Resolves when no question is under way. */
+    whenDone: () => asking,
+    /** Asks once, a few seconds before the end; not all of a class at one moment. Returns how to stop. */
+    refreshBeforeEnd() {
+      const momentMs = 5_000 + 15_000 * Math.random()
+      const stop = countdown.subscribe(() => {
+        if (countdown.leftMs() > momentMs) return
+        stop()
+        if (!countdown.isOver()) void refresh()
+      })
+      return stop
+    },
+  }
+}

@@ -1,0 +1,78 @@
+import type { SavedAnswer } from '@quizly/domain'
+import { call } from '../../../lib/calls/call.ts'
+import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
+import { agedAnswers } from '../../../lib/device/aged-answers.ts'
+import type { AnswerJournal } from '../../../lib/device/answer-journal.ts'
+import type { Countdown } from '../clock/countdown.ts'
+import type { OpenAttempt } from '../entering/open-attempt.ts'
+import type { BrowserReport } from '../saving/browser-report.ts'
+import type { SeenAnswers } from '../saving/seen-answers.ts'
+import { packSubmission, partBeforeSubmission } from '../submitting/pack-submission.ts'
+import type { SiblingTabs } from './sibling-tabs.ts'
+
+type Parts = {
+  opened: Pick<OpenAttempt, 'quiz' | 'known' | 'isResumed'>
+  answers: SeenAnswers
+  countdown: Countdown
+  report: BrowserReport
+  journal: Pick<AnswerJournal, 'remove'>
+  siblings: Pick<SiblingTabs, 'tell'>
+  /** The moment by the device's clock, in ms. */
+  now: () => number
+  /** The server has acknowledged answers and told the time left. */
+  learn: (answers: readonly SavedAnswer[], remainingMs: number) => void
+}
+
+/** Sends answers of one attempt to the server, and passes on what each acknowledgement tells. */
+export function createSender({ opened, answers, countdown, report, journal, siblings, now, learn }: Parts) {
+  const { quiz, known } = opened
+  let hasToTellResumption = opened.isResumed
+
+  const elapsedMs = () => known.lengthMs - countdown.liveMs()
+
+  async function send(changes: readonly SavedAnswer[], keepalive = false) {
+    const resumed = hasToTellResumption
+    const hearTime = countdown.ask()
+    const { savedAt, remainingMs, others } = await report.sendAlong(elapsedMs(), (told) => {
+      const body = { changes: agedAnswers(changes, now()), ...told, ...(resumed && { resumed }) }
+      return call('saveAnswers', { params: { attemptId: known._id }, body }, { keepalive })
+    })
+    hasToTellResumption = false
+    const standing = answers.acknowledge(changes, savedAt, others)
+    for (const each of standing) if (each.isOther) siblings.tell(each)
+    hearTime(remainingMs)
+    learn(standing, remainingMs)
+  }
+
+  /** Submits: saves what waits and ends the attempt. What does not fit into one request is saved first. */
+  async function submit(userId: string) {
+    let part = partBeforeSubmission(answers.waiting())
+    while (part.length > 0) {
+      await send(part)
+      part = partBeforeSubmission(answers.waiting())
+    }
+    const waiting = answers.waiting()
+    const given = packSubmission(waiting, answers.all())
+    try {
+      await report.sendAlong(elapsedMs(), (told) => {
+        const body = { quizId: quiz._id, userId, answers: agedAnswers(given, now()), ...told }
+        return call('submitAttempt', { body })
+      })
+      void journal.remove(waiting)
+    } catch (error) {
+      if (sendFailureOf(error) === 'over') void journal.remove(waiting)
+      throw error
+    }
+  }
+
+  return {
+    send,
+    submit,
+    /** How long the attempt lasts by now, in ms. */
+    elapsedMs,
+    /** Tells the server that the quiz was opened again, if it does not know. It notes the moment, so this cannot wait. */
+    tellResumption() {
+      if (hasToTellResumption) send([]).catch(() => {})
+    },
+  }
+}

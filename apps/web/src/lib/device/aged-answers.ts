@@ -1,0 +1,11 @@
+import type { SavedAnswer } from '@quizly/domain'
+
+/** Answers as they are sent: each with its age at `now` in ms, and with the order in which they were given. */
+export function agedAnswers(answers: readonly SavedAnswer[], now: number) {
+  return answers.map(({ questionId, selectedOption, at }) => ({
+    questionId,
+    selectedOption,
+    age: Math.max(0, now - at),
+    order: at,
+  }))
+}
