@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const server = 'apps/server/src/'
 
-/** What a line looks like that decides by a role or by how a quiz runs. */
+/** What a line looks like that decides by a role, by an owner or by how a quiz runs. */
 const decisions = [
   /\brole\b\s*[!=]==?/,
   /switch \(.*\brole\)/,
@@ -13,7 +13,8 @@ const decisions = [
   /\b(if|while) \(.*\bisOpen\b/,
   /(&&|\|\|)\s*[\w.]*\bisOpen\b/,
   /\bisOpen\b\s*(\?|&&|\|\||[!=]==?)/,
-  /where\(.*\b(is_open|answer_release)\b/,
+  /where\(.*\b(is_open|answer_release|owner_id)\b/,
+  /\bownerId\b\s*[!=]==?/,
 ]
 
 /** Lines that look like it and decide nothing about who may see what, and why. */
@@ -24,6 +25,9 @@ const exceptions: [file: string, line: RegExp, why: string][] = [
     'The contract says whose accounts may make a call at all.',
   ],
   ['http/limits/turns.ts', /isOpen/, 'The turn of a network is open there, not a quiz.'],
+  ['account/deletion.repository.ts', /owner_id/, 'A deleted account leaves no quiz that nobody has begun.'],
+  ['account/export.repository.ts', /owner_id/, 'An export holds the quizzes that one has made.'],
+  ['quizzes/repeats.service.ts', /ownerId/, 'The same quiz sent twice by the same educator is one.'],
   [
     'quizzes/settings.service.ts',
     /code: isOpen \? 'open' : 'closed'/,
@@ -54,6 +58,7 @@ test.each([
   'return isOver && quiz.isOpen',
   "if (answerRelease === 'at-once')",
   ".where('is_open', '=', 1)",
+  ".where('owner_id', '=', userId)",
 ])('a line that decides is found: %s', (line) => {
   expect(decisionsIn(`${server}features/x.ts`, line)).toHaveLength(1)
 })

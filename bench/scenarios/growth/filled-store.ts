@@ -58,6 +58,9 @@ export function fillStore(
     insert or ignore into quizzes
       (id, owner_id, title, time_limit_minutes, num_questions, secret_code, current_revision, created_at, updated_at)
     select $prefix || i, $ownerId, 'Quiz ' || i, 30, 2, $prefix || i, 1, $now, $now from n`)
+  const addRoles = database.prepare(`
+    insert or ignore into quiz_roles (quiz_id, user_id, role, created_at)
+    select id, owner_id, 'owner', created_at from quizzes where id like $prefix || '%'`)
   const addRevisions = database.prepare(`
     insert or ignore into quiz_revisions (quiz_id, revision, questions, question_count, created_at)
     select id, 1, $questions, 2, $now from quizzes where id like $prefix || '%'`)
@@ -74,6 +77,7 @@ export function fillStore(
   const add = (prefix: string, count: number, owner: string) => {
     if (count === 0) return
     addQuizzes.run({ count, prefix, ownerId: owner, now })
+    addRoles.run({ prefix })
     addRevisions.run({ prefix, questions: JSON.stringify(questions), now })
   }
   add('other-', others, 'filled-1')

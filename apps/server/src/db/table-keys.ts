@@ -7,6 +7,7 @@ export const tableKeys = {
   known_devices: ['user_id', 'token_hash'],
   password_resets: ['token_hash'],
   quizzes: ['id'],
+  quiz_roles: ['quiz_id', 'user_id'],
   quiz_revisions: ['quiz_id', 'revision'],
   attempts: ['id'],
   score_changes: ['id'],

@@ -1,5 +1,5 @@
 import type { Role } from '@quizly/contract'
-import type { AnswerRelease, AttemptState } from '@quizly/domain'
+import type { AnswerRelease, AttemptState, QuizRole } from '@quizly/domain'
 import type { Generated } from 'kysely'
 
 /**
@@ -12,6 +12,7 @@ export type Tables = {
   known_devices: KnownDevicesTable
   password_resets: PasswordResetsTable
   quizzes: QuizzesTable
+  quiz_roles: QuizRolesTable
   quiz_revisions: QuizRevisionsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
@@ -79,6 +80,14 @@ type QuizzesTable = {
   language: string | null
   /** Since when some results may not be marked by the current revision yet; null: all are. */
   unmarked_since: number | null
+}
+
+type QuizRolesTable = {
+  quiz_id: string
+  user_id: string
+  role: QuizRole
+  /** Since when; of an owner: since the quiz was made. */
+  created_at: number
 }
 
 type QuizRevisionsTable = {

@@ -20,6 +20,19 @@ export async function countSorts({ db, engine }: Store, statement: string): Prom
   return plans.reduce((sum, plan) => sum + sortsIn(plan), 0)
 }
 
+/** The indexes that hold all that a statement reads of their tables, so that it reads no row there. */
+export async function findCoveringIndexes({ db, engine }: Store, statement: string): Promise<string[]> {
+  if (engine === 'sqlite') {
+    const details = await planOfSqlite(db, statement)
+    return details.flatMap((detail) => /USING COVERING INDEX (\S+)/.exec(detail)?.[1] ?? [])
+  }
+  const coveringIn = ({ 'Node Type': type, 'Index Name': index = '', Plans: parts = [] }: Plan): string[] => [
+    ...(type === 'Index Only Scan' ? [index] : []),
+    ...parts.flatMap(coveringIn),
+  ]
+  return (await plansOfPostgres(db, statement, 'enable_sort')).flatMap(coveringIn)
+}
+
 async function planOfSqlite(db: Db, statement: string): Promise<string[]> {
   const { rows } = await sql
     .raw<{ detail: string }>(`explain query plan ${statement.replaceAll('?', 'null')}`)
@@ -40,7 +53,7 @@ async function scansOfSqlite(db: Db, statement: string): Promise<string[]> {
   })
 }
 
-type Plan = { 'Node Type': string; 'Relation Name'?: string; Plans?: Plan[] }
+type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }
 
 async function scansOfPostgres(db: Db, statement: string): Promise<string[]> {
   return (await plansOfPostgres(db, statement, 'enable_seqscan')).flatMap(scansIn)

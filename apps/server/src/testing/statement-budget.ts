@@ -17,7 +17,8 @@ export const statementBudget: Record<CallName, number> = {
   exportAccount: 11,
   deleteAccount: 11,
 
-  createQuiz: 3,
+  // The quiz and its owner's role.
+  createQuiz: 4,
   createQuestions: 5,
   getQuestions: 3,
   getQuiz: 2,
@@ -30,7 +31,7 @@ export const statementBudget: Record<CallName, number> = {
   getSpreadsheetSecretCode: 2,
   listQuizzes: 5,
   listStudentResults: 5,
-  saveSpreadsheetQuiz: 7,
+  saveSpreadsheetQuiz: 8,
 
   verifyCode: 4,
   startAttempt: 2,

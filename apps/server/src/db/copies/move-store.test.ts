@@ -100,7 +100,7 @@ describe.each(ways)('moving from %s', (_name, fromWhere, toWhere) => {
     const seen: string[] = []
     const rows = await moveStore(from, to, (table, done, all) => seen.push(`${table} ${done}/${all}`))
     expect(await readAll(to)).toEqual(await readAll(from))
-    expect(rows).toBe(3 * studentCount + 5)
+    expect(rows).toBe(3 * studentCount + 7)
     expect(seen.filter((line) => line.startsWith('attempts'))).toEqual([
       'attempts 100/230',
       'attempts 200/230',

@@ -1,7 +1,10 @@
+import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { seed } from '../../testing/seed.ts'
+import { insertRole } from '../../features/quizzes/roles.repository.ts'
+import { up as addQuizRoles } from './0013-quiz-roles.ts'
 import { migrateToLatest } from './migrate.ts'
 import { migrations } from './all-migrations.ts'
 import type { Store } from '../store.ts'
@@ -130,5 +133,30 @@ describe.each(engines)('migrations on $name', (engine) => {
     await insert('first', 1)
     await insert('second', 2)
     await expect(insert('again', 2)).rejects.toSatisfy(isUniqueViolation)
+  })
+
+  test('give each quiz that there is its owner’s role, since it was made', async () => {
+    const { users, quizzes } = await seed(
+      store.db,
+      { users: { ada: { role: 'admin' } }, quizzes: { biology: { owner: 'ada' } } },
+      { clock: { now: () => 1_767_600_000_000 } },
+    )
+    await store.db.schema.dropTable('quiz_roles').execute()
+    await addQuizRoles(store.db as unknown as Kysely<unknown>)
+    expect(await store.db.selectFrom('quiz_roles').selectAll().execute()).toEqual([
+      { quiz_id: quizzes.biology._id, user_id: users.ada._id, role: 'owner', created_at: 1_767_600_000_000 },
+    ])
+  })
+
+  test('let a quiz have one owner, and its roles go with it', async () => {
+    const { users, quizzes } = await seed(store.db, {
+      users: { ada: { role: 'admin' }, bea: { role: 'admin' } },
+      quizzes: { biology: { owner: 'ada', questions: [] } },
+    })
+    const role = { quizId: quizzes.biology._id, userId: users.bea._id }
+    await expect(insertRole(store.db, { ...role, role: 'owner' }, 0)).rejects.toSatisfy(isUniqueViolation)
+    await insertRole(store.db, { ...role, role: 'viewer' }, 0)
+    await store.db.deleteFrom('quizzes').where('id', '=', role.quizId).execute()
+    expect(await store.db.selectFrom('quiz_roles').selectAll().execute()).toEqual([])
   })
 })

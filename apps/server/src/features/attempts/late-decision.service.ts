@@ -14,7 +14,7 @@ export async function decideLateAnswers(
   { accept, quizId, userId }: Decision,
   now: number,
 ): Promise<OwnerRecord> {
-  const reader = await getReader(db, owner, { quizId, userId })
+  const reader = await getReader(db, owner, { quizId, userId }, 'mark')
   const kind = accept ? 'accept-late' : 'refuse-late'
   const outcome = await act(db, { quizId, studentId: userId }, () => ({ kind }), now)
   const { attempt, seen } = submittedTo(reader, outcome?.attempt, now)

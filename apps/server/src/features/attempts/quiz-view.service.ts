@@ -10,7 +10,8 @@ import {
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { getCurrentQuestions, getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
+import { getCurrentQuestions, summarize } from '../quizzes/quizzes.service.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
 import { listRunningAttempts } from './attempt-rows.repository.ts'
 import { seenByStudent } from './results.service.ts'
 import type { CallingStudent } from './session-tag.service.ts'
@@ -32,9 +33,9 @@ export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: st
   }
 }
 
-/** What the owner sees of a quiz: everything. */
-async function viewOwnQuiz(db: Db, quizId: string, ownerId: string) {
-  const quiz = await getOwnQuiz(db, quizId, ownerId)
+/** What those who may read a quiz see of it: everything. */
+async function viewOwnQuiz(db: Db, quizId: string, userId: string) {
+  const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
   return { quiz: summarize(quiz), questions, revision: quiz.currentRevision ?? 0 }
 }

@@ -9,7 +9,8 @@ import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { deleteUnusedQuizzes } from '../account/deletion.repository.ts'
 import { sweep } from '../operation/sweeper.service.ts'
-import { addRevision, lockOwnQuiz } from '../quizzes/quizzes.service.ts'
+import { addRevision } from '../quizzes/quizzes.service.ts'
+import { lockWithRole } from '../quizzes/roles.service.ts'
 
 const classSize = 40
 const limitMs = 10 * 60_000
@@ -85,7 +86,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     if (!ben || !first) throw new Error('The class or the quiz is empty')
     let submitting: ReturnType<typeof ben.submit> | undefined
     await t.store.db.transaction().execute(async (trx) => {
-      const locked = await lockOwnQuiz(trx, quiz._id, ada._id)
+      const locked = await lockWithRole(trx, quiz._id, ada._id, 'edit')
       const drafts = [{ ...first, correctAnswers: ['Rome'] }, ...others]
       await addRevision(trx, t.newId, locked, drafts, t.clock.now())
       submitting = ben.submit()

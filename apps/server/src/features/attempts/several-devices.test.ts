@@ -20,7 +20,7 @@ import { seededPassword } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweep } from '../operation/sweeper.service.ts'
-import { lockOwnQuiz } from '../quizzes/quizzes.service.ts'
+import { lockWithRole } from '../quizzes/roles.service.ts'
 
 const limitMs = 10 * 60_000
 const scene = {
@@ -209,7 +209,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
     t.clock.advance(limitMs)
     const under = await t.store.db.transaction().execute(async (trx) => {
       // Whoever submits now has read the attempt, and waits for the quiz.
-      await lockOwnQuiz(trx, quiz._id, ada._id)
+      await lockWithRole(trx, quiz._id, ada._id, 'edit')
       const submitting = laptop.submit({ ...first, age: 10 })
       if (engine.name === 'postgres') await untilSomebodyWaits(t.store.db)
       const opening = phone.open()

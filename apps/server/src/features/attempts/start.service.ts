@@ -1,6 +1,6 @@
 import type { Attempt, Outcome, RunningAttempt } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { quizNotFound } from '../quizzes/quizzes.service.ts'
+import { quizNotFound } from '../quizzes/roles.service.ts'
 import { act } from './act.service.ts'
 import { unlessRefused } from './refusals.service.ts'
 import { type CallingStudent, sessionTag } from './session-tag.service.ts'

@@ -1,7 +1,7 @@
 import type { CallBody, Result, submitAttempt } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { quizNotFound } from '../quizzes/quizzes.service.ts'
+import { quizNotFound } from '../quizzes/roles.service.ts'
 import { act } from './act.service.ts'
 import { unlessRefused } from './refusals.service.ts'
 import { toStudentResult } from './results.service.ts'

@@ -2,6 +2,7 @@ import type { QuizAccess } from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
+import { insertRole, type RoleHolder, roleOnQuiz } from './roles.repository.ts'
 import { storageOfStudent } from './storage.repository.ts'
 
 export type Quiz = QuizAccess & {
@@ -17,7 +18,7 @@ export type Quiz = QuizAccess & {
   language: string | null
 }
 
-/** Fails with a unique violation when another quiz has the secret code. */
+/** Stores a quiz and its owner's role. Fails with a unique violation when another quiz has the secret code. */
 export async function insertQuiz(db: Db, quiz: Quiz, createdAt: number): Promise<void> {
   await db
     .insertInto('quizzes')
@@ -36,10 +37,16 @@ export async function insertQuiz(db: Db, quiz: Quiz, createdAt: number): Promise
       updated_at: createdAt,
     })
     .execute()
+  await insertRole(db, { quizId: quiz.id, userId: quiz.ownerId, role: 'owner' }, createdAt)
 }
 
-export async function findQuiz(db: Db, id: string): Promise<Quiz | undefined> {
-  const row = await db.selectFrom('quizzes').selectAll().where('id', '=', id).executeTakeFirst()
+export async function findQuizWithRole(db: Db, id: string, holder: RoleHolder): Promise<Quiz | undefined> {
+  const row = await db
+    .selectFrom('quizzes')
+    .selectAll()
+    .where('id', '=', id)
+    .where(({ exists }) => exists(roleOnQuiz(db, holder)))
+    .executeTakeFirst()
   return row && toQuiz(row)
 }
 
@@ -81,11 +88,12 @@ export async function findQuizToEnter(
 }
 
 /** Finds the quiz and keeps it for this transaction: another that wants it waits until this one is over. */
-export async function lockQuiz(trx: Db, id: string): Promise<Quiz | undefined> {
+export async function lockQuizWithRole(trx: Db, id: string, holder: RoleHolder): Promise<Quiz | undefined> {
   const row = await trx
     .updateTable('quizzes')
     .set(({ ref }) => ({ updated_at: ref('updated_at') }))
     .where('id', '=', id)
+    .where(({ exists }) => exists(roleOnQuiz(trx, holder)))
     .returningAll()
     .executeTakeFirst()
   return row && toQuiz(row)

@@ -11,10 +11,11 @@ import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import type { NewId } from '../../random.ts'
-import { addQuestions, addQuiz, getCurrentQuestions, getOwnQuiz } from './quizzes.service.ts'
+import { addQuestions, addQuiz, getCurrentQuestions } from './quizzes.service.ts'
+import { requireRole } from './roles.service.ts'
 import { changeSettings, getSettings } from './settings.service.ts'
 
-/** What authors do with their own quizzes, except changing one that may have results. */
+/** What educators do with their quizzes, except changing one that may have results. */
 export function registerQuizzes(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
@@ -28,13 +29,13 @@ export function registerQuizzes(
     body: await addQuestions(db, newId, user._id, body, receivedAt),
   }))
   answerCall(api, getQuestions, async ({ params, user }) => {
-    const quiz = await getOwnQuiz(db, params.quizId, user._id)
+    const quiz = await requireRole(db, params.quizId, user._id, 'read')
     const revision = quiz.currentRevision ?? 0
     return { as: 'author', body: { questions: await getCurrentQuestions(db, quiz), revision } }
   })
   for (const call of [getSecretCode, getSpreadsheetSecretCode]) {
     answerCall(api, call, async ({ params, user }) => {
-      const { secretCode } = await getOwnQuiz(db, params.quizId, user._id)
+      const { secretCode } = await requireRole(db, params.quizId, user._id, 'read')
       return { as: 'author', body: { secretCode } }
     })
   }

@@ -5,14 +5,13 @@ import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { NewId } from '../../random.ts'
 import { getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
-import { findQuiz, findQuizToEnter, insertQuiz, lockQuiz, type Quiz } from './quizzes.repository.ts'
+import { findQuizToEnter, insertQuiz, type Quiz } from './quizzes.repository.ts'
 import { storeOnce } from './repeats.service.ts'
 import { insertRevision } from './revisions.repository.ts'
+import { lockWithRole } from './roles.service.ts'
 import { claimQuiz, claimRevision, limitReached, mostAnswerBytes, mostAttempts } from './storage.service.ts'
 
 export type { Quiz }
-
-export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
 
 /** Creates a quiz without questions. Asked for the same once more, it gives back the quiz that is there. */
 export async function addQuiz(
@@ -62,12 +61,12 @@ export async function storeNewQuiz(
 export async function addQuestions(
   db: Db,
   newId: NewId,
-  ownerId: string,
+  userId: string,
   { quizId, questions }: CallBody<typeof createQuestions>,
   now: number,
 ) {
   await db.transaction().execute(async (trx) => {
-    const quiz = ownedBy(ownerId, await lockQuiz(trx, quizId))
+    const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     if (quiz.currentRevision !== null) {
       throw new AppError('questions-exist', 'This quiz has questions already. Edit the quiz to change them.')
     }
@@ -89,21 +88,6 @@ export async function addRevision(
   await claimRevision(trx, quiz, revision, questions)
   await insertRevision(trx, { quizId: quiz.id, revision, questions }, now)
   return { revision, questions }
-}
-
-/** The quiz, for its owner only: to everybody else it does not exist. */
-export async function getOwnQuiz(db: Db, quizId: string, ownerId: string): Promise<Quiz> {
-  return ownedBy(ownerId, await findQuiz(db, quizId))
-}
-
-/** The same, kept for this transaction. */
-export async function lockOwnQuiz(trx: Db, quizId: string, ownerId: string): Promise<Quiz> {
-  return ownedBy(ownerId, await lockQuiz(trx, quizId))
-}
-
-function ownedBy(ownerId: string, quiz: Quiz | undefined): Quiz {
-  if (quiz?.ownerId !== ownerId) throw quizNotFound()
-  return quiz
 }
 
 /**

@@ -1,15 +1,35 @@
 import type { User } from '@quizly/contract'
-import { isEducator, type Reader } from '@quizly/domain'
+import { isEducator, type QuizRight, type Reader, rolesWith } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { getOwnQuiz } from './quizzes.service.ts'
+import { findQuizWithRole, lockQuizWithRole, type Quiz } from './quizzes.repository.ts'
+import { findRole } from './roles.repository.ts'
 
-/** What somebody is to a student's attempt at a quiz. Throws for an educator who has no role on that quiz. */
+export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
+
+/** The quiz, for those who have a right to it: to everybody else it does not exist. */
+export async function requireRole(db: Db, quizId: string, userId: string, right: QuizRight): Promise<Quiz> {
+  const quiz = await findQuizWithRole(db, quizId, { userId, roles: rolesWith(right) })
+  if (!quiz) throw quizNotFound()
+  return quiz
+}
+
+/** The same, kept for this transaction: another that wants the quiz waits until this one is over. */
+export async function lockWithRole(trx: Db, quizId: string, userId: string, right: QuizRight): Promise<Quiz> {
+  const quiz = await lockQuizWithRole(trx, quizId, { userId, roles: rolesWith(right) })
+  if (!quiz) throw quizNotFound()
+  return quiz
+}
+
+/** What somebody is to a student's attempt at a quiz. Throws for an educator without that right to the quiz. */
 export async function getReader(
   db: Db,
   user: User,
   { quizId, userId }: { quizId: string; userId: string },
+  right: QuizRight = 'read',
 ): Promise<Reader> {
   if (!isEducator(user)) return { kind: user._id === userId ? 'student' : 'nobody' }
-  await getOwnQuiz(db, quizId, user._id)
-  return { kind: 'staff', role: 'owner' }
+  const role = await findRole(db, quizId, { userId: user._id, roles: rolesWith(right) })
+  if (!role) throw quizNotFound()
+  return { kind: 'staff', role }
 }

@@ -1,11 +1,14 @@
 import type { QuizAccess, QuizEnds } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
+import { type RoleHolder, roleOnQuiz } from './roles.repository.ts'
 
-/** Changes how a quiz of this owner runs; false when there is none. */
+/** Changes how a quiz runs on which somebody has one of these roles; false when there is none. */
 export async function updateSettings(
   db: Db,
-  { id, ownerId, ...settings }: QuizAccess & { id: string; ownerId: string; language: string | null },
+  id: string,
+  holder: RoleHolder,
+  settings: QuizAccess & { language: string | null },
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quizzes')
@@ -15,7 +18,7 @@ export async function updateSettings(
       language: settings.language,
     })
     .where('id', '=', id)
-    .where('owner_id', '=', ownerId)
+    .where(({ exists }) => exists(roleOnQuiz(db, holder)))
     .executeTakeFirstOrThrow()
   return numUpdatedRows > 0n
 }

@@ -1,29 +1,30 @@
 import type { QuizSettings } from '@quizly/contract'
-import { type QuizAccess, releasesAnswers, seenEarly } from '@quizly/domain'
+import { type QuizAccess, releasesAnswers, rolesWith, seenEarly } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { getOwnQuiz, quizNotFound } from './quizzes.service.ts'
+import { quizNotFound, requireRole } from './roles.service.ts'
 import { countEnds, updateSettings } from './settings.repository.ts'
 
-/** How one's own quiz runs, and how many could see its correct answers while others had not submitted. */
+/** How a quiz runs, and how many could see its correct answers while others had not submitted. */
 export async function getSettings(
   db: Db,
   quizId: string,
-  ownerId: string,
+  userId: string,
 ): Promise<QuizSettings & { seenEarly?: { students: number; others: number } }> {
-  const quiz = await getOwnQuiz(db, quizId, ownerId)
+  const quiz = await requireRole(db, quizId, userId, 'read')
   const early = releasesAnswers(quiz) && seenEarly(quiz, await countEnds(db, quizId))
   return { ...toSettings(quiz), ...(early && { seenEarly: early }) }
 }
 
-/** Changes how one's own quiz runs. */
+/** Changes how a quiz runs. */
 export async function changeSettings(
   db: Db,
   quizId: string,
-  ownerId: string,
+  userId: string,
   { correctAnswers: answerRelease, code, language }: QuizSettings,
 ): Promise<QuizSettings> {
   const settings = { answerRelease, isOpen: code === 'open', language: language ?? null }
-  if (!(await updateSettings(db, { id: quizId, ownerId, ...settings }))) throw quizNotFound()
+  const holder = { userId, roles: rolesWith('edit') }
+  if (!(await updateSettings(db, quizId, holder, settings))) throw quizNotFound()
   return toSettings(settings)
 }
 

@@ -1,3 +1,4 @@
+import type { QuizRole } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
@@ -15,24 +16,26 @@ export type QuizRow = {
 /** At most so many rows, from after the one with an ID on. */
 type Page = { after?: string | undefined; limit: number }
 
-/** An owner's quizzes, newest first, from after one of them on. */
-export async function listQuizzesOfOwner(
+/** The quizzes on which somebody has one of these roles, the latest role first, from after one of them on. */
+export async function listQuizzesOf(
   db: Db,
-  ownerId: string,
+  { userId, roles }: { userId: string; roles: readonly QuizRole[] },
   { after, limit }: Page,
 ): Promise<QuizRow[]> {
   let query = db
-    .selectFrom('quizzes')
+    .selectFrom('quiz_roles')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_roles.quiz_id')
     .select(['id', 'title', 'time_limit_minutes', 'num_questions', 'current_revision'])
-    .select(['secret_code', 'created_at', 'is_open'])
-    .where('owner_id', '=', ownerId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
+    .select(['secret_code', 'quizzes.created_at', 'is_open'])
+    .where('quiz_roles.user_id', '=', userId)
+    .where('quiz_roles.role', 'in', roles)
+    .orderBy('quiz_roles.created_at', 'desc')
+    .orderBy('quiz_roles.quiz_id', 'desc')
     .limit(limit)
   if (after !== undefined) {
     query = query.where(
-      sql<boolean>`(created_at, id) < (
-        select created_at, id from quizzes where id = ${after} and owner_id = ${ownerId}
+      sql<boolean>`(quiz_roles.created_at, quiz_roles.quiz_id) < (
+        select created_at, quiz_id from quiz_roles where quiz_id = ${after} and user_id = ${userId}
       )`,
     )
   }

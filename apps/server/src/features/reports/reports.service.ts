@@ -7,18 +7,14 @@ import type {
   listStudentResults,
   StudentResult,
 } from '@quizly/contract'
-import { hasRunOut } from '@quizly/domain'
+import { hasRunOut, rolesWith } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listSubmittedAttempts, toListedResult } from '../attempts/results.service.ts'
-import { getOwnQuiz, summarize } from '../quizzes/quizzes.service.ts'
-import {
-  countRunning,
-  listFinished,
-  listQuizzesOfOwner,
-  listStudentResultRows,
-} from './reports.repository.ts'
+import { summarize } from '../quizzes/quizzes.service.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
+import { countRunning, listFinished, listQuizzesOf, listStudentResultRows } from './reports.repository.ts'
 
 const pageSize = 50
 
@@ -28,12 +24,14 @@ type Sides = Pick<Store, 'db' | 'reports'>
 /** A page of an author's quizzes, newest first, with how each went so far; `next` names where the next page begins. */
 export async function listOwnQuizzes(
   { db, reports }: Sides,
-  ownerId: string,
+  userId: string,
   after: string | undefined,
   now: number,
 ): Promise<{ quizzes: ListedQuiz[]; next?: string }> {
   await closeOverdueAttempts(db, now, { reports })
-  const { page, ...next } = cut(await listQuizzesOfOwner(reports, ownerId, { after, limit: pageSize + 1 }))
+  const { page, ...next } = cut(
+    await listQuizzesOf(reports, { userId, roles: rolesWith('read') }, { after, limit: pageSize + 1 }),
+  )
   const ids = page.map(({ id }) => id)
   const finishedOf = await listFinished(reports, ids)
   const runningOf = await countRunning(reports, ids)
@@ -60,11 +58,11 @@ export async function listOwnQuizzes(
 export async function listResultsOfQuiz(
   { db, reports }: Sides,
   quizId: string,
-  ownerId: string,
+  userId: string,
   { sort = 'name', order = 'ascending', after }: CallQuery<typeof listStudentResults>,
   now: number,
 ) {
-  const quiz = await getOwnQuiz(reports, quizId, ownerId)
+  const quiz = await requireRole(reports, quizId, userId, 'read')
   await closeOverdueAttempts(db, now, { reports })
   const by = { by: sort, isDescending: order === 'descending' }
   const rows = await listStudentResultRows(reports, quizId, { ...by, after, limit: pageSize + 1 })

@@ -1,8 +1,12 @@
 import { listQuizzes, listStudentResults } from '@quizly/contract'
+import { rolesWith } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
+import { countSorts, findCoveringIndexes } from '../../testing/query-plans.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { insertRole } from '../quizzes/roles.repository.ts'
+import { listQuizzesOf } from './reports.repository.ts'
 
 describe.each(engines)('reports, on $name', (engine) => {
   let t: TestApp
@@ -70,5 +74,30 @@ describe.each(engines)('reports, on $name', (engine) => {
     const params = { quizId: quizzes.physics._id }
     const { status } = await t.call(listStudentResults, { token: users.ada.token, params })
     expect(status).toBe(404)
+  })
+
+  test('lists a quiz of somebody else’s as soon as one has a role on it, the latest role first', async () => {
+    const { users, quizzes } = await seedClass()
+    t.clock.advance(1_000)
+    const role = { quizId: quizzes.physics._id, userId: users.ada._id, role: 'viewer' } as const
+    await insertRole(t.store.db, role, t.clock.now())
+    const { body } = await t.call(listQuizzes, { token: users.ada.token })
+    const [first, ...others] = body.quizzes.map(({ title }) => title)
+    expect([first, others.toSorted()]).toEqual(['physics', ['biology', 'history']])
+    const query = { after: quizzes.physics._id }
+    const { body: next } = await t.call(listQuizzes, { token: users.ada.token, query })
+    expect(next.quizzes.map(({ title }) => title)).toEqual(others)
+  })
+
+  test('finds a page of an educator’s quizzes in an index alone, in order', async () => {
+    const statements: string[] = []
+    const { store, remove } = await engine.open({ onStatement: ({ sql }) => statements.push(sql) })
+    for (const after of [undefined, 'quiz']) {
+      await listQuizzesOf(store.reports, { userId: 'ada', roles: rolesWith('read') }, { after, limit: 51 })
+      const statement = statements.at(-1) ?? ''
+      expect(await findCoveringIndexes(store, statement)).toContain('quiz_roles_of_user')
+      expect(await countSorts(store, statement)).toBe(0)
+    }
+    await remove()
   })
 })

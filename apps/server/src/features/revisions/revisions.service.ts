@@ -10,13 +10,8 @@ import {
   prepareQuestions,
   type QuestionDraft,
 } from '../quizzes/questions.service.ts'
-import {
-  addRevision,
-  getCurrentQuestions,
-  getOwnQuiz,
-  lockOwnQuiz,
-  type Quiz,
-} from '../quizzes/quizzes.service.ts'
+import { addRevision, getCurrentQuestions, type Quiz } from '../quizzes/quizzes.service.ts'
+import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 
 type Revised = { quizId: string; questions: readonly QuestionDraft[]; baseRevision?: number | undefined }
 
@@ -27,12 +22,12 @@ type Revised = { quizId: string; questions: readonly QuestionDraft[]; baseRevisi
 export async function reviseQuiz(
   db: Db,
   newId: NewId,
-  ownerId: string,
+  userId: string,
   { quizId, questions: drafts, baseRevision }: Revised,
   now: number,
 ) {
   const current = await db.transaction().execute(async (trx) => {
-    const quiz = await lockOwnQuiz(trx, quizId, ownerId)
+    const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const saved = await checkBase(trx, quiz, drafts, baseRevision)
     return saved ?? addRevision(trx, newId, quiz, drafts, now)
   })
@@ -74,10 +69,10 @@ async function quizChanged(trx: Db, quiz: Quiz, baseRevision: number): Promise<A
 export async function previewRevision(
   db: Db,
   newId: NewId,
-  ownerId: string,
+  userId: string,
   { quizId, questions: drafts, baseRevision }: Revised,
 ): Promise<ScoreChanges> {
-  const quiz = await getOwnQuiz(db, quizId, ownerId)
+  const quiz = await requireRole(db, quizId, userId, 'edit')
   await checkBase(db, quiz, drafts, baseRevision)
   const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(db, quiz))
   return previewMarking(db, quizId, { revision: (quiz.currentRevision ?? 0) + 1, questions })

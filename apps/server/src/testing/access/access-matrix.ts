@@ -16,13 +16,16 @@ export type AccessRow = { [K in Target]?: Statuses } & {
 }
 
 const anyone = (status: number): Statuses => ({ ...signedIn(status), anonymous: status })
-const signedIn = (status: number): Statuses => ({ ...students(status), admin: status, owner: status })
+const signedIn = (status: number): Statuses => ({ ...admins(status), student: status, otherStudent: status })
 const students = (status: number): Statuses => ({
   anonymous: 401,
   student: status,
   otherStudent: status,
   admin: 403,
   owner: 403,
+  editor: 403,
+  marker: 403,
+  viewer: 403,
 })
 const admins = (status: number): Statuses => ({
   anonymous: 401,
@@ -30,7 +33,13 @@ const admins = (status: number): Statuses => ({
   otherStudent: 403,
   admin: status,
   owner: status,
+  editor: status,
+  marker: status,
+  viewer: status,
 })
+/** What only some roles on a quiz may do; to the others it does not exist. */
+const markers = (status: number): Statuses => ({ ...admins(status), viewer: 404 })
+const editors = (status: number): Statuses => ({ ...markers(status), marker: 404 })
 
 /** A call that names nothing owned by anybody. */
 const row = (own: Statuses, input?: AccessRow['input']): AccessRow => ({ own, ...(input && { input }) })
@@ -97,21 +106,21 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   createQuiz: row(admins(201), ({ newCode }) => ({
     body: { title: 'New', numQuestions: 1, timeLimit: 1, secretCode: newCode },
   })),
-  createQuestions: rowOf(admins(201), admins(404), ({ emptyQuizId }) => ({
+  createQuestions: rowOf(editors(201), admins(404), ({ emptyQuizId }) => ({
     body: { quizId: emptyQuizId, questions: sampleQuestions },
   })),
   getQuestions: rowOf(admins(200), admins(404), byQuiz),
   getQuiz: rowOf(signedIn(200), signedIn(404), byQuiz),
-  updateQuiz: rowOf(admins(200), admins(404), ({ finishedQuizId: quizId }) => ({
+  updateQuiz: rowOf(editors(200), admins(404), ({ finishedQuizId: quizId }) => ({
     params: { quizId },
     body: { questions: sampleQuestions.slice(1) },
   })),
-  previewQuizUpdate: rowOf(admins(200), admins(404), (things) => ({
+  previewQuizUpdate: rowOf(editors(200), admins(404), (things) => ({
     ...byQuiz(things),
     body: { questions: sampleQuestions },
   })),
   getQuizSettings: rowOf(admins(200), admins(404), byQuiz),
-  updateQuizSettings: rowOf(admins(200), admins(404), (things) => ({
+  updateQuizSettings: rowOf(editors(200), admins(404), (things) => ({
     ...byQuiz(things),
     body: { correctAnswers: 'when-closed', code: 'closed' },
   })),
@@ -140,7 +149,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   })),
   getResult: rowOf(signedIn(200), signedIn(404), byResult),
   getRecord: rowOf(signedIn(200), signedIn(404), byResult),
-  decideLateAnswers: rowOf(admins(200), admins(404), ({ finishedQuizId, studentId }) => ({
+  decideLateAnswers: rowOf(markers(200), admins(404), ({ finishedQuizId, studentId }) => ({
     params: { quizId: finishedQuizId },
     body: { userId: studentId, accept: true },
   })),

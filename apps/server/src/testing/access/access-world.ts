@@ -4,11 +4,24 @@ import { sessionTag } from '../../features/attempts/session-tag.service.ts'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
 import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
+import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { TestApp } from '../test-app.ts'
 
-/** Who calls. `owner` and `admin` each own a quiz; `student` takes the first, `otherStudent` the second. */
-export const readers = ['anonymous', 'student', 'otherStudent', 'admin', 'owner'] as const
+/**
+ * Who calls. `owner` and `admin` each own the quizzes of a course; `student` takes those of the first, `otherStudent` those
+ * of the second. `editor`, `marker` and `viewer` have these roles on all quizzes of the first.
+ */
+export const readers = [
+  'anonymous',
+  'student',
+  'otherStudent',
+  'admin',
+  'owner',
+  'editor',
+  'marker',
+  'viewer',
+] as const
 export type Reader = (typeof readers)[number]
 
 /** Whose things a call names: the caller's, those of somebody else with the same role, or nobody's. */
@@ -67,12 +80,15 @@ export async function createAccessWorld(t: TestApp): Promise<AccessWorld> {
   return t.store.db.transaction().execute(async (trx) => {
     const first = await createCourse(trx, t, `${prefix}first`)
     const second = await createCourse(trx, t, `${prefix}second`)
-    const places: Record<Reader, [own: Course, foreign: Course, person: 'student' | 'admin']> = {
+    const places: Record<Reader, [own: Course, foreign: Course, person: Person]> = {
       anonymous: [first, second, 'student'],
       student: [first, second, 'student'],
       otherStudent: [second, first, 'student'],
       admin: [second, first, 'admin'],
       owner: [first, second, 'admin'],
+      editor: [first, second, 'editor'],
+      marker: [first, second, 'marker'],
+      viewer: [first, second, 'viewer'],
     }
     return {
       tokenOf: (reader) => {
@@ -90,7 +106,11 @@ export async function createAccessWorld(t: TestApp): Promise<AccessWorld> {
   })
 }
 
-type Course = Record<'admin' | 'student', SeededUser> & {
+/** Whose roles on a quiz nobody can give yet: these rows show what they would mean. */
+const sharedRoles = ['editor', 'marker', 'viewer'] as const
+
+type Person = 'admin' | 'student' | (typeof sharedRoles)[number]
+type Course = Record<Person, SeededUser> & {
   things: Omit<Things, 'userId' | 'email' | 'sessionId'>
 }
 
@@ -101,6 +121,9 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
       users: {
         admin: { role: 'admin', email: `${prefix}admin@example.org` },
         student: { email: `${prefix}student@example.org` },
+        editor: { role: 'admin', email: `${prefix}editor@example.org` },
+        marker: { role: 'admin', email: `${prefix}marker@example.org` },
+        viewer: { role: 'admin', email: `${prefix}viewer@example.org` },
       },
       quizzes: {
         running: { owner: 'admin' },
@@ -110,8 +133,13 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     },
     t,
   )
-  const { admin, student } = users
+  const { student } = users
   const { running, finished, empty } = quizzes
+  for (const role of sharedRoles) {
+    for (const { _id: quizId } of Object.values(quizzes)) {
+      await insertRole(trx, { quizId, userId: users[role]._id, role }, t.clock.now())
+    }
+  }
   const { id: attemptId } = await start(trx, t, running, student)
   const ended = await start(trx, t, finished, student)
   await compareAndSet(trx, ended, {
@@ -141,7 +169,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     newEmail: `${prefix}new@example.org`,
     newCode: attemptId.slice(-8),
   }
-  return { admin, student, things }
+  return { ...users, things }
 }
 
 async function start(trx: Db, t: TestApp, quiz: SeededQuiz, student: SeededUser): Promise<RunningAttempt> {
