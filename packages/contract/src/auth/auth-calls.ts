@@ -61,5 +61,5 @@ export const resetPassword = defineCall(addresses.resetPassword, {
   audience: 'anyone',
   body: resetPasswordBody,
   replies: { done: { status: 204, description: 'The new password is set' } },
-  errors: ['invalid-input', 'invalid-link', 'too-many-requests', 'busy'],
+  errors: ['invalid-input', 'invalid-link', 'busy'],
 })

@@ -18,8 +18,8 @@ export function registerAuth(api: Api, { db, ...tools }: Tools): void {
   answerCall(
     api,
     signup,
-    async ({ body, receivedAt, claimed, deviceToken: known, note }) => {
-      const browser = { ...claimed, deviceToken: known }
+    async ({ body, receivedAt, claimed, deviceToken: known, network, note }) => {
+      const browser = { ...claimed, deviceToken: known, network }
       const { reply, deviceToken } = await signUp(db, tools, body, browser, receivedAt)
       note({ kind: 'signed-up', role: body.role, account: reply.user._id })
       return { as: 'created', body: reply, deviceToken }

@@ -31,12 +31,12 @@ export async function signUp(
   db: Db,
   { newId, random, passwords }: Tools,
   body: SignupBody,
-  { userAgent, deviceToken }: Browser,
+  { userAgent, deviceToken, network }: Browser & { network: string },
   now: number,
 ) {
   const user: User = { _id: newId(), name: body.name, email: body.email, role: body.role }
   demandGoodPassword(body.password, user, 'password')
-  const passwordHash = await passwords.hash(body.password)
+  const passwordHash = await passwords.hash(body.password, { by: network })
   const device = recogniseDevice(random, deviceToken)
   try {
     const token = await db.transaction().execute(async (trx) => {
@@ -75,8 +75,10 @@ export async function logIn(
   const usedAt = found?.deviceUsedAt ?? null
   const isKnownDevice = usedAt !== null
   const check = () => {
-    const apart = !isKnownDevice && guesses.isCrowded(network) && 'apart'
-    return passwords.verify(password, found?.passwordHash, apart)
+    // A known browser waits behind nobody else of its network.
+    const by = isKnownDevice ? device.tokenHash : network
+    const apart = !isKnownDevice && guesses.isCrowded(network)
+    return passwords.verify(password, found?.passwordHash, { by, apart })
   }
   const fail = (reason: 'wrong-password' | 'unknown-email' | 'too-early') =>
     note({ kind: 'log-in-failed', reason, account: userId })

@@ -115,7 +115,7 @@ describe.each(engines)('accounts on $name', (engine) => {
     const passwords = createPasswords(t.random)
     const verify: Passwords['verify'] = async (...pair) => {
       const isRight = await passwords.verify(...pair)
-      await updatePasswordHash(db, users.ada._id, { to: await passwords.hash('new') })
+      await updatePasswordHash(db, users.ada._id, { to: await passwords.hash('new', { by: 'ada' }) })
       return isRight
     }
     const body = { email: 'ada@example.org', password: seededPassword, remember: false }

@@ -30,7 +30,7 @@ export async function changePassword(
     path: 'currentPassword',
     password: currentPassword,
   })
-  const to = await passwords.hash(newPassword)
+  const to = await passwords.hash(newPassword, { by: userId })
   return db.transaction().execute(async (trx) => {
     if (!(await updatePasswordHash(trx, userId, { from, to }))) throw wrongPassword('currentPassword')
     await deletePasswordResetsOfUser(trx, userId)
@@ -58,7 +58,7 @@ export async function confirmPassword(
   { path, password }: { path: string; password: string },
 ): Promise<string> {
   const passwordHash = await findPasswordHash(db, userId)
-  const isRight = await passwords.verify(password, passwordHash)
+  const isRight = await passwords.verify(password, passwordHash, { by: userId })
   if (!isRight || passwordHash === undefined) throw wrongPassword(path)
   return passwordHash
 }

@@ -92,7 +92,7 @@ export async function resetPassword(
   const user = await findUserOfPasswordReset(db, tokenHash, now)
   if (!user) throw invalidLink()
   demandGoodPassword(newPassword, user, 'newPassword')
-  const to = await passwords.hash(newPassword)
+  const to = await passwords.hash(newPassword, { by: user._id })
   const { _id: account } = user
   const ended = await db.transaction().execute(async (trx) => {
     if ((await takePasswordReset(trx, tokenHash, now)) === undefined) throw invalidLink()

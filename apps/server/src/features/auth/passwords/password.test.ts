@@ -81,6 +81,16 @@ describe.each(engines)('passwords on $name', (engine) => {
     expect((await logIn(newSecret)).status).toBe(200)
   })
 
+  test('a link works however many wrong ones come from the same network', async () => {
+    await t.close()
+    t = await createTestApp({ engine, config: { mail: smtp.config, rateLimits: true } })
+    await t.seed({ users: { ada: {} } })
+    const link = await askForToken()
+    const wrong = await Promise.all(Array.from({ length: 110 }, () => reset('wrong')))
+    expect(new Set(wrong.map(({ failure }) => failure.code))).toEqual(new Set(['invalid-link']))
+    expect((await reset(link)).status).toBe(204)
+  })
+
   test('of two that use a link at the same moment, one does', async () => {
     const link = await askForToken()
     const replies = await Promise.all([reset(link, 'the first one'), reset(link, 'the second one')])
@@ -214,16 +224,13 @@ describe.each(engines)('limits on $name', (engine) => {
   })
   afterEach(() => t.close())
 
-  test('a network asks for 300 links and tries a hundred within a minute', async () => {
+  test('a network asks for 300 links within a minute', async () => {
     const ask = async (i: number) =>
       (await t.call(forgotPassword, { body: { email: `${i}@example.org` } })).status
-    const tryOne = async (i: number) =>
-      (await t.call(resetPassword, { body: { token: `${i}`, newPassword: newSecret } })).status
     for (let i = 0; i < 300; i += 1) expect(await ask(i)).toBe(202)
-    for (let i = 0; i < 100; i += 1) expect(await tryOne(i)).toBe(404)
-    expect([await ask(300), await tryOne(100)]).toEqual([429, 429])
+    expect(await ask(300)).toBe(429)
     t.clock.advance(60_000)
-    expect([await ask(300), await tryOne(100)]).toEqual([202, 404])
+    expect(await ask(300)).toBe(202)
   })
 
   test('the eleventh change of a password within ten minutes has to wait', async () => {

@@ -10,14 +10,20 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$OAXfmbP/0HKQ2ZBqwjcYOw$CTZgbe3w/4R/f1lLN72o2YT0eq6zuJCC85bU+cYZH4U'
 
+/** Who waits for a hash: callers take turns, so a network that sends many log-ins delays mostly itself. */
+type Caller = { by: string }
+
 export type Passwords = {
-  hash: (password: string) => Promise<string>
+  hash: (password: string, caller: Caller) => Promise<string>
   /**
    * Whether the password is correct. Without a hash, or with the empty one of a deleted account: false, after
-   * the same time. With `apart` the check waits
-   * in a separate queue, so that guesses do not delay others.
+   * the same time. With `apart` the check waits in a separate queue, so that guesses do not delay others.
    */
-  verify: (password: string, passwordHash: string | undefined, apart?: 'apart' | false) => Promise<boolean>
+  verify: (
+    password: string,
+    passwordHash: string | undefined,
+    caller: Caller & { apart?: boolean },
+  ) => Promise<boolean>
 }
 
 /**
@@ -28,35 +34,61 @@ export function createPasswords(random: Random): Passwords {
   const inTurn = createQueue(availableParallelism(), 500)
   const inLine = createQueue(1, 500)
   return {
-    hash: (password) =>
-      inTurn(() => hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })),
-    verify: async (password, passwordHash, apart = false) => {
+    hash: (password, { by }) =>
+      inTurn(by, () => hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })),
+    verify: async (password, passwordHash, { by, apart = false }) => {
       const queue = apart ? inLine : inTurn
-      const isRight = await queue(() => verify(passwordHash || nobodysHash, password.normalize('NFC')))
+      const isRight = await queue(by, () => verify(passwordHash || nobodysHash, password.normalize('NFC')))
       return isRight && Boolean(passwordHash)
     },
   }
 }
 
 /**
- * Runs at most `places` jobs at once. If `greatestLength` are waiting, throws `busy` instead of making the
- * caller wait.
+ * Runs at most `places` jobs at once, and lets callers take turns. If `greatestLength` jobs are waiting, the newest
+ * job of the caller with the most of them throws `busy` instead of waiting.
  */
 export function createQueue(places: number, greatestLength: number) {
-  const waiting: (() => void)[] = []
+  const waiting = new Map<string, PromiseWithResolvers<void>[]>()
+  let countWaiting = 0
   let free = places
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) {
-      free -= 1
-    } else {
-      if (waiting.length >= greatestLength) throw tooBusy()
-      await new Promise<void>((resolve) => waiting.push(resolve))
+
+  const join = (by: string): Promise<void> => {
+    const place = Promise.withResolvers<void>()
+    const jobs = waiting.get(by)
+    if (jobs) jobs.push(place)
+    else waiting.set(by, [place])
+    countWaiting += 1
+    if (countWaiting > greatestLength) refuseOne()
+    return place.promise
+  }
+  const refuseOne = () => {
+    let most: [string, PromiseWithResolvers<void>[]] = ['', []]
+    for (const entry of waiting) if (entry[1].length >= most[1].length) most = entry
+    const [by, jobs] = most
+    jobs.pop()?.reject(tooBusy())
+    countWaiting -= 1
+    if (jobs.length === 0) waiting.delete(by)
+  }
+  const takeNext = (): PromiseWithResolvers<void> | undefined => {
+    for (const [by, jobs] of waiting) {
+      const next = jobs.shift()
+      waiting.delete(by)
+      if (jobs.length > 0) waiting.set(by, jobs)
+      countWaiting -= 1
+      return next
     }
+    return undefined
+  }
+
+  return async <T>(by: string, work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free -= 1
+    else await join(by)
     try {
       return await work()
     } finally {
-      const next = waiting.shift()
-      if (next) next()
+      const next = takeNext()
+      if (next) next.resolve()
       else free += 1
     }
   }
