@@ -10,7 +10,7 @@ import { isSkipped } from '../question/comparable-answer.ts'
 import { type Arrival, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { hasSeveralDevices } from './devices.ts'
 import { type AskedAndCurrent, submittedWith } from './ending.ts'
-import { type AttemptEvent, readRecord, recordEvents, reportedEvents } from './events.ts'
+import { type AttemptEvent, readTimeline, addToTimeline, reportedEvents } from './events.ts'
 import { type LateAnswer, lateReason, newLateAnswers } from './late-answers.ts'
 import type { SubmittedAttempt } from './states.ts'
 
@@ -61,7 +61,7 @@ function countToo(
   const changed = differingAnswers(attempt.savedAnswers, savedAnswers)
   if (changed.length === 0) return attempt
   if (!canBeKept(savedAnswers)) return undefined
-  const timeline = recordEvents(attempt.timeline, [
+  const timeline = addToTimeline(attempt.timeline, [
     ...reportedEvents(arrival.report, arrival.elapsedMs),
     ...savedEvents(questions.seen, arrival, changed),
   ])
@@ -86,11 +86,17 @@ function keepLate(
   const late = newLateAnswers(attempt, datedIn(arrival))
   if (late.length === 0) return attempt
   const told = reportedEvents(arrival.report, arrival.elapsedMs)
-  const withReasons = giveReasons(attempt, late, arrival, [...readRecord(attempt.timeline), ...told], outages)
+  const withReasons = giveReasons(
+    attempt,
+    late,
+    arrival,
+    [...readTimeline(attempt.timeline), ...told],
+    outages,
+  )
   const lateAnswers = mergeAnswers<LateAnswer>(attempt.lateAnswers, withReasons)
   if (!canBeKept(lateAnswers)) return attempt
   const { device = '' } = arrival.report
-  const timeline = recordEvents(attempt.timeline, [...told, { kind: 'late', at: arrival.elapsedMs, device }])
+  const timeline = addToTimeline(attempt.timeline, [...told, { kind: 'late', at: arrival.elapsedMs, device }])
   return { ...attempt, lateAnswers, timeline }
 }
 

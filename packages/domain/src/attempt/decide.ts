@@ -6,7 +6,7 @@ import { attemptStateAt, defaultGraceMs, differingAnswers, mergeStored, type Sen
 import { timeLimitMs } from './clock.ts'
 import { withDevice } from './devices.ts'
 import { type AskedAndCurrent, closedByTime, type ScoreChange, scoreChange, submittedWith } from './ending.ts'
-import { type BrowserReport, recordEvents, reportedEvents } from './events.ts'
+import { type BrowserReport, addToTimeline, reportedEvents } from './events.ts'
 import { withLateAccepted, withLateRefused } from './late-decision.ts'
 import type { Answer } from './marking.ts'
 import type {
@@ -145,7 +145,7 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
   }
   const savedAnswers = mergeStored(attempt.savedAnswers, datedIn(arrival))
   if (!canBeKept(savedAnswers)) return refused(attempt, { code: 'too-large' })
-  const timeline = recordEvents(attempt.timeline, [
+  const timeline = addToTimeline(attempt.timeline, [
     ...reportedEvents(report, arrival.elapsedMs),
     ...savedEvents(questions.seen, arrival, differingAnswers(attempt.savedAnswers, savedAnswers)),
   ])
@@ -186,7 +186,7 @@ function submit(
   const savedAnswers = mergeStored(attempt.savedAnswers, last)
   const submitted = submittedWith(attempt, savedAnswers, { submittedAt, submittedBy: 'student' }, questions)
   const { device = '' } = report
-  const timeline = recordEvents(attempt.timeline, [
+  const timeline = addToTimeline(attempt.timeline, [
     ...reportedEvents(report, elapsedMs),
     { kind: 'submitted', at: elapsedMs, device },
   ])

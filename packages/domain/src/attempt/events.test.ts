@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AttemptEvent, isFull, readRecord, recordEvents, recordLimit, reportedEvents } from './events.ts'
+import {
+  type AttemptEvent,
+  isTimelineFull,
+  readTimeline,
+  addToTimeline,
+  timelineLimit,
+  reportedEvents,
+} from './events.ts'
 
 const saved = (question: number, at: number, device = 'a'): AttemptEvent => ({
   kind: 'saved',
@@ -10,7 +17,7 @@ const saved = (question: number, at: number, device = 'a'): AttemptEvent => ({
   device,
 })
 
-describe('a record', () => {
+describe('a timeline', () => {
   test('keeps what happened in its order', () => {
     const events: AttemptEvent[] = [
       saved(1, 1_000),
@@ -22,8 +29,8 @@ describe('a record', () => {
       { kind: 'accepted', at: 99_500, device: '' },
       { kind: 'refused', at: 99_600, device: '' },
     ]
-    expect(readRecord(recordEvents('', events))).toEqual(events)
-    expect(readRecord('')).toEqual([])
+    expect(readTimeline(addToTimeline('', events))).toEqual(events)
+    expect(readTimeline('')).toEqual([])
   })
 
   test.each([
@@ -37,7 +44,7 @@ describe('a record', () => {
       [saved(1, 0), saved(2, 1), saved(1, 2)],
     ],
   ])('saves %s', (_, events, expected) => {
-    expect(readRecord(recordEvents('', events))).toEqual(expected)
+    expect(readTimeline(addToTimeline('', events))).toEqual(expected)
   })
 
   const device = fc.constantFrom('', 'a', 'Zz9')
@@ -57,7 +64,7 @@ describe('a record', () => {
   test('tells of every event, and joins none that lie more than a minute apart', () => {
     fc.assert(
       fc.property(history, (events) => {
-        const kept = readRecord(recordEvents('', events))
+        const kept = readTimeline(addToTimeline('', events))
         for (const event of events) {
           const stands = kept.some(
             (entry) =>
@@ -78,17 +85,17 @@ describe('a record', () => {
   test('is the same whether events come one by one or together', () => {
     fc.assert(
       fc.property(history, (events) => {
-        const oneByOne = events.reduce((record, event) => recordEvents(record, [event]), '')
-        expect(recordEvents('', events)).toBe(oneByOne)
+        const oneByOne = events.reduce((timeline, event) => addToTimeline(timeline, [event]), '')
+        expect(addToTimeline('', events)).toBe(oneByOne)
       }),
     )
   })
   test('only grows at its end, but for the last save, which may last longer', () => {
     fc.assert(
       fc.property(history, history, (before, after) => {
-        const record = recordEvents('', before)
-        const longer = recordEvents(record, after)
-        const lines = record.split('\n').slice(0, -1)
+        const timeline = addToTimeline('', before)
+        const longer = addToTimeline(timeline, after)
+        const lines = timeline.split('\n').slice(0, -1)
         expect(longer.split('\n').slice(0, lines.length)).toEqual(lines)
       }),
     )
@@ -96,13 +103,13 @@ describe('a record', () => {
 
   test('is bounded, and a full one still takes the submission', () => {
     const many = Array.from({ length: 5_000 }, (_, i) => saved((i % 2) + 1, i))
-    const record = recordEvents('', many)
-    expect(isFull(record)).toBe(true)
-    expect(record.length).toBeLessThan(recordLimit + 100)
-    expect(readRecord(record)[0]).toEqual(saved(1, 0))
+    const timeline = addToTimeline('', many)
+    expect(isTimelineFull(timeline)).toBe(true)
+    expect(timeline.length).toBeLessThan(timelineLimit + 100)
+    expect(readTimeline(timeline)[0]).toEqual(saved(1, 0))
     const end: AttemptEvent = { kind: 'submitted', at: 9_999, device: 'a' }
-    expect(readRecord(recordEvents(record, [end])).at(-1)).toEqual(end)
-    expect(isFull(recordEvents('', many.slice(0, 100)))).toBe(false)
+    expect(readTimeline(addToTimeline(timeline, [end])).at(-1)).toEqual(end)
+    expect(isTimelineFull(addToTimeline('', many.slice(0, 100)))).toBe(false)
   })
 })
 

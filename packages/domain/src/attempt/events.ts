@@ -9,8 +9,8 @@ export type BrowserReport = {
 }
 
 /**
- * What is recorded of an attempt after its start; moments are in ms since then. `question` is its place in the quiz,
- * from 1. A `saved` event stands for all saves of the question from `at` to `until`.
+ * An event in the timeline of an attempt, after its start. Moments are in ms since the start. `question` is the place in the
+ * quiz, from 1. A `saved` event stands for all saves of the question from `at` to `until`.
  */
 export type AttemptEvent =
   | { kind: 'saved'; at: number; until: number; question: number; device: string }
@@ -20,8 +20,8 @@ export type AttemptEvent =
 /** Saves of one question from one device, with nothing between them, are one event for this long. */
 const togetherMs = 60_000
 
-/** Length of a record, in characters, from which on only its end is added. */
-export const recordLimit = 16_384
+/** Length of a timeline in characters. A longer one takes only the submission and what is decided after it. */
+export const timelineLimit = 16_384
 
 /** The events in what a browser tells, at `elapsedMs`. Nothing can have been offline before the start or after now. */
 export function reportedEvents({ device = '', resumed, offline }: BrowserReport, elapsedMs: number) {
@@ -37,19 +37,19 @@ export function reportedEvents({ device = '', resumed, offline }: BrowserReport,
 const clamp = (at: number, elapsedMs: number) => Math.round(Math.min(Math.max(0, at), elapsedMs))
 
 /**
- * A record with events added at its end. It is a text with a line for each event, so that adding one reads no more
- * than the last line, however long the record is. What is recorded stays; a full record takes only the end and what is decided after it.
+ * A timeline with events added at its end. It is text, one line for each event, so that adding reads only the last line. A full
+ * timeline takes only the submission and what is decided after it.
  */
-export function recordEvents(record: string, events: readonly AttemptEvent[]): string {
-  return events.reduce(recordEvent, record)
+export function addToTimeline(timeline: string, events: readonly AttemptEvent[]): string {
+  return events.reduce(addEvent, timeline)
 }
 
-function recordEvent(record: string, event: AttemptEvent): string {
-  const lastLine = record.slice(record.lastIndexOf('\n') + 1)
+function addEvent(timeline: string, event: AttemptEvent): string {
+  const lastLine = timeline.slice(timeline.lastIndexOf('\n') + 1)
   const joined = lastLine && joinSaves(readEvent(lastLine), event)
-  if (joined) return record.slice(0, record.length - lastLine.length) + writeEvent(joined)
-  if (isFull(record) && !lasting.has(event.kind)) return record
-  return record === '' ? writeEvent(event) : `${record}\n${writeEvent(event)}`
+  if (joined) return timeline.slice(0, timeline.length - lastLine.length) + writeEvent(joined)
+  if (isTimelineFull(timeline) && !lasting.has(event.kind)) return timeline
+  return timeline === '' ? writeEvent(event) : `${timeline}\n${writeEvent(event)}`
 }
 
 function joinSaves(last: AttemptEvent, event: AttemptEvent): AttemptEvent | undefined {
@@ -59,14 +59,14 @@ function joinSaves(last: AttemptEvent, event: AttemptEvent): AttemptEvent | unde
   return { ...last, until: Math.max(last.until, event.until) }
 }
 
-/** Whether events may be missing because the record has reached its limit. */
-export function isFull(record: string): boolean {
-  return record.length >= recordLimit
+/** Whether events may be missing because the timeline has reached its limit. */
+export function isTimelineFull(timeline: string): boolean {
+  return timeline.length >= timelineLimit
 }
 
-/** The events of a record, in the order in which they were recorded. */
-export function readRecord(record: string): AttemptEvent[] {
-  return record === '' ? [] : record.split('\n').map(readEvent)
+/** The events of a timeline, in the order in which they were added. */
+export function readTimeline(timeline: string): AttemptEvent[] {
+  return timeline === '' ? [] : timeline.split('\n').map(readEvent)
 }
 
 const kinds = { r: 'resumed', d: 'submitted', l: 'late', a: 'accepted', x: 'refused' } as const

@@ -1,6 +1,6 @@
 import { mergeStored } from './attempt.ts'
 import { type AskedAndCurrent, markedAnswers } from './ending.ts'
-import { recordEvents } from './events.ts'
+import { addToTimeline } from './events.ts'
 import { undecidedAnswers } from './late-answers.ts'
 import type { SubmittedAttempt } from './states.ts'
 
@@ -36,6 +36,6 @@ function decided(attempt: SubmittedAttempt, decision: 'accepted' | 'refused', no
   const at = Math.max(0, now - attempt.startedAt)
   return {
     lateAnswers: attempt.lateAnswers.map((answer) => ({ decision, ...answer })),
-    timeline: recordEvents(attempt.timeline, [{ kind: decision, at, device: '' }]),
+    timeline: addToTimeline(attempt.timeline, [{ kind: decision, at, device: '' }]),
   }
 }

@@ -34,7 +34,7 @@ type Started = Admission & {
   durationMs: number
   deadline: number
   savedAnswers: StoredAnswer[]
-  /** What happened since the start, as `recordEvents` writes it. */
+  /** What happened since the start, as `addToTimeline` writes it. */
   timeline: string
   /** The device at work in it, or that there are several, as `withDevice` writes it. */
   devices: string

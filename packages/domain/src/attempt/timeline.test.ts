@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type AttemptEvent, recordEvents } from './events.ts'
+import { type AttemptEvent, addToTimeline } from './events.ts'
 import { answersWithTimes, timelineOf } from './timeline.ts'
 
 const attempt = { admittedAt: 500, startedAt: 1_000, submittedAt: 9_000, submittedBy: 'student' as const }
-const timeline = (...events: AttemptEvent[]) => recordEvents('', events)
+const timeline = (...events: AttemptEvent[]) => addToTimeline('', events)
 
 describe('a timeline', () => {
   test('of an attempt in which nothing was saved has its beginning and its end', () => {

@@ -1,7 +1,7 @@
 import { isSkipped } from '../question/comparable-answer.ts'
 import type { Answer } from './marking.ts'
 import { type StoredAnswer, submittedAnswers } from './attempt.ts'
-import { type AttemptEvent, readRecord } from './events.ts'
+import { type AttemptEvent, readTimeline } from './events.ts'
 
 export const timelineKinds = [
   'verified',
@@ -40,7 +40,7 @@ type AttemptWithTimeline = {
 export function timelineOf(attempt: AttemptWithTimeline): TimelineEvent[] {
   const { admittedAt, startedAt } = attempt
   if (startedAt === null) return [{ kind: 'verified', at: admittedAt }]
-  const recorded = readRecord(attempt.timeline)
+  const recorded = readTimeline(attempt.timeline)
   const devices = [...new Set(recorded.map(({ device }) => device).filter((device) => device !== ''))]
   const deviceOf = ({ device }: { device: string }) =>
     device === '' ? {} : { device: devices.indexOf(device) + 1 }

@@ -60,7 +60,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
           }),
         readResult: () => t.call(getResult, { token, params, query }),
         readList: () => t.call(listResults, { token, params }),
-        readRecord: () => t.call(getRecord, { token, params, query }),
+        readTimeline: () => t.call(getRecord, { token, params, query }),
         readReceipt: () => t.call(getReceipt, { token, params }),
         exportAll: () => t.call(exportAccount, { token }),
       }
@@ -150,7 +150,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
       await on.open(),
       await on.readResult(),
       await on.readList(),
-      await on.readRecord(),
+      await on.readTimeline(),
       await on.readReceipt(),
       await on.exportAll(),
     ]

@@ -1,7 +1,7 @@
 import type { AttemptTimeline, OwnerRecord, TimelineEvent, User } from '@quizly/contract'
 import {
   isEducator,
-  isFull,
+  isTimelineFull,
   type SubmittedAttempt,
   timelineOf,
   undecidedAnswers,
@@ -74,5 +74,5 @@ export function listEvents(attempt: Parameters<typeof timelineOf>[0]): TimelineE
 }
 
 function toTimeline(attempt: SubmittedAttempt): AttemptTimeline {
-  return { events: listEvents(attempt), isComplete: !isFull(attempt.timeline) }
+  return { events: listEvents(attempt), isComplete: !isTimelineFull(attempt.timeline) }
 }
