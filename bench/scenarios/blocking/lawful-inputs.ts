@@ -80,7 +80,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   decideLateAnswers: () => [],
   listRunningAttempts: asRunner,
   getResult: ofResult,
-  getRecord: ofResult,
+  getTimeline: ofResult,
   listResults: ({ finisher: { token, user } }) => [{ token, params: { userId: user._id } }],
 
   getReceiptKey: anyone,

@@ -9,7 +9,7 @@ export const addresses = {
   ...studentAddresses,
   listQuizzes: { method: 'GET', path: '/api/quizzes', gives: ['quizzes'] },
   listRunningAttempts: { method: 'GET', path: '/api/attempts/running', gives: ['length'] },
-  getRecord: { method: 'GET', path: '/api/results/quiz/:quizId/record', gives: ['events'] },
+  getTimeline: { method: 'GET', path: '/api/results/quiz/:quizId/record', gives: ['events'] },
   getReceipt: { method: 'GET', path: '/api/receipts/quiz/:quizId', gives: ['signature'] },
   signup: { method: 'POST', path: '/api/auth/signup', gives: ['token'] },
   logout: { method: 'POST', path: '/api/auth/logout' },

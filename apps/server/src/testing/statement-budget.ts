@@ -38,7 +38,7 @@ export const statementBudget: Record<CallName, number> = {
   saveAnswers: 3,
   submitAttempt: 3,
   getResult: 2,
-  getRecord: 2,
+  getTimeline: 2,
   decideLateAnswers: 8,
   listRunningAttempts: 2,
   listResults: 3,

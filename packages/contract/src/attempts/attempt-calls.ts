@@ -5,7 +5,7 @@ import { runningAttempt, runningQuiz, saveAnswersBody, savedReply, submitBody } 
 import { defineCall } from '../call.ts'
 import { id, quizIdParams, textOf } from '../shared-fields.ts'
 import { studentQuestion } from '../quizzes/quiz-schemas.ts'
-import { attemptTimeline, ownerRecord } from './timeline-schemas.ts'
+import { attemptTimeline, attemptForOwner } from './timeline-schemas.ts'
 import { listedResult, result, timedResult } from './result-schemas.ts'
 
 const tag = 'Taking a quiz'
@@ -80,7 +80,7 @@ export const getResult = defineCall(addresses.getResult, {
   errors: ['invalid-input', 'not-found'],
 })
 
-export const getRecord = defineCall(addresses.getRecord, {
+export const getTimeline = defineCall(addresses.getTimeline, {
   summary: 'What happened in a submitted attempt, for its student and for the owner of the quiz',
   tag: 'Results',
   audience: 'signed-in',
@@ -90,7 +90,7 @@ export const getRecord = defineCall(addresses.getRecord, {
     author: {
       status: 200,
       description: 'Owner: whose attempt, its result, its timeline',
-      schema: ownerRecord,
+      schema: attemptForOwner,
     },
     submitted: { status: 200, description: 'Its student: the timeline', schema: attemptTimeline },
   },
@@ -107,7 +107,7 @@ export const decideLateAnswers = defineCall(addresses.decideLateAnswers, {
     author: {
       status: 200,
       description: 'Whose attempt, its result and its timeline now',
-      schema: ownerRecord,
+      schema: attemptForOwner,
     },
   },
   errors: ['invalid-input', 'not-found'],

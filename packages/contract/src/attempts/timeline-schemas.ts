@@ -39,7 +39,7 @@ const scoreChange = z.object({
   newTotal: z.int(),
 })
 
-export const ownerRecord = z.object({
+export const attemptForOwner = z.object({
   quiz: quizSummary,
   student: z.object({ _id: id, name: z.string(), email: z.string() }),
   result: timedResult,
@@ -48,4 +48,4 @@ export const ownerRecord = z.object({
   scoreChanges: z.array(scoreChange),
   ...timelineFields,
 })
-export type OwnerRecord = z.output<typeof ownerRecord>
+export type AttemptForOwner = z.output<typeof attemptForOwner>

@@ -1,7 +1,7 @@
 import {
   decideLateAnswers,
   getQuiz,
-  getRecord,
+  getTimeline,
   getResult,
   listRunningAttempts,
   saveAnswers,
@@ -20,7 +20,7 @@ import { getResultFor } from './results.service.ts'
 import { save } from './save.service.ts'
 import { start } from './start.service.ts'
 import { submit } from './submit.service.ts'
-import { getRecordFor } from './timeline.service.ts'
+import { getTimelineFor } from './timeline.service.ts'
 
 /** Taking a quiz, from the code to the result. */
 export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
@@ -50,8 +50,8 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
     as: 'ok',
     body: await getResultFor(db, user, { ...params, ...query }, receivedAt),
   }))
-  answerCall(api, getRecord, ({ params, query, user, receivedAt }) =>
-    getRecordFor(db, user, { ...params, ...query }, receivedAt),
+  answerCall(api, getTimeline, ({ params, query, user, receivedAt }) =>
+    getTimelineFor(db, user, { ...params, ...query }, receivedAt),
   )
   answerCall(api, decideLateAnswers, async ({ params, body, user, receivedAt }) => ({
     as: 'author',

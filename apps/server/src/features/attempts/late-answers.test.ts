@@ -1,4 +1,4 @@
-import { decideLateAnswers, getRecord, saveAnswers, submitAttempt } from '@quizly/contract'
+import { decideLateAnswers, getTimeline, saveAnswers, submitAttempt } from '@quizly/contract'
 import type { Answer } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -44,7 +44,7 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
     const decide = (accept: boolean, token = ada.token) =>
       t.call(decideLateAnswers, { token, params: { quizId }, body: { userId: ben._id, accept } })
     const read = async () => {
-      const { body } = await t.call(getRecord, {
+      const { body } = await t.call(getTimeline, {
         token: ada.token,
         params: { quizId },
         query: { userId: ben._id },

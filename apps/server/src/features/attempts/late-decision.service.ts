@@ -1,9 +1,9 @@
-import type { OwnerRecord, User } from '@quizly/contract'
+import type { AttemptForOwner, User } from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import { act } from './act.service.ts'
 import { submittedTo } from './results.service.ts'
-import { toOwnerRecord } from './timeline.service.ts'
+import { toAttemptForOwner } from './timeline.service.ts'
 
 type Decision = { quizId: string; userId: string; accept: boolean }
 
@@ -13,10 +13,10 @@ export async function decideLateAnswers(
   owner: User,
   { accept, quizId, userId }: Decision,
   now: number,
-): Promise<OwnerRecord> {
+): Promise<AttemptForOwner> {
   const reader = await getReader(db, owner, { quizId, userId }, 'mark')
   const kind = accept ? 'accept-late' : 'refuse-late'
   const outcome = await act(db, { quizId, studentId: userId }, () => ({ kind }), now)
   const { attempt, seen } = submittedTo(reader, outcome?.attempt, now)
-  return toOwnerRecord(db, attempt, seen)
+  return toAttemptForOwner(db, attempt, seen)
 }

@@ -2,7 +2,7 @@ import {
   exportAccount,
   getQuiz,
   getReceipt,
-  getRecord,
+  getTimeline,
   getResult,
   listResults,
   login,
@@ -60,7 +60,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
           }),
         readResult: () => t.call(getResult, { token, params, query }),
         readList: () => t.call(listResults, { token, params }),
-        readTimeline: () => t.call(getRecord, { token, params, query }),
+        readTimeline: () => t.call(getTimeline, { token, params, query }),
         readReceipt: () => t.call(getReceipt, { token, params }),
         exportAll: () => t.call(exportAccount, { token }),
       }

@@ -1,4 +1,4 @@
-import type { AttemptTimeline, OwnerRecord, TimelineEvent, User } from '@quizly/contract'
+import type { AttemptTimeline, AttemptForOwner, TimelineEvent, User } from '@quizly/contract'
 import {
   isEducator,
   isTimelineFull,
@@ -18,34 +18,34 @@ const iso = (moment: number) => new Date(moment).toISOString()
 type Wanted = { quizId: string; userId: string }
 
 /** What happened in a submitted attempt, as it is shown to its student or to the owner of its quiz. */
-export async function getRecordFor(db: Db, reader: User, wanted: Wanted, now: number) {
+export async function getTimelineFor(db: Db, reader: User, wanted: Wanted, now: number) {
   return isEducator(reader)
-    ? { as: 'author' as const, body: await getRecordForOwner(db, reader, wanted, now) }
-    : { as: 'submitted' as const, body: await getRecordForStudent(db, reader, wanted, now) }
+    ? { as: 'author' as const, body: await getAttemptForOwner(db, reader, wanted, now) }
+    : { as: 'submitted' as const, body: await getOwnTimeline(db, reader, wanted, now) }
 }
 
 /** What happened in one's own submitted attempt. */
-async function getRecordForStudent(
-  db: Db,
-  reader: User,
-  wanted: Wanted,
-  now: number,
-): Promise<AttemptTimeline> {
+async function getOwnTimeline(db: Db, reader: User, wanted: Wanted, now: number): Promise<AttemptTimeline> {
   return toTimeline((await getSubmittedAttempt(db, reader, wanted, now)).attempt)
 }
 
 /** What happened in a student's submitted attempt, and what came of it, for the quiz's owner. */
-async function getRecordForOwner(db: Db, reader: User, wanted: Wanted, now: number): Promise<OwnerRecord> {
+async function getAttemptForOwner(
+  db: Db,
+  reader: User,
+  wanted: Wanted,
+  now: number,
+): Promise<AttemptForOwner> {
   const { attempt, seen } = await getSubmittedAttempt(db, reader, wanted, now)
-  return toOwnerRecord(db, attempt, seen)
+  return toAttemptForOwner(db, attempt, seen)
 }
 
 /** A student's submitted attempt as the quiz's owner sees it. */
-export async function toOwnerRecord(
+export async function toAttemptForOwner(
   db: Db,
   attempt: SubmittedAttempt,
   seen: Visibility,
-): Promise<OwnerRecord> {
+): Promise<AttemptForOwner> {
   const { _id, name, email } = await getUser(db, attempt.studentId)
   const student = { _id, name, email }
   const scoreChanges = await listScoreChangesOf(db, attempt.id)

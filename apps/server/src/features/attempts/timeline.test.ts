@@ -1,4 +1,4 @@
-import { getRecord, getResult, saveAnswers, submitAttempt } from '@quizly/contract'
+import { getTimeline, getResult, saveAnswers, submitAttempt } from '@quizly/contract'
 import { defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -36,7 +36,7 @@ describe.each(engines)('what happened in an attempt, on $name', (engine) => {
         body: { quizId: quiz._id, userId: ben._id, answers, ...told },
       })
     const read = (token: string) =>
-      t.call(getRecord, { token, params: { quizId: quiz._id }, query: { userId: ben._id } })
+      t.call(getTimeline, { token, params: { quizId: quiz._id }, query: { userId: ben._id } })
     return { ...users, quiz, attempt, first, second, save, submit, read }
   }
 
@@ -95,7 +95,7 @@ describe.each(engines)('what happened in an attempt, on $name', (engine) => {
     await submit([])
     const foreign = await Promise.all([read(bea.token), read(cem.token)])
     expect(foreign.map(({ status }) => status)).toEqual([404, 404])
-    const missing = await t.call(getRecord, {
+    const missing = await t.call(getTimeline, {
       token: cem.token,
       params: { quizId: 'missing' },
       query: { userId: ben._id },
@@ -187,7 +187,7 @@ describe.each(engines)('what happened in an attempt, on $name', (engine) => {
   test('of a submission alone is short', async () => {
     const { users, quizzes } = await t.seed(scene)
     await submitAnswers(t, users.cem, quizzes.biology, [])
-    const { body } = await t.call(getRecord, {
+    const { body } = await t.call(getTimeline, {
       token: users.cem.token,
       params: { quizId: quizzes.biology._id },
       query: { userId: users.cem._id },

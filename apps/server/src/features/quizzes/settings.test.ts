@@ -3,7 +3,7 @@ import {
   getQuiz,
   getQuizSettings,
   getReceipt,
-  getRecord,
+  getTimeline,
   getResult,
   listResults,
   startAttempt,
@@ -70,7 +70,7 @@ describe.each(engines)('how a quiz runs, on $name', (engine) => {
       for (const call of [
         getQuiz,
         getResult,
-        getRecord,
+        getTimeline,
         listResults,
         getReceipt,
         exportAccount,

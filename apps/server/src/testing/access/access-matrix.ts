@@ -148,7 +148,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     body: { quizId, userId, answers: [] },
   })),
   getResult: rowOf(signedIn(200), signedIn(404), byResult),
-  getRecord: rowOf(signedIn(200), signedIn(404), byResult),
+  getTimeline: rowOf(signedIn(200), signedIn(404), byResult),
   decideLateAnswers: rowOf(markers(200), admins(404), ({ finishedQuizId, studentId }) => ({
     params: { quizId: finishedQuizId },
     body: { userId: studentId, accept: true },

@@ -14,7 +14,7 @@ export async function loadReceipt(quizId: string, title: string, signal: AbortSi
 
 /** What happened in the student's own attempt. */
 export async function loadTimeline(quizId: string, userId: string, signal: AbortSignal): Loading {
-  const timeline = await call('getRecord', { params: { quizId }, query: { userId } }, { signal })
+  const timeline = await call('getTimeline', { params: { quizId }, query: { userId } }, { signal })
   return (
     <div className="stack">
       <p className="muted sm">You and the educator who made this quiz can see this.</p>

@@ -1,4 +1,4 @@
-import type { OwnerRecord } from '@quizly/contract'
+import type { AttemptForOwner } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
@@ -21,9 +21,9 @@ export function LateAnswers({
   questions,
   onDecided,
 }: {
-  attempt: OwnerRecord
+  attempt: AttemptForOwner
   questions: readonly Question[]
-  onDecided: (attempt: OwnerRecord) => void
+  onDecided: (attempt: AttemptForOwner) => void
 }) {
   const [isBusy, setBusy] = useState(false)
   const toasts = useScreenToasts()

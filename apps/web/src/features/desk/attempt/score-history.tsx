@@ -1,8 +1,8 @@
-import type { OwnerRecord } from '@quizly/contract'
+import type { AttemptForOwner } from '@quizly/contract'
 import { dateAndTime } from '../../../lib/dates.ts'
 
 /** How the score has changed since the quiz was submitted. */
-export function ScoreHistory({ changes }: { changes: OwnerRecord['scoreChanges'] }) {
+export function ScoreHistory({ changes }: { changes: AttemptForOwner['scoreChanges'] }) {
   if (changes.length === 0) return null
   return (
     <section aria-labelledby="scores">

@@ -1,4 +1,4 @@
-import type { OwnerRecord } from '@quizly/contract'
+import type { AttemptForOwner } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useState } from 'react'
 import { Link, useParams } from 'wouter'
@@ -38,7 +38,7 @@ export function StudentAttemptScreen() {
 async function loadAttempt(quizId: string, userId: string, signal: AbortSignal) {
   const params = { quizId }
   const [attempt, { questions }] = await Promise.all([
-    call('getRecord', { params, query: { userId } }, { signal }) as Promise<OwnerRecord>,
+    call('getTimeline', { params, query: { userId } }, { signal }) as Promise<AttemptForOwner>,
     call('getQuestions', { params }, { signal }),
   ])
   return { attempt, questions }
@@ -48,7 +48,7 @@ function StudentAttempt({
   attempt: loaded,
   questions,
 }: {
-  attempt: OwnerRecord
+  attempt: AttemptForOwner
   questions: readonly Question[]
 }) {
   const [attempt, setAttempt] = useState(loaded)
