@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { seed } from '../../testing/seed.ts'
+import { insertRevision } from '../../features/quizzes/revisions.repository.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
-import { up as addQuizRoles } from './0013-quiz-roles.ts'
 import { migrateToLatest } from './migrate.ts'
 import { migrations } from './all-migrations.ts'
 import type { Store } from '../store.ts'
@@ -73,13 +72,22 @@ describe.each(engines)('migrations on $name', (engine) => {
     await migrateToLatest(store, Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name)))
   }
 
+  /** A quiz of a store that knows no roles yet. */
+  async function insertOlderQuiz(id: string, ownerId: string): Promise<void> {
+    const texts = { id, owner_id: ownerId, title: id, secret_code: id }
+    const numbers = { time_limit_minutes: 1, num_questions: 1, created_at: 5, updated_at: 5 }
+    await store.db
+      .insertInto('quizzes')
+      .values({ ...texts, ...numbers })
+      .execute()
+    await insertRevision(store.db, { quizId: id, revision: 1, questions: [] }, 5)
+  }
+
   test('number the attempts that are there, and keep what is in them', async () => {
     await goBackTo('0012')
-    const { users, quizzes } = await seed(store.db, {
-      users: { ada: { role: 'admin' }, ben: {}, cem: {} },
-      quizzes: { biology: { owner: 'ada' } },
-    })
-    const of = { quiz_id: quizzes.biology._id, admitted_at: 1 }
+    const { users } = await seed(store.db, { users: { ada: { role: 'admin' }, ben: {}, cem: {} } })
+    await insertOlderQuiz('biology', users.ada._id)
+    const of = { quiz_id: 'biology', admitted_at: 1 }
     const running = {
       ...of,
       id: 'a',
@@ -135,16 +143,13 @@ describe.each(engines)('migrations on $name', (engine) => {
     await expect(insert('again', 2)).rejects.toSatisfy(isUniqueViolation)
   })
 
-  test('give each quiz that there is its owner’s role, since it was made', async () => {
-    const { users, quizzes } = await seed(
-      store.db,
-      { users: { ada: { role: 'admin' } }, quizzes: { biology: { owner: 'ada' } } },
-      { clock: { now: () => 1_767_600_000_000 } },
-    )
-    await store.db.schema.dropTable('quiz_roles').execute()
-    await addQuizRoles(store.db as unknown as Kysely<unknown>)
+  test('give each quiz that is there its owner’s role, since it was made', async () => {
+    await goBackTo('0013')
+    const { users } = await seed(store.db, { users: { ada: { role: 'admin' } } })
+    await insertOlderQuiz('biology', users.ada._id)
+    await migrateToLatest(store)
     expect(await store.db.selectFrom('quiz_roles').selectAll().execute()).toEqual([
-      { quiz_id: quizzes.biology._id, user_id: users.ada._id, role: 'owner', created_at: 1_767_600_000_000 },
+      { quiz_id: 'biology', user_id: users.ada._id, role: 'owner', created_at: 5 },
     ])
   })
 
