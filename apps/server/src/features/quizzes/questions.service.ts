@@ -14,19 +14,19 @@ import { findRevision, type StoredRevision } from './revisions.repository.ts'
 
 export type QuestionDraft = QuestionContent & { _id?: string | undefined }
 
-/** Few enough that other calls, which are answered in between, hardly notice. */
+/** Few enough that other calls, which are answered in between, hardly wait. */
 const questionsAtOnce = 50
 
-/** Length of the questions, as JSON, that are kept in memory for one store. */
+/** How much memory the cached questions of a store may take, as the length of their JSON. */
 const mostCached = 16 * 1024 * 1024
 
 type CachedRevisions = { size: number; byKey: Map<string, StoredRevision> }
-/** By what is the same in a store and in all its transactions. */
+/** The key is an object that a store shares with all its transactions. */
 const caches = new WeakMap<object, CachedRevisions>()
 
 /**
- * The questions of a revision. A committed revision never changes, so that the last ones used are kept in memory. Do
- * not ask for a revision in the transaction that inserts it: it could be undone.
+ * The questions of a revision. A committed revision never changes, so recently used ones are cached. Never
+ * call this in the transaction that inserts the revision, because that could be rolled back.
  */
 export async function getRevision(db: Db, quizId: string, revision: number): Promise<readonly Question[]> {
   const questions = await findQuestions(db, quizId, revision)
@@ -34,7 +34,7 @@ export async function getRevision(db: Db, quizId: string, revision: number): Pro
   return questions
 }
 
-/** The same, of a revision that may be gone or was never there. */
+/** The questions of a revision, or undefined if there is none (any more). */
 export async function findQuestions(
   db: Db,
   quizId: string,
@@ -61,7 +61,7 @@ function forget(cache: CachedRevisions, key: string): void {
   cache.byKey.delete(key)
 }
 
-/** Whether saving these drafts would leave the questions as they are: they have been saved before. */
+/** Whether these drafts are already saved, so that saving them would change nothing. */
 export function isSavedAlready(drafts: readonly QuestionDraft[], present: readonly Question[]): boolean {
   return (
     drafts.length === present.length &&
@@ -70,7 +70,7 @@ export function isSavedAlready(drafts: readonly QuestionDraft[], present: readon
   )
 }
 
-/** What their author wrote in questions, to be compared. */
+/** The educator's part of questions as text, for comparing. */
 export function writtenIn(questions: readonly QuestionContent[]): string {
   const contents = questions
     .map(trimQuestion)
@@ -79,9 +79,9 @@ export function writtenIn(questions: readonly QuestionContent[]): string {
 }
 
 /**
- * Questions as they are stored: trimmed, and with an ID each. A draft that has an ID must be one of `present`, whose
- * place it takes; the others are new. Throws what is wrong with them, the first hundred of it. Other calls are answered in
- * between.
+ * Questions in the form in which they are stored: trimmed, each with an ID. A draft with an ID must be one of
+ * `present` and replaces it; the others are new. Throws what is wrong with them, at most the first hundred
+ * problems. Other calls are answered in between.
  */
 export async function prepareQuestions(
   newId: NewId,

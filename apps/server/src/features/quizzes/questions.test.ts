@@ -15,7 +15,7 @@ let ids = 0
 const prepare = (drafts: QuestionDraft[], present: Question[] = []) =>
   prepareQuestions(() => `new-${(ids += 1)}`, drafts, present)
 
-/** How often others get their turn until something is done. */
+/** How many turns of the event loop others get before something is done. */
 async function turnsDuring(work: Promise<unknown>): Promise<number> {
   let turns = 0
   let isOver = false

@@ -12,9 +12,9 @@ export type Quiz = QuizAccess & {
   timeLimitMinutes: number
   numQuestions: number
   secretCode: string
-  /** The revision that new attempts get; null while the quiz has no questions. */
+  /** The revision for new attempts; null if the quiz has no questions. */
   currentRevision: number | null
-  /** What the author's texts are written in; null: the app's own language. */
+  /** The language of the quiz; null: the app's own. */
   language: string | null
 }
 
@@ -50,7 +50,7 @@ export async function findQuizWithRole(db: Db, id: string, holder: RoleHolder): 
   return row && toQuiz(row)
 }
 
-/** The quiz that a code opens: none once its owner has deleted their account. */
+/** The quiz with this code; undefined if its owner's account is deleted. */
 export async function findQuizBySecretCode(db: Db, secretCode: string): Promise<Quiz | undefined> {
   const row = await db
     .selectFrom('quizzes')
@@ -64,7 +64,7 @@ export async function findQuizBySecretCode(db: Db, secretCode: string): Promise<
 
 type StudentStorage = { attempts: number; answerBytes: number }
 
-/** The same, with whether a student has been admitted to it, and with what they have stored. */
+/** The quiz with this code, whether a student has been admitted to it, and how much they have stored. */
 export async function findQuizToEnter(
   db: Db,
   secretCode: string,
@@ -87,7 +87,7 @@ export async function findQuizToEnter(
   return { quiz: toQuiz(row), isAdmitted: row.state !== null, attempts, answerBytes }
 }
 
-/** Finds the quiz and keeps it for this transaction: another that wants it waits until this one is over. */
+/** Locks the quiz for this transaction: another transaction that locks it waits until this one ends. */
 export async function lockQuizWithRole(trx: Db, id: string, holder: RoleHolder): Promise<Quiz | undefined> {
   const row = await trx
     .updateTable('quizzes')

@@ -13,7 +13,7 @@ import { claimQuiz, claimRevision, limitReached, mostAnswerBytes, mostAttempts }
 
 export type { Quiz }
 
-/** Creates a quiz without questions. Asked for the same once more, it gives back the quiz that is there. */
+/** Creates a quiz without questions. If the call is repeated, returns the quiz that the first one created. */
 export async function addQuiz(
   db: Db,
   newId: NewId,
@@ -57,7 +57,7 @@ export async function storeNewQuiz(
   return quiz
 }
 
-/** Saves the first questions of a quiz: the whole list or nothing, and only once. */
+/** Saves the first questions of a quiz: all or none, and only once. */
 export async function addQuestions(
   db: Db,
   newId: NewId,
@@ -75,7 +75,7 @@ export async function addQuestions(
   return { message: 'Questions saved successfully!' }
 }
 
-/** Stores the next revision of a locked quiz and gives back its questions. */
+/** Stores the next revision of a locked quiz and returns its questions. */
 export async function addRevision(
   trx: Db,
   newId: NewId,
@@ -91,8 +91,8 @@ export async function addRevision(
 }
 
 /**
- * The quiz that a secret code opens to a student, and whether they are in it already. One without questions cannot be
- * entered, nor one that is closed.
+ * The quiz that a secret code opens for a student, and whether they have been admitted already. Quizzes that
+ * are closed or have no questions cannot be entered.
  */
 export async function findOpenQuiz(
   db: Db,
@@ -103,7 +103,7 @@ export async function findOpenQuiz(
   const found = await findQuizToEnter(db, secretCode, studentId)
   if (!found) return undefined
   const { quiz, isAdmitted } = found
-  // How far a student is makes no difference to entering once more.
+  // Entering again is the same in every state of an attempt.
   const attempt = isAdmitted ? ({ state: 'admitted' } as const) : undefined
   if (!visibility({ reader: { kind: 'student' }, quiz, attempt, now }).canEnter) return undefined
   const isFull = found.attempts >= mostAttempts || found.answerBytes >= mostAnswerBytes
@@ -113,7 +113,7 @@ export async function findOpenQuiz(
   return { quizId: quiz.id, isAdmitted }
 }
 
-/** The questions as their author left them; none while the quiz is new. */
+/** The current questions; empty while the quiz is new. */
 export async function getCurrentQuestions(db: Db, quiz: Quiz): Promise<readonly Question[]> {
   return quiz.currentRevision === null ? [] : getRevision(db, quiz.id, quiz.currentRevision)
 }

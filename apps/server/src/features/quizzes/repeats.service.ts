@@ -8,8 +8,8 @@ import { findQuizBySecretCode, type Quiz } from './quizzes.repository.ts'
 type WantedQuiz = CallBody<typeof createQuiz> & { questions: readonly QuestionContent[] }
 
 /**
- * What `store` makes of a wanted quiz or, where its code is taken by a quiz of the same owner that is the same in
- * everything, that quiz: the reply to the first request was lost, and this is the second.
+ * Runs `store`. If the code is taken by an identical quiz of the same educator, returns that quiz: the first
+ * reply was lost and this is a retry.
  */
 export async function storeOnce(
   db: Db,
@@ -34,7 +34,7 @@ async function storedContent(db: Db, quiz: Quiz): Promise<string> {
   return contentOf({ title, timeLimit, numQuestions, questions })
 }
 
-/** Everything in a quiz that its author wrote, to be compared. */
+/** Everything in a quiz that the educator wrote, as text, for comparing. */
 function contentOf({ title, timeLimit, numQuestions, questions }: Omit<WantedQuiz, 'secretCode'>): string {
   return JSON.stringify([title, timeLimit, numQuestions, writtenIn(questions)])
 }

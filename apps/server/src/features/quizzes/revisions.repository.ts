@@ -5,7 +5,10 @@ import type { Db } from '../../db/store.ts'
 /** `size` is the length of the questions as JSON. */
 export type StoredRevision = { questions: readonly Question[]; size: number }
 
-/** Stores a revision and makes it the current one. Results that there are wait from now on to be marked by it. */
+/**
+ * Stores a revision and makes it the current one. If the quiz has results, marks it as waiting for
+ * re-marking.
+ */
 export async function insertRevision(
   trx: Db,
   { quizId, revision, questions }: { quizId: string; revision: number; questions: readonly Question[] },
@@ -48,8 +51,8 @@ export async function findRevision(
 }
 
 /**
- * Deletes the revisions of a quiz before `keepFrom` that no attempt was made or marked by; says how many are left and
- * how many bytes came free.
+ * Deletes the revisions of a quiz before `keepFrom` that no attempt was shown or marked by. Returns how many
+ * are left and how many bytes were freed.
  */
 export async function deleteUnusedRevisions(
   trx: Db,

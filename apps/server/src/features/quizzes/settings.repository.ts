@@ -24,7 +24,8 @@ export async function updateSettings(
 }
 
 /**
- * How many are at a quiz, how many have submitted, and how many of these at the very first and at the very last moment.
+ * How many are taking a quiz, how many have submitted, and how many of these at the first and at the last of
+ * these moments.
  */
 export async function countEnds(db: Db, quizId: string): Promise<QuizEnds> {
   const ends = db

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
-/** Adds to what an owner has stored; false, and nothing added, when that would be too much. */
+/** Adds to what an owner has stored. If that would be too much, adds nothing and returns false. */
 export async function addToStorage(
   trx: Db,
   ownerId: string,
@@ -21,7 +21,7 @@ export async function addToStorage(
   return numUpdatedRows > 0n
 }
 
-/** How many quizzes a student was let into, and the bytes of what they have answered there. */
+/** How many quizzes a student was admitted to, and the bytes of their answers. */
 export const storageOfStudent = (db: Db, studentId: string) =>
   db
     .selectFrom('attempts as own')

@@ -3,14 +3,14 @@ import type { Db } from '../../db/store.ts'
 import { deleteUnusedRevisions } from './revisions.repository.ts'
 import { addToStorage } from './storage.repository.ts'
 
-/** What one educator may store. Questions are counted as JSON, with all revisions that are kept. */
+/** Limits for one educator. Questions count as JSON, in all revisions that are kept. */
 const mostQuizzes = 10_000
 const mostBytes = 200 * 1024 * 1024
 const mostRevisions = 500
-/** Whoever starts a quiz at this moment may still be given one of these. */
+/** Recent revisions are kept: a student who is starting right now may still get one. */
 const revisionsKept = 100
 
-/** What one student may store: quizzes that they were let into, and bytes of answers at the moment of entering. */
+/** Limits for one student, checked when they enter a quiz: admissions, and bytes of answers. */
 export const mostAttempts = 1_000
 export const mostAnswerBytes = 100 * 1024 * 1024
 
@@ -24,7 +24,10 @@ export async function claimQuiz(trx: Db, ownerId: string): Promise<void> {
   )
 }
 
-/** Makes room for the next revision of a quiz and counts its questions. The oldest that nobody needs any more go. */
+/**
+ * Makes room for the next revision of a quiz and counts the bytes of its questions. The oldest unused
+ * revisions are deleted.
+ */
 export async function claimRevision(
   trx: Db,
   quiz: { id: string; ownerId: string },

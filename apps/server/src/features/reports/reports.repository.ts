@@ -13,7 +13,7 @@ export type QuizRow = {
   createdAt: number
 }
 
-/** At most so many rows, from after the one with an ID on. */
+/** At most `limit` rows, after the one with the ID `after`. */
 type Page = { after?: string | undefined; limit: number }
 
 /** The quizzes on which somebody has one of these roles, the latest role first, from after one of them on. */
@@ -52,7 +52,7 @@ export async function listQuizzesOf(
   }))
 }
 
-/** How many have submitted each of these quizzes, and how well they did. */
+/** How many have submitted each of these quizzes, and their average share of points. */
 export async function listFinished(
   db: Db,
   quizIds: readonly string[],
@@ -76,7 +76,10 @@ export async function listFinished(
   )
 }
 
-/** How many are taking each of these quizzes. Few run at a time and many are over, so that it begins with those that run. */
+/**
+ * How many are taking each of these quizzes. It starts from all running attempts, because few are running and
+ * many are over.
+ */
 export async function countRunning(db: Db, quizIds: readonly string[]): Promise<Map<string, number>> {
   if (quizIds.length === 0) return new Map()
   const rows = await db
@@ -100,7 +103,7 @@ export type StudentResultRow = {
   deadline: number
 }
 
-/** What orders the results of a quiz; where it is the same, the attempt's ID does. */
+/** What the results of a quiz can be ordered by. Equal ones are ordered by the attempt's ID. */
 const orders = {
   name: sql`lower(users.name)`,
   score: sql.ref('attempts.score'),
@@ -109,7 +112,7 @@ const orders = {
 
 export type ResultOrder = { by: keyof typeof orders; isDescending: boolean }
 
-/** The results of a quiz in an order, from after one of them on. One that lacks a value is left out. */
+/** The results of a quiz in an order, after one of them. A result with a missing value is left out. */
 export async function listStudentResultRows(
   db: Db,
   quizId: string,

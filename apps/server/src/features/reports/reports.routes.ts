@@ -4,7 +4,7 @@ import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './reports.service.ts'
 
-/** The lists of what there is: an educator's quizzes, their results, and a student's own. */
+/** Lists: an educator's quizzes, the results of a quiz, and a student's own results. */
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   answerCall(api, listQuizzes, async ({ query, user, receivedAt }) => ({
     as: 'author',

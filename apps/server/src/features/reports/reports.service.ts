@@ -18,10 +18,12 @@ import { countRunning, listFinished, listQuizzesOf, listStudentResultRows } from
 
 const pageSize = 50
 
-/** The store's connection that writes, and the one that only reads. */
+/** The store's connection for writing, and the one for reading only. */
 type Sides = Pick<Store, 'db' | 'reports'>
 
-/** A page of an author's quizzes, newest first, with how each went so far; `next` names where the next page begins. */
+/**
+ * A page of an educator's quizzes, newest first, with numbers for each; `next` is where the next page begins.
+ */
 export async function listOwnQuizzes(
   { db, reports }: Sides,
   userId: string,
@@ -54,7 +56,7 @@ export async function listOwnQuizzes(
   return { quizzes, ...next }
 }
 
-/** A page of the results of one's own quiz, by name unless asked otherwise. */
+/** A page of the results of an educator's quiz, by name by default. */
 export async function listResultsOfQuiz(
   { db, reports }: Sides,
   quizId: string,
@@ -83,7 +85,7 @@ export async function listResultsOfQuiz(
   return { quiz: summarize(quiz), results, count, ...next }
 }
 
-/** A page of one's own results as a student, newest first. */
+/** A page of a student's own results, newest first. */
 export async function listResultsOfStudent(
   { db, reports }: Sides,
   readerId: string,
@@ -96,7 +98,7 @@ export async function listResultsOfStudent(
   return attempts.map((attempt) => toListedResult(attempt, now))
 }
 
-/** One row more than a page was asked for, to see whether there is a next one. */
+/** Queries ask for one row more than a page has, to see whether there is a next page. */
 function cut<Row extends { id: string }>(rows: Row[]): { page: Row[]; next?: string } {
   const page = rows.slice(0, pageSize)
   const last = page.at(-1)

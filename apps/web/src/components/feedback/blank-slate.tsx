@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import './blank-slate.css'
 
-/** A list that has nothing in it yet, and how to change that. */
+/** Shown in place of an empty list: what to do to fill it. */
 export function BlankSlate({ children }: { children: ReactNode }) {
   return (
     <div className="blankslate">

@@ -2,7 +2,7 @@ import { Skeleton } from './page-state.tsx'
 
 const rows = [1, 2, 3, 4, 5]
 
-/** Stands for a table. */
+/** Placeholder for a table. */
 export function TableBoxes() {
   return (
     <>
@@ -15,7 +15,7 @@ export function TableBoxes() {
   )
 }
 
-/** Stands for questions that are written. */
+/** Placeholder for question blocks. */
 export function QuestionBoxes() {
   return (
     <>
@@ -25,7 +25,7 @@ export function QuestionBoxes() {
   )
 }
 
-/** Stands for a secret code and what goes with it. */
+/** Placeholder for a secret code and what belongs to it. */
 export function CodeBoxes() {
   return (
     <>

@@ -6,7 +6,7 @@ import './page-state.css'
 
 const skeletonDelayMs = 300
 
-/** True once loading has lasted long enough to be worth showing. */
+/** True when loading has lasted long enough to be shown. */
 export function useIsSlow(): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
@@ -16,12 +16,15 @@ export function useIsSlow(): boolean {
   return isSlow
 }
 
-/** A grey bar that stands where text will be. */
+/** A grey bar where text will appear. */
 export function Skeleton({ width, height = '1rem' }: { width: string; height?: string }) {
   return <div className="sk" style={{ inlineSize: width, blockSize: height, marginBlockEnd: 'var(--s-4)' }} />
 }
 
-/** A page that is still loading: nothing at first, then `boxes` where its parts will be, or lines of text. */
+/**
+ * A page that is still loading. It shows nothing at first, then `boxes` in the places of its parts, or lines
+ * of text.
+ */
 export function LoadingPage({ title, boxes = <TextLines /> }: { title: string; boxes?: ReactNode }) {
   const isSlow = useIsSlow()
   return (

@@ -28,13 +28,16 @@ function changeToasts(next: Toast[]) {
   listeners.tell()
 }
 
-/** Names the bar of the screen in which toasts appear; null when there is none. */
+/** Sets the element in which toasts appear, or null. */
 export function placeToasts(bar: Element | null): void {
   place = bar
   listeners.tell()
 }
 
-/** Says something that belongs to no field and moves nobody: a toast. The same text twice does not stack. */
+/**
+ * Shows a toast: a message that belongs to no field and moves nobody elsewhere. The same text is not shown
+ * twice at once.
+ */
 export function notify(message: ToastMessage): void {
   raise(message)
 }
@@ -46,7 +49,7 @@ function raise(message: ToastMessage): number {
   return lastId
 }
 
-/** For toasts whose action belongs to the screen that shows them: they leave with it, or before, when cleared. */
+/** For toasts whose action belongs to one screen: they disappear with it or on `clear`. */
 export function useScreenToasts() {
   const isHere = useRef(true)
   const ids = useRef<number[]>([])
@@ -74,7 +77,9 @@ function dismiss(id: number) {
   changeToasts(toasts.filter((toast) => toast.id !== id))
 }
 
-/** Where toasts appear: in the screen's own bar at the bottom, or in one of theirs. Never over a control. */
+/**
+ * Shows the toasts: in the screen's own bar at the bottom, or in a bar of theirs. They never cover a control.
+ */
 export function Toaster() {
   const shown = useSyncExternalStore(listeners.subscribe, () => toasts)
   const bar = useSyncExternalStore(listeners.subscribe, () => place)
@@ -89,7 +94,7 @@ export function Toaster() {
   return bar ? createPortal(list, bar) : list
 }
 
-/** Toasts that were seen on one screen do not follow to the next; those that lead there do. */
+/** Toasts already seen disappear on navigation; those shown just before it stay. */
 function useLeaveWithScreen(shown: readonly Toast[]) {
   const [path] = useBrowserLocation()
   const seen = useRef<readonly Toast[]>([])
@@ -104,7 +109,7 @@ function useLeaveWithScreen(shown: readonly Toast[]) {
   }, [shown])
 }
 
-/** Brings what has the focus out from under the toasts that have just appeared. */
+/** Scrolls the focused control out from under new toasts. */
 function uncoverFocus(toast: HTMLElement | null) {
   const focused = document.activeElement
   if (!toast || !focused || toast.contains(focused)) return

@@ -7,13 +7,14 @@ type ButtonProps = ComponentProps<'button'> & {
   size?: 'lg' | 'sm'
   block?: boolean
   busy?: boolean
-  /** What a busy button says. */
+  /** The label while busy. */
   busyLabel?: string
 }
 
 /**
- * A button. While `busy` it keeps its place, shows a spinner, counts as disabled and ignores presses. What it says has an
- * element of its own: page translators replace texts, beside which nothing can be put in then.
+ * A button. While `busy` it keeps its place, shows a spinner, counts as disabled and ignores presses. Its
+ * label has an element of its own, because page translators replace texts, and React could then insert
+ * nothing beside one.
  */
 export function Button({
   look = 'primary',
@@ -47,7 +48,7 @@ export function Button({
   )
 }
 
-/** A square button that shows only an icon; `label` is its name. */
+/** A square button with only an icon; `label` is its accessible name. */
 export function IconButton({
   label,
   className = '',

@@ -3,8 +3,8 @@ import { type MouseEvent, useEffect, useRef } from 'react'
 import './error-summary.css'
 
 /**
- * Everything that is wrong, at the top of what was sent. It takes the focus when problems appear, and each line leads
- * to its place. `fieldId` gives the id of the control that a problem's path means; '' when there is none.
+ * All problems, at the top of the form. It takes the focus when problems appear, and each line links to its
+ * field. `fieldId` returns the id of the control for a problem's path; '' if there is none.
  */
 export function ErrorSummary({
   problems,

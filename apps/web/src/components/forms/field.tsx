@@ -10,7 +10,7 @@ type ControlProps = {
   'aria-describedby': string | undefined
 }
 
-/** Label above, hint, what is wrong, then the control, tied together for assistive technology. */
+/** A label, a hint, the problem and then the control, linked for assistive technology. */
 export function Field({
   id: givenId,
   label,
@@ -41,7 +41,7 @@ export function Field({
   )
 }
 
-/** What is wrong with a field, if anything. */
+/** The problem of a field, if any. */
 export function FieldProblem({ id, problem }: { id: string; problem: string | undefined }) {
   return problem ? (
     <p className="field-error" id={id}>
@@ -51,7 +51,7 @@ export function FieldProblem({ id, problem }: { id: string; problem: string | un
   ) : null
 }
 
-/** A line of text. */
+/** A text field of one line. */
 export function TextField({
   label,
   hint,
@@ -67,7 +67,7 @@ export function TextField({
   )
 }
 
-/** A password that can be shown. */
+/** A password field whose text can be shown. */
 export function PasswordField({ label, hint, problem, id, ...input }: FieldProps & ComponentProps<'input'>) {
   const [shown, setShown] = useState(false)
   return (

@@ -2,7 +2,7 @@ import { type DragEvent, type Ref, useState } from 'react'
 import './file-drop.css'
 import { Drawing } from '../icons/icons.tsx'
 
-/** Where a file is dropped or chosen. `label` names the field, `action` and `hint` are what it says. */
+/** A field where a file is dropped or chosen. `label` names it; `action` and `hint` are its texts. */
 export function FileDrop({
   ref,
   action,
@@ -42,7 +42,7 @@ export function FileDrop({
         onChange={({ target }) => {
           const [chosen] = target.files ?? []
           if (chosen) onChoose(chosen)
-          // The same file, corrected, can be chosen again.
+          // So that the same file can be chosen again after it was corrected.
           target.value = ''
         }}
       />
@@ -50,7 +50,7 @@ export function FileDrop({
   )
 }
 
-/** Takes a file that is dropped on what `handlers` are put on; `isOver` while one hovers there. */
+/** Accepts a file dropped on the element that gets `handlers`. `isOver` while a file hovers over it. */
 export function useFileDrop(onChoose: (file: File) => void) {
   const [isOver, setIsOver] = useState(false)
   function onDragOver(event: DragEvent) {

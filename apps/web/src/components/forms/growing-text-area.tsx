@@ -1,7 +1,7 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react'
 import './field.css'
 
-/** A field for several lines that is as high as its text, by script where the style `field-sizing` is not known. */
+/** A text field as high as its text. Uses a script where CSS `field-sizing` is not supported. */
 export function GrowingTextArea(props: ComponentProps<'textarea'>) {
   const field = useRef<HTMLTextAreaElement>(null)
   useLayoutEffect(() => {

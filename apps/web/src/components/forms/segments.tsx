@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import './segments.css'
 
-/** One of a few, side by side. */
+/** A choice between a few options, side by side. */
 export function Segments<Value extends string>({
   legend,
   choices,

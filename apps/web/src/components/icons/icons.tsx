@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Three points in a row. */
+/** Three dots at these points. */
 export const dots = (points: [number, number][]) => (
   <g fill="currentColor" stroke="none">
     {points.map(([cx, cy]) => (
@@ -83,7 +83,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A drawing in the text's colour; decorative, so the text beside it must say the same. */
+/** An icon in the text's colour. It is decorative, so the text beside it must say the same. */
 export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return <Drawing className={className}>{shapes[name]}</Drawing>
 }

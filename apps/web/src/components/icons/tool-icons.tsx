@@ -35,7 +35,7 @@ const shapes = {
 
 export type ToolName = keyof typeof shapes
 
-/** An icon for what a student taking a quiz never needs, apart from the others to keep that way light. */
+/** An icon that a student taking a quiz never needs, kept apart so that a student's way stays light. */
 export function ToolIcon({ name, className = '' }: { name: ToolName; className?: string }) {
   return <Drawing className={className}>{shapes[name]}</Drawing>
 }

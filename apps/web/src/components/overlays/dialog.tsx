@@ -2,8 +2,8 @@ import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react'
 import './dialog.css'
 
 /**
- * A modal dialog, open as long as it is rendered. Escape calls `onClose`; without it the dialog cannot be closed by
- * the person. The focus goes to the element with `autoFocus` and returns to the opener at the end.
+ * A modal dialog, open while it is rendered. Escape calls `onClose`; without that the user cannot close it.
+ * The focus goes to the element with `autoFocus` and returns to the opener in the end.
  */
 export function Dialog({
   kind = 'dialog',
@@ -36,7 +36,7 @@ export function Dialog({
     event.preventDefault()
     onClose?.()
   }
-  /** Browsers close a dialog without asking when Escape is pressed a second time. */
+  /** Browsers close a dialog on a second Escape even if the first was prevented. */
   function closed() {
     if (dialog.current?.open) return
     if (onClose) onClose()

@@ -2,7 +2,10 @@ import { type ReactNode, useState } from 'react'
 import './fold.css'
 import { Icon } from '../icons/icons.tsx'
 
-/** A part of a page that is folded away, named `id` where it opens. What is in it is made when it is first opened. */
+/**
+ * A folded part of a page; `id` can be used in links to open it. Its content is created when it is first
+ * opened.
+ */
 export function Fold({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   const [hasOpened, setHasOpened] = useState(false)
   return (

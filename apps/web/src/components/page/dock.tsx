@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import './dock.css'
 import { placeToasts } from '../feedback/toast.tsx'
 
-/** The bar at the bottom of a screen, which stays in view: how things stand, and what to do next. */
+/** The bar that stays at the bottom of a screen: the state of things, and what to do next. */
 export function Dock({ children }: { children: ReactNode }) {
   const dock = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 let isFirstPage = true
 
 /**
- * The main part of a screen. It names the document, and after the first page moves to the top and gives the focus to
- * the heading, so that a screen reader hears where it has come.
+ * The main part of a screen. It sets the document's title. After the first page it also scrolls to the top
+ * and focuses the heading, so that a screen reader announces the new screen.
  */
 export function Page({
   title,

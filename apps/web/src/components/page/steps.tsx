@@ -2,7 +2,7 @@ import './steps.css'
 
 const steps = ['Details', 'Questions', 'Review', 'Finalize'] as const
 
-/** Where one is on the way to a finished quiz. */
+/** The steps to a finished quiz, and the current one. */
 export function Steps({ current }: { current: (typeof steps)[number] }) {
   const position = steps.indexOf(current)
   return (

@@ -2,13 +2,13 @@ import { memo, type MouseEvent } from 'react'
 import './question-grid.css'
 
 export type QuestionDot = {
-  /** The id of the element that the dot leads to. */
+  /** The id of the element that the dot links to. */
   target: string
   state: string
   look?: 'is-answered' | 'is-bad' | undefined
 }
 
-/** A dot for each question, leading to it. `state` completes its name: "Question 3, answered". */
+/** A dot for each question, with a link to it. `state` completes its name: "Question 3, answered". */
 export function QuestionGrid({
   dots,
   current,
@@ -29,7 +29,7 @@ export function QuestionGrid({
   )
 }
 
-/** One dot. When another question is answered it is not drawn again. */
+/** One dot. It is not rendered again when another question is answered. */
 const QuestionLink = memo(function QuestionLink({
   number,
   target,
@@ -60,8 +60,8 @@ const QuestionLink = memo(function QuestionLink({
 })
 
 /**
- * Scrolls to an element and gives it the focus. What is laid out only when it comes near moves it once more on the way,
- * so it is gone after for some frames.
+ * Scrolls to an element and focuses it. Content that is laid out lazily on the way moves the target, so the
+ * scroll is corrected for some frames.
  */
 export function jumpTo(id: string): void {
   const element = document.getElementById(id)

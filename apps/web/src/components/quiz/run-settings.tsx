@@ -13,7 +13,10 @@ import { useScreenToasts } from '../feedback/toast.tsx'
 
 type Loaded = CallResult<Calls['getQuizSettings']>
 
-/** When students see the correct answers, whether the code works, and in which language the quiz is. The page is whole without it. */
+/**
+ * Settings: when students see the correct answers, whether the code works, and the quiz's language. The page
+ * is complete without them, so nothing is shown if they cannot be loaded.
+ */
 export function RunSettings({ quizId }: { quizId: string }) {
   const load = useLoad(quizId, (signal) => call('getQuizSettings', { params: { quizId } }, { signal }))
   return load.status === 'ready' ? <Settings key={quizId} quizId={quizId} loaded={load.data} /> : null

@@ -15,7 +15,7 @@ const words: Record<TimelineEvent['kind'], string> = {
   refused: 'Answers that came too late were refused',
 }
 
-/** What happened in an attempt, in its order. Devices are named when there was more than one. */
+/** The events of an attempt in order. Devices are named if there was more than one. */
 export function Timeline({ timeline: { events, isComplete } }: { timeline: AttemptTimeline }) {
   const hasDevices = events.some(({ device }) => device === 2)
   const lastDay = shortDate(events.at(-1)?.at ?? '')
@@ -23,7 +23,7 @@ export function Timeline({ timeline: { events, isComplete } }: { timeline: Attem
     <>
       <ol className="timeline" aria-label="Timeline">
         {events.map((event, i) => (
-          // Entries never change their places, and several can have the same words and moment.
+          // Entries never change places, and two can have the same words and moment.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={i}>
             <Moments event={event} lastDay={lastDay} />
@@ -45,7 +45,7 @@ export function Timeline({ timeline: { events, isComplete } }: { timeline: Attem
   )
 }
 
-/** The day is said where it is not that of the end. */
+/** The day is shown if it is not the day on which the attempt ended. */
 function Moments({ event: { at, until }, lastDay }: { event: TimelineEvent; lastDay: string }) {
   const day = shortDate(at)
   return (

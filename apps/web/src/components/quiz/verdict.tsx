@@ -2,7 +2,7 @@ import type { VerdictName } from '@quizly/domain'
 import { Icon, type IconName } from '../icons/icons.tsx'
 import './verdict.css'
 
-/** How each verdict looks and reads; always a sign and a word, never colour alone. */
+/** The look and words of each verdict: always a sign and a word, never colour alone. */
 export const verdictLooks: Record<VerdictName, { icon: IconName; word: string; short: string }> = {
   correct: { icon: 'check', word: 'Correct', short: 'c' },
   incorrect: { icon: 'cross', word: 'Incorrect', short: 'i' },

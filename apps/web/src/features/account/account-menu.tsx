@@ -10,12 +10,13 @@ import { forgetPerson } from './forget-person.ts'
 
 const patienceMs = 5_000
 
-/** What one can do with one's account. */
+/** The menu of the user's account. */
 export function AccountMenu() {
   async function leave() {
-    // Answers may wait, of a quiz in another tab too. What cannot be sent stays for the next login.
+    // Answers may still be unsent, even for a quiz in another tab. What cannot be sent stays on the device
+    // for the next log-in.
     await inTime(bringAllKept(), patienceMs)
-    // The person is signed out here at once; if the server cannot be told, the token dies by its age.
+    // The user is logged out here at once. If the server cannot be told, the token expires by itself.
     call('logout', {}).catch(() => undefined)
     forgetPerson()
     navigate(paths.home)

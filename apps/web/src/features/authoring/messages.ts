@@ -1,6 +1,6 @@
 import { CallError, NetworkError, toldBy } from '../../lib/calls/call.ts'
 
-/** The sentences of the specification for what goes wrong or right while a quiz is made. */
+/** Sentences of the specification about creating a quiz. */
 export const messages = {
   quizNotCreated: 'Failed to save quiz. Try again later.',
   questionsNotSaved: 'Failed to save questions. Try again later.',
@@ -14,7 +14,7 @@ export const messages = {
   questionRemoved: 'Question removed',
 } as const
 
-/** The server's own sentence if it gave one, otherwise the one of this place. */
+/** The server's own sentence if there is one, otherwise `otherwise`. */
 export function failureMessage(error: unknown, otherwise: string): string {
   return toldBy(error) || otherwise
 }
@@ -25,7 +25,7 @@ export function quizNotSaved(error: unknown): string {
   return isRefused ? `${messages.quizNotSaved} ${error.message}` : messages.quizNotSaved
 }
 
-/** What to say below the sentence that something could not be loaded. */
+/** The explanation below the sentence that something could not be loaded. */
 export function explainLoadFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'We could not reach the server. Everything you saved is safe.'
   return failureMessage(error, 'Something went wrong on the server. Everything you saved is safe.')

@@ -5,7 +5,7 @@ import { Steps } from '../../components/page/steps.tsx'
 import { paths } from '../../lib/paths.ts'
 import './authoring.css'
 
-/** A quiz that has no questions yet can only be given some. */
+/** Shown for a quiz without questions: all that can be done is to add some. */
 export function NoQuestions({
   quizId,
   title,

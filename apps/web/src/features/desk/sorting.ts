@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 export type Sorting<Key> = { key: Key; descending: boolean }
 
-/** A list in the order that the reader chose; choosing the same column again turns it round. */
+/** A list in the order that the reader chose; choosing the same column again reverses it. */
 export function useSorting<Key extends string>(first: Sorting<Key>) {
   const [sorting, setSorting] = useState(first)
   function sortBy(key: Key) {
@@ -13,7 +13,7 @@ export function useSorting<Key extends string>(first: Sorting<Key>) {
 
 type Sortable = string | number | null
 
-/** Sorts by a value: texts as people do, numbers by size, what is missing always last. */
+/** Sorts by a value: texts as people do, numbers by size; missing values always come last. */
 export function sorted<T>(items: readonly T[], value: (item: T) => Sortable, descending: boolean): T[] {
   return [...items].sort((a, b) => {
     const [x, y] = [value(a), value(b)]

@@ -4,33 +4,33 @@ import { getSession } from '../../lib/calls/session.ts'
 import { safeStorage } from '../../lib/device/storage.ts'
 
 const storage = safeStorage('localStorage')
-/** The key that the specification names; what stands beside the rows is kept under another. */
+/** The specification names this key; everything besides the rows is stored under another. */
 export const rowsKey = 'quizData'
 const besideKey = 'quizDataMeta'
 
-/** In another tab somebody else may have uploaded one. */
+/** Another user may have uploaded a sheet in another tab. */
 function isOthers(): boolean {
   const owner = storage.get(sheetOwnerKey)
   return owner !== null && owner !== getSession()?.user._id
 }
 
-/** The uploaded sheet that waits to be reviewed, if there is one that can be read. */
+/** The uploaded sheet that waits for review; undefined if there is none or it cannot be read. */
 export function loadSheet(): UploadedSheet | undefined {
   if (isOthers()) return undefined
   return uploadedSheet(storage.get(rowsKey), storage.get(besideKey))
 }
 
-/** Whether anything was uploaded at all, be it readable or not. */
+/** Whether anything was uploaded, readable or not. */
 export function isSheetKept(): boolean {
   return storage.get(rowsKey) !== null && !isOthers()
 }
 
-/** Keeps a sheet in place of the one before. False, and nothing changed, where it does not fit. */
+/** Stores a sheet in place of the previous one. If it does not fit, changes nothing and returns false. */
 export function keepSheet(sheet: UploadedSheet): boolean {
   return keepTexts(storedSheet(sheet))
 }
 
-/** The same for the texts in which a sheet is kept. */
+/** Stores the two texts of a sheet. If they do not fit, changes nothing and returns false. */
 export function keepTexts({ quizData, quizDataMeta }: StoredSheet): boolean {
   const before = storage.get(besideKey)
   if (!storage.set(besideKey, quizDataMeta)) return false

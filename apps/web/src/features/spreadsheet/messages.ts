@@ -1,6 +1,6 @@
 import { CallError, NetworkError } from '../../lib/calls/call.ts'
 
-/** The sentences of the specification, and ours, for what goes wrong or right with a spreadsheet. */
+/** Sentences about spreadsheets, the specification's and ours. */
 export const messages = {
   wrongType: 'Invalid file type! Please upload an Excel (.xlsx or .xls) file.',
   noFile: 'Please upload an Excel file before proceeding.',
@@ -20,7 +20,7 @@ export const messages = {
     'Your changes are not kept on this device, because its storage is full or forbidden. Save the quiz before you leave this page.',
 } as const
 
-/** What to say about a quiz that was not saved, through no fault of a field or a cell. */
+/** The message for a quiz that was not saved, if neither a field nor a cell is the cause. */
 export function saveFailureMessage(error: unknown): string {
   if (error instanceof NetworkError) return messages.noAnswer
   if (error instanceof CallError && error.code === 'too-large') return error.message

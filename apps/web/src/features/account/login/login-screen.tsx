@@ -27,7 +27,7 @@ export function LoginScreen() {
       try {
         welcome(await call('login', { body }))
       } catch (error) {
-        // Who has lost the network need not type it again.
+        // After a network failure the password stays in its field; only a refusal clears it.
         if (error instanceof CallError) clearPassword(form.current)
         throw error
       }

@@ -14,7 +14,7 @@ import { closeSession } from '../../../lib/calls/session.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import '../settings/account.css'
 
-/** Where a mailed link leads. What makes it work follows the `#`, so that no server on the way has seen it. */
+/** The screen of a mailed link. The token follows the `#`, so no server on the way has seen it. */
 export function ResetPasswordScreen() {
   const token = useDeferredValue(useLocationProperty(() => window.location.hash)).slice(1)
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({

@@ -6,12 +6,12 @@ import { paths } from '../../../lib/paths.ts'
 import { discardDrafts } from '../../../lib/device/discard-drafts.ts'
 import { openSession } from '../../../lib/calls/session.ts'
 
-/** The server accepted a log-in or sign-up but named nobody. */
+/** The server accepted a log-in or sign-up but named no user. */
 export class MissingUserError extends Error {}
 
 /**
- * What follows a log-in or sign-up: the session is kept, and one goes home, or back to where one was. Throws
- * `MissingUserError` when the reply holds no session.
+ * What follows a log-in or sign-up: stores the session and leads home, or back to where the user was. Throws
+ * `MissingUserError` if the reply contains no session.
  */
 export function useWelcome(sentence: string) {
   const { from } = useHandover()

@@ -4,7 +4,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 
-/** How much an educator has made and how often it was taken; a dash while that is unknown. */
+/** How many quizzes an educator has made and how often they were taken; a dash while unknown. */
 export function EducatorFacts() {
   const load = useLoad('quizzes of the profile', (signal) => call('listQuizzes', {}, { signal }))
   const quizzes = load.status === 'ready' ? load.data.quizzes : null

@@ -10,7 +10,7 @@ import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
 
-/** What one can change about one's account, and what is kept of oneself. */
+/** The user's account settings and data. */
 export function AccountScreen() {
   const session = useSession()
   const [passwordChanges, setPasswordChanges] = useState(0)

@@ -16,7 +16,7 @@ const whatStays: Record<Role, string> = {
     'Quizzes that nobody has started are deleted. The others take no new students. Students keep their results, but you can no longer see them.',
 }
 
-/** Deletes the account, after saying what that means and asking for the password. */
+/** Deletes the account, after a dialog that explains what that means and asks for the password. */
 export function DeleteAccount({ role }: { role: Role }) {
   const [isAsking, setAsking] = useState(false)
   return (

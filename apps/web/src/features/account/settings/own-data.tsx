@@ -6,7 +6,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { downloadText } from '../../../lib/download-text.ts'
 import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 
-/** Gives everything that is kept about oneself as a file. */
+/** Downloads all data about the user as a file. */
 export function OwnData() {
   const [busy, setBusy] = useState(false)
   async function download() {

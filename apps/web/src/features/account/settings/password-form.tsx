@@ -7,7 +7,7 @@ import { notify } from '../../../components/feedback/toast.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 
-/** Sets a new password for who knows the present one. */
+/** Changes the password; needs the present one. */
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useRef<HTMLFormElement>(null)
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({

@@ -10,7 +10,9 @@ import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 import { forgetPerson } from '../forget-person.ts'
 
-/** Where one is logged in, to end it there or everywhere. A new `version` reads the list again. */
+/**
+ * Where the user is logged in, with buttons to log out there or everywhere. A new `version` reloads the list.
+ */
 export function SessionList({ version }: { version: number }) {
   const load = useLoad(String(version), (signal) => call('listSessions', {}, { signal }))
   const heading = useRef<HTMLHeadingElement>(null)

@@ -4,7 +4,7 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { describeChanges } from './score-changes.ts'
 
-/** Asks before scores change that students have seen. Nothing is written until then. */
+/** Asks before scores change that students have already seen. Nothing is saved before the answer. */
 export function ConfirmScores({
   changes,
   newTotal,

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 
-/** Asks whether changes may be lost. */
+/** Asks whether the changes may be lost. */
 export function LeaveDialog({ onStay, onLeave }: { onStay: () => void; onLeave: () => void }) {
   return (
     <Dialog alert labelledBy="leave-title" describedBy="leave-text" onClose={onStay}>

@@ -1,6 +1,6 @@
 import { Notice } from '../../../components/feedback/notice.tsx'
 
-/** Changes from an earlier visit, which were never saved, are in the editor again. */
+/** Says that unsaved changes from an earlier visit are in the editor again. */
 export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className="editor__notice">

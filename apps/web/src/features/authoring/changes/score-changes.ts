@@ -3,7 +3,10 @@ import { plural } from '../../../lib/plural.ts'
 
 const inWords = new Intl.ListFormat('en-GB')
 
-/** What saving does to the scores, in a sentence or two. `newTotal` is the number of questions where that changes. */
+/**
+ * One or two sentences about what saving does to the scores. `newTotal` is the number of questions if that
+ * changes.
+ */
 export function describeChanges(
   { results, scoresChanged, raised, lowered }: ScoreChanges,
   newTotal: number | undefined,

@@ -4,7 +4,7 @@ import { type QuestionDraft, revisedContentOf } from '../editor/question-draft.t
 
 type Body = CallBodyInput<Calls['updateQuiz']>
 
-/** Which questions to save when another window has saved the quiz meanwhile. */
+/** Which questions to save if another window has saved the quiz meanwhile. */
 export type Choice = 'mine' | 'theirs' | 'neither'
 
 /** The two calls, and the two questions that only the educator can answer. */
@@ -15,13 +15,14 @@ export type RevisionSteps = {
   choose: (theirs: QuizChanges) => Promise<Choice>
 }
 
-/** `theirs` is there if the educator takes the questions of the other window. */
+/** `theirs` is set if the educator chose the other window's questions. */
 export type RevisionOutcome = { isSaved: boolean; theirs?: QuizChanges }
 
 /**
- * Saves changed questions. It first asks what that does to scores, and asks the educator before it changes any. If the
- * quiz was saved elsewhere since revision `baseRevision`, the educator chooses; whoever keeps their own questions saves
- * them instead of the others, and is asked again if there is yet another revision by then.
+ * Saves changed questions. It first asks the server what that does to the scores, and asks the educator
+ * before any score changes. If the quiz was saved elsewhere since `baseRevision`, the educator chooses. If
+ * they keep their own questions, these replace the others; and they are asked again if there is yet another
+ * revision by then.
  */
 export async function sendRevision(
   questions: readonly QuestionDraft[],

@@ -9,8 +9,9 @@ import { isQuestionDrafts } from '../saving/stored-questions.ts'
 import { useKeptDraft } from '../saving/use-kept-draft.ts'
 
 /**
- * The questions of a quiz in the editor. Changes are kept on this device together with `base`, the revision that they
- * started from, until they are saved, forgotten or undone. `isRestored` says that changes of an earlier visit are back.
+ * The questions of a quiz in the editor. Changes are kept on this device, together with `base`, the revision
+ * that they started from, until they are saved, discarded or undone. `isRestored`: changes of an earlier
+ * visit are back.
  */
 export function useEditedQuiz(quizId: string, stored: readonly Question[], revision: number) {
   const [saved, setSaved] = useState<readonly QuestionDraft[]>(() => draftsOf(stored))

@@ -4,8 +4,8 @@ import { useHandedState } from '../../../lib/handover.ts'
 import { type HandedQuiz, readHandedQuiz } from '../saving/stored-questions.ts'
 
 /**
- * The quiz that the screen before has handed over. It is taken out of the browser's history at once: whoever comes
- * back to this address must not find questions that have been changed since.
+ * The quiz that the previous screen passed along. It is removed from the browser's history at once, because
+ * whoever returns to this address must not find outdated questions.
  */
 export function useHandedQuiz(): HandedQuiz | undefined {
   const [pathname, navigate] = useLocation()

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 
 /**
- * Holds people back who are about to leave something unsaved: links within the app and the browser's Back button wait
- * for an answer, and the browser asks by itself when the page is closed or reloaded. Browsers without the Navigation
- * API do not let go of Back; what it leaves behind there must be kept otherwise.
+ * Asks before unsaved changes are left: links in the app and Back wait for the answer, and the browser itself
+ * asks when the page is closed or reloaded. Without the Navigation API, Back cannot be stopped; then the kept
+ * draft must do.
  */
 export function useLeaveGuard(isUnsaved: boolean) {
   const [wanted, setWanted] = useState<(() => void) | null>(null)
@@ -16,7 +16,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       // Browsers from before 2024 ask only if this is set.
       event.returnValue = true
     }
-    // Before the router hears of the click; a link that is prevented by then does not navigate.
+    // Runs before the router's handler; preventing the click stops the navigation.
     function holdLink(event: MouseEvent) {
       const address = addressWithinApp(event)
       if (address === null) return
@@ -48,7 +48,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
   return { isAsked: wanted !== null, stay: () => setWanted(null), leave }
 }
 
-/** Where a click leads to, if it opens another screen in this tab. */
+/** The address of a click that opens another screen in this tab; null for other clicks. */
 function addressWithinApp(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey

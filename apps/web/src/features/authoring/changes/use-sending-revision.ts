@@ -4,7 +4,10 @@ import type { QuestionDraft } from '../editor/question-draft.ts'
 import { useConfirmation } from '../saving/use-confirmation.ts'
 import { type Choice, sendRevision } from './send-revision.ts'
 
-/** Saves changed questions; `scores` and `elsewhere` are what has to be asked on the way, or null. */
+/**
+ * Saves changed questions. `scores` and `elsewhere` are the questions that the educator must answer now, or
+ * null.
+ */
 export function useSendingRevision(quizId: string) {
   const scores = useConfirmation<ScoreChanges>()
   const elsewhere = useConfirmation<QuizChanges, Choice>()

@@ -2,7 +2,9 @@ import type { createQuizBody } from '@quizly/contract'
 import { storedLanguage } from '../../../lib/languages.ts'
 import { readText } from '../../../lib/forms/use-form.ts'
 
-/** The fields as they were typed, as the call wants them; what is no number becomes NaN, which is refused. */
+/**
+ * The typed fields in the form that the call takes. Text that is not a number becomes NaN, which is refused.
+ */
 export function readDetails(
   fields: FormData,
   secretCode: string,

@@ -3,7 +3,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'
 import { addButtonId } from './question-list.ts'
 
-/** The bar at the bottom of an editor: how things stand, one more question, save. */
+/** The bar at the bottom of an editor: its state, "add question" and save. */
 export function EditorDock({
   saveLabel,
   busy,

@@ -3,7 +3,7 @@ import { IconButton } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import type { QuestionBlockProps } from './question-block.tsx'
 
-/** The number of a question, and what can be done with it as a whole. */
+/** The number of a question, and buttons for the question as a whole. */
 export function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockProps) {
   const { key } = question
   const number = index + 1

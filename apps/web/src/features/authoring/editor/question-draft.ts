@@ -11,9 +11,9 @@ import { type DraftAnswers, draftTypes, firstType } from './answers/draft-types.
 
 /** A question while it is written. */
 export type QuestionDraft = DraftAnswers & {
-  /** Names the block and its fields as long as the editor is open. */
+  /** Identifies the block and its fields as long as the editor is open. */
   key: string
-  /** The stored question that this one changes; a new one has none. */
+  /** The stored question that this one changes; undefined for a new one. */
   _id?: string | undefined
   text: string
   type: QuestionType
@@ -34,12 +34,15 @@ export function contentOf(draft: QuestionDraft): QuestionContent {
   return { text, type, options, correctAnswers: draftTypes[type].correctAnswers(draft) }
 }
 
-/** The question as it is sent: with its content, and the stored question that it changes. */
+/**
+ * The question in the form in which it is sent: its content, and the ID of the stored question that it
+ * changes.
+ */
 export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?: string } {
   return { ...(draft._id !== undefined && { _id: draft._id }), ...contentOf(draft) }
 }
 
-/** The question with another type: its answers start afresh. */
+/** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   const { options } = changeQuestionType(contentOf(draft), type)
   return { ...draft, type, options, correct: [], written: '' }
@@ -91,7 +94,7 @@ export function isComplete(draft: QuestionDraft): boolean {
   return complete
 }
 
-/** Whether two lists would be saved as the same questions. */
+/** Whether saving either list would give the same questions. */
 export function isSameQuestions(one: readonly QuestionDraft[], other: readonly QuestionDraft[]): boolean {
   return one.length === other.length && one.every((draft, i) => isSameQuestion(draft, other[i]))
 }

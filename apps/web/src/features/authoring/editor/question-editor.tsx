@@ -10,7 +10,7 @@ import type { QuestionActions } from './use-question-editor.ts'
 
 const noProblems: readonly FoundProblem[] = []
 
-/** A page with questions to write: `head` above them, their states beside them, `dock` below. */
+/** The screen of an editor: `head` above the questions, their states beside them, `dock` below. */
 export function QuestionEditor({
   title,
   head,

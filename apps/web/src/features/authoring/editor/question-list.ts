@@ -8,10 +8,16 @@ import {
   restoreAnswers,
 } from './question-draft.ts'
 
-/** Where the focus goes after a change, and whether the page follows: to the block's start, just into view, or not. */
+/**
+ * Where the focus goes after a change, and how the page scrolls: to the block's start, just into view, or not
+ * at all.
+ */
 export type FocusWish = { id: string; scroll: 'start' | 'nearest' | 'keep' }
 
-/** The questions in the editor; `lastKey` is the highest number that a key ever had, so that none is used twice. */
+/**
+ * The questions in the editor. `lastKey` is the highest number ever used in a key, so that no key is used
+ * twice.
+ */
 export type QuestionList = { questions: readonly QuestionDraft[]; lastKey: number; focus: FocusWish | null }
 
 export type Edit = (draft: QuestionDraft) => QuestionDraft
@@ -27,17 +33,17 @@ export type QuestionChange =
   | { type: 'put-back'; question: QuestionDraft; index: number }
   | { type: 'replace'; questions: readonly QuestionDraft[] }
 
-/** The button that adds a question: the focus goes there when no question is left. */
+/** The button that adds a question. It gets the focus if no question is left. */
 export const addButtonId = 'add-question'
 
 const keyOf = (number: number) => `q${number}`
 
-/** Stored questions, to be changed. */
+/** Stored questions as drafts. */
 export function draftsOf(questions: readonly Question[]): QuestionDraft[] {
   return questions.map((question, i) => draftOf(question, keyOf(i + 1)))
 }
 
-/** One blank question, to begin with. */
+/** One blank question, to start with. */
 export function firstDrafts(): QuestionDraft[] {
   return [blankDraft(keyOf(1))]
 }

@@ -4,7 +4,7 @@ import { isComplete, type QuestionDraft } from './question-draft.ts'
 
 type QuestionRailProps = {
   questions: readonly QuestionDraft[]
-  /** How many questions are meant to be written. */
+  /** How many questions are planned. */
   planned: number
   /** The keys of the questions that have a problem. */
   badKeys: ReadonlySet<string>
@@ -13,7 +13,7 @@ type QuestionRailProps = {
 
 const planPrefix = 'planned-'
 
-/** Where every question stands, beside the questions. Those that are only planned lead to the next one to write. */
+/** The state of every question, beside the questions. Planned ones link to the next question to write. */
 export const QuestionRail = memo(function QuestionRail({
   questions,
   planned,

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect } from 'react'
 import type { FocusWish } from './question-list.ts'
 
 /**
- * Moves the focus, and the page as far as wished, when the list of questions has changed. With `keep` the focused
- * button stays where it was on the screen (`heldTop`), so that it can be pressed again.
+ * Moves the focus, and scrolls as wished, after the list of questions has changed. With `keep` the focused
+ * button stays in its place on the screen (`heldTop`), so that it can be pressed again.
  */
 export function useFocusWish(wish: FocusWish | null, heldTop: RefObject<number>): void {
   useLayoutEffect(() => {

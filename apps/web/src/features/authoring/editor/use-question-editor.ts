@@ -6,7 +6,7 @@ import { changeDraftType, hasAnswers, type QuestionDraft } from './question-draf
 import { changeQuestions, type Edit, startList } from './question-list.ts'
 import { useFocusWish } from './use-focus-wish.ts'
 
-/** What can be done to the questions; the functions stay the same as long as the editor is open. */
+/** What can be done to the questions. The functions stay the same while the editor is open. */
 export type QuestionActions = {
   add: () => void
   edit: (key: string, edit: Edit) => void
@@ -18,7 +18,7 @@ export type QuestionActions = {
   replaceAll: (questions: readonly QuestionDraft[]) => void
 }
 
-/** The list of questions that is being written. Whatever takes away what was typed can be undone. */
+/** The list of questions that is being edited. Whatever deletes typed text can be undone. */
 export function useQuestionEditor(initial: readonly QuestionDraft[]) {
   const [list, dispatch] = useReducer(changeQuestions, initial, startList)
   const [announcement, setAnnouncement] = useState('')

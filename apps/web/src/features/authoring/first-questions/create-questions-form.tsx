@@ -18,7 +18,7 @@ import { useKeptDraft } from '../saving/use-kept-draft.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { useSaving } from '../saving/use-saving.ts'
 
-/** The first questions of a quiz, kept on this device until they are saved. */
+/** The form for the first questions of a quiz, kept on this device until they are saved. */
 export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onExist: () => void }) {
   const { _id: quizId, title } = quiz
   const draft = useDraft<readonly QuestionDraft[]>(`questions:${quizId}`, firstDrafts, isQuestionDrafts)

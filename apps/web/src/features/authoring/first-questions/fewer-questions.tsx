@@ -2,7 +2,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { plural } from '../../../lib/plural.ts'
 
-/** Asks before a quiz is saved with fewer questions than were planned. */
+/** Asks before a quiz is saved with fewer questions than planned. */
 export function FewerQuestions({
   written,
   planned,

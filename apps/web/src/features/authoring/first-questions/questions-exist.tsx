@@ -6,7 +6,7 @@ import { Steps } from '../../../components/page/steps.tsx'
 import { paths } from '../../../lib/paths.ts'
 import '../authoring.css'
 
-/** The questions of this quiz are saved already; they are changed from the review. */
+/** Says that the questions of this quiz are already saved; they can be changed from the review. */
 export function QuestionsExist({ quiz }: { quiz: QuizSummary }) {
   return (
     <Page title={`Questions: ${quiz.title}`} className="wrap page authoring">

@@ -14,7 +14,7 @@ const answerCells: Record<QuestionType, ComponentType<CellsProps>> = {
   write: WrittenCell,
 }
 
-/** Every question with its options, the correct ones marked. Letters beyond D appear only where they are used. */
+/** Every question with its options, the correct ones marked. Columns after D appear only if they are used. */
 export function ReviewTable({ questions }: { questions: readonly Question[] }) {
   const columns = Math.max(limits.optionsDefault, ...questions.map(({ options }) => options.length))
   return (

@@ -3,8 +3,8 @@ import { draftTypes } from '../editor/answers/draft-types.ts'
 import { contentOf, type QuestionDraft } from '../editor/question-draft.ts'
 
 /**
- * A problem that a check has found. `path` is the id of its field; `question` and `index` say which draft was checked
- * and where it stood. A problem of the whole list has neither.
+ * A problem that a check has found. `path` is the id of its field. `question` and `index` say which draft was
+ * checked and where it was; a problem of the whole list has neither.
  */
 export type FoundProblem = Problem & { question?: QuestionDraft | undefined; index: number }
 

@@ -15,7 +15,7 @@ const questionDrafts = z.array(
   }),
 )
 
-/** Whether what was kept on this device is a list of questions that the editor can go on with. */
+/** Whether a value stored on this device is a list of questions that the editor can open. */
 export function isQuestionDrafts(stored: unknown): stored is QuestionDraft[] {
   const { success, data = [] } = questionDrafts.safeParse(stored)
   const keys = new Set(data.map(({ key }) => key))
@@ -26,12 +26,12 @@ function hasMarksOnOptions({ correct, options }: QuestionDraft): boolean {
   return correct.every((position) => position >= 0 && position < options.length)
 }
 
-/** A quiz's title and questions as one screen hands them to the next in the router's location state. */
+/** A quiz's title and questions, passed from one screen to the next in the router's location state. */
 export type HandedQuiz = { title: string; questions: Question[]; revision: number }
 
 const handedQuiz = z.object({ title: z.string(), questions: z.array(authorQuestion), revision: z.int() })
 
-/** The questions that another screen handed over, if it did. */
+/** The questions that another screen passed along; undefined if there are none. */
 export function readHandedQuiz(state: unknown): HandedQuiz | undefined {
   return handedQuiz.safeParse(state).data
 }

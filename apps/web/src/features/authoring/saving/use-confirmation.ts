@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 type Asked<Subject, Answer> = { subject: Subject; answer: (answer: Answer) => void }
 
-/** A question that has to be answered before things go on: `ask` resolves with the answer, `asked` is what to show. */
+/** Asks a question during an action: `ask` resolves with the answer, `asked` is what to show. */
 export function useConfirmation<Subject, Answer = boolean>() {
   const [asked, setAsked] = useState<Asked<Subject, Answer> | null>(null)
   const ask = (subject: Subject) =>

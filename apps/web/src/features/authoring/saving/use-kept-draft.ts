@@ -3,8 +3,8 @@ import { useCallback, useEffect, useRef } from 'react'
 const restMs = 300
 
 /**
- * Keeps a value on this device after each change: when the writer rests for a moment, and at once when the page is
- * left. Returns how to stop, for when the value has found a better place.
+ * Keeps a value on this device after each change: when the writer pauses, and at once when the page is left.
+ * Returns a function that stops it, for when the value has been saved on the server.
  */
 export function useKeptDraft<T>(value: T, keep: (value: T) => void): () => void {
   const last = useRef(value)

@@ -13,8 +13,9 @@ import type { QuestionDraft } from '../editor/question-draft.ts'
 const nothingFound: readonly FoundProblem[] = []
 
 /**
- * Checks the questions here, sends them, and shows what is wrong in either place: `open` at the fields, `listed` on
- * top. Any other failure is a toast, worded by `failureMessage`, that offers to try again. Pressing twice sends once.
+ * Checks the questions here, sends them, and shows what is wrong in either place: `open` at the fields,
+ * `listed` at the top. Any other failure is a toast, worded by `failureMessage`, with a button to try again.
+ * While it is sending, pressing again has no effect.
  */
 export function useSaving(
   questions: readonly QuestionDraft[],
@@ -26,7 +27,7 @@ export function useSaving(
   const sending = useRef(false)
   const toasts = useScreenToasts()
 
-  // What is tried again is the list as it is by then, not as it was when saving failed.
+  // A retry saves the list as it is then, not as it was when saving failed.
   const saveLatest = useRef(() => Promise.resolve())
   function offerRetry(error: unknown) {
     const action = { label: 'Try again', run: () => void saveLatest.current() }
@@ -47,7 +48,7 @@ export function useSaving(
       const refused =
         error instanceof CallError ? locateProblems(error.failure.problems ?? [], questions) : []
       show(refused)
-      // What has no place in the page would be said nowhere.
+      // A refusal without a place in the page would not be shown at all, so it becomes a toast.
       if (openProblems(refused, questions).length === 0) offerRetry(error)
     } finally {
       sending.current = false
@@ -61,7 +62,7 @@ export function useSaving(
   return { save: () => void save(), busy, open, listed }
 }
 
-/** The problems of the last check. Those that are mended, and a list that no longer fits, do not come back. */
+/** The problems of the last check. Corrected ones, and a list that no longer fits, do not come back. */
 function useFoundProblems(questions: readonly QuestionDraft[]) {
   const [found, setFound] = useState(nothingFound)
   const [listed, setListed] = useState(nothingFound)

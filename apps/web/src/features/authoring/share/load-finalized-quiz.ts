@@ -3,7 +3,7 @@ import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
 
 export type FinalizedQuiz = OwnQuiz & { secretCode: string }
 
-/** A quiz and the code that lets students in. */
+/** A quiz and the code that admits students. */
 export async function loadFinalizedQuiz(quizId: string, signal: AbortSignal): Promise<FinalizedQuiz> {
   const [own, { secretCode }] = await Promise.all([
     loadOwnQuiz(quizId, signal),
@@ -12,7 +12,7 @@ export async function loadFinalizedQuiz(quizId: string, signal: AbortSignal): Pr
   return { ...own, secretCode }
 }
 
-/** The code as quizzes give it, otherwise as spreadsheets do. */
+/** The code from the quiz's call, otherwise from the spreadsheet's call. */
 async function loadSecretCode(quizId: string, signal: AbortSignal) {
   const params = { quizId }
   try {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { qrPath, quietZone } from './qr-path.ts'
 
-/** A link as a QR code: black on white in either appearance, since scanners want it so. */
+/** A link as a QR code: black on white in light and dark, because scanners need it. */
 export function QrCode({ link }: { link: string }) {
   const { size, path } = useMemo(() => qrPath(link), [link])
   const whole = size + 2 * quietZone

@@ -2,7 +2,7 @@ import { CopyButton } from '../../../components/forms/copy-button.tsx'
 import '../../../components/forms/field.css'
 import { QrCode } from './qr-code.tsx'
 
-/** The link that opens the code screen with the code filled in, to be copied or scanned. */
+/** The link that opens the code screen with the code filled in, to copy or scan. */
 export function QuizLink({ link }: { link: string }) {
   return (
     <div className="share">

@@ -5,7 +5,7 @@ import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { FullScreenCode } from './full-screen-code.tsx'
 import { codeHalves, codeName, spellCode } from './spell-code.ts'
 
-/** The code that lets students in: to be copied, projected or read aloud. */
+/** The code that admits students: to copy, project or read aloud. */
 export function SecretCode({ code, title }: { code: string; title: string }) {
   const [isFullScreen, setFullScreen] = useState(false)
   const [start, end] = codeHalves(code)

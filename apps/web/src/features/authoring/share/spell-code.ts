@@ -8,13 +8,13 @@ export function spellCode(code: string): string[] {
   })
 }
 
-/** The two halves that a code is shown in; text that is copied has no gap. */
+/** The two halves in which a code is shown; copied text has no gap. */
 export function codeHalves(code: string): [string, string] {
   const middle = Math.ceil(code.length / 2)
   return [code.slice(0, middle), code.slice(middle)]
 }
 
-/** The name of a code for screen readers, which would otherwise try to say it as a word. */
+/** The name of a code for screen readers, which would otherwise say it as a word. */
 export function codeName(code: string): string {
   return `Secret code ${[...code].join(' ')}`
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 const trialPx = 100
 
-/** Makes a text as large as the box around it allows, and again whenever the box changes. */
+/** Makes a text as large as its box allows, and adjusts it whenever the box changes. */
 export function useLargestText<E extends HTMLElement>(): RefObject<E | null> {
   const text = useRef<E>(null)
   useEffect(() => {

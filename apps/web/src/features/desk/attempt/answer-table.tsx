@@ -5,7 +5,7 @@ import '../../../components/tables/table.css'
 import { VerdictTag } from '../../../components/quiz/verdict.tsx'
 import { clockTime } from '../../../lib/dates.ts'
 
-/** What a student answered to each question, what was right, and since when the server has had the answer. */
+/** What a student answered to each question, the correct answer, and when the server received the answer. */
 export function AnswerTable({
   result,
   questions,
@@ -60,7 +60,7 @@ export function AnswerTable({
   )
 }
 
-/** Several texts in one line, each in the direction of its own script. */
+/** Several texts on one line, each in the direction of its own script. */
 export function Texts({ of, language }: { of: readonly string[]; language: string | undefined }) {
   return (
     <span lang={language}>

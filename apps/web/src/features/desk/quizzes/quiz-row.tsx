@@ -10,7 +10,7 @@ import { shortDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** One quiz. A quiz that still lacks its questions leads on to writing them. */
+/** One quiz. If it has no questions yet, its link leads to writing them. */
 export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
   const { _id: quizId, title, isReady } = quiz
   return (

@@ -3,10 +3,10 @@ import { call } from '../../../lib/calls/call.ts'
 import type { Sorting } from '../sorting.ts'
 
 export type LoadedResults = CallResult<Calls['listStudentResults']>
-/** What the server can order results by. */
+/** What the server can sort results by. */
 export type ResultKey = 'name' | 'score' | 'submitted'
 
-/** Results of a quiz in an order, the first ones or those from `after` on. */
+/** Results of a quiz in an order: the first ones, or those after `after`. */
 export function loadResults(
   quizId: string,
   { key, descending }: Sorting<ResultKey>,

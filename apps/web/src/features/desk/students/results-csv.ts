@@ -3,9 +3,10 @@ import type { StudentResult } from '@quizly/contract'
 const heading = ['Name', 'Email', 'Score', 'Out of', 'Submitted (UTC)', 'Submitted by']
 
 /**
- * Results as comma-separated values (RFC 4180), with a mark by which spreadsheet programs know that it is UTF-8. What such
- * a program would take for a formula gets an apostrophe, so that a name can never run as one: at the start of a cell,
- * and where a program that separates by semicolons, tabs or lines alone would start another.
+ * Results as comma-separated values (RFC 4180), beginning with the mark by which spreadsheet programs
+ * recognise UTF-8. Text that such a program would take for a formula gets an apostrophe, so that a name can
+ * never run as one. That applies to the start of a cell, and to places where a program that splits at
+ * semicolons, tabs or line breaks would start another cell.
  */
 export function resultsCsv(results: readonly StudentResult[]): string {
   const rows = results.map((result) => [

@@ -2,7 +2,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/feedback/notice.css'
 
-/** Asks which of two sheets counts, after another tab has kept one. */
+/** Asks which of two sheets to use, after another tab has stored one. */
 export function NewerSheetNotice({ onLoad, onStay }: { onLoad: () => void; onStay: () => void }) {
   return (
     <div className="notice notice--warn sheet-notice" role="alert">

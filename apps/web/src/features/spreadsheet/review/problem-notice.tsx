@@ -8,7 +8,7 @@ import { cellId } from '../table/cell-messages.ts'
 
 const listedAtFirst = 8
 
-/** What has to be corrected, or looked at, each line a link to its cell. */
+/** What must be corrected or should be looked at; each line links to its cell. */
 export function ProblemNotice({
   kind,
   messages,

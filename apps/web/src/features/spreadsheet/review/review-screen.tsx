@@ -13,7 +13,7 @@ export function ReviewUploadScreen() {
   return <Review key={turn} sheet={sheet} onOpenNewer={openNewer} />
 }
 
-/** Home, with the reason: nothing was uploaded, or what was kept of it holds no rows. */
+/** Leads home and says why: nothing was uploaded, or what is stored has no rows. */
 function NoSheet() {
   const text = isSheetKept() ? messages.noRows : messages.noSheet
   const handover: Handover = { notice: { kind: 'warn', text } }

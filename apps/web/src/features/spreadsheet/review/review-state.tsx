@@ -7,7 +7,7 @@ type Checked = { isRead: boolean; problems: readonly CellMessage[] }
 
 const checking = 'Checking the rows…'
 
-/** Tells a screen reader whether the rows can be saved. */
+/** Tells screen readers whether the rows can be saved. */
 export function ReviewStatus({ isRead, problems }: Checked) {
   const verdict = problems.length > 0 ? errorHeadline(problems) : 'All rows can be saved.'
   return (
@@ -17,7 +17,7 @@ export function ReviewStatus({ isRead, problems }: Checked) {
   )
 }
 
-/** What is left to do, and the button that saves the quiz by the form with this ID. */
+/** What is left to do, and the button that saves the quiz through the form with this ID. */
 export function ReviewDock({ isRead, problems, formId, busy }: Checked & { formId: string; busy: boolean }) {
   const task =
     problems.length > 0 ? 'Fix cells here, or in your file and upload it again.' : 'Nothing needs fixing.'

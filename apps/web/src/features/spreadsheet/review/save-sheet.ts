@@ -7,8 +7,8 @@ import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'
 type SaveBody = CallBodyInput<Calls['saveSpreadsheetQuiz']>
 
 /**
- * The sheet and its details as the call wants them. The language is the browser's until it is changed in the quiz's
- * settings. A time limit that is no number is refused by the contract.
+ * The sheet and its details in the form that the call takes. The language is the browser's until it is
+ * changed in the quiz's settings. A time limit that is not a number is refused by the contract.
  */
 export function saveBody(
   fields: FormData,
@@ -28,7 +28,7 @@ export function saveBody(
   }
 }
 
-/** Saves the sheet as a quiz and gives back its ID. */
+/** Saves the sheet as a quiz and returns its ID. */
 export async function saveSheet(
   { secretCode = '', ...sheet }: SaveBody,
   renewCode: () => string,
@@ -37,7 +37,7 @@ export async function saveSheet(
   return (await saveUnlessTaken(secretCode, save, renewCode)).quizId
 }
 
-/** What the server found wrong with cells or with the sheet. */
+/** What the server found wrong with cells or with the whole sheet. */
 export function refusedCells(error: unknown): CellMessage[] {
   const problems = error instanceof CallError ? (error.failure.problems ?? []) : []
   return problems.flatMap(({ row, column, message }) =>

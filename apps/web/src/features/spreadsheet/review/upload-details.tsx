@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react'
 import { TextField } from '../../../components/forms/field.tsx'
 import type { useNewQuizDraft } from '../../../lib/device/use-new-quiz-draft.ts'
 
-/** The fields that are typed. */
+/** The fields for typing. */
 export const detailNames = ['title', 'timeLimit'] as const
 
-/** What a quiz needs besides its questions. */
+/** The details that a quiz needs besides its questions. */
 export function UploadDetails({
   bind,
   problemAt,

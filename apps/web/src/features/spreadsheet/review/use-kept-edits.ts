@@ -5,8 +5,8 @@ import { keepSheet } from '../kept-sheet.ts'
 const keepAfterMs = 400
 
 /**
- * Keeps a sheet on this device shortly after it has changed, unless `isHeld`. `isKept` is false once it does not fit
- * any more; `stop` ends it for good.
+ * Stores a sheet on this device shortly after each change, unless `isHeld`. `isKept` is false when it no
+ * longer fits; `stop` ends it for good.
  */
 export function useKeptEdits(sheet: UploadedSheet, isHeld: boolean) {
   const [isKept, setIsKept] = useState(true)

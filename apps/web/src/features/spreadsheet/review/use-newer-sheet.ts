@@ -2,7 +2,7 @@ import { storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
 import { useEffect, useState } from 'react'
 import { rowsKey } from '../kept-sheet.ts'
 
-/** Whether another tab has kept other rows than those that this one shows. */
+/** Whether another tab has stored other rows than those shown here. */
 export function useNewerSheet(shown: UploadedSheet) {
   const [isThere, setIsThere] = useState(false)
   useEffect(() => {

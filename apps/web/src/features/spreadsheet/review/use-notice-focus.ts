@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Moves the focus to the notice of problems as soon as the notice is there: a large table is checked only a moment
- * after `focusNotice` was called.
+ * Focuses the notice of problems as soon as it appears: a large table is checked a moment after `focusNotice`
+ * was called.
  */
 export function useNoticeFocus(verdict: unknown) {
   const notice = useRef<HTMLDivElement>(null)

@@ -2,8 +2,8 @@ import { useCallback, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 /**
- * Brings a control of the table into view and gives it the focus, with its text selected. `revealed` is the row that
- * has to be drawn for that, however far away it is.
+ * Scrolls a control of the table into view, focuses it and selects its text. `revealed` is the row that must
+ * be rendered for that, however far away it is.
  */
 export function useReveal() {
   const [revealed, setRevealed] = useState<number>()

@@ -15,8 +15,8 @@ import { useRowRemoval } from './use-row-removal.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
 
 /**
- * The review of an uploaded sheet: its table as corrected so far, what is wrong with it, and the form that saves it.
- * Corrections are kept on this device until the quiz is saved or another tab's sheet is opened.
+ * The review of an uploaded sheet: its table as corrected so far, what is wrong with it, and the form that
+ * saves it. Corrections are stored on this device until the quiz is saved or another tab's sheet is opened.
  */
 export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const { edit, remove, putBack, hasBadCells, refuse, ...reviewed } = useReviewedTable(sheet.table)

@@ -10,12 +10,15 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { type EditableCells, nothingEditable, withCellsOf } from '../table/editable-cells.ts'
 import { useRowsRead } from '../table/use-rows-read.ts'
 
-/** What the server refused, of a table as it stood then. */
+/** What the server refused, with the table as it was then. */
 type Refusal = { table: SheetTable; problems: readonly CellMessage[] }
 
 const nothingFound = { problems: [], warnings: [] }
 
-/** The table as it is corrected, and what is wrong with it: nothing before `isRead`, and typing does not wait for it. */
+/**
+ * The table that is being corrected and what is wrong with it (nothing before `isRead`). Typing does not wait
+ * for the check.
+ */
 export function useReviewedTable(uploaded: SheetTable) {
   const [table, setTable] = useState(uploaded)
   const [refusal, setRefusal] = useState<Refusal | null>(null)

@@ -6,8 +6,8 @@ import { removeId } from '../table/cell-messages.ts'
 import { messages } from '../messages.ts'
 
 /**
- * Takes a row out of the sheet; the focus goes to the row before it. Each row that was taken out can be put back, the
- * last one first. `reveal` brings a control of a row into view and gives it the focus.
+ * Removes a row of the sheet and focuses the row before it. Removed rows can be put back, the last one first.
+ * `reveal` scrolls to a control of a row and focuses it.
  */
 export function useRowRemoval(
   rows: readonly SheetRow[],

@@ -10,8 +10,8 @@ import { refusedCells, saveBody, saveSheet } from './save-sheet.ts'
 const noProblems: [] = []
 
 /**
- * Saves the sheet as a quiz unless a field or a cell has to be corrected first. `listed` are the problems of fields to
- * sum up on top; where cells are wrong as well, those come first.
+ * Saves the sheet as a quiz, unless a field or a cell must be corrected first. `listed` are the fields'
+ * problems, for a list at the top. If cells are wrong too, those come first.
  */
 export function useSheetSaving(
   table: SheetTable,

@@ -1,13 +1,13 @@
 import { type CellMessage, trimmed } from '@quizly/domain'
 
-/** What there is to say about one cell. */
+/** The problems and warnings of one cell. */
 export type CellMessages = { problems: string[]; warnings: string[] }
-/** What there is to say about the cells of one row, by heading. */
+/** The messages of one row, by heading. */
 export type RowMessages = ReadonlyMap<string, CellMessages>
 
 type Verdict = { problems: readonly CellMessage[]; warnings: readonly CellMessage[] }
 
-/** The messages by row and heading; those about the sheet as a whole are left out. */
+/** The messages by row and heading; those about the whole sheet are left out. */
 export function messagesByRow({ problems, warnings }: Verdict): ReadonlyMap<number, RowMessages> {
   const byRow = new Map<number, Map<string, CellMessages>>()
   const add = (kind: keyof CellMessages) => (message: CellMessage) => {
@@ -22,7 +22,7 @@ export function messagesByRow({ problems, warnings }: Verdict): ReadonlyMap<numb
   return byRow
 }
 
-/** The sentence as it stands in the cell, which says by itself where it is. */
+/** A message for its own cell, without the place at its beginning. */
 export function withoutPlace({ row, column, message }: CellMessage): string {
   const heading = trimmed(column).replace(/\s+/g, ' ')
   const whole = `Row ${row}, ${heading}: `
@@ -36,12 +36,12 @@ export function cellId(row: number, position: number): string {
   return `cell-${row}-${position}`
 }
 
-/** The id of the button that takes a row out. */
+/** The id of the button that removes a row. */
 export function removeId(row: number): string {
   return `remove-${row}`
 }
 
-/** Whether two rows have the same messages, so that nothing has to be drawn again. */
+/** Whether two rows have the same messages, so that nothing must be rendered again. */
 export function areSame(one: RowMessages | undefined, other: RowMessages | undefined): boolean {
   return JSON.stringify([...(one ?? [])]) === JSON.stringify([...(other ?? [])])
 }

@@ -6,10 +6,10 @@ const rowNumberRem = 4
 const removeRem = 3.25
 const longRem = 20
 const [leastRem, mostRem] = [7, 14]
-/** As much as a sentence about a cell needs. */
+/** The width that a message about a cell needs. */
 const editableRem = 13
 
-/** The width of each column in rem, by the texts in the first rows. */
+/** The width of each column in rem, from the texts of the first rows. */
 export function columnWidths(columns: readonly string[], rows: readonly SheetRow[]): number[] {
   const sample = rows.slice(0, sampled)
   return columns.map((heading, i) => {
@@ -22,8 +22,8 @@ export function columnWidths(columns: readonly string[], rows: readonly SheetRow
 }
 
 /**
- * The columns of the grid that every row is, from the row's number to the button that removes it. No width depends on
- * what a row holds, so that the rows form a table although each is laid out by itself, when it comes into view.
+ * The grid columns that all rows share, from the row's number to its remove button. No width depends on one
+ * row's content, so the rows line up as a table although each is laid out by itself, when it comes into view.
  */
 export function gridColumns(widths: readonly number[], isEditable: (position: number) => boolean) {
   const wide = widths.map((width, i) => (isEditable(i) ? Math.max(width, editableRem) : width))

@@ -6,7 +6,7 @@ export const nothingEditable: EditableCells = new Map()
 
 type Verdict = { problems: readonly CellMessage[]; warnings: readonly CellMessage[] }
 
-/** The same cells and those that a verdict is about: once a cell can be corrected, it stays so. */
+/** Adds the cells of a verdict: once a cell can be corrected, it stays so. */
 export function withCellsOf({ problems, warnings }: Verdict, editable: EditableCells): EditableCells {
   const isNew = ({ row, column }: CellMessage) => column !== '' && !editable.get(row)?.has(column)
   const added = [...problems, ...warnings].filter(isNew)

@@ -15,8 +15,8 @@ type RowBlockProps = Pick<SheetRowProps, 'columns' | 'onEdit' | 'onRemove'> & {
 }
 
 /**
- * Rows that are drawn once they are wanted or come near to the window, and then stay. Before, and as long as the
- * browser need not lay them out, they keep about the space that they need: a table of thousands of rows opens at once.
+ * Rows are rendered when they are needed or near the window, and then stay. Rows that are not rendered or
+ * laid out keep their approximate height, so that a table of thousands of rows opens at once.
  */
 export const RowBlock = memo(function RowBlock({
   rows,

@@ -3,7 +3,7 @@ import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx
 import { Icon } from '../../../components/icons/icons.tsx'
 import type { CellMessages } from './cell-messages.ts'
 
-/** A cell that can be corrected, with what there is to say about it. */
+/** A cell that can be corrected, with its messages. */
 export function EditableCell({
   id,
   column,
@@ -54,7 +54,7 @@ export function EditableCell({
   )
 }
 
-/** A cell as it stands in the sheet. */
+/** A cell as it is in the sheet. */
 export function PlainCell({ column, text }: { column: string; text: string }) {
   return (
     <td data-k={column}>

@@ -16,7 +16,7 @@ export type SheetRowProps = {
 
 const silent = { problems: [], warnings: [] }
 
-/** A row of the table, drawn again only when something in it has changed. */
+/** A row of the table, rendered again only if something in it has changed. */
 export const SheetRowView = memo(function SheetRowView({
   row: { row, values },
   columns,

@@ -10,10 +10,16 @@ import type { SheetRowProps } from './sheet-row.tsx'
 import { useDrawnSoon } from './use-drawn-soon.ts'
 
 const rowsInBlock = 25
-/** As many rows as a quiz can have questions are soon there, to be searched and printed: once all rows are read. */
+/**
+ * When all rows are read, as many rows as a quiz can have questions are rendered in the background, so that
+ * they can be searched and printed.
+ */
 const drawnSoon = limits.questionsPerQuiz
 
-/** All columns of the uploaded rows; what is wrong is corrected in its cell. `revealed` is a row that has to be drawn. */
+/**
+ * All columns of the uploaded rows; wrong cells can be corrected in place. `revealed` is a row that must be
+ * rendered.
+ */
 export function SheetTableView({
   table: { columns, rows },
   messages,
@@ -32,10 +38,10 @@ export function SheetTableView({
   const blocks = useMemo(() => blocksOf(rows), [rows])
   const drawn = useDrawnSoon(isRead ? Math.min(blocks.length, Math.ceil(drawnSoon / rowsInBlock)) : 1)
   const grid = useGrid(columns, rows, editable)
-  // With its neighbours drawn as well, a row stays where it was scrolled to.
+  // Its neighbours are rendered too, so that the row stays where it was scrolled to.
   const revealedBlock = blocks.findIndex((block) => block.some(({ row }) => row === revealed))
   return (
-    // A region that scrolls has to take the focus, so that the keyboard can scroll it.
+    // A region that scrolls must be focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="tbl-w uploaded" role="region" aria-label="Uploaded questions" tabIndex={0}>
       <table className="tbl tbl--sheet" aria-rowcount={rows.length + 1} style={grid}>
@@ -67,14 +73,17 @@ export function SheetTableView({
   )
 }
 
-/** The blocks of rows by their numbers in the sheet, so that a row stays in its block whatever happens to others. */
+/**
+ * The blocks of rows, by their numbers in the sheet, so that a row stays in its block whatever happens to
+ * others.
+ */
 function blocksOf(rows: readonly SheetRow[]): SheetRow[][] {
   return [...Map.groupBy(rows, blockNumber).values()]
 }
 
 const blockNumber = (row: SheetRow | undefined) => Math.floor((row?.row ?? 0) / rowsInBlock)
 
-/** The columns by the rows as they were uploaded: widths stay while cells are corrected. */
+/** The columns, from the rows as they were uploaded: widths stay the same while cells are corrected. */
 function useGrid(columns: readonly string[], rows: readonly SheetRow[], editable: EditableCells) {
   const [widths] = useState(() => columnWidths(columns, rows))
   return useMemo(() => {

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** How many of `most` blocks are to be drawn: one at first and one more at a time, between which the page is alive. */
+/**
+ * How many of `most` blocks are rendered: one at first, then one more at a time, so that the page stays
+ * responsive.
+ */
 export function useDrawnSoon(most: number): number {
   const [count, setCount] = useState(1)
   useEffect(() => {

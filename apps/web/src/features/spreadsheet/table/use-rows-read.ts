@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const readAtOnce = 100
 const rowsInStep = 400
 
-/** Reads the rows of a sheet, a large one step by step so that the page stays alive, and says when all are read. */
+/** Reads the rows of a sheet, in steps so that the page stays responsive. Returns whether all are read. */
 export function useRowsRead(rows: readonly SheetRow[], read: RowReader): boolean {
   const [isRead, setIsRead] = useState(rows.length <= readAtOnce)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { Icon } from '../../../components/icons/icons.tsx'
 
-/** What a file has to hold, and one to begin with. */
+/** What a file must contain, and a template to start with. */
 export function ColumnGuide() {
   return (
     <aside className="aside-note stack" aria-label="About the file">

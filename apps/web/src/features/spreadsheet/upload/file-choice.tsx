@@ -6,7 +6,7 @@ import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { fileSize } from './file-size.ts'
 import { SheetIcon } from '../table/sheet-icons.tsx'
 
-/** Where a file is dropped or chosen, and afterwards which one it is. */
+/** Where a file is dropped or chosen, and afterwards its name. */
 export function FileChoice({
   file,
   problem,

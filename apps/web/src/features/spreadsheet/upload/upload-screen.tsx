@@ -12,7 +12,7 @@ export function UploadScreen() {
   const { file, problem, refusedName, busy, choose, remove, upload } = useUpload()
   const proceed = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    // The field that had the focus is gone once a file is chosen.
+    // When a file is chosen, the field that had the focus disappears.
     if (file && document.activeElement === document.body) proceed.current?.focus()
   }, [file])
 

@@ -6,7 +6,7 @@ import { keepTexts } from '../kept-sheet.ts'
 import { messages } from '../messages.ts'
 import { isExcelFile, readFile } from '../workbook/read-file.ts'
 
-/** The file that is chosen, what is wrong with it, and its way to the review. */
+/** The chosen file, what is wrong with it, and the step to the review. */
 export function useUpload() {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState('')

@@ -5,10 +5,12 @@ import { type NumberContext, numberText } from './numbers.ts'
 const mostColumns = 50
 const controls = /[^\P{Cc}\t\n]/gu
 
-/** A sheet as the library gives it, with the addresses of the formulas for which the file holds no result. */
+/**
+ * A sheet as the library returns it, with the addresses of formulas for which the file contains no result.
+ */
 export type SheetData = { sheet: DenseWorkSheet & { '!merges'?: Range[] }; withoutResult: string[] }
 
-/** The cells from A1 on as a spreadsheet program shows them, in at most `rows` rows and 50 columns. */
+/** The cells from A1 on as a spreadsheet program shows them: at most `rows` rows and 50 columns. */
 export function displayedCells(
   { sheet, withoutResult }: SheetData,
   rows: number,
@@ -42,13 +44,13 @@ function displayed(cell: CellObject | undefined, context: NumberContext): string
 }
 
 function displayedNumber({ z, w }: CellObject, value: number, context: NumberContext): string {
-  // The library shows the first cell with an implied built-in format, but does not tell its format.
+  // The library shows the first cell with an implied built-in format but does not name that format.
   const isImplied = z === undefined && w !== undefined
   if (isImplied && !/^\d\d?\/\d\d?\/\d\d$/.test(w)) return w.trim()
   return numberText(value, isImplied ? 'm/d/yy' : z?.toString(), context)
 }
 
-/** A merged cell shows the text at its top left only, whatever the file holds behind it. */
+/** A merged cell shows only the text at its top left, whatever the file contains behind it. */
 function clearCovered(cells: string[][], { s: start, e: end }: Range): void {
   cells.slice(start.r, end.r + 1).forEach((row, i) => {
     const from = i === 0 ? start.c + 1 : start.c

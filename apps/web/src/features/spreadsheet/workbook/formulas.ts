@@ -2,11 +2,13 @@ import type { WorkBook } from '@e965/xlsx'
 
 type Files = Record<string, { content?: Uint8Array } | undefined>
 
-/** A formula whose cell holds no result; with `t="str"` an empty one is a result. */
+/** A formula whose cell contains no result. With `t="str"` an empty result is a result. */
 const withoutResult =
   /<(?:\w+:)?c\b([^>]*)>\s*<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*(?:<(?:\w+:)?v\s*\/>|<(?:\w+:)?v>\s*<\/(?:\w+:)?v>)?\s*<\/(?:\w+:)?c>/g
 
-/** The addresses, such as C5, of the formulas in a sheet of an .xlsx file for which the file holds no result. */
+/**
+ * The addresses, such as C5, of formulas in a sheet of an .xlsx file for which the file contains no result.
+ */
 export function formulasWithoutResult(book: WorkBook, tab: number): string[] {
   const xml = sheetXml(book, tab)
   return Array.from(xml.matchAll(withoutResult), ([, attributes = '']) => attributes)
@@ -14,7 +16,7 @@ export function formulasWithoutResult(book: WorkBook, tab: number): string[] {
     .map((attributes) => /\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '')
 }
 
-/** The XML of a sheet by its place among the tabs; '' where the file is built unusually or is an .xls file. */
+/** The XML of a sheet by its place among the tabs; '' if the file is built unusually or is an .xls file. */
 function sheetXml(book: WorkBook, tab: number): string {
   const files = (book as { files?: Files }).files ?? {}
   const { id = '' } = (book.Workbook?.Sheets?.[tab] ?? {}) as { id?: string }

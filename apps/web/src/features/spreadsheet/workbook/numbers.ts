@@ -11,7 +11,7 @@ type Formatter = {
 }
 const formatter = SSF as Formatter
 
-/** What the library cannot read in a number format, between what has to stay as it is. */
+/** Splits a number format: parts that the library cannot read, and parts that must stay as they are. */
 const pieces =
   /"[^"]*"?|\\.|[_*].|\[[^\]]*\]|AM\/PM|A\/P|上午\/下午|general|d{3,}|m{3,}|\.(?!0)|[^\x20-\x7e€]|[cfi-ln-rt-xz|`]/gisu
 const spaceBeforePercent = /(?:\\?[ \u00A0\u202F])+%/
@@ -31,7 +31,7 @@ export function numberText(value: number, format: string | undefined, context: N
   }
 }
 
-/** Whole numbers keep their digits: that a program shortens long ones depends on the width of the column. */
+/** Whole numbers keep all digits: how far a program shortens long ones depends on the column's width. */
 function generalText(value: number, context: NumberContext): string {
   const isShort = Number.isInteger(value) && Math.abs(value) < digitsKept
   return withSigns(isShort ? String(value) : formatter.format('General', value, context), context)
@@ -49,8 +49,9 @@ function dateText(value: number, format: string, context: NumberContext): string
 }
 
 /**
- * The format with what the library cannot read in quotation marks, and without names of languages. `named` gives the
- * names of months and days; only a date has them, and full stops that are no decimal points.
+ * The format with everything that the library cannot read in quotation marks, and without names of languages.
+ * `named` gives the names of months and days. Only dates have these, and full stops that are no decimal
+ * points.
  */
 function literal(format: string, named?: (code: string) => string | undefined): string {
   return format.replace(pieces, (piece) => {

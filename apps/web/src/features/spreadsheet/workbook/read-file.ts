@@ -7,7 +7,9 @@ const timeoutMs = 10_000
 
 type ReadOutcome = { sheet: StoredSheet } | { problem: string }
 
-/** Reads the first sheet of a file outside of the page, which stays alive. The signal ends it at once. */
+/**
+ * Reads the first sheet of a file in a worker, so that the page stays responsive. The signal ends it at once.
+ */
 export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> {
   const reader = createReader()
   let timer: ReturnType<typeof setTimeout>
@@ -27,7 +29,7 @@ export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> 
   })
 }
 
-/** Whether the name of a file is one of an Excel workbook. What is in it, its reader finds out. */
+/** Whether a file has the name of an Excel workbook. The reader checks its content. */
 export function isExcelFile({ name }: File): boolean {
   return /\.xlsx?$/i.test(name)
 }

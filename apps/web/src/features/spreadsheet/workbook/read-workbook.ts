@@ -8,12 +8,12 @@ import { zipFault } from './zip.ts'
 export type ReadSheet = { sheetName: string; table: SheetTable; error?: never }
 export type ReadFailure = { error: 'unreadable' | 'empty' | 'password' | 'too-large'; message: string }
 
-/** The size in bytes above which a file is not opened. */
+/** Larger files, in bytes, are not opened. */
 export const mostBytes = 10 * 1024 * 1024
 const zipMagic = 0x504b0304
 const oleMagic = 0xd0cf11e0
 const mostRows = 10_000
-/** Enough to see that there are too many rows with questions, however many are blank. */
+/** Enough to see that there are too many rows with questions, however many rows are blank. */
 const sheetRows = 65_536
 const mostCounted = 65_000
 
@@ -27,8 +27,8 @@ const messages: Record<ReadFailure['error'], string> = {
 }
 
 /**
- * Reads the first sheet of an .xlsx or .xls file, whichever its name says. `language` is the tag of the reader's
- * language, in which a spreadsheet program would show dates and decimal signs.
+ * Reads the first sheet of a file as .xlsx or .xls, by its content and not by its name. `language` is the tag
+ * of the reader's language, in which a spreadsheet program would show dates and decimal signs.
  */
 export async function readWorkbook(bytes: ArrayBuffer, language = 'en-US'): Promise<ReadSheet | ReadFailure> {
   try {
@@ -68,7 +68,7 @@ function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailu
   )
 }
 
-/** The first tab that has cells: charts and macros stand among the tabs as well. */
+/** The first tab that has cells; charts and macros are among the tabs too. */
 function openFirstSheet(bytes: ArrayBuffer) {
   for (let tab = 0; ; tab++) {
     const lean = { cellFormula: false, cellHTML: false, cellNF: true }

@@ -2,10 +2,10 @@ import { type StoredSheet, storedSheet } from '@quizly/domain'
 import { mostBytes, type ReadFailure, readWorkbook } from './read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }
-/** The texts to keep, which cross over to the page faster than the table; nothing where the file is gone. */
+/** The texts to store, which reach the page faster than a table would; null if the file is gone. */
 export type ReadReply = (StoredSheet & { error?: never }) | ReadFailure | null
 
-/** A file so large that it is refused is not loaded as a whole. */
+/** A file that is too large is refused without loading it. */
 self.addEventListener('message', ({ data: { file, language } }: MessageEvent<ReadRequest>) => {
   void file
     .slice(0, mostBytes + 1)

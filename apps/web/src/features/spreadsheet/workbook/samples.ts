@@ -1,14 +1,14 @@
-/** Workbooks for the tests of this folder, made by hand so that they can hold what no program writes. */
+/** Workbooks for the tests of this folder, made by hand so that they can contain what no program writes. */
 
-/** A part of an archive; `size` is what it declares to unpack to. */
+/** A part of an archive. `size` is the unpacked size that it declares. */
 type Part = { name: string; content: string | Uint8Array; size?: number; method?: number; flags?: number }
 type Workbook = {
-  /** The content of each tab's `<sheetData>`, with what follows it. */
+  /** The content of each tab's `<sheetData>`, and what stands before and after it. */
   sheets: { rows: string; after?: string; before?: string }[]
   /** The number formats for the cell styles s="1", s="2" and so on. */
   formats?: (string | number)[]
   date1904?: boolean
-  /** Further parts, or others instead of those of the same name. */
+  /** Further parts; one with the name of another replaces it. */
   parts?: Part[]
 }
 
@@ -37,14 +37,17 @@ export function xlsxFile({ sheets, formats = [], date1904 = false, parts = [] }:
   return zipFile([...files.filter(({ name }) => !others.has(name)), ...parts])
 }
 
-/** The rows of a sheet whose cells are texts; what begins with `<` is the XML of a cell, in which @ is its address. */
+/**
+ * The rows of a sheet with text cells. Text that begins with `<` is the XML of a cell, in which @ is replaced
+ * by its address.
+ */
 export function rowsOf(cells: string[][]): string {
   return cells
     .map((row, r) => `<row r="${r + 1}">${row.map((cell, c) => cellOf(cell, r, c)).join('')}</row>`)
     .join('')
 }
 
-/** A ZIP archive whose parts are stored as they are, or as they say with their method. */
+/** A ZIP archive whose parts are stored as they are, or as their method says. */
 export function zipFile(parts: Part[]): ArrayBuffer {
   const bytes: number[] = []
   const directory: number[] = []

@@ -17,8 +17,8 @@ const stored = 0
 const deflated = 8
 
 /**
- * What forbids handing a ZIP archive to a reader that unpacks all of it: no workbook, too much in it, or parts that
- * unpack to more than twice the size they declare.
+ * Why a ZIP archive must not be given to a reader that unpacks all of it: it is no workbook, has too much in
+ * it, or has parts that unpack to more than twice the size they declare.
  */
 export async function zipFault(bytes: Uint8Array<ArrayBuffer>): Promise<ZipFault | undefined> {
   const parts = zipParts(bytes)
@@ -32,7 +32,7 @@ export async function zipFault(bytes: Uint8Array<ArrayBuffer>): Promise<ZipFault
   return undefined
 }
 
-/** The parts that the central directory lists; nothing if it is broken or of the kind for huge archives. */
+/** The parts that the central directory lists; undefined if it is broken or of the kind for huge archives. */
 function zipParts(bytes: Uint8Array<ArrayBuffer>): Part[] | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   let end = bytes.length - 22
@@ -75,7 +75,7 @@ function zipPart(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): Pa
   }
 }
 
-/** Whether deflated bytes are sound and unpack to at most this many; unpacking stops there. */
+/** Whether deflated bytes are valid and unpack to at most this many; unpacking stops there. */
 async function unpacksWithin(packed: Uint8Array<ArrayBuffer>, most: number): Promise<boolean> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
   let size = 0
@@ -87,7 +87,7 @@ async function unpacksWithin(packed: Uint8Array<ArrayBuffer>, most: number): Pro
     }
     await reader.cancel()
   } catch {
-    // Unpacking fails where the bytes are broken.
+    // Unpacking fails if the bytes are broken.
   }
   return false
 }
