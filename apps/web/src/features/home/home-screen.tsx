@@ -8,7 +8,7 @@ import { notify } from '../../components/feedback/toast.tsx'
 import type { Handover } from '../../lib/handover.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/calls/session.ts'
-import { AnswerSheet } from './marked-answers.tsx'
+import { MarkedAnswers } from './marked-answers.tsx'
 import '../../components/page/card-pair.css'
 import './home.css'
 import { LatestResults } from './latest-results.tsx'
@@ -70,7 +70,7 @@ export function HomeScreen() {
             </section>
           </div>
         </div>
-        {!session && <AnswerSheet />}
+        {!session && <MarkedAnswers />}
         {isAdmin && (
           <Suspense>
             <LatestQuizzes />

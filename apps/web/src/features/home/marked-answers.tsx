@@ -24,7 +24,7 @@ const marks: Record<VerdictName, string> = {
 }
 
 /** The picture on the home page: an answer sheet that is being marked. */
-export function AnswerSheet() {
+export function MarkedAnswers() {
   const label = 'A marked answer sheet: twelve questions, eight correct, two incorrect, two skipped'
   return (
     <figure className="specimen" role="img" aria-label={label}>

@@ -19,9 +19,9 @@ export function QuestionDrawer({
   const count = unansweredNumbers(answered).length
   const current = useCurrentQuestion(answered.length)
   return (
-    <Dialog kind="sheet" labelledBy="question-sheet" onClose={onClose}>
+    <Dialog kind="sheet" labelledBy="drawer" onClose={onClose}>
       <div className="sheet__head">
-        <h2 id="question-sheet">Questions</h2>
+        <h2 id="drawer">Questions</h2>
         <IconButton label="Close" onClick={onClose} data-autofocus>
           <Icon name="cross" />
         </IconButton>
