@@ -52,7 +52,9 @@ for (const scene of [...accountScenes, ...takingScenes, ...educatorScenes, ...lo
     for (const look of ofScene) {
       await page.setViewportSize(look)
       await page.emulateMedia({ colorScheme: look.colorScheme })
-      if ('rules' in look) await expectAccessible(page, look.rules)
+      // Long words change where things are, which matters most on the phone, and no role, name or colour.
+      const isJudged = look.name === 'phone' || !longWordScenes.includes(scene)
+      if ('rules' in look && isJudged) await expectAccessible(page, look.rules)
       if ('hasPicture' in look) await takePicture(page, `${scene.name}.${look.name}.png`, scene.isPictured)
     }
     await expectToFitEveryWidth(page, scene)
