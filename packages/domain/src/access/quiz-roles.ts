@@ -1,8 +1,11 @@
-/** What somebody can be to a quiz, beside its students. */
+/** The roles that a person can have on a quiz, apart from taking it. */
 export const quizRoles = ['owner', 'editor', 'marker', 'viewer'] as const
 export type QuizRole = (typeof quizRoles)[number]
 
-/** See everything of a quiz and its results; change its questions and settings; decide about answers and points. */
+/**
+ * `read`: see everything of a quiz and its results. `edit`: change its questions and settings. `mark`: decide
+ * about answers and points.
+ */
 export type QuizRight = 'read' | 'edit' | 'mark'
 
 const rights: Record<QuizRole, readonly QuizRight[]> = {
@@ -17,7 +20,7 @@ export function rolesWith(right: QuizRight): QuizRole[] {
   return quizRoles.filter((role) => rights[role].includes(right))
 }
 
-/** Whether an account is an educator's: these can have roles on quizzes, students take them. */
+/** Whether an account is an educator's. Educators can have roles on quizzes; students take them. */
 export function isEducator({ role }: { role: 'student' | 'admin' }): boolean {
   return role === 'admin'
 }

@@ -1,6 +1,9 @@
 import { type QuizAccess, releasesAnswers } from './visibility.ts'
 
-/** How many are taking a quiz, how many have submitted, and how many of these at the very first and very last moment. */
+/**
+ * How many are taking a quiz, how many have submitted, and how many of these at the first and at the last of
+ * these moments.
+ */
 export type QuizEnds = { running: number; submitted: number; first: number; last: number }
 
 /**

@@ -23,7 +23,7 @@ const submitted: AttemptToSee = {
   deadline,
   devices: '',
 }
-/** Several devices were at work when time ran out: until the grace is over more answers may come. */
+/** Several devices were used when time ran out: until the grace is over more answers may come. */
 const arriving: AttemptToSee = { ...submitted, devices: 'several' }
 const now = deadline + 5_000
 const opensInMs = defaultGraceMs - 4_999

@@ -5,10 +5,10 @@ import type { QuizRole } from './quiz-roles.ts'
 export const answerReleases = ['at-once', 'when-closed'] as const
 export type AnswerRelease = (typeof answerReleases)[number]
 
-/** How its educator lets a quiz run. `isOpen`: the code lets students in, and who is in may start. */
+/** How its educator lets a quiz run. `isOpen`: the code admits students, and admitted students may start. */
 export type QuizAccess = { answerRelease: AnswerRelease; isOpen: boolean }
 
-/** Who looks at an attempt: the student whose it is, somebody with a role on its quiz, or anybody else. */
+/** Who reads an attempt: its student, somebody with a role on its quiz, or anybody else. */
 export type Reader = { kind: 'student' } | { kind: 'staff'; role: QuizRole } | { kind: 'nobody' }
 
 /** What decides who may see an attempt. */
@@ -19,15 +19,15 @@ export type AttemptToSee =
 export type Visibility = {
   canEnter: boolean
   canStart: boolean
-  /** Not at all, as they are asked, or with the correct answers. */
+  /** Not at all, without the correct answers, or with them. */
   questions: 'no' | 'asked' | 'with-answers'
-  /** What was submitted, and the timeline of the attempt. */
+  /** The submitted answers and the attempt's timeline. */
   submission: boolean
   /** Score and verdicts. */
   result: 'no' | 'full'
-  /** In how many ms the result opens by itself. Only there if it waits for nothing else. */
+  /** In how many ms the result opens by itself; undefined if it waits for anything else. */
   opensInMs?: number
-  /** A receipt of the submission. There is none while answers may still be added to it. */
+  /** Whether there is a receipt. There is none while more answers may still be added. */
   receipt: boolean
 }
 
@@ -41,9 +41,9 @@ const nothing: Visibility = {
 }
 
 /**
- * Who may do and see what at `now`. A quiz without questions (`currentRevision` null) cannot be entered. `attempt` is
- * undefined while the student has not been admitted. Whoever has started goes on to the end that was promised, also when
- * the quiz is closed meanwhile. Everyone with a role on the quiz sees all of it.
+ * Who may do and see what at `now`. A quiz without questions (`currentRevision` null) cannot be entered.
+ * `attempt` is undefined if the student has not been admitted. A student who has started keeps the promised
+ * time, even if the quiz is closed meanwhile. Everyone with a role on the quiz sees all of it.
  */
 export function visibility({
   reader,
@@ -92,7 +92,7 @@ function ownSubmission(quiz: QuizAccess, heldMs: number) {
   }
 }
 
-/** Whether students who have submitted see the correct answers of a quiz. */
+/** Whether students who have submitted may see the correct answers. */
 export function releasesAnswers({ answerRelease, isOpen }: QuizAccess): boolean {
   return answerRelease === 'at-once' || !isOpen
 }

@@ -14,20 +14,20 @@ import { type AttemptEvent, readTimeline, addToTimeline, reportedEvents } from '
 import { type LateAnswer, lateReason, newLateAnswers } from './late-answers.ts'
 import type { SubmittedAttempt } from './states.ts'
 
-/** A time in which no server was there, in ms since 1970. */
+/** A time without any server, in ms since 1970. */
 export type ServerOutage = { from: number; until: number }
 
 const keptAnswersLimit = 1024 * 1024
 
-/** Whether answers are small enough to be kept: no longer together than what a submission can carry. */
+/** Whether answers are small enough to be stored: together at most 1 MiB of JSON text. */
 export function canBeKept(answers: readonly SavedAnswer[]): boolean {
   return JSON.stringify(answers).length <= keptAnswersLimit
 }
 
 /**
- * An attempt that has ended, with answers that arrive afterwards. If its time had run out, those that arrive within the grace
- * count, whoever has ended it, and later ones are kept beside the result. So are those that come after a submission at zero
- * whose result could be seen at once. Whoever submitted before that has finished.
+ * Handles answers that arrive after the attempt has ended. If its time had run out, answers within the grace
+ * count, whoever closed it; later ones are kept beside the result. Kept, too, are answers that come after a
+ * submission at zero whose result could be seen at once. A student who submitted before that has finished.
  */
 export function takeAfterEnd(
   attempt: SubmittedAttempt,
@@ -42,8 +42,9 @@ export function takeAfterEnd(
 }
 
 /**
- * Whether what arrives in time was sent before its student could know what is right: of one device the reply to a submission
- * shows it, and an age can be made up; of several it is held back until the grace is over.
+ * Whether answers within the grace were sent before the student could know the correct ones. With one device,
+ * the reply to a submission shows them, and a device can lie about an answer's age. With several, they are
+ * held back until the grace is over.
  */
 function isUninformed(attempt: SubmittedAttempt, { receivedAt }: Arrival): boolean {
   const { submittedBy, submittedAt } = attempt
@@ -69,15 +70,16 @@ function countToo(
 }
 
 /**
- * Whether an answer beside a submission that stands is to change anything: without an age it would count as given after that.
- * Another device may have given it since, but what it skips it does not take back.
+ * Whether an answer that arrives after a submission may change anything. Without an age it counts as given
+ * after that submission. Another device may really have given it then; but if it only skips the question,
+ * nothing is taken back.
  */
 function isMeant(attempt: SubmittedAttempt, { age, selectedOption }: SentAnswer): boolean {
   if (age !== undefined || attempt.submittedBy === 'time') return true
   return hasSeveralDevices(attempt) && !isSkipped(selectedOption)
 }
 
-/** The attempt with those answers kept beside its result that came too late and would change something. */
+/** Keeps answers beside the result that came too late and would change something. */
 function keepLate(
   attempt: SubmittedAttempt,
   arrival: Arrival,

@@ -10,7 +10,10 @@ import type { AttemptEvent, BrowserReport } from './events.ts'
 import type { Answer } from './marking.ts'
 import type { StartedAttempt } from './states.ts'
 
-/** What reaches an attempt: answers, and what the browser tells with them. `elapsedMs` since the start it was `at`. */
+/**
+ * What reaches an attempt: answers, and the browser's report. `elapsedMs` is the time since the start, `at`
+ * the moment.
+ */
 export type Arrival = {
   receivedAt: number
   at: number
@@ -19,7 +22,7 @@ export type Arrival = {
   report: BrowserReport
 }
 
-/** What has reached an attempt at `receivedAt`. */
+/** Everything that reached an attempt at `receivedAt`. */
 export function arrive(
   attempt: StartedAttempt,
   sent: readonly SentAnswer[],
@@ -35,12 +38,12 @@ export function datedIn({ at, elapsedMs, sent, report }: Arrival): StoredAnswer[
   return datedAnswers(sent, elapsedMs, report.device).map((answer) => ({ ...answer, savedAt: at }))
 }
 
-/** Whether what arrives now has come before time and grace were over. */
+/** Whether something that arrives now comes before time and grace are over. */
 export function isInTime({ deadline }: StartedAttempt, receivedAt: number): boolean {
   return takesAnswers(deadline, receivedAt, defaultGraceMs)
 }
 
-/** That these answers were saved: with the places of their questions in the quiz, from 1. */
+/** The events for saved answers, with the places of their questions in the quiz, from 1. */
 export function savedEvents(
   questions: readonly { _id: string }[],
   { elapsedMs, report: { device = '' } }: Arrival,

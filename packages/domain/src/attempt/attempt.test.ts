@@ -121,7 +121,7 @@ describe('merging', () => {
     expect(merged).toEqual([answer('a', 1, 'q1'), answer('b', 9, 'q2')])
   })
 
-  // Few questions, values and moments, so that they often meet.
+  // Few questions, values and moments, so that they often collide.
   const option = fc.constantFrom('a', 'b', 'é')
   const changes = fc.array(
     fc.record({
@@ -166,7 +166,7 @@ describe('merging', () => {
 })
 
 describe('sends of one device that says their order', () => {
-  /** Changes to one question in the order in which they are made, each held up on its way for some time. */
+  /** Changes to one question in the order in which they are made, each delayed for some time. */
   const sends = fc
     .array(fc.tuple(fc.integer({ min: 1, max: 10 }), fc.nat(100)), { minLength: 1, maxLength: 6 })
     .map((steps) => {

@@ -6,27 +6,33 @@ import type { Answer } from './marking.ts'
 export type AttemptState = 'admitted' | 'in-progress' | 'submitted'
 
 /**
- * An answer as it is saved; `at` is the moment of choosing, in ms since the attempt started; `order` the same moment in ms
- * by the clock of the `device`, which may be wrong.
+ * A saved answer. `at` is when it was chosen, in ms since the attempt started. `order` is the same moment in
+ * ms by the clock of the `device`, which may be wrong.
  */
 export type SavedAnswer = Answer & { at: number; device?: string; order?: number }
 
-/** A saved answer as it is kept: `savedAt` is since when the server has had it, in ms since 1970. */
+/** A saved answer as it is stored. `savedAt` is when the server received it, in ms since 1970. */
 export type StoredAnswer = SavedAnswer & { savedAt?: number }
 
-/** A change as a device sends it: made `age` ms before it was sent; without one, at this moment. */
+/** A change as a device sends it: made `age` ms before it was sent; without an age, at this moment. */
 export type SentAnswer = Answer & { age?: number | undefined; order?: number | undefined }
 
-/** How long after the deadline a submission on its way is still taken, in ms. */
+/** How long after the deadline a submission is still accepted, in ms. */
 export const defaultGraceMs = 15_000
 
-/** How long, in ms, a send can be held up on its way and still arrive. */
+/** The longest delay of a send that still arrives, in ms. */
 const longestHoldUpMs = 60_000
 
-/** How much too early, in ms, a browser may see the end of an attempt: its clock runs a little faster than the server's. */
+/**
+ * A browser may see the end this much too early, in ms, because its clock may run slightly faster than the
+ * server's.
+ */
 const clockDriftMs = 1_000
 
-/** Where an attempt stands at `now`: one whose time and grace have passed is submitted, whoever has noticed it yet. */
+/**
+ * The state of an attempt at `now`. If its time and grace have passed it is submitted, even if nobody has
+ * closed it yet.
+ */
 export function attemptStateAt(
   attempt: { state: AttemptState; deadline: number | null },
   now: number,
@@ -42,8 +48,8 @@ export function takesAnswers(deadline: number, arrivedAt: number, graceMs: numbe
 }
 
 /**
- * Whether the time of a submitted attempt had run out: its page handed it in at zero, or the server closed it. Only then
- * can answers that were given in time be on their way still.
+ * Whether the time of a submitted attempt had run out: its page submitted at zero, or the server closed it.
+ * Only then may answers given in time still arrive.
  */
 export function hasRunOut({
   submittedBy,
@@ -58,9 +64,9 @@ export function hasRunOut({
 }
 
 /**
- * For how many ms from `now` on a submitted attempt keeps its marks to itself: at zero another device of its student may
- * still be sending, and what arrives within the grace counts, so it must not have been given with the key at hand. 0: it
- * shows them.
+ * For how many ms from `now` a submitted attempt still hides its marks; 0: it shows them. If it ended at zero
+ * and another device of its student may still be sending, answers within the grace count, so they must not be
+ * given with the correct ones at hand.
  */
 export function heldForMs(
   attempt: Parameters<typeof hasRunOut>[0] & { devices: string },
@@ -72,8 +78,8 @@ export function heldForMs(
 }
 
 /**
- * When something arrives in an attempt, in ms since 1970. No server whose clock is behind makes it come before the start or
- * before what is saved.
+ * When something arrives in an attempt, in ms since 1970. It is never before the start or before what is
+ * saved, even if this server's clock is behind.
  */
 export function arrivalIn(
   { startedAt, savedAnswers }: { startedAt: number; savedAnswers: readonly StoredAnswer[] },
@@ -83,8 +89,8 @@ export function arrivalIn(
 }
 
 /**
- * Changes that arrive from a device at `elapsedMs` since the start, with the moments at which they were made. Whatever
- * age is told, none was made before the start or after it arrived.
+ * Dates changes that arrive from a device at `elapsedMs` since the start. Whatever their age says, none was
+ * made before the start or after it arrived.
  */
 export function datedAnswers(
   changes: readonly SentAnswer[],
@@ -100,10 +106,10 @@ export function datedAnswers(
 }
 
 /**
- * Saved answers with changes merged in: for each question the latest moment wins; at the same moment the greater
- * value. Merging commutes and repeating it changes nothing, so sends may overlap, repeat and come from two tabs.
- * Of two equal answers the first stays. Of two from one device whose clock can be relied on, that decides: a send that
- * was held up on its way looks younger than it is.
+ * Merges changes into saved answers. Per question the latest moment wins; at equal moments the greater value.
+ * If both answers came from the same device and its clock is plausible, its own order decides instead: a
+ * delayed send looks newer than it is. Of two equal answers the first stays. Merging is commutative and
+ * idempotent, so sends may overlap, repeat and come from two tabs.
  */
 export function mergeAnswers<A extends SavedAnswer>(saved: readonly A[], changes: readonly A[]): A[] {
   const byQuestion = new Map<string, A>()
@@ -122,8 +128,8 @@ function isLater(answer: SavedAnswer, present: SavedAnswer): boolean {
 }
 
 /**
- * By how many ms an answer was given after another, by the clock of the device that has given both. Undefined if there is no
- * such clock, or if it has been set or stood still in between: no send is held up for that long.
+ * How many ms later the first answer was given, by the clock of the device that gave both. Undefined if
+ * another device gave one, or if that clock was set or stood still in between (no send is delayed that long).
  */
 function apartOnDevice(answer: SavedAnswer, present: SavedAnswer): number | undefined {
   if (answer.order === undefined || present.order === undefined || answer.device !== present.device) {
@@ -135,7 +141,7 @@ function apartOnDevice(answer: SavedAnswer, present: SavedAnswer): number | unde
 
 const textOf = ({ selectedOption }: Answer) => JSON.stringify(selectedOption)
 
-/** The same for answers as they are kept: who gives an answer again that stands has given it since it stood. */
+/** Merges stored answers. If the same answer is given again, it keeps its first `savedAt`. */
 export function mergeStored(
   saved: readonly StoredAnswer[],
   changes: readonly StoredAnswer[],
@@ -149,7 +155,7 @@ export function mergeStored(
   })
 }
 
-/** The answers of `to` that are not those of `from`. */
+/** The answers of `to` that differ from those of `from`. */
 export function differingAnswers(from: readonly Answer[], to: readonly Answer[]): Answer[] {
   const before = new Map(from.map((answer) => [answer.questionId, answer]))
   return to
@@ -160,7 +166,10 @@ export function differingAnswers(from: readonly Answer[], to: readonly Answer[])
     .map(({ questionId, selectedOption }) => ({ questionId, selectedOption }))
 }
 
-/** The answers as they are marked and shown in a result: written ones trimmed, nothing chosen is `null`. */
+/**
+ * The answers in the form in which they are marked and shown in a result: written ones trimmed, and `null`
+ * for nothing chosen.
+ */
 export function submittedAnswers(
   questions: readonly { _id: string }[],
   answers: readonly Answer[],

@@ -11,20 +11,20 @@ export function remainingMs(deadline: number, now: number): number {
 }
 
 /**
- * Time left as minutes:seconds ("15:00", "0:07", "119:59"). A begun second counts as a whole one, so that "0:00" is
- * shown exactly when no time is left.
+ * Time left as minutes:seconds ("15:00", "0:07", "119:59"). A started second counts as a whole one, so "0:00"
+ * appears exactly when no time is left.
  */
 export function formatTimeLeft(leftMs: number): string {
   const seconds = Math.ceil(Math.max(0, leftMs) / 1000)
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-/** Whether the last minute runs: at most 60 s are left, and some. */
+/** Whether it is the last minute: more than 0 and at most 60 s are left. */
 export function isLastMinute(leftMs: number): boolean {
   return leftMs > 0 && leftMs <= minuteMs
 }
 
-/** The moments at which the time left is spoken, longest first. */
+/** The moments at which the time left is announced, longest first. */
 const announcements = [
   { leftMs: 5 * minuteMs, text: '5 minutes left', urgent: false },
   { leftMs: minuteMs, text: '1 minute left', urgent: false },
@@ -33,8 +33,8 @@ const announcements = [
 export type TimeAnnouncement = (typeof announcements)[number]
 
 /**
- * What a screen reader should say when the time left falls from `beforeMs` to `nowMs`: the latest mark passed on the
- * way, if any. Marks at or above the time limit itself are never spoken.
+ * What a screen reader should say when the time left falls from `beforeMs` to `nowMs`: the latest
+ * announcement in between, if any. Those at or above the time limit itself are never made.
  */
 export function timeAnnouncement(
   beforeMs: number,

@@ -18,39 +18,42 @@ import type {
   SubmittedBy,
 } from './states.ts'
 
-/** Answers that a device sends, and by which session of its student. */
+/** Answers that a device sends, and the student's session. */
 type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserReport }
 
 /**
- * What can be done with an attempt. `open`: a student looks at it. `close`: nothing but what every command does first, to
- * submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator decides on what came too late. Whatever
- * else an educator will do with one attempt is another command.
+ * What can be done with an attempt. `open`: a student looks at it. `close`: only what every command does
+ * first, which is to submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator
+ * decides about late answers. Whatever else educators will do with one attempt will be another command.
  */
 export type Command =
   | { kind: 'open' | 'start'; session: string }
   | ({ kind: 'save' | 'submit' } & Sent)
   | { kind: 'close' | 'accept-late' | 'refuse-late' }
 
-/** What is needed to decide, see `needsOf`. */
+/** What a decision needs, see `needsOf`. */
 export type Given = { questions?: AskedAndCurrent; outages?: readonly ServerOutage[] }
 
 export type Refusal =
   | { code: 'not-started' | 'already-attempted' | 'quiz-closed' | 'too-large' }
   | { code: 'unknown-question'; problems: Problem[] }
 
-/** What others want to know of a decision. */
+/** What others want to know about a decision. */
 type Happening =
   | { kind: 'acknowledged'; answers: number }
   | { kind: 'submitted'; by: SubmittedBy }
   | ({ kind: 'score-changed' } & ScoreChange)
 
 /**
- * `attempt` is the same object where nothing has changed. A refused command can change it all the same: its time was over,
- * or what came too late is kept.
+ * `attempt` is the same object if nothing has changed. Even a refused command can change it: its time was
+ * over, or late answers are kept.
  */
 export type Outcome = { attempt: Attempt; events: Happening[]; refusal?: Refusal }
 
-/** What becomes of an attempt by a command at `now`. An attempt whose time and grace are over is closed before anything else. */
+/**
+ * Decides what a command does to an attempt at `now`. An attempt whose time and grace are over is closed
+ * before anything else.
+ */
 export function decide(attempt: Attempt, command: Command, given: Given, now: number): Outcome {
   if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return obey(attempt, command, given, now)
   const closed = closedByTime(attempt, present(given.questions))
@@ -58,7 +61,7 @@ export function decide(attempt: Attempt, command: Command, given: Given, now: nu
   return { ...outcome, events: [{ kind: 'submitted', by: 'time' }, ...outcome.events] }
 }
 
-/** What has to be given for a decision: the quiz's questions, and the outages since the start. */
+/** What a decision needs: the quiz's questions, and the outages since the start. */
 export function needsOf(
   attempt: StartedAttempt,
   { kind }: Command,
@@ -107,13 +110,13 @@ const alreadyAttempted = { code: 'already-attempted' } as const
 
 const notStarted = (attempt: AdmittedAttempt) => refused(attempt, { code: 'not-started' })
 
-/** A running attempt that another device may be at work in. */
+/** A running attempt that is also used on this device. */
 function openedOn(attempt: RunningAttempt, session: string, label?: string): RunningAttempt {
   const devices = withDevice(attempt.devices, session, label)
   return devices === attempt.devices ? attempt : { ...attempt, devices }
 }
 
-/** Starts the clock and pins the revision that the student sees; the attempt that runs already is resumed. */
+/** Starts the clock and sets the revision that the student sees, or resumes a running attempt. */
 function start(attempt: Attempt, session: string, now: number): Outcome {
   if (attempt.state === 'in-progress') return unrefused(openedOn(attempt, session))
   if (attempt.state === 'submitted') return refused(attempt, alreadyAttempted)
@@ -162,8 +165,8 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
 }
 
 /**
- * A save of these answers, and then the end. The first submission stands; one that arrives within the grace stands although
- * time has closed the attempt meanwhile.
+ * Saves these answers and then ends the attempt. The first submission stands; one that arrives within the
+ * grace stands even if time has closed the attempt meanwhile.
  */
 function submit(
   attempt: StartedAttempt,
@@ -179,7 +182,7 @@ function submit(
     return refused(takeAfterEnd(attempt, arrival, questions, present(given.outages)), alreadyAttempted)
   }
   const { at: submittedAt, elapsedMs } = arrival
-  // Without an age an answer is the last word, also within the millisecond of an earlier save.
+  // An answer without an age counts as given last, even if it was saved in the same millisecond.
   const last = datedIn(arrival).map((answer, i) =>
     known[i]?.age === undefined ? { ...answer, at: elapsedMs + 1 } : answer,
   )
@@ -197,7 +200,7 @@ function submit(
   }
 }
 
-/** Lets the answers count that came too late; the old score is to be kept. */
+/** Lets late answers count; the old score is stored with the change. */
 function acceptLate(attempt: SubmittedAttempt, given: Given, now: number): Outcome {
   const accepted = withLateAccepted(attempt, present(given.questions), now)
   const change = scoreChange(attempt, accepted)

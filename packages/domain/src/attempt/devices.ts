@@ -1,10 +1,10 @@
-/** What is kept of an attempt's devices once there are several. */
+/** Replaces the stored device once there are several. */
 const several = 'several'
 
 /**
- * The devices at work in an attempt, with the one that now calls. As long as there is one, it is kept as its `session` and
- * the `label` that it has told, if it has. Two browsers have two sessions, and a client may tell no label; two devices that
- * share a session tell different labels. That there are several stays so.
+ * Adds the calling device to the devices of an attempt. While there is one, it is stored as its `session` and
+ * its `label`, if it has sent one. Two browsers have two sessions, and a client may send no label; two
+ * devices that share a session send different labels. Once there are several, that stays.
  */
 export function withDevice(devices: string, session: string, label = ''): string {
   if (devices === several) return several
@@ -14,7 +14,7 @@ export function withDevice(devices: string, session: string, label = ''): string
   return `${session} ${knownLabel || label}`.trim()
 }
 
-/** Whether more than one device has been at work in an attempt. */
+/** Whether more than one device was used in an attempt. */
 export function hasSeveralDevices({ devices }: { devices: string }): boolean {
   return devices === several
 }

@@ -4,10 +4,12 @@ import { type StoredAnswer, submittedAnswers } from './attempt.ts'
 import { type Answer, markAnswers } from './marking.ts'
 import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
 
-/** The questions that an attempt was asked, and those by which it is marked: the quiz's current revision. */
+/**
+ * The questions that an attempt was asked, and those of the quiz's current revision, by which it is marked.
+ */
 export type AskedAndCurrent = { seen: readonly Question[]; current: readonly Question[] }
 
-/** What decides whether a score has changed. */
+/** What a change of score is computed from. */
 type Scored = { score: number; totalQuestions: number }
 export type ScoreChange = {
   oldScore: number
@@ -18,7 +20,10 @@ export type ScoreChange = {
   revision: number
 }
 
-/** Marks answers that were given to `seen` by the questions of another revision, usually the current one. */
+/**
+ * Marks answers that were given to the questions `seen`, by the questions of another revision, usually the
+ * current one.
+ */
 export function markBy(
   { revision, questions }: { revision: number; questions: readonly Question[] },
   seen: readonly Question[],
@@ -27,7 +32,7 @@ export function markBy(
   return { ...markAnswers(questions, carryAnswers(seen, questions, answers)), markedRevision: revision }
 }
 
-/** Answers as they are submitted, of two to a question the last, marked by the current revision. */
+/** Answers as they are submitted (the last one for each question), marked by the current revision. */
 export function markedAnswers(
   { quiz }: StartedAttempt,
   answers: readonly Answer[],
@@ -37,7 +42,7 @@ export function markedAnswers(
   return { answers: given, ...markBy({ revision: quiz.currentRevision, questions: current }, seen, given) }
 }
 
-/** What submitting these answers makes of an attempt. Those to questions that it does not have are left out. */
+/** The attempt after submitting these answers. Answers to questions that it does not have are left out. */
 export function submittedWith(
   attempt: StartedAttempt,
   savedAnswers: readonly StoredAnswer[],
@@ -57,7 +62,7 @@ export function submittedWith(
   }
 }
 
-/** The end that time makes of an attempt: what was saved counts, and it is submitted at the deadline. */
+/** The attempt after its time ended it: what was saved counts, and it is submitted at the deadline. */
 export function closedByTime(attempt: RunningAttempt, questions: AskedAndCurrent): SubmittedAttempt {
   const end = { submittedAt: attempt.deadline, submittedBy: 'time' } as const
   return submittedWith(attempt, attempt.savedAnswers, end, questions)

@@ -1,7 +1,7 @@
-/** A time without a connection, in ms since the attempt started, as a browser tells it. */
+/** A time without a connection, in ms since the attempt started, as a browser reports it. */
 export type OfflineStretch = { from: number; to: number }
 
-/** What a browser tells beside answers. `device` is a label that it drew for this attempt. */
+/** What a browser reports beside answers. `device` is a label that it drew for this attempt. */
 export type BrowserReport = {
   device?: string | undefined
   resumed?: boolean | undefined
@@ -17,13 +17,16 @@ export type AttemptEvent =
   | { kind: 'offline'; at: number; from: number; to: number; device: string }
   | { kind: 'resumed' | 'submitted' | 'late' | 'accepted' | 'refused'; at: number; device: string }
 
-/** Saves of one question from one device, with nothing between them, are one event for this long. */
+/** Consecutive saves of one question from one device are one event for this long. */
 const togetherMs = 60_000
 
 /** Length of a timeline in characters. A longer one takes only the submission and what is decided after it. */
 export const timelineLimit = 16_384
 
-/** The events in what a browser tells, at `elapsedMs`. Nothing can have been offline before the start or after now. */
+/**
+ * The events in a browser's report, at `elapsedMs`. An offline time cannot begin before the start or end
+ * after now.
+ */
 export function reportedEvents({ device = '', resumed, offline }: BrowserReport, elapsedMs: number) {
   const events: AttemptEvent[] = []
   if (offline) {

@@ -1,19 +1,22 @@
 import { differingAnswers, mergeAnswers, type StoredAnswer, submittedAnswers } from './attempt.ts'
 import type { Answer } from './marking.ts'
 
-/** Why an answer came too late: no server was there, its device said that it had no connection, or neither is known. */
+/**
+ * Why an answer was too late: no server was there, its device reported that it was offline, or neither is
+ * known.
+ */
 export const lateReasons = ['server-away', 'offline', 'late'] as const
 export type LateReason = (typeof lateReasons)[number]
 
-/** An answer that came too late to count, as it is kept; without a decision it waits for one. */
+/** An answer that was too late to count, as it is stored; without a decision it waits for one. */
 export type LateAnswer = StoredAnswer & { reason?: LateReason; decision?: 'accepted' | 'refused' }
 
-/** A time, in ms since the start of the attempt. */
+/** A time span, in ms since the start of the attempt. */
 type Stretch = { from: number; to: number }
 
 /**
- * Why an answer that was given at `at` arrived only at `arrivedAt`, all in ms since the start. What was given after the end
- * is late, whatever went on then.
+ * Why an answer given at `at` arrived only at `arrivedAt`, all in ms since the start. An answer given after
+ * the end is simply late.
  */
 export function lateReason(
   { at, endsAt, arrivedAt }: { at: number; endsAt: number; arrivedAt: number },
@@ -30,7 +33,7 @@ type EndedAttempt = {
   lateAnswers: readonly LateAnswer[]
 }
 
-/** Of answers that came too late, those that are later than what counts, differ from it, and are not kept yet. */
+/** The late answers that are newer than those that count, differ from them, and are not stored yet. */
 export function newLateAnswers<A extends StoredAnswer>(attempt: EndedAttempt, given: readonly A[]): A[] {
   const { answers, savedAnswers, lateAnswers } = attempt
   const standing = mergeAnswers<StoredAnswer>(savedAnswers, given)

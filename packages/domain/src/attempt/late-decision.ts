@@ -5,8 +5,7 @@ import { undecidedAnswers } from './late-answers.ts'
 import type { SubmittedAttempt } from './states.ts'
 
 /**
- * A result with the answers that came too late: they count and are marked. Where nothing waits for a decision, nothing
- * changes.
+ * A result in which the waiting late answers count and are marked. Without waiting answers nothing changes.
  */
 export function withLateAccepted(
   attempt: SubmittedAttempt,
@@ -26,7 +25,9 @@ export function withLateAccepted(
   }
 }
 
-/** A result whose late answers do not count: they stay beside it and are not offered again. */
+/**
+ * A result in which the waiting late answers do not count. They stay beside it, and the decision is final.
+ */
 export function withLateRefused(attempt: SubmittedAttempt, now: number): SubmittedAttempt {
   if (undecidedAnswers(attempt.lateAnswers).length === 0) return attempt
   return { ...attempt, ...decided(attempt, 'refused', now) }

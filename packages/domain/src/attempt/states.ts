@@ -3,7 +3,7 @@ import type { StoredAnswer } from './attempt.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { Answer, Marks } from './marking.ts'
 
-/** What an attempt knows of its quiz, as that is now. */
+/** The current state of the attempt's quiz. */
 type AttemptQuiz = QuizAccess & {
   id: string
   title: string
@@ -18,14 +18,17 @@ type Admission = {
   studentId: string
   /** The student's first attempt at this quiz is 1. */
   number: number
-  /** Drawn at admission: whatever chance decides in this attempt follows from it. */
+  /** Drawn at admission: everything random in this attempt follows from it. */
   seed: string
   quiz: AttemptQuiz
   admittedAt: number
-  /** Grows with each change that is stored, so that a change can tell whether the attempt is still what it was read as. */
+  /**
+   * Increases with each stored change, so that a change can tell whether the attempt is still the one that
+   * was read.
+   */
   version: number
 }
-/** Times are in ms, moments in ms since 1970. */
+/** Durations are in ms, moments in ms since 1970. */
 type Started = Admission & {
   /** The revision that the student sees. */
   revision: number
@@ -36,7 +39,7 @@ type Started = Admission & {
   savedAnswers: StoredAnswer[]
   /** What happened since the start, as `addToTimeline` writes it. */
   timeline: string
-  /** The device at work in it, or that there are several, as `withDevice` writes it. */
+  /** The device used in it, or the fact that there are several, as `withDevice` writes it. */
   devices: string
 }
 

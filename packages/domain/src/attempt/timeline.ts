@@ -17,8 +17,8 @@ export const timelineKinds = [
 ] as const
 
 /**
- * One entry of an attempt's timeline; moments are in ms since 1970. `until` is there when it lasted, `question` is the
- * place in the quiz from 1, and devices are numbered in the order in which they appear.
+ * One entry of an attempt's timeline; moments are in ms since 1970. `until` is set if it lasted, `question`
+ * is the place in the quiz from 1, and devices are numbered in the order in which they appear.
  */
 export type TimelineEvent = {
   kind: (typeof timelineKinds)[number]
@@ -36,7 +36,7 @@ type AttemptWithTimeline = {
   timeline: string
 }
 
-/** Everything that bears on the answers and the clock of an attempt so far, in the order of its beginnings. */
+/** Everything that concerns the answers and the clock of an attempt so far, ordered by beginning. */
 export function timelineOf(attempt: AttemptWithTimeline): TimelineEvent[] {
   const { admittedAt, startedAt } = attempt
   if (startedAt === null) return [{ kind: 'verified', at: admittedAt }]
@@ -76,8 +76,8 @@ function momentsOf(event: AttemptEvent, startedAt: number): TimelineEvent {
 }
 
 /**
- * Submitted answers with the moment from which on the server had each of them: that of its last save, or that of the
- * submission when that brought it. What was skipped has none, nor has an answer saved before moments were kept.
+ * Submitted answers with the moment at which the server received each: its last save, or the submission if
+ * that brought it. Skipped answers have none, nor do answers saved before moments were stored.
  */
 export function answersWithTimes({
   answers,

@@ -7,12 +7,13 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import { type AttemptKey, compareAndSet, load } from './attempts.repository.ts'
 import { insertScoreChanges } from './marking/marking.repository.ts'
 
-/** Whoever meets so many others in one attempt is told to come back. */
+/** After this many conflicts on one attempt the caller gets `busy`. */
 const mostTries = 20
 
 /**
- * Does something with an attempt: loads it, decides what becomes of it, and stores that; again if somebody else was faster. What
- * a refused command has changed is stored too. Undefined if there is no such attempt.
+ * Runs a command on an attempt: loads it, decides, and stores the result; again from the start if somebody
+ * else changed the attempt meanwhile. Changes by a refused command are stored too. Undefined if there is no
+ * such attempt.
  */
 export async function act(
   db: Db,
@@ -33,7 +34,7 @@ export async function act(
   throw busy()
 }
 
-/** What it takes to decide on a command. */
+/** Loads what is needed to decide on a command. */
 export async function findGiven(db: Db, attempt: Attempt, command: Command, now: number): Promise<Given> {
   if (attempt.state === 'admitted') return {}
   const { quiz, revision, startedAt } = attempt
@@ -51,14 +52,14 @@ export async function findGiven(db: Db, attempt: Attempt, command: Command, now:
   return given
 }
 
-/** Stores a decision, with the score that it has changed; false if the attempt is not what it was decided on any more. */
+/** Stores a decision, together with a changed score. False if the attempt has changed since it was loaded. */
 async function store(db: Db, before: Attempt, { attempt, events }: Outcome, now: number): Promise<boolean> {
   if (attempt === before) return true
   const changes = events.filter((event) => event.kind === 'score-changed')
   if (changes.length === 0) return compareAndSet(db, before, attempt)
   return db.transaction().execute(async (trx) => {
     if (!(await compareAndSet(trx, before, attempt))) return false
-    // A version is replaced once, so that the ID is free.
+    // A version is replaced only once, so no other change has this ID.
     const [id, attemptId] = [`${before.id}.v${before.version}`, before.id]
     await insertScoreChanges(
       trx,

@@ -11,8 +11,8 @@ import { secondAttempt } from './refusals.service.ts'
 export type AdmissionTools = { newId: NewId; random: Random; personKeyOf: PersonKeyOf }
 
 /**
- * Admits a student to the quiz that the code opens. Codes are case-sensitive. Whose attempt stayed behind when they deleted
- * an account is not admitted again.
+ * Admits a student to the quiz with this code. Codes are case-sensitive. Nobody is admitted whose attempt at
+ * the quiz stayed behind when they deleted an account.
  */
 export async function admit(
   db: Db,
@@ -30,7 +30,7 @@ export async function admit(
     const seed = Buffer.from(random.bytes(16)).toString('base64url')
     await insertAttempt(db, { id: newId(), quizId, studentId, seed, admittedAt: now })
   } catch (error) {
-    // The quiz went with its owner's account, at this very moment.
+    // The quiz was deleted with its owner's account at this very moment.
     throw isForeignKeyViolation(error) ? invalidCode() : error
   }
   return { valid: true as const, quizId }

@@ -36,7 +36,7 @@ describe.each(engines)('answers that reach an attempt that has ended, on $name,'
     const [first, second, third] = rightAnswers(quiz.questions) as [Answer, Answer, Answer]
     return { ada, ben, quiz, attempt, save, submit, readResult, first, second, third }
   }
-  /** Another server, whose clock is a moment ahead, has swept. */
+  /** Another server, whose clock is a moment ahead, closes the attempt in a sweep. */
   const closeByTime = () => sweep(t.store.db, t.clock.now() + 1)
 
   test('count as a submission if they came within the grace, although time has closed it', async () => {
@@ -68,7 +68,8 @@ describe.each(engines)('answers that reach an attempt that has ended, on $name,'
     await save('phone', first)
     t.clock.advance(60_000)
     const age = 120_000
-    // The phone has not saved its last answer yet; the laptop was forgotten with old ones, of which one is its own.
+    // The phone has not saved its last answer yet. The laptop was left with old answers, one of which is its
+    // own.
     const phone = () => submit('phone', { ...first, age: 60_000 }, { ...second, age: 30 })
     const laptop = () =>
       submit(

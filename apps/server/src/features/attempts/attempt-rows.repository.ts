@@ -12,7 +12,7 @@ import { parseList, present, readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
-/** Attempts with what they know of their quizzes, as `readAttempt` takes them. */
+/** Attempts joined with their quizzes, in the form that `readAttempt` takes. */
 export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
   return attempts
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
@@ -62,7 +62,7 @@ type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key'> &
     | 'language'
   >
 
-/** The one reading of a row as an attempt; throws where it cannot be read. */
+/** Turns a row into an attempt; the only place that does. Throws if the row cannot be read. */
 export function readAttempt(row: AttemptRow): Attempt {
   try {
     return toAttempt(row)
@@ -118,7 +118,7 @@ function toAttempt(row: AttemptRow): Attempt {
 
 const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
 
-/** A student's results, newest first, from after one of them on. */
+/** A student's results, newest first, after one of them. */
 export async function listSubmittedAttempts(
   db: Db,
   studentId: string,
@@ -148,12 +148,12 @@ export async function listSubmittedAttempts(
   const attempts = read.filter((attempt) => attempt.state === 'submitted')
   const last = rows.length === limit ? rows.at(-1) : undefined
   if (!last || attempts.length === limit) return attempts
-  // A page with fewer results than it can have would be taken for the last one.
+  // The client takes a short page for the last one, so unreadable rows are replaced by further ones.
   const more = { before: last.id, limit: limit - attempts.length }
   return [...attempts, ...(await listSubmittedAttempts(db, studentId, more))]
 }
 
-/** A student's attempts whose time is not over, the one that ends first at the front. */
+/** A student's attempts whose time is not over; the one that ends first comes first. */
 export async function listRunningAttempts(
   db: Db,
   studentId: string,
@@ -176,9 +176,9 @@ export async function listRunningAttempts(
 type OverduePlace = { deadline: number; id: string }
 
 /**
- * Running attempts whose deadline lies before a moment, of one student or of all; the longest overdue come first. The
- * order is strict, so that two servers which close them take their locks in the same order. `next` is where the next page
- * begins, if there is one.
+ * Running attempts with a deadline before this moment, of one student or of all, longest overdue first. The
+ * order is strict, so that two servers that close them take their locks in the same order. `next` is where
+ * the next page begins; undefined at the end.
  */
 export async function listOverdueAttempts(
   db: Db,

@@ -37,7 +37,7 @@ describe.each(engines)('what one attempt can hold, on $name,', (engine) => {
       const body = { changes: longest(from, from + perSave), device: 'phone' }
       return t.call(saveAnswers, { token, params: { attemptId: attempt._id }, body })
     }
-    /** Answers to all questions, as many in a call as it takes. */
+    /** Answers to all questions, as many per call as it allows. */
     const saveAll = async () => {
       const codes = new Set<string>()
       for (let from = 0; from < questions.length; from += perSave) {
@@ -68,7 +68,8 @@ describe.each(engines)('what one attempt can hold, on $name,', (engine) => {
     expect(await saveAll()).toEqual(['ok', 'too-large'])
     expect((await held()).saved).toBeLessThanOrEqual(MiB)
 
-    // Another server, whose clock is a moment ahead, has closed it: what arrives within the grace counts.
+    // Another server, whose clock is a moment ahead, has closed the attempt; what arrives within the grace
+    // still counts.
     t.clock.advance(limitMs + defaultGraceMs)
     expect(await sweep(t.store.db, t.clock.now() + 1)).toEqual({ closed: 1 })
     expect(await saveAll()).toEqual(['already-attempted'])

@@ -4,7 +4,7 @@ import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import { readAttempt, withQuiz } from './attempt-rows.repository.ts'
 
-/** Admits a student to a quiz; who is admitted already stays so, at whatever state. */
+/** Admits a student to a quiz. If they are admitted already, nothing changes. */
 export async function insertAttempt(
   db: Db,
   attempt: { id: string; quizId: string; studentId: string; seed: string; admittedAt: number },
@@ -26,7 +26,7 @@ export async function insertAttempt(
     .execute()
 }
 
-/** Whether somebody has begun a quiz with an account that they have deleted since. */
+/** Whether somebody has started a quiz with an account that they have deleted since. */
 export async function hasAttemptOfPerson(db: Db, quizId: string, personKey: string): Promise<boolean> {
   const row = await db
     .selectFrom('attempts')
@@ -66,7 +66,7 @@ const attemptOfId = compileOnce((db, of: { attemptId: string; studentId: string 
   ),
 )
 
-/** What leads to an attempt of a student. */
+/** How to find one attempt of a student. */
 export type AttemptKey = { studentId: string } & ({ attemptId: string } | { quizId: string })
 
 export async function load(db: Db, key: AttemptKey): Promise<Attempt | undefined> {
@@ -75,8 +75,9 @@ export async function load(db: Db, key: AttemptKey): Promise<Attempt | undefined
 }
 
 /**
- * Stores what has become of an attempt if it still is what its reader saw, and says whether it was. Who gets `false` loads
- * again and decides anew: this way two tabs, two servers and the sweeper never undo each other's work.
+ * Stores a changed attempt, but only if it is still the one that was read, and returns whether it did. On
+ * `false` the caller loads the attempt again and decides anew. So two tabs, two servers and the sweeper never
+ * overwrite each other's changes.
  */
 export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Promise<boolean> {
   if (after.state === 'admitted') throw new Error('Nothing can change before the start')
@@ -91,7 +92,8 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
   return numAffectedRows === 1n
 }
 
-// Three statements, because a save would write three indexes more if it set the columns of the others.
+// Three statements and not one: if a save also set the columns of the others, it would update three more
+// indexes.
 
 const replaceAnswers = compileOnce((db, to: AnswerColumns & { version: number }) =>
   db
@@ -125,8 +127,8 @@ const replaceStarted = compileOnce(
 )
 
 /**
- * Stores a result if it is marked by the revision that is current at this very moment. The lock on the quiz makes that true:
- * who changes the quiz meanwhile is waited for, or waits and then marks this result again.
+ * Stores a result only if it is marked by the quiz's current revision. The share lock on the quiz ensures
+ * that: a change of the quiz either finishes first, or waits and then re-marks this result.
  */
 const replaceMarked = compileOnce(
   (db, to: AnswerColumns & ReturnType<typeof markedColumnsOf> & { version: number }) =>

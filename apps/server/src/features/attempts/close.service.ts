@@ -9,7 +9,7 @@ import { compareAndSet } from './attempts.repository.ts'
 const batchSize = 50
 const close = { kind: 'close' } as const
 
-/** A student's attempt as it stands at `now`: whoever looks at one whose time and grace are over closes it. */
+/** A student's attempt at `now`. If its time and grace are over, it is closed first. */
 export async function findAttempt(
   db: Db,
   key: { quizId: string; studentId: string },
@@ -19,9 +19,9 @@ export async function findAttempt(
 }
 
 /**
- * Closes every attempt whose time and grace are over, of one student or of all, in small batches, and says how many it
- * closed. One that somebody changes meanwhile is left to the next time. They are looked for in `reports`, so that nobody
- * waits for a commit if there are none.
+ * Closes every attempt whose time and grace are over, of one student or of all, in small batches. Returns how
+ * many. One that somebody else is changing is left to the next sweep. They are searched for in `reports`, so
+ * that nobody waits for a commit if there are none.
  */
 export async function closeOverdueAttempts(
   db: Db,

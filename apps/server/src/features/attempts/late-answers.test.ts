@@ -20,7 +20,7 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
   })
   afterEach(() => t.close())
 
-  /** A server that gives signs of life: at its start and at its end, and none by the wall clock meanwhile. */
+  /** A server that gives heartbeats at its start and its end only, not by the wall clock. */
   const startServer = () => {
     const { store, clock, random } = t
     const config = readConfig({ HOST: '127.0.0.1', RATE_LIMITS: 'off' })
@@ -65,7 +65,7 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
     await save([first])
     goToSecond(50)
     await server.close()
-    // While it is away, at second 55, an answer is given.
+    // While the server is away, at second 55, an answer is given.
     goToSecond(90)
     const again = await startServer()
     goToSecond(91)

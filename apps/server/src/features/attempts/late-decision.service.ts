@@ -7,7 +7,7 @@ import { toAttemptForOwner } from './timeline.service.ts'
 
 type Decision = { quizId: string; userId: string; accept: boolean }
 
-/** Accepts what came too late in a student's attempt, or refuses it, and gives what has become of the attempt. */
+/** Accepts or refuses a student's late answers and returns the changed attempt. */
 export async function decideLateAnswers(
   db: Db,
   owner: User,

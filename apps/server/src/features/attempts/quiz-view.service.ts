@@ -17,7 +17,7 @@ import { seenByStudent } from './results.service.ts'
 import type { CallingStudent } from './session-tag.service.ts'
 import { open } from './start.service.ts'
 
-/** A quiz as it is shown to whoever opens it. */
+/** A quiz, as shown to the user who opens it. */
 export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: string, now: number) {
   if (isEducator(reader)) {
     return { as: 'author' as const, body: await viewOwnQuiz(db, quizId, reader._id) }
@@ -40,18 +40,18 @@ async function viewOwnQuiz(db: Db, quizId: string, userId: string) {
   return { quiz: summarize(quiz), questions, revision: quiz.currentRevision ?? 0 }
 }
 
-/** Before the start: what the quiz is, none of its questions. */
+/** Before the start: the quiz without its questions. */
 function viewBeforeStart({ id, state, quiz }: AdmittedAttempt) {
   return { quiz: summarize(quiz), questions: [], attempt: { _id: id, state } }
 }
 
-/** A student's quizzes whose clock runs: few enough to be shown on every page. */
+/** A student's quizzes whose clock is running: few enough to be shown on every page. */
 export async function listRunning(db: Db, studentId: string, now: number) {
   const running = await listRunningAttempts(db, studentId, { now, limit: 10 })
   return running.map(({ deadline, ...quiz }) => ({ ...quiz, remainingMs: remainingMs(deadline, now) }))
 }
 
-/** While the clock runs: the questions of the pinned revision, without their answers. */
+/** While the clock runs: the questions of the attempt's revision, without the correct answers. */
 export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) {
   const { quiz, revision, startedAt, deadline } = attempt
   const questions = (await getRevision(db, quiz.id, revision)).map(studentQuestion)

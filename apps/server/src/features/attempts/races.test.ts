@@ -38,7 +38,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
         const { token, _id: userId } = student
         const changes = right.slice(0, 1)
         const params = { attemptId: attempt._id }
-        /** A device of this student that has opened the quiz and knows one of the answers. */
+        /** A device of this student that has opened the quiz and has one of the answers. */
         const openDevice = async (device: string, answer: number) => {
           await t.call(saveAnswers, { token, params, body: { changes: [], device, resumed: true } })
           const answers = right.slice(answer, answer + 1).map((given) => ({ ...given, age: 100 }))
@@ -151,7 +151,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     ])
     const closed = sweeps.reduce((sum, sweepOf) => sum + sweepOf.closed, 0)
     expect(closed).toBeLessThanOrEqual(classSize)
-    // Each came within the grace, also where a sweep was faster.
+    // Each arrived within the grace, even if a sweep was faster.
     expect(new Set(submissions.map(({ status }) => status))).toEqual(new Set([201]))
     const ended = await t.store.db
       .selectFrom('attempts')

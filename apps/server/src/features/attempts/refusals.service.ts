@@ -13,8 +13,8 @@ const sentences = {
 }
 
 /**
- * The failure that tells a student of a refusal. Where the attempt is over it brings the result along, so that who submits
- * twice ends where the first time would have led.
+ * The failure for a refused command. If the attempt is over it contains the result, so that a student who
+ * submits twice sees what the first submission gave.
  */
 function failureOf(refusal: Refusal, attempt: Attempt, now: number): AppError {
   if (refusal.code === 'unknown-question') return invalidInput(refusal.problems)
@@ -22,7 +22,9 @@ function failureOf(refusal: Refusal, attempt: Attempt, now: number): AppError {
   return secondAttempt(attempt.state === 'submitted' ? { result: toStudentResult(attempt, now) } : {})
 }
 
-/** The attempt that a command has led to; throws where it was refused. What was not refused has reached `state`. */
+/**
+ * The attempt after a command; throws if the command was refused. Otherwise the attempt must be in `state`.
+ */
 export function unlessRefused<State extends Attempt['state']>(
   { attempt, refusal }: Outcome,
   state: State,

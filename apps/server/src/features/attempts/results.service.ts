@@ -17,7 +17,10 @@ export { listSubmittedAttempts } from './attempt-rows.repository.ts'
 
 const noResult = () => new AppError('not-found', 'No result available.')
 
-/** A submitted attempt as its student sees it at `now`: without marks while the correct answers are held back. */
+/**
+ * A submitted attempt as its student may see it at `now`: without score and verdicts while these are held
+ * back.
+ */
 export function toStudentResult(attempt: SubmittedAttempt, now: number): Result {
   return { ...resultFields(attempt, seenByStudent(attempt, now)), quizId: attempt.quiz.id }
 }
@@ -41,7 +44,7 @@ function resultFields(attempt: SubmittedAttempt, { result, opensInMs }: Visibili
   }
 }
 
-/** The same with the moment from which on the server had each answer. */
+/** A result with the moment at which the server received each answer. */
 export function toTimedResult(attempt: SubmittedAttempt, seen: Visibility): TimedResult {
   const answers = answersWithTimes(attempt).map(({ savedAt, ...answer }) =>
     savedAt === undefined ? answer : { ...answer, savedAt: new Date(savedAt).toISOString() },
@@ -50,7 +53,7 @@ export function toTimedResult(attempt: SubmittedAttempt, seen: Visibility): Time
   return { ...resultFields(attempt, seen), quizId: attempt.quiz.id, answers, submittedBy }
 }
 
-/** A student's result, for that student and for the quiz's owner; to everybody else there is none. */
+/** A student's result, for that student and for the quiz's owner; others get "not found". */
 export async function getResultFor(
   db: Db,
   reader: User,
@@ -61,7 +64,7 @@ export async function getResultFor(
   return toTimedResult(attempt, seen)
 }
 
-/** A student's submitted attempt, likewise, and what of it the reader may see. */
+/** A student's submitted attempt, and what of it the reader may see; others get "not found". */
 export async function getSubmittedAttempt(
   db: Db,
   user: User,
@@ -73,7 +76,9 @@ export async function getSubmittedAttempt(
   return submittedTo(reader, attempt, now)
 }
 
-/** An attempt, if it is submitted and the reader may see that, and what of it they may see. */
+/**
+ * Returns a submitted attempt that the reader may see, and what of it they may see; throws for all others.
+ */
 export function submittedTo(
   reader: Reader,
   attempt: Attempt | undefined,
@@ -85,7 +90,7 @@ export function submittedTo(
   return { attempt, seen }
 }
 
-/** A result of one's own as a line of a list. */
+/** A student's own result for a list. */
 export function toListedResult(attempt: SubmittedAttempt, now: number): ListedResult {
   const { id, title } = attempt.quiz
   return { ...resultFields(attempt, seenByStudent(attempt, now)), quizId: { _id: id, title } }

@@ -6,7 +6,7 @@ import { act } from './act.service.ts'
 import { unlessRefused } from './refusals.service.ts'
 import { type CallingStudent, sessionTag } from './session-tag.service.ts'
 
-/** Saves changes to answers, and tells which others stand for the same questions. */
+/** Saves changed answers and returns other answers that stand for the same questions. */
 export async function save(
   db: Db,
   attemptId: string,

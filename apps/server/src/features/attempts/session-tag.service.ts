@@ -1,9 +1,12 @@
 import { hash } from 'node:crypto'
 
-/** A student, and by which session they call. */
+/** A student, and the session that they call with. */
 export type CallingStudent = { _id: string; sessionId: string }
 
-/** What stands for the session of a call in one attempt: it tells nothing of the session, and nothing in another attempt. */
+/**
+ * Identifies the session of a call within one attempt. It reveals nothing about the session, and differs in
+ * each attempt.
+ */
 export function sessionTag({ id }: { id: string }, { sessionId }: CallingStudent): string {
   return hash('sha256', `${id} ${sessionId}`, 'base64url').slice(0, 12)
 }

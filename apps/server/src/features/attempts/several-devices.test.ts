@@ -36,7 +36,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
   afterEach(() => t.close())
 
   type Given = Answer & { age?: number }
-  /** The clock is started on the laptop; the phone is logged in, and has not opened the quiz. */
+  /** The clock is started on the laptop. The phone is logged in and has not opened the quiz. */
   const setUp = async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ada, ben } = users
@@ -208,7 +208,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
     const { ada, quiz, laptop, phone, first, second } = await setUp()
     t.clock.advance(limitMs)
     const under = await t.store.db.transaction().execute(async (trx) => {
-      // Whoever submits now has read the attempt, and waits for the quiz.
+      // A student who submits now has read the attempt, and waits for the lock on the quiz.
       await lockWithRole(trx, quiz._id, ada._id, 'edit')
       const submitting = laptop.submit({ ...first, age: 10 })
       if (engine.name === 'postgres') await untilSomebodyWaits(t.store.db)
@@ -269,7 +269,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
       sweep(t.store.db, t.clock.now()).then(() => laptop.open()),
     ])
     for (const { raw } of replies) expect(raw).not.toMatch(/correctAnswers|"score":\d/)
-    // Another server, whose clock is ahead, closes what nobody has; a submission is still on its way.
+    // Another server, whose clock is ahead, closes the attempt; a submission is still on its way.
     t.clock.advance(defaultGraceMs)
     await Promise.all([
       sweep(t.store.db, t.clock.now() + 1),

@@ -5,12 +5,15 @@ import { act } from './act.service.ts'
 import { unlessRefused } from './refusals.service.ts'
 import { type CallingStudent, sessionTag } from './session-tag.service.ts'
 
-/** The attempt that a student opens, as it stands at `now`. Who was not admitted does not see the quiz at all. */
+/**
+ * The student's attempt at `now`, when they open its quiz. Students who were not admitted cannot see the quiz
+ * at all.
+ */
 export async function open(db: Db, quizId: string, student: CallingStudent, now: number): Promise<Attempt> {
   return (await enter(db, 'open', quizId, student, now)).attempt
 }
 
-/** Starts the clock of a student's attempt, or resumes the attempt that runs already. */
+/** Starts the clock of a student's attempt, or resumes an attempt that is running. */
 export async function start(
   db: Db,
   quizId: string,

@@ -7,7 +7,7 @@ import { unlessRefused } from './refusals.service.ts'
 import { toStudentResult } from './results.service.ts'
 import { type CallingStudent, sessionTag } from './session-tag.service.ts'
 
-/** Submits a student's attempt with these answers, and gives the result. */
+/** Submits a student's attempt with these answers and returns the result. */
 export async function submit(
   db: Db,
   student: CallingStudent,

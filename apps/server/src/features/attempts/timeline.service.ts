@@ -17,19 +17,19 @@ const iso = (moment: number) => new Date(moment).toISOString()
 
 type Wanted = { quizId: string; userId: string }
 
-/** What happened in a submitted attempt, as it is shown to its student or to the owner of its quiz. */
+/** The timeline of a submitted attempt, for its student or for the owner of its quiz. */
 export async function getTimelineFor(db: Db, reader: User, wanted: Wanted, now: number) {
   return isEducator(reader)
     ? { as: 'author' as const, body: await getAttemptForOwner(db, reader, wanted, now) }
     : { as: 'submitted' as const, body: await getOwnTimeline(db, reader, wanted, now) }
 }
 
-/** What happened in one's own submitted attempt. */
+/** The timeline of the student's own submitted attempt. */
 async function getOwnTimeline(db: Db, reader: User, wanted: Wanted, now: number): Promise<AttemptTimeline> {
   return toTimeline((await getSubmittedAttempt(db, reader, wanted, now)).attempt)
 }
 
-/** What happened in a student's submitted attempt, and what came of it, for the quiz's owner. */
+/** A student's submitted attempt for the quiz's owner: the timeline, the result and late answers. */
 async function getAttemptForOwner(
   db: Db,
   reader: User,
@@ -64,7 +64,7 @@ export async function toAttemptForOwner(
   }
 }
 
-/** What happened in an attempt so far. */
+/** The events of an attempt so far. */
 export function listEvents(attempt: Parameters<typeof timelineOf>[0]): TimelineEvent[] {
   return timelineOf(attempt).map(({ at, until, ...event }) => ({
     ...event,

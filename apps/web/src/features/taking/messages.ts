@@ -17,7 +17,7 @@ export const alreadyAttempted: Handover = {
   notice: { kind: 'info', text: 'You have already attempted this quiz.' },
 }
 
-/** Answers came that the result does not hold, because they were given or sent when the quiz was over. */
+/** Some answers do not count in the result, because they were given or sent when the quiz was over. */
 export const someTooLate: Handover = {
   notice: {
     kind: 'warn',
@@ -43,11 +43,11 @@ export const startFailure = (error: unknown) => `The quiz could not be started. 
 export const submitFailure = (error: unknown) =>
   `Failed to submit quiz: ${toldBy(error) || 'Submission failed'}`
 
-/** Why a quiz that the student has submitted has not reached the server yet. It is tried again and again. */
+/** Why a submission has not reached the server yet. It is sent again and again. */
 export const keptFailure = (error: unknown) =>
   error instanceof NetworkError ? notSubmittedYet : submitFailure(error)
 
-/** The same when the time is over. */
+/** The same sentence for when the time is over. */
 export const endFailure = (error: unknown) =>
   error instanceof NetworkError ? offlineAtEnd : submitFailure(error)
 
@@ -60,7 +60,7 @@ export function safeAtEnd(answered: number): string {
   return answered === 1 ? `Your answer is safe. ${rest}` : `All ${answered} of your answers are safe. ${rest}`
 }
 
-/** For screen readers; other words than those on the screen, so that nothing is read twice. */
+/** For screen readers. The words differ from those on the screen, so that nothing is read twice. */
 export const spokenSaveSentences = {
   offline: 'You are offline. Your answers are kept on this device.',
   back: 'You are online again. Your answers are saved.',

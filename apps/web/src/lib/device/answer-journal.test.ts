@@ -7,7 +7,7 @@ const change = (questionId: string, selectedOption: string, at: number) => ({
   at,
 })
 
-// This environment has no database, as some private windows have none.
+// This environment has no database, like some private windows.
 test('without a database the journal keeps answers for as long as the page lives', async () => {
   await openJournal('attempt 1').put(change('q1', 'A', 1))
   await openJournal('attempt 1').put(change('q2', 'B', 2))

@@ -2,20 +2,23 @@ import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
 import { deviceStore } from './device-store.ts'
 import { inTime } from './in-time.ts'
 
-/** Where answers wait on this device until the server has acknowledged them: through reload, crash and sign-in. */
+/**
+ * Where answers wait on this device until the server has acknowledged them, through reloads, crashes and
+ * log-ins.
+ */
 export type AnswerJournal = {
   read(): Promise<SavedAnswer[]>
   put(change: SavedAnswer): Promise<void>
-  /** Takes away exactly these changes; a later one to the same question stays. */
+  /** Removes exactly these changes; a later one to the same question stays. */
   remove(changes: readonly SavedAnswer[]): Promise<void>
-  /** Takes the journal itself away when nothing is in it; to be called when nothing more will be. */
+  /** Deletes an empty journal; call when nothing more will be added. */
   close(): Promise<void>
 }
 
-/** How the names of all journals begin; the attempt's ID follows. */
+/** The prefix of all journals' names; the attempt's ID follows. */
 export const journalPrefix = 'answers:'
 
-/** Stands in where the browser has no database, as in some private windows; it lives as long as the page. */
+/** Used if the browser has no database, as in some private windows. Lost when the page is closed. */
 const memory = new Map<string, SavedAnswer[]>()
 
 /** The journal of one attempt. It never fails: without a database it keeps the answers in memory. */
@@ -47,7 +50,7 @@ export function openJournal(attemptId: string, store = deviceStore): AnswerJourn
     try {
       await store.remove([key])
     } catch {
-      // There was nothing but what the memory held.
+      // There was no database, so the memory was everything.
     }
   }
 

@@ -6,12 +6,12 @@ import { deviceStore } from './device-store.ts'
 import { fittingAnswers, mostBytes } from './fitting-answers.ts'
 import { sendFailureOf } from '../calls/send-failure.ts'
 
-/** Changes that came when the attempt was over, with the failure that said so. */
+/** Changes that arrived when the attempt was over, with the failure that said so. */
 type Refusal = { changes: SavedAnswer[]; error: CallError }
 
 /**
- * Sends what is kept in an attempt's journal, in parts. What the server has acknowledged, or keeps because it came too
- * late, leaves the journal; anything else stays there.
+ * Sends the answers in an attempt's journal, in parts. What the server has acknowledged, or keeps because it
+ * was too late, is removed from the journal; everything else stays.
  */
 export async function bringKept(attemptId: string, store = deviceStore): Promise<Refusal[]> {
   const journal = openJournal(attemptId, store)
@@ -35,7 +35,10 @@ export async function bringKept(attemptId: string, store = deviceStore): Promise
   return tooLate
 }
 
-/** Sends whatever is kept on this device, of any attempt; the server takes only what belongs to who is signed in. */
+/**
+ * Sends all answers kept on this device, of any attempt. The server accepts only those of the logged-in
+ * student.
+ */
 export async function bringAllKept(store = deviceStore): Promise<void> {
   try {
     const names = (await store.names()).filter((name) => name.startsWith(journalPrefix))

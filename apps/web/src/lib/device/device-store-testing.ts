@@ -1,6 +1,6 @@
 import type { DeviceStore } from './device-store.ts'
 
-/** A database in memory, which the test can look into. Like a real one it keeps copies. */
+/** A database in memory that the test can read. Like a real one it stores copies. */
 export function memoryStore(values = new Map<string, unknown>()) {
   const store: DeviceStore = {
     names: async () => [...values.keys()],

@@ -1,13 +1,13 @@
 import { delMany, get, keys, update } from 'idb-keyval'
 
 /**
- * Values by name in this device's database, which outlive the page. Where the browser has no database every call fails,
- * some by throwing at once.
+ * Values by name in this device's database, which outlive the page. In browsers without a database every call
+ * fails, some by throwing at once.
  */
 export type DeviceStore = {
   names(): Promise<string[]>
   get<T>(name: string): Promise<T | undefined>
-  /** Replaces a value by what `change` makes of it; nothing else comes between. */
+  /** Replaces a value by what `change` returns for it; nothing else comes between. */
   update<T>(name: string, change: (value?: T) => T): Promise<void>
   remove(names: string[]): Promise<void>
 }

@@ -1,14 +1,14 @@
 import { deviceStore } from './device-store.ts'
 
 /**
- * How the names of all that is kept of running attempts begin; the user's ID follows. The name is older than the word
- * "attempt" and stays: a device that gets a new version during a quiz must find its copy.
+ * The prefix for everything that is kept of running attempts; the user's ID follows. The name is older than
+ * the word "attempt" and stays: a device that gets a new version during a quiz must find its copy.
  */
 export const attemptCopyPrefix = 'paper:'
 
 /**
- * Removes the running attempts that are kept on this device: all, or those of everyone but one user. Answers that the
- * server has not acknowledged are no part of them and stay, for they are nowhere else.
+ * Deletes the running attempts kept on this device: all, or those of everyone but one user. Answers that the
+ * server has not acknowledged are not part of them and stay, because they exist nowhere else.
  */
 export async function discardAttempts(exceptOf?: string, store = deviceStore): Promise<void> {
   try {

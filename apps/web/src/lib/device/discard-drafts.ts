@@ -1,12 +1,13 @@
 import { discardAttempts } from './discard-attempts.ts'
 import { safeStorage } from './storage.ts'
 
-/** The key under which stands whose the uploaded sheet is. */
+/** The key that stores whose the uploaded sheet is. */
 export const sheetOwnerKey = 'quizDataOwner'
 
 /**
- * Takes what is half-written from this device: drafts, the uploaded sheet and the quizzes under way. Of everybody, or of
- * everyone but one user: on a shared computer nothing is left for the next one, even if nobody has logged out.
+ * Deletes half-written work from this device: drafts, the uploaded sheet and running quizzes. Everybody's, or
+ * everyone's but one user's: on a shared computer nothing is left for the next person, even if nobody has
+ * logged out.
  */
 export function discardDrafts(exceptOf?: string): void {
   const device = safeStorage('localStorage')

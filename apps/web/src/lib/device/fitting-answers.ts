@@ -1,13 +1,16 @@
 import type { Answer } from '@quizly/domain'
 
-/** How much of answers goes in one request, in bytes: below what the server takes, with room for what goes along. */
+/**
+ * How many bytes of answers go into one request: less than the server accepts, to leave room for the rest of
+ * the body.
+ */
 export const mostBytes = { save: 75_000, submission: 200_000, last: 60_000 }
 
 const mostAtOnce = 500
-/** An answer's age and order, as they are sent. */
+/** The bytes of an answer's age and order in a request. */
 const besidesBytes = 60
 
-/** As many of the answers as fit into so many bytes, the first ones first; one that is too long lets others pass. */
+/** As many of the answers as fit into this many bytes, in order; one that is too long is skipped. */
 export function fittingAnswers<A extends Answer>(answers: readonly A[], bytes: number): A[] {
   let room = bytes
   return answers

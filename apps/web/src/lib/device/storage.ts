@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws: it may be forbidden, full or missing, and the app must go on.
- * `set` says whether the value was kept.
+ * Browser storage that never throws: it may be forbidden, full or missing, and the app must go on. `set`
+ * returns whether the value was stored.
  */
 export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
   return {
@@ -30,13 +30,13 @@ export function safeStorage(kind: 'localStorage' | 'sessionStorage') {
       try {
         window[kind].removeItem(key)
       } catch {
-        // Nothing was kept, so nothing has to go.
+        // Nothing was stored, so nothing has to be removed.
       }
     },
   }
 }
 
-/** The value that a stored JSON text holds, or undefined when there is none or it cannot be read. */
+/** The value of a stored JSON text; undefined if there is none or it cannot be read. */
 export function parseStored(text: string | null): unknown {
   if (text === null) return undefined
   try {

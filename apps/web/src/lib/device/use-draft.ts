@@ -6,10 +6,10 @@ const device = safeStorage('localStorage')
 const tab = safeStorage('sessionStorage')
 
 /**
- * Something half-written that outlives a reload, a lost session or a closed tab: it is kept on this device under
- * `draft:<user's ID>:<key>` until `discard` is called, for its writer alone. Who is not signed in has it in this tab, and
- * takes it along when they are. `kept` is false when the device refuses to store it.
- * `isValid` guards against what older versions or other programs left there.
+ * Keeps unfinished input on this device under `draft:<user's ID>:<key>` until `discard`, through reloads,
+ * lost sessions and closed tabs, for its writer only. Without a session it is kept in this tab and taken
+ * along at log-in. `kept` is false if the device refuses to store it. `isValid` guards against values that
+ * older versions or other programs left there.
  */
 export function useDraft<T>(key: string, initial: () => T, isValid: (stored: unknown) => stored is T) {
   const [userId] = useState(() => getSession()?.user._id)

@@ -6,8 +6,8 @@ import { useDraft } from './use-draft.ts'
 type Draft<Name extends string> = Record<Name | 'secretCode', string>
 
 /**
- * What was typed so far into the fields of a form that makes a quiz, kept on this device for the person who typed it.
- * The secret code is kept with it: who sends again because no reply came, even after a reload, asks for the same quiz.
+ * What was typed into a form that creates a quiz, kept on this device for its writer. The secret code is kept
+ * with it: if no reply came and the form is sent again, even after a reload, it asks for the same quiz.
  */
 export function useNewQuizDraft<const Name extends string>(kind: string, names: readonly Name[]) {
   const blank = () => ({ ...blankFields(names), secretCode: newSecretCode() })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { parseList, readEach } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 
-/** A result as far as it takes to mark it again. */
+/** The parts of a result that re-marking needs. */
 export type MarkedResult = {
   id: string
   studentId: string
@@ -17,8 +17,8 @@ export type MarkedResult = {
 }
 
 /**
- * Results of a quiz by ascending student, the next after one: the order of the index, so that each page costs the same.
- * `next` is the student after whom the next page begins, if there is one.
+ * Results of a quiz, ordered by student ID, after one of them. This is the index's order, so each page costs
+ * the same. `next` is the student after whom the next page begins; undefined at the end.
  */
 export async function listResultsToMark(
   db: Db,
@@ -57,7 +57,7 @@ export async function listResultsToMark(
 
 export type MarkedAgain = { result: MarkedResult; marking: Marking }
 
-/** Replaces the marks of those results that nobody has changed since they were read, and gives their IDs. */
+/** Replaces the marks of those results that nobody has changed since they were read. Returns their IDs. */
 export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): Promise<Set<string>> {
   const rows = marked.map(
     ({ result, marking }) => sql`(
@@ -76,7 +76,7 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
   return new Set(updated.map(({ id }) => id))
 }
 
-/** Keeps the old scores beside the new ones. */
+/** Stores the old scores beside the new ones. */
 export async function insertScoreChanges(
   trx: Db,
   changes: readonly (ScoreChange & { id: string; attemptId: string })[],
@@ -100,12 +100,12 @@ export async function insertScoreChanges(
     .execute()
 }
 
-/** The ID of a change that a revision makes: it marks a result once. */
+/** The ID of the score change that a revision makes. A revision changes a result's score only once. */
 export function scoreChangeId(resultId: string, revision: number): string {
   return `${resultId}.${revision}`
 }
 
-/** The changes of one result's score, in their order. */
+/** The changes of one result's score, oldest first. */
 export async function listScoreChangesOf(db: Db, resultId: string) {
   return db
     .selectFrom('score_changes')
@@ -117,7 +117,9 @@ export async function listScoreChangesOf(db: Db, resultId: string) {
     .execute()
 }
 
-/** By how many points a revision has changed the scores of these results, those whose total alone it has among them. */
+/**
+ * By how many points a revision has changed each of these results' scores; 0 if only the total has changed.
+ */
 export async function listScoreChanges(
   db: Db,
   results: readonly MarkedResult[],
@@ -136,7 +138,10 @@ export async function listScoreChanges(
   return rows.map((row) => row.new_score - row.old_score)
 }
 
-/** Quizzes that have had results to be marked again since before a moment: whoever was at it has not ended it. */
+/**
+ * Quizzes whose results have waited for re-marking since before this moment: the server that was re-marking
+ * them has not finished.
+ */
 export async function listUnmarkedQuizzes(
   db: Db,
   before: number,
@@ -151,7 +156,7 @@ export async function listUnmarkedQuizzes(
     .execute()
 }
 
-/** Says that every result of a quiz is marked by this revision, if it still is the current one. */
+/** Notes that every result of a quiz is marked by this revision, if it is still the current one. */
 export async function updateToMarked(db: Db, quizId: string, revision: number): Promise<void> {
   await db
     .updateTable('quizzes')

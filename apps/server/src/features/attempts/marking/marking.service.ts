@@ -16,18 +16,20 @@ import {
   updateToMarked,
 } from './marking.repository.ts'
 
-/** Few enough that other calls, which are answered between the slices, hardly notice. */
+/** Few enough that other calls, which are answered between the slices, hardly wait. */
 const sliceSize = 50
 
-/** Who has not marked everything again by then has come to grief, and somebody else does it. */
+/**
+ * If re-marking has not finished after this time, its server has probably died, and another one continues it.
+ */
 const patienceMs = 30_000
 
 type MarkingKey = { revision: number; questions: readonly Question[] }
 
 /**
- * Marks every result of a quiz again by the revision that is current, slice by slice, and keeps the old score of each that
- * changes; until its turn comes a result shows the marks that it has. Counts what the revision changes, also where it
- * has been marked by it before. `now` is when it became current.
+ * Re-marks every result of a quiz by the current revision, in slices, and stores each old score that changes.
+ * Until its slice is done a result shows its old marks. Counts what this revision changes, including what an
+ * earlier, interrupted run has changed. `now` is when the revision became current.
  */
 export async function markAgain(db: Db, quizId: string, key: MarkingKey, now: number): Promise<ScoreChanges> {
   const counts = await countSlices(db, quizId, async (results) => {
@@ -41,12 +43,12 @@ export async function markAgain(db: Db, quizId: string, key: MarkingKey, now: nu
   return counts
 }
 
-/** What `markAgain` would do, without doing it. */
+/** Counts what `markAgain` would change, and changes nothing. */
 export async function previewMarking(db: Db, quizId: string, key: MarkingKey): Promise<ScoreChanges> {
   return countSlices(db, quizId, async (results) => changesOf(await markEach(db, quizId, key, results)))
 }
 
-/** Goes on where marking again was cut off, as by a power cut. */
+/** Continues re-marking that was interrupted, for example by a power cut. */
 export async function resumeMarking(db: Db, now: number): Promise<void> {
   for (const { id, currentRevision: revision } of await listUnmarkedQuizzes(db, now - patienceMs)) {
     await markAgain(db, id, { revision, questions: await getRevision(db, id, revision) }, now)
@@ -54,8 +56,8 @@ export async function resumeMarking(db: Db, now: number): Promise<void> {
 }
 
 /**
- * Hands over the results of a quiz, a slice at a time, and counts by how many points their scores change. A slice for
- * which `take` gives nothing has changed meanwhile: it is read again.
+ * Passes the results of a quiz to `take`, one slice at a time, and counts the changes of scores that it
+ * returns. If `take` returns undefined, results of the slice have changed meanwhile, and it is read again.
  */
 async function countSlices(
   db: Db,
@@ -86,14 +88,14 @@ async function markEach(
   results: readonly MarkedResult[],
 ): Promise<MarkedAgain[]> {
   return readEach(results, async (result) => {
-    // A result of 500 questions takes as long as a slice of small ones.
+    // One result with 500 questions takes as long as a slice of small ones.
     await setImmediate()
     const seen = await getRevision(db, quizId, result.revision)
     return { result, marking: markBy(key, seen, result.answers) }
   })
 }
 
-/** Stores the marks of a slice; false when somebody has changed one of its results meanwhile. */
+/** Stores the marks of a slice; false if one of its results has changed meanwhile. */
 async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number): Promise<boolean> {
   if (marked.length === 0) return true
   return db.transaction().execute(async (trx) => {

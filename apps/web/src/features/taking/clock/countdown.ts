@@ -7,8 +7,8 @@ const secondMs = 1_000
 const sleepMs = 3_000
 
 /**
- * The time left, by the server's clock: it is told how much is left and counts down on the device's monotonic clock,
- * always from that value. `ask` takes a fresh value from any reply.
+ * The time left, by the server's clock. It starts from the server's value and counts down on the device's
+ * monotonic clock. With `ask` any reply can bring a new value.
  */
 export function createCountdown(remainingMs: number, clocks = deviceClocks) {
   const { tell, subscribe } = createListeners()
@@ -22,7 +22,7 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
 
   const liveMs = () => Math.max(0, endsAt - clocks.monotonic())
 
-  /** Shows the time left as it is now. Once it is 0 it stays so. */
+  /** Updates the time left. Once it is 0 it stays 0. */
   function repaint() {
     if (leftMs > 0) leftMs = liveMs()
     tell()
@@ -42,7 +42,10 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
     if (hasSlept) onSleep()
   }
 
-  /** A timer of its own for the end: browsers slow down those that are renewed each second in a hidden tab. */
+  /**
+   * The end has its own timer, because browsers slow down timers that are renewed each second in a hidden
+   * tab.
+   */
   function awaitEnd() {
     clearTimeout(endTimer)
     if (isRunning) endTimer = setTimeout(repaint, liveMs() + 1)
@@ -51,12 +54,12 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
   return {
     /** The time left when it was last painted; it changes each second. */
     leftMs: () => leftMs,
-    /** The time left at this very moment. */
+    /** The time left right now. */
     liveMs,
     isOver: () => leftMs === 0,
     /**
-     * To be called as a question leaves; what it gives back takes the time left that the reply brings, in ms. The server
-     * looked at its clock somewhere in between, so a reply that was long on its way says less about the end.
+     * Call when a request leaves; call the returned function with the reply's time left, in ms. The server
+     * read its clock somewhere in between, so a slow reply says less about the end than a fast one.
      */
     ask() {
       const askedAt = clocks.monotonic()

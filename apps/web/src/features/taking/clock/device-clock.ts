@@ -1,9 +1,10 @@
 const deviceClocks = { monotonic: () => performance.now(), wall: () => Date.now() }
 
 /**
- * The time of this device in ms since 1970, by which the ages of answers are counted, also those of an earlier page. It
- * never goes back, and not behind `notBefore`. While a device sleeps its monotonic clock may stand still, so where the
- * wall clock has gone further, that counts: one that was put forward only makes answers older than they are.
+ * This device's time in ms since 1970, used for the ages of answers, even those of an earlier page. It never
+ * goes back, and never before `notBefore`. It is the later of monotonic and wall clock, because the monotonic
+ * clock may stand still while the device sleeps; a wall clock that was set forward only makes answers older
+ * than they are.
  */
 export function createDeviceClock(notBefore: number, clocks = deviceClocks) {
   let lead = notBefore - clocks.monotonic()

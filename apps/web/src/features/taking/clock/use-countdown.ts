@@ -2,7 +2,7 @@ import { isLastMinute } from '@quizly/domain'
 import { useSyncExternalStore } from 'react'
 import type { Countdown } from './countdown.ts'
 
-/** The time left in ms, painted anew each second. */
+/** The time left in ms, updated each second. */
 export function useTimeLeft(countdown: Countdown): number {
   return useSyncExternalStore(countdown.subscribe, countdown.leftMs)
 }

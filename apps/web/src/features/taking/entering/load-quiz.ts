@@ -13,7 +13,10 @@ export type LoadedQuiz =
 
 const patienceMs = 3_000
 
-/** The quiz as the student stands with it; from this device when the server does not answer and the clock runs. */
+/**
+ * The quiz in its state for this student. If the server does not answer and the clock is running, it comes
+ * from this device.
+ */
 export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
   const asked = askForQuiz(quizId, signal)
   const isAnswered = asked.then(
@@ -44,7 +47,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
 }
 
-/** Starts the clock, or resumes where it runs already. */
+/** Starts the clock, or resumes a running attempt. */
 export async function startQuiz(quiz: QuizSummary): Promise<OpenAttempt> {
   const askedAt = Date.now()
   const { attempt, questions } = await call('startAttempt', { params: { quizId: quiz._id } })

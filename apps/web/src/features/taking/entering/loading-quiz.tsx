@@ -3,7 +3,7 @@ import { Page } from '../../../components/page/page.tsx'
 import '../../../components/tables/facts.css'
 import { IdleQuizBar } from '../running/idle-quiz-bar.tsx'
 
-/** The page before the start while it is still empty: grey bars where the text will be, the bar at its place. */
+/** The page before the start while it loads: grey bars where the text will be, and the bar in its place. */
 export function LoadingQuiz() {
   const isSlow = useIsSlow()
   return (

@@ -64,7 +64,7 @@ export function VerifyScreen() {
   )
 }
 
-/** Leads to the field when it is wrong, with its text selected, and says so in the document's title. */
+/** When the field has a problem, focuses it, selects its text, and says so in the document's title. */
 function useProblemInField(problems: readonly unknown[]) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { QuizBar, Timer, Track } from './quiz-bar.tsx'
 
-/** The quiz bar while no clock runs. It has the height of the running one, so that starting moves nothing. */
+/**
+ * The quiz bar while no clock is running. It is as high as the running one, so that starting moves nothing.
+ */
 export function IdleQuizBar({
   timeLeft,
   questionCount,

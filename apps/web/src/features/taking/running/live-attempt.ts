@@ -26,7 +26,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   const copy = openAttemptCopy(quiz._id, store)
   const report = openBrowserReport(_id)
   const { now } = createDeviceClock(report.latest())
-  // What has not left this device is shown until the server says that something else stands.
+  // Unsent answers are shown until the server reports others.
   const answers = createSeenAnswers(questions, [...known.answers, ...kept])
   const countdown = createCountdown(known.remainingMs)
   const siblings = createSiblingTabs(_id, answers)
@@ -52,12 +52,15 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   let whenOver = (_error?: unknown) => {}
   let isClosed = false
 
-  /** Takes over what the server has acknowledged into the copy on this device. */
+  /** Copies what the server has acknowledged to this device. */
   function learn(acknowledged: readonly SavedAnswer[], remainingMs: number) {
     if (!isClosed) void copy.note(acknowledged, remainingMs)
   }
 
-  /** The attempt is over. What has never left this device goes out now, or the server would not have it at all. */
+  /**
+   * The attempt is over. What has never left this device is sent now; otherwise the server would never have
+   * it.
+   */
   function bringLate() {
     if (saver.isWaiting()) saver.retryNow()
     else tellOver()
@@ -88,8 +91,8 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   }
 
   /**
-   * Starts; gives the function that stops. `onOver` hears that the attempt was submitted elsewhere or by time, with the
-   * failure that said so, if one did.
+   * Starts; returns the function that stops it. `onOver` is called when the attempt was submitted elsewhere
+   * or by time, with the failure that said so, if any.
    */
   function start(onOver: (error?: unknown) => void) {
     whenOver = onOver
@@ -117,7 +120,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     }
   }
 
-  /** The attempt is over: nothing has to be sent any more. What the server does not have stays in the journal. */
+  /** The attempt is over and nothing is sent any more. What the server does not have stays in the journal. */
   function close() {
     isClosed = true
     saver.stop()

@@ -5,7 +5,7 @@ import './other-tab.css'
 import { otherTabSentence } from '../messages.ts'
 import type { SiblingTabs } from './sibling-tabs.ts'
 
-/** Says that the quiz is open in another tab too, for as long as it is. */
+/** Says that the quiz is also open in another tab, as long as it is. */
 export function OtherTab({ siblings }: { siblings: SiblingTabs }) {
   const hasCompany = useSyncExternalStore(siblings.subscribe, siblings.hasCompany)
   return (

@@ -1,6 +1,6 @@
 /**
- * Follows the page: `onLeave` when it goes out of sight, perhaps for ever; `onReturn` when it is seen again; `onOnline`
- * and `onOffline` when the device finds and loses its network. Gives the function that ends it.
+ * Follows the page: `onLeave` when it is hidden, perhaps for ever; `onReturn` when it is shown again;
+ * `onOnline` and `onOffline` when the device finds or loses its network. Returns the function that ends it.
  */
 export function followPage(on: {
   leave: () => void

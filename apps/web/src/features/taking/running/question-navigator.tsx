@@ -7,7 +7,7 @@ import type { LiveAttempt } from './live-attempt.ts'
 import { questionMarks } from './unanswered.ts'
 import { useCurrentQuestion } from './use-current-question.ts'
 
-/** Beside the questions, where the window is wide: which are answered, and the way to each. */
+/** The dots of all questions beside them, for wide windows: which are answered, with links. */
 export const QuestionRail = memo(function QuestionRail({
   attempt,
   answered,
@@ -57,7 +57,7 @@ export function Dots({
   )
 }
 
-/** Scrolls the rail, and nothing but the rail, to the question that is being read. */
+/** Scrolls the rail, and nothing else, to the question that is being read. */
 function keepInSight(rail: HTMLElement | null) {
   const dot = rail?.querySelector('[aria-current]')
   if (!rail || !(dot instanceof HTMLElement)) return

@@ -4,7 +4,10 @@ import { questionMarks } from './unanswered.ts'
 
 const denseFrom = 41
 
-/** The bar that stays on top of the quiz: time, unanswered, what is saved, and the way to submit. */
+/**
+ * The bar that stays at the top of the quiz: the time, what is unanswered, what is saved, and the button to
+ * submit.
+ */
 export function QuizBar({
   isIdle = false,
   isLastMinute = false,
@@ -26,7 +29,7 @@ export function QuizBar({
   )
 }
 
-/** The clock. Screen readers read it when asked; what is spoken by itself is said elsewhere. */
+/** The clock. Screen readers read it only when asked; announcements are made elsewhere. */
 export function Timer({ label, children }: { label: string; children: string }) {
   return (
     <div className="timer">
@@ -40,7 +43,7 @@ export function Timer({ label, children }: { label: string; children: string }) 
   )
 }
 
-/** A line of one segment for each question, filled when it is answered. */
+/** A line with one segment for each question, filled if it is answered. */
 export const Track = memo(function Track({ answered }: { answered: string }) {
   const marks = questionMarks(answered)
   return (

@@ -11,7 +11,10 @@ import { createCountdown } from '../clock/countdown.ts'
 import './running-banner.css'
 import { useTimeLeft } from '../clock/use-countdown.ts'
 
-/** Says on every other page that a quiz runs, how long still, and leads back to it. `place` is the page that it is on. */
+/**
+ * On every other page: says that a quiz is running and for how long, with a link back to it. `place` is that
+ * page's address.
+ */
 export function RunningBanner({ place }: { place: string }) {
   const load = useLoad(place, (signal) => call('listRunningAttempts', {}, { signal }))
   if (load.status !== 'ready') return null

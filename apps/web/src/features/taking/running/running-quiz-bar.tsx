@@ -7,7 +7,7 @@ import { SaveStatus } from '../saving/save-status.tsx'
 import { unansweredNumbers } from './unanswered.ts'
 import { useIsLastMinute, useTimeLeft } from '../clock/use-countdown.ts'
 
-/** The quiz bar while the clock runs. */
+/** The quiz bar while the clock is running. */
 export function RunningQuizBar({
   attempt,
   answered,

@@ -21,7 +21,7 @@ import { useAnswered } from '../question/use-answer.ts'
 import { useIsOver } from '../clock/use-countdown.ts'
 import { useSubmission } from '../submitting/use-submission.ts'
 
-/** The quiz while its clock runs: everything on one page. `isFresh` when it has just been started here. */
+/** The quiz while its clock runs, with everything on one page. `isFresh`: it has just been started here. */
 export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; isFresh?: boolean }) {
   const [attempt] = useState(() => createLiveAttempt(opened))
   const answered = useAnswered(attempt.answers)
@@ -39,7 +39,7 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
   }, [isFresh])
 
   function jump(target: string) {
-    // The dialog gives the focus back when it closes; the jump must come after that.
+    // The dialog returns the focus when it closes; the jump must come after that.
     flushSync(close)
     jumpTo(target)
   }
@@ -47,7 +47,10 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
     if (hasRail && firstUnanswered !== undefined) jumpTo(questionId(firstUnanswered))
     else void openNavigator()
   }
-  /** Only narrow windows need it, so it comes when it is asked for; when it cannot come, the question itself does. */
+  /**
+   * Only narrow windows need the drawer, so it is fetched when it is opened. If it cannot be fetched, jumps
+   * to the question itself.
+   */
   async function openNavigator() {
     try {
       const { QuestionDrawer: Fetched } = await import('./question-drawer.tsx')

@@ -2,7 +2,7 @@ import type { SavedAnswer } from '@quizly/domain'
 import { createListeners } from '../../../lib/listeners.ts'
 import type { SeenAnswers } from '../saving/seen-answers.ts'
 
-/** `hello` wants to hear who is `here`. */
+/** `hello` asks the other tabs to answer with `here`. */
 type Message = { kind: 'hello' | 'here' | 'answer'; answers: SavedAnswer[] }
 
 export type SiblingTabs = ReturnType<typeof createSiblingTabs>
@@ -11,8 +11,8 @@ const patienceMs = 1_000
 const askAgainMs = 5_000
 
 /**
- * Other tabs with the same attempt. Tabs tell each other of every answer, so that none submits old ones, and each knows
- * whether it is alone. No effect where BroadcastChannel is missing.
+ * Other tabs with the same attempt. Tabs exchange every answer, so that none submits old ones, and each knows
+ * whether it is alone. No effect without BroadcastChannel.
  */
 export function createSiblingTabs(attemptId: string, answers: SeenAnswers) {
   const listeners = createListeners()
@@ -30,7 +30,7 @@ export function createSiblingTabs(attemptId: string, answers: SeenAnswers) {
     channel?.postMessage({ kind, answers: told } satisfies Message)
   }
 
-  /** A tab that is closed or killed cannot be relied on to say so; therefore the others ask from time to time. */
+  /** A tab that is closed or killed may not say so; so the others ask from time to time. */
   function hear({ kind, answers: told }: Message) {
     answers.merge(told)
     setCompany(true)
@@ -49,7 +49,7 @@ export function createSiblingTabs(attemptId: string, answers: SeenAnswers) {
     tell: (answer: SavedAnswer) => say('answer', [answer]),
     hasCompany: () => hasCompany,
     subscribe: listeners.subscribe,
-    /** Opens the talk with the others; gives the function that ends it. */
+    /** Starts the exchange; returns the function that ends it. */
     start() {
       try {
         channel = new BroadcastChannel(`quiz:${attemptId}`)

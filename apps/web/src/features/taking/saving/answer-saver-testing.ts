@@ -20,7 +20,7 @@ export const choice = (questionId: string, selectedOption: string, at = 1): Save
   at,
 })
 
-/** A saver whose sends wait for the test to answer them, and a journal that can be looked into. */
+/** A saver whose sends wait for the test to answer them, and a journal that the test can read. */
 export function setUp(left: SavedAnswer[] = []) {
   const sent: Sent[] = []
   const journal: SavedAnswer[] = []

@@ -7,28 +7,34 @@ import { createSaveState, type Trouble } from './save-state.ts'
 import { createSendTimer } from './send-timer.ts'
 
 export type AnswerSaver = ReturnType<typeof createAnswerSaver>
-/** When a change is sent: a choice at once, text when the typing pauses. */
+/** When a change is sent: a choice at once, text when typing pauses. */
 export type SavePace = 'at once' | 'on a pause'
 
 type Dependencies = {
-  /** What an earlier page has left in the journal: it is sent first, and not called saved before. */
+  /**
+   * What an earlier page has left in the journal. It is sent first, and until then nothing is called saved.
+   */
   left: readonly SavedAnswer[]
   journal: Pick<AnswerJournal, 'put' | 'remove'>
-  /** Sends changes; resolves when the server has acknowledged them. `last` ones must outlive the page. */
+  /**
+   * Sends changes; resolves when the server has acknowledged them. With `last` the request must outlive the
+   * page.
+   */
   send: (changes: SavedAnswer[], last: boolean) => Promise<void>
   random: () => number
-  /** The server takes no more answers: the attempt has been submitted elsewhere, or its time is over. */
+  /** The server takes no more answers: the attempt was submitted elsewhere, or its time is over. */
   onOver: (error: unknown) => void
-  /** The server answers again after a time in which it did not. */
+  /** The server answers again after it was unreachable. */
   onBack: () => void
 }
 
 const textPauseMs = 500
 
 /**
- * Brings answers to the server. A change is written to the journal, sent, and removed from the journal only when the
- * server has acknowledged exactly that change. One send at a time; changes made meanwhile go together in the next. While
- * the server cannot be reached, it is tried again and again, with an empty send if nothing waits.
+ * Brings answers to the server. A change is written to the journal, sent, and removed from the journal only
+ * when the server has acknowledged exactly that change. One send at a time; changes made meanwhile go
+ * together in the next. While the server cannot be reached, it keeps trying, with an empty send if nothing
+ * waits.
  */
 export function createAnswerSaver({ left, journal, send, random, onOver, onBack }: Dependencies) {
   const queue = createSaveQueue()
@@ -52,7 +58,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     else timer.sendIn(textPauseMs)
   }
 
-  /** Sends wait for the next try. But if only some answers are blocked, others are still sent. */
+  /** No send may leave now. But if only some answers are blocked, others are still sent. */
   const isHeldUp = () => trouble !== null && trouble !== 'blocked'
 
   function sendNow() {
@@ -105,7 +111,9 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     timer.sendAfterFailure()
   }
 
-  /** The connection may be back. A send that began without one may still fail; then it is tried again at once. */
+  /**
+   * The connection may be back. A send that started without one may still fail; then it is repeated at once.
+   */
   function retryNow() {
     if (isSending) isAskedAgain = true
     else sendNow()
@@ -120,14 +128,17 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     onOver(error)
   }
 
-  /** Sends once more in a way that outlives the page, which may close now. What does not fit stays in the journal. */
+  /**
+   * Sends once more in a way that outlives the page, because it may close now. What does not fit stays in the
+   * journal.
+   */
   function sendLast() {
     const changes = isRunning ? queue.lastBatch() : []
     if (changes.length === 0) return
     send(changes, true).then(
       () => acknowledge(changes),
       () => {
-        // They are in the journal, and the usual sends go on if the page stays.
+        // The answers are in the journal, and if the page stays, the usual sends go on.
       },
     )
   }
@@ -147,11 +158,11 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
       tell()
       sendNow()
     },
-    /** Sends what waits for a pause in the typing. */
+    /** Sends at once what waits for a pause in typing. */
     flush() {
       if (!isHeldUp()) sendNow()
     },
-    /** Another request has found the server unreachable. */
+    /** Called when another request has found the server unreachable. */
     loseTouch() {
       if (!isRunning || trouble) return
       tryLater('offline')

@@ -6,12 +6,16 @@ import type { KnownTime } from '../clock/estimate-remaining.ts'
 import type { OpenAttempt } from '../entering/open-attempt.ts'
 
 export type Copy = Pick<OpenAttempt, 'quiz' | 'questions'> & { attemptId: string; lengthMs: number }
-/** What the server has acknowledged, and the time left then. It changes with each answer; the questions do not. */
+/**
+ * What the server has acknowledged, and the time left then. It changes with each answer; the questions do
+ * not.
+ */
 export type Standing = KnownTime & { answers: SavedAnswer[] }
 
 /**
- * The copy of a running quiz on this device, by which its student goes on after a reload without a network. It holds
- * what a student may see and no right answer. Where the browser has no database there is none, and nothing fails.
+ * The copy of a running quiz on this device, from which its student can go on after a reload without a
+ * network. It contains what a student may see and no correct answers. In browsers without a database there is
+ * no copy, and nothing fails.
  */
 export function openAttemptCopy(quizId: string, store = deviceStore) {
   const { userId, key, standingKey } = copyNames(quizId)
@@ -23,7 +27,7 @@ export function openAttemptCopy(quizId: string, store = deviceStore) {
       remainingMs,
       at: Date.now(),
     })
-    // Asked for at one moment, so that no acknowledgement comes between.
+    // All requests are made at one moment, so that no acknowledgement comes in between.
     await quietly(() =>
       Promise.all([
         store.update<Copy>(key, () => ({ quiz, questions, attemptId, lengthMs })),
@@ -33,7 +37,7 @@ export function openAttemptCopy(quizId: string, store = deviceStore) {
     await discardAttempts(userId, store)
   }
 
-  /** Adds what the server has acknowledged to a copy that there is. */
+  /** Adds what the server has acknowledged to a copy, if there is one. */
   function note(answers: readonly SavedAnswer[], remainingMs: number) {
     return quietly(() =>
       store.update<Standing | undefined>(
@@ -46,14 +50,14 @@ export function openAttemptCopy(quizId: string, store = deviceStore) {
   return { keep, note, discard: () => quietly(() => store.remove([key, standingKey])) }
 }
 
-/** Under which names a user's copy of a quiz is kept. */
+/** The names under which a user's copy of a quiz is stored. */
 export function copyNames(quizId: string) {
   const userId = getSession()?.user._id ?? ''
   const key = `${attemptCopyPrefix}${userId}:${quizId}`
   return { userId, key, standingKey: `${key}:standing` }
 }
 
-/** Where there is no database at all, even asking for something throws. */
+/** In browsers without a database, even the call itself throws. */
 export async function quietly<T>(access: () => Promise<T>): Promise<T | undefined> {
   try {
     return await access()

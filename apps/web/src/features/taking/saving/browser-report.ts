@@ -2,13 +2,16 @@ import type { OfflineStretch } from '@quizly/domain'
 import { NetworkError } from '../../../lib/calls/call.ts'
 import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
 
-/** What goes with answers for the attempt's timeline: which of the student's devices, and when it had no connection. */
+/**
+ * What is sent with answers for the attempt's timeline: which of the student's devices this is, and when it
+ * had no connection.
+ */
 type Report = { device: string; offline?: OfflineStretch }
 
 /**
- * What is stored. `latest`: the moment of the latest answer given here, by the device's clock. `isHandedIn`: the student
- * has submitted and the server does not know it yet; the field keeps its old name, because a submission that waits must
- * survive a new version.
+ * What is stored. `latest`: the moment of the latest answer given here, by the device's clock. `isHandedIn`:
+ * the student has submitted and the server does not know it yet; the field keeps its old name, because a
+ * waiting submission must survive a new version.
  */
 type Kept = {
   device: string
@@ -23,8 +26,8 @@ const labelPattern = /^[a-z0-9]{1,16}$/
 const storage = safeStorage('localStorage')
 
 /**
- * What this browser reports of an attempt. Its label is drawn for this attempt alone, and a loss of connection outlives
- * a reload; both are forgotten when the attempt is over.
+ * What this browser reports about an attempt. It draws a label for this attempt only, and remembers a loss of
+ * connection through a reload. Both are deleted when the attempt is over.
  */
 export function openBrowserReport(attemptId: string) {
   const key = `attempt:${attemptId}`
@@ -41,14 +44,14 @@ export function openBrowserReport(attemptId: string) {
     keep()
   }
 
-  /** The connection is lost from now on, unless it was lost before. */
+  /** The connection is lost from now on, unless it was lost already. */
   function lose(atMs: number) {
     setOfflineSince(kept.offlineSince ?? atMs)
   }
 
   /**
-   * Sends what is to go with a report, at `atMs` since the attempt started. A send that fails is a loss of connection;
-   * one that succeeds has reported it.
+   * Runs a send with the report, at `atMs` since the attempt started. A failed send counts as a loss of
+   * connection; a successful one has reported it.
    */
   async function sendAlong<Reply>(atMs: number, send: (report: Report) => Promise<Reply>): Promise<Reply> {
     const { device, offlineSince: from } = kept

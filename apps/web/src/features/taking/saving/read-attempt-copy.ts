@@ -7,8 +7,8 @@ import type { OpenAttempt } from '../entering/open-attempt.ts'
 import { type Copy, copyNames, quietly, type Standing } from './attempt-copy.ts'
 
 /**
- * A running attempt as this device knows it. None if its time seems to be over, because then only the server can say how
- * it stands; but one that was submitted here and waits to be sent is read all the same.
+ * A running attempt from this device. Undefined if its time seems to be over, because then only the server
+ * knows its state; but one that was submitted here and is still to be sent is returned.
  */
 export async function readAttemptCopy(quizId: string, store = deviceStore): Promise<OpenAttempt | undefined> {
   const { key, standingKey } = copyNames(quizId)

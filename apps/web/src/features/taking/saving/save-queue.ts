@@ -2,8 +2,9 @@ import type { SavedAnswer } from '@quizly/domain'
 import { fittingAnswers, mostBytes } from '../../../lib/device/fitting-answers.ts'
 
 /**
- * The changes that the server has not acknowledged, the latest of each question. Something refused a batch with a
- * suspect in it; suspects go one by one, after all others. A refused answer is not sent again unless it changes.
+ * The changes that the server has not acknowledged, the latest of each question. If something refuses a
+ * batch, its changes become suspects and are sent one by one, after all others. A refused answer is not sent
+ * again unless it changes.
  */
 export function createSaveQueue() {
   const unsaved = new Map<string, SavedAnswer>()
@@ -11,7 +12,7 @@ export function createSaveQueue() {
   const suspects = new WeakSet<SavedAnswer>()
   const sentLast = new WeakSet<SavedAnswer>()
 
-  /** Takes out exactly these changes; a later one to the same question stays. */
+  /** Removes exactly these changes; a later one to the same question stays. */
   function forget(changes: readonly SavedAnswer[]) {
     for (const change of changes) {
       if (unsaved.get(change.questionId) === change) unsaved.delete(change.questionId)
@@ -26,13 +27,13 @@ export function createSaveQueue() {
       unsaved.set(change.questionId, change)
     },
     forget,
-    /** What goes in the next request: as much as one may hold. */
+    /** The next request: as much as one may contain. */
     nextBatch(): SavedAnswer[] {
       const changes = [...unsaved.values()]
       const others = changes.filter((change) => !suspects.has(change))
       return others.length > 0 ? fittingAnswers(others, mostBytes.save) : changes.slice(0, 1)
     },
-    /** What goes once more when the page may close: as much as browsers allow then, the latest first. */
+    /** The last request when the page may close: as much as browsers allow then, latest first. */
     lastBatch(): SavedAnswer[] {
       const waiting = [...unsaved.values()].filter((change) => !sentLast.has(change))
       const changes = fittingAnswers(
@@ -42,7 +43,7 @@ export function createSaveQueue() {
       for (const change of changes) sentLast.add(change)
       return changes
     },
-    /** Makes the changes suspects and puts each at the end of the queue. */
+    /** Makes the changes suspects and moves each to the end of the queue. */
     suspect(changes: readonly SavedAnswer[]) {
       for (const change of changes) {
         suspects.add(change)
@@ -51,7 +52,7 @@ export function createSaveQueue() {
         unsaved.set(change.questionId, change)
       }
     },
-    /** Takes out changes that the server refuses even alone. */
+    /** Removes changes that the server refuses even alone. */
     refuse(changes: readonly SavedAnswer[]) {
       forget(changes)
       for (const { questionId } of changes) if (!unsaved.has(questionId)) refused.add(questionId)

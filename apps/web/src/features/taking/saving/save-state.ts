@@ -1,26 +1,26 @@
 import { createListeners } from '../../../lib/listeners.ts'
 
 /**
- * `settling`: sent a moment ago and not acknowledged; too short to be worth a word, but not saved either. `refused`: the
- * server does not take an answer, and nothing tries again.
+ * `settling`: sent a moment ago and not acknowledged; too short to mention, but not saved either. `refused`:
+ * the server does not accept an answer, and nothing tries again.
  */
 export type SaveState = 'saved' | 'settling' | 'saving' | 'offline' | 'failing' | 'refused'
 
-/** Why sends fail. `blocked`: something between here and the server refuses them. */
+/** Why sends fail. `blocked`: something on the way to the server refuses them. */
 export type Trouble = 'offline' | 'failing' | 'blocked'
 
 type Facts = { trouble: Trouble | null; isWaiting: boolean; hasRefused: boolean; isSlow: boolean }
 
 const slowAfterMs = 800
 
-/** `isSlow`: answers wait for so long that "saving" is worth a word. */
+/** `isSlow`: answers have waited long enough to show "saving". */
 export function saveStateOf({ trouble, isWaiting, hasRefused, isSlow }: Facts): SaveState {
   if (trouble === 'offline') return trouble
   if (isWaiting) return trouble ? 'failing' : isSlow ? 'saving' : 'settling'
   return hasRefused ? 'refused' : 'saved'
 }
 
-/** The state that the screen shows. It learns by `note` how things stand, and tells its listeners when it changes. */
+/** The state that the screen shows. `note` updates it and tells the listeners if it changes. */
 export function createSaveState(state: SaveState) {
   const { tell, subscribe } = createListeners()
   let facts: Facts = { trouble: null, isWaiting: false, hasRefused: false, isSlow: false }

@@ -11,7 +11,7 @@ const icons: Partial<Record<SaveState, IconName>> = {
   refused: 'warning',
 }
 
-/** What is saved. It changes with each answer, so it is not spoken by itself. */
+/** What is saved. It changes with each answer, so screen readers do not announce it. */
 export function SaveStatus({ saver }: { saver: AnswerSaver }) {
   const state = useSyncExternalStore(saver.subscribe, saver.state)
   const icon = icons[state]
@@ -24,7 +24,7 @@ export function SaveStatus({ saver }: { saver: AnswerSaver }) {
   )
 }
 
-/** Speaks when the connection is lost and when all is saved again. */
+/** Announces when the connection is lost and when everything is saved again. */
 export function SpokenSaveState({ saver }: { saver: AnswerSaver }) {
   const state = useSyncExternalStore(saver.subscribe, saver.state)
   const wasOffline = useRef(false)

@@ -2,14 +2,16 @@ import { type Answer, isSkipped, mergeAnswers, type SavedAnswer, type SelectedOp
 import { createListeners } from '../../../lib/listeners.ts'
 
 /**
- * An answer as the student sees it; `at` is by the device's clock. `savedAt`, in ISO 8601, is when the server had it, if
- * it has. `isOther` when it was given elsewhere, in place of one that was given here.
+ * An answer as the student sees it. `at` is by the device's clock. `savedAt`, in ISO 8601, is when the server
+ * received it, if it has. `isOther`: given elsewhere, in place of one that was given here.
  */
 export type SeenAnswer = SavedAnswer & { savedAt?: string | undefined; isOther?: boolean }
 
 export type SeenAnswers = ReturnType<typeof createSeenAnswers>
 
-/** The answers as the student sees them, by question. It tells its listeners of every change, whoever made it. */
+/**
+ * The answers as the student sees them, by question. Listeners are called at every change, whoever made it.
+ */
 export function createSeenAnswers(questions: readonly { _id: string }[], initial: readonly SeenAnswer[]) {
   const answers = new Map(initial.map((answer) => [answer.questionId, answer]))
   const listeners = createListeners()
@@ -23,7 +25,7 @@ export function createSeenAnswers(questions: readonly { _id: string }[], initial
     answers.set(answer.questionId, answer)
   }
 
-  /** An answer is saved since the first moment that is known. */
+  /** An answer counts as saved from the first known moment on. */
   function learn(present: SeenAnswer, savedAt: string | undefined) {
     if (present.savedAt === undefined && savedAt !== undefined) put({ ...present, savedAt })
   }
@@ -37,11 +39,14 @@ export function createSeenAnswers(questions: readonly { _id: string }[], initial
     get: (questionId: string): SelectedOption => answers.get(questionId)?.selectedOption ?? null,
     seen: (questionId: string) => answers.get(questionId),
     all: () => [...answers.values()],
-    /** Answers of which nothing says that the server has them. */
+    /** Answers that the server does not have, as far as we know. */
     waiting: () => [...answers.values()].filter(({ savedAt }) => savedAt === undefined),
-    /** Which questions are answered: a 1 or a 0 for each, in their order. */
+    /** Which questions are answered: a 1 or a 0 for each, in order. */
     answered: () => answered,
-    /** Writes an answer, always later than the one that it replaces, and gives it as it is to be saved. */
+    /**
+     * Sets an answer, with a moment later than the one it replaces, and returns it in the form in which it is
+     * saved.
+     */
     write(questionId: string, selectedOption: SelectedOption, now: number): SavedAnswer {
       const before = answers.get(questionId)?.at ?? 0
       const change = { questionId, selectedOption, at: Math.max(now, before + 1) }
@@ -49,7 +54,7 @@ export function createSeenAnswers(questions: readonly { _id: string }[], initial
       tell()
       return change
     },
-    /** Takes over what another tab of this device has written later. */
+    /** Takes over later answers from another tab of this device. */
     merge(others: readonly SeenAnswer[]) {
       for (const other of others) {
         const present = answers.get(other.questionId)
@@ -81,8 +86,8 @@ export function createSeenAnswers(questions: readonly { _id: string }[], initial
       return standing
     },
     /**
-     * Call before asking the server; call the returned function with its answers. They are taken over unless an answer
-     * was changed or acknowledged meanwhile or is still to be sent.
+     * Call before asking the server; call the returned function with its answers. They are taken over unless
+     * an answer was changed or acknowledged meanwhile or is still to be sent.
      */
     ask() {
       const before = new Map(answers)

@@ -1,6 +1,6 @@
 import { retryDelayMs } from './retry-delay.ts'
 
-/** Waits until the next send: for a pause in ms, or after a failure, longer after each one. One wait at a time. */
+/** Waits for the next send: a pause in ms, or after failures longer each time. Only one wait at a time. */
 export function createSendTimer(send: () => void, random: () => number) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0

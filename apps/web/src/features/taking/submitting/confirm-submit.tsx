@@ -10,7 +10,7 @@ import type { LiveAttempt } from '../running/live-attempt.ts'
 import { unansweredNumbers } from '../running/unanswered.ts'
 import { useTimeLeft } from '../clock/use-countdown.ts'
 
-/** Asks before submitting, and says what is still unanswered. The clock runs on. */
+/** Asks before submitting, and says what is unanswered. The clock goes on. */
 export function ConfirmSubmit({
   attempt,
   answered,

@@ -1,6 +1,6 @@
 import { type Answer, submittedAnswers } from '@quizly/domain'
 
-/** Whether some of the answers given are not those that count. Spaces around a text make no difference. */
+/** Whether some of the given answers differ from those that count. Spaces around a text do not matter. */
 export function hasUncounted(given: readonly Answer[], counted: readonly Answer[]): boolean {
   const questions = counted.map(({ questionId }) => ({ _id: questionId }))
   const byQuestion = new Map(counted.map((answer) => [answer.questionId, answer.selectedOption]))

@@ -5,8 +5,8 @@ import { endFailure, keptFailure, safeAtEnd } from '../messages.ts'
 import './times-up.css'
 
 /**
- * The quiz hands itself in: the time is over, or the student has submitted while nothing answered. Only a failure asks
- * for anything; before the time is over, one can go back with `onBack`.
+ * The quiz is being submitted because the time is over, or because the student has submitted and nothing has
+ * answered yet. Only a failure needs an action; before the time is over, `onBack` leads back.
  */
 export function TimesUp({
   answeredCount,
