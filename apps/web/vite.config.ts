@@ -25,9 +25,9 @@ function preloadFont(): Plugin {
 
 /**
  * The best block size (in bits) differs from text to text by some hundred bytes and cannot be predicted, so
- * both are tried.
+ * all of these are tried.
  */
-const blockSizes = [18, 20]
+const blockSizes = [17, 18, 20]
 
 function brotli(source: Uint8Array): Uint8Array {
   const results = blockSizes.map((blockSize) => {
@@ -69,7 +69,7 @@ export default defineConfig({
     'document.documentMode': 'undefined',
     setImmediate: 'undefined',
     process: 'undefined',
-    // React's fallbacks for what every supported browser has, in pages and in workers.
+    // React's fallbacks for what every supported browser has.
     'typeof AbortController': '"function"',
     'typeof clearTimeout': '"function"',
     'typeof MessageChannel': '"function"',
