@@ -2,16 +2,22 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import type { Handover } from '../../../lib/handover.ts'
-import { CallError } from '../../../lib/calls/call.ts'
-import { paths } from '../../../lib/paths.ts'
-import { useSession } from '../../../lib/calls/session.ts'
-import { hasUncounted } from './late-answers.ts'
-import { alreadyAttempted, someTooLate, submitFailure } from '../messages.ts'
-import { retryDelayMs } from '../saving/retry-delay.ts'
-import type { LiveAttempt } from '../running/live-attempt.ts'
 import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
+import { useSession } from '../../../lib/calls/session.ts'
+import { paths } from '../../../lib/paths.ts'
+import { alreadyAttempted, submitFailure } from '../messages.ts'
+import type { LiveAttempt } from '../running/live-attempt.ts'
+import {
+  afterEnd,
+  afterFailure,
+  afterSending,
+  afterTakingBack,
+  handoverAfter,
+  retryAfterMs,
+  type Submission,
+} from './submission-state.ts'
 
-/** For so long it can be read that the time is up. */
+/** How long "Time's up" stays readable. */
 const timesUpMs = 2_000
 
 /**
@@ -22,16 +28,23 @@ const timesUpMs = 2_000
 export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () => void) {
   const userId = useSession()?.user._id
   const toasts = useScreenToasts()
-  const [busy, setBusy] = useState(false)
-  const [isKept, setKept] = useState(attempt.report.isSubmitted)
-  const [failed, setFailed] = useState<{ error: unknown; times: number }>()
-  const sending = useRef(false)
+  const [state, setState] = useState<Submission>(() => ({
+    busy: false,
+    isKept: attempt.report.isSubmitted(),
+  }))
+  const latest = useRef(state)
   const isHere = useRef(true)
   const overSince = useRef(0)
 
+  function change(next: Submission) {
+    if (next.isKept !== latest.current.isKept) attempt.report.keepSubmitted(next.isKept)
+    latest.current = next
+    setState(next)
+  }
+
   function leave(handover: Handover | null) {
     attempt.close()
-    setFailed(undefined)
+    change(afterEnd(latest.current))
     const go = () => {
       if (isHere.current) navigate(paths.result(attempt.quiz._id), { replace: true, state: handover })
     }
@@ -40,55 +53,38 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
     else go()
   }
 
-  /** Whether the attempt was closed without some of the answers that stand here. */
-  function isTooLate(error: unknown, waiting: ReturnType<typeof attempt.answers.waiting>): boolean {
-    const counted = error instanceof CallError ? error.failure.result?.answers : undefined
-    return counted !== undefined && hasUncounted(waiting, counted)
-  }
-
   async function submit() {
-    if (sending.current || userId === undefined) return
-    sending.current = true
-    setBusy(true)
+    if (latest.current.busy || userId === undefined) return
+    change(afterSending(latest.current))
     toasts.clear()
     const waiting = attempt.answers.waiting()
     try {
       await attempt.submit(userId)
       leave(null)
     } catch (error) {
-      if (sendFailureOf(error) === 'over') return leave(isTooLate(error, waiting) ? someTooLate : null)
-      sending.current = false
-      setBusy(false)
-      fail(error)
+      if (sendFailureOf(error) === 'over') leave(handoverAfter(error, waiting, null))
+      else fail(error)
     }
   }
 
   function fail(error: unknown) {
-    if (sendFailureOf(error) === 'offline') keep(true)
-    if (attempt.report.isSubmitted() || attempt.countdown.isOver()) {
-      return setFailed((before) => ({ error, times: (before?.times ?? 0) + 1 }))
-    }
+    change(afterFailure(latest.current, error, attempt.countdown.isOver()))
     onEnd()
-    if (sendFailureOf(error) === 'signed-out') return
+    if (latest.current.failed || sendFailureOf(error) === 'signed-out') return
     const action = { label: 'Try again', run: () => void submit() }
     toasts.notify({ kind: 'error', text: submitFailure(error), action })
   }
 
-  function keep(isSubmitted: boolean) {
-    attempt.report.keepSubmitted(isSubmitted)
-    setKept(isSubmitted)
+  function takeBack() {
+    change(afterTakingBack(latest.current))
     onEnd()
   }
 
-  function takeBack() {
-    keep(false)
-    setFailed(undefined)
-  }
-
   const leaveFinished = useEffectEvent((error: unknown) => {
-    if (sending.current) return
-    const usual = attempt.countdown.isOver() || attempt.report.isSubmitted() ? null : alreadyAttempted
-    leave(isTooLate(error, attempt.answers.waiting()) ? someTooLate : usual)
+    const { busy, isKept } = latest.current
+    if (busy) return
+    const usual = attempt.countdown.isOver() || isKept ? null : alreadyAttempted
+    leave(handoverAfter(error, attempt.answers.waiting(), usual))
   })
   useEffect(() => {
     isHere.current = true
@@ -103,6 +99,7 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
     if (isOver) overSince.current = performance.now()
   }, [isOver])
 
+  const { busy, isKept, failed } = state
   const isEnding = isOver || isKept
   const submitAtEnd = useEffectEvent(submit)
   useEffect(() => {
@@ -110,8 +107,8 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
     const again = () => void submitAtEnd()
     if (!failed) return again()
     window.addEventListener('online', again)
-    const delayMs = retryDelayMs(failed.times, Math.random())
-    const timer = sendFailureOf(failed.error) === 'refused' ? undefined : setTimeout(again, delayMs)
+    const delayMs = retryAfterMs(failed, Math.random())
+    const timer = delayMs === undefined ? undefined : setTimeout(again, delayMs)
     return () => {
       window.removeEventListener('online', again)
       clearTimeout(timer)
