@@ -23,7 +23,7 @@ export async function expectToFitEveryWidth(page: Page, { onlyOnPhones = false }
     await page.setViewportSize({ width, height })
     const fits = { overflow: 0, cutWords: [] }
     const misfits = await misfitsOf(page, 'body')
-    // What scripts lay out follows the window with a delay.
+    // Layout by scripts follows the window with a delay.
     if (misfits.overflow > 0) await expect.poll(() => misfitsOf(page, 'body'), `at ${width} px`).toEqual(fits)
     else expect(misfits, `at ${width} px`).toEqual(fits)
   }
@@ -32,8 +32,8 @@ export async function expectToFitEveryWidth(page: Page, { onlyOnPhones = false }
 }
 
 /**
- * By how much the page is wider than its window, and the words of up to 14 Latin letters within an element that stand
- * on two lines.
+ * How much wider the page is than its window, and the words of up to 14 Latin letters in an element that
+ * stand on two lines.
  */
 function misfitsOf(page: Page, within: string): Promise<{ overflow: number; cutWords: string[] }> {
   return page.evaluate((selector) => {

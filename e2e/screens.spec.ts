@@ -52,7 +52,7 @@ for (const scene of [...accountScenes, ...takingScenes, ...educatorScenes, ...lo
     for (const look of ofScene) {
       await page.setViewportSize(look)
       await page.emulateMedia({ colorScheme: look.colorScheme })
-      // Long words change where things are, which matters most on the phone, and no role, name or colour.
+      // Long words change the layout, most of all on the phone, but no role, name or colour.
       const isJudged = look.name === 'phone' || !longWordScenes.includes(scene)
       if ('rules' in look && isJudged) await expectAccessible(page, look.rules)
       if ('hasPicture' in look) await takePicture(page, `${scene.name}.${look.name}.png`, scene.isPictured)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const server = 'apps/server/src/'
 
-/** What a line looks like that decides by a role, by an owner or by how a quiz runs. */
+/** Lines that look as if they decide by a role, an owner or how a quiz runs. */
 const decisions = [
   /\brole\b\s*[!=]==?/,
   /switch \(.*\brole\)/,
@@ -17,7 +17,7 @@ const decisions = [
   /\bownerId\b\s*[!=]==?/,
 ]
 
-/** Lines that look like it and decide nothing about who may see what, and why. */
+/** Lines that look like it but decide nothing about who may see what, and why. */
 const exceptions: [file: string, line: RegExp, why: string][] = [
   [
     'http/authentication.ts',

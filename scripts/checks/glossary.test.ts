@@ -4,11 +4,11 @@ import { projectFiles } from './project-files.ts'
 import { retiredWords } from './retired-words.ts'
 
 const patterns = ['{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}', '{docs/**/,}*.md']
-/** These have to name the retired words, and what was measured is not rewritten. */
+/** The files that must name the retired words, and measured results, which are not rewritten. */
 const isExempt = (path: string) =>
   /^scripts\/checks\/(retired-words|glossary\.test)\.ts$|^docs\/glossary\.md$|^bench\/results\//.test(path)
 
-/** Words of small letters, one blank apart: `handedIn` and `handed-in` become "handed in". */
+/** The text as lower-case words with single spaces: `handedIn` and `handed-in` become "handed in". */
 const wordsOf = (text: string) =>
   text
     .replaceAll(/(?<=[a-z])(?=[A-Z])|[-_]/g, ' ')

@@ -8,14 +8,14 @@ const name = new RegExp(`(['"\`])(${questionTypes.join('|')})\\1`)
 
 const instead = `ask the type's rules in ${domain}/question-types, or the web app's answer-fields.ts, draft-types.ts or editors.ts`
 
-/** Each type's own rules, and content: tests, and the quizzes of the demo. */
+/** Each type's own rules; and content: tests, and the quizzes of the demo. */
 const mayNameTypes = [
   `${domain}/question-types/`,
   'apps/server/src/testing/',
   'apps/server/src/commands/demo-content.ts',
 ]
 
-/** Lines elsewhere that name a type and compare nothing with it, and why. */
+/** Other lines that name a type but compare nothing with it, and why. */
 const exceptions: [file: string, line: RegExp, why: string][] = [
   [`${domain}/spreadsheet/row/question-type.ts`, /^ {2}\['/, 'What people write into a Type cell.'],
   [
@@ -34,7 +34,7 @@ const exceptions: [file: string, line: RegExp, why: string][] = [
 const comment = /^\s*(\/?\*|\/\/)/
 const namesType = (line: string) => name.test(line) && !comment.test(line)
 
-/** One sentence for each line that names a type where nothing should depend on one. */
+/** One sentence for each line that names a type where nothing should depend on types. */
 function linesThatName(path: string, text: string): string[] {
   const allowed = exceptions.filter(([file]) => file === path)
   return text

@@ -1,9 +1,15 @@
-/** A word that neither names nor texts use any more, and what is said instead. docs/glossary.md says what words mean. */
+/**
+ * A word that names and texts no longer use, and what to say instead. docs/glossary.md explains the words in
+ * use.
+ */
 export type RetiredWord = {
-  /** Every form of it, in lower case. The text is taken apart first: `handedIn` and `handed-in` are "handed in". */
+  /**
+   * Every form of the word, in lower case. The text is split into words first: `handedIn` and `handed-in` are
+   * "handed in".
+   */
   forms: RegExp
   instead: string
-  /** What has to keep the word, or means something else by it. It is removed from the text first. */
+  /** Texts that must keep the word or mean something else by it. They are removed before the check. */
   unless?: RegExp[]
 }
 
@@ -11,7 +17,7 @@ export const retiredWords: RetiredWord[] = [
   {
     forms: /\b(exams?|examiners?|examination)\b/g,
     instead: 'quiz, or attempt',
-    // The design's classes, and the word that people look for.
+    // The design's class names, and the word that people search for.
     unless: [/exam-bar/g, /\.exam\b/g, /\bclassName="[^"]*\bexam"/g, /Quizzes and exams for a class/g],
   },
   {
@@ -23,7 +29,7 @@ export const retiredWords: RetiredWord[] = [
   {
     forms: /\b(sits?|sat|sittings?|sitters?)\b/g,
     instead: 'attempt; a student takes a quiz',
-    // This one means a place in a network.
+    // Here it means a place in a network.
     unless: [/A whole class sits behind one address/g],
   },
   {
@@ -35,7 +41,7 @@ export const retiredWords: RetiredWord[] = [
   {
     forms: /\b(pupils?|teachers?)\b/g,
     instead: 'student, educator',
-    // Whom a student knows, and a role that does not exist.
+    // The person whom a student knows, and a role that does not exist.
     unless: [/\byour teacher\b/gi, /'role', 'teacher'/g],
   },
   {

@@ -90,7 +90,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     clientErrorHandler: (error, socket) => answerClientError(error, socket, { log: app.log, headers }),
     frameworkErrors: (_error, { raw: { socket } }, reply) => {
-      // These requests skip all hooks, so that their end must be noted here.
+      // These requests skip all hooks, so their end is noted here.
       reply.raw.once('close', () => noteAnswered(socket))
       sendFailure(reply.headers(headers), new AppError('malformed-request', 'The address cannot be read.'))
     },
@@ -137,7 +137,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     limitUser: config.rateLimits ? limitRunningOfUsers() : undefined,
     bodies,
   }
-  /** For calls that read much: even to know who asks they wait for no commit. */
+  /** For calls that only read. Even to find the caller they wait for no commit. */
   const reading: Api = { ...api, findCaller: (token, now) => findCaller(db, token, now, reports) }
   const passwords = createPasswords(random)
   registerAuth(api, { db, newId, random, passwords })

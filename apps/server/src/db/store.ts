@@ -18,8 +18,8 @@ export type StoreObservers = {
 export type Store = {
   db: Db
   /**
-   * For reading what may be long. It sees what has been committed, and waits for nobody who writes. Of a data file it is a
-   * connection of its own that cannot write; of PostgreSQL the same pool.
+   * For reads that may take long. They see everything that was committed and wait for no writer. With a data
+   * file this is a second connection that cannot write, with PostgreSQL the same pool.
    */
   reports: Db
   engine: 'sqlite' | 'postgres'

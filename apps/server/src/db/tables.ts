@@ -86,7 +86,7 @@ type QuizRolesTable = {
   quiz_id: string
   user_id: string
   role: QuizRole
-  /** Since when; of an owner: since the quiz was made. */
+  /** Since when; for an owner: since the quiz was created. */
   created_at: number
 }
 
@@ -104,7 +104,7 @@ type AttemptsTable = {
   student_id: string
   /** The student's first attempt at this quiz is 1. */
   number: Generated<number>
-  /** Drawn at admission: whatever chance decides in this attempt follows from it. */
+  /** Drawn at admission: everything random in this attempt follows from it. */
   seed: Generated<string>
   state: AttemptState
   /** The revision that the student sees. Set at the start, like everything below. */
@@ -125,7 +125,7 @@ type AttemptsTable = {
   late_answers: string
   /** The attempt's timeline since its start, as the domain writes it: one line for each event. */
   timeline: Generated<string>
-  /** Counts the changes that were stored since the admission. */
+  /** Counts the changes stored since admission. */
   version: Generated<number>
   /** Set when the student has deleted the account: a keyed hash of the e-mail. */
   person_key: string | null

@@ -82,7 +82,7 @@ describe.each(engines)('who may do what, on $name', (engine) => {
           const { status } = await t.call(call, { ...input, body: 'x'.repeat(bytes - 2) })
           return status
         }
-        // Which quiz it is about is only known once the body has been read.
+        // The quiz is only known when the body has been read.
         const isRead = ![401, 403].includes(row.own[reader])
         const statuses = [await send(bodyLimit), await send(bodyLimit + 1)]
         expect([reader, ...statuses]).toEqual([

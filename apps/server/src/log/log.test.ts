@@ -23,7 +23,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The log tells each call's path, so these calls fill it quickly. */
+/** Each call's path is in the log, so these calls fill it quickly. */
 const longPath = `/api/${'nothing'.repeat(250)}`
 
 /** Makes calls, each of which writes a line of almost 2 KiB to the log. */

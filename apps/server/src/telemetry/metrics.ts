@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { answersAcknowledged, attemptsSubmitted, logLinesDropped } from '../events.ts'
 import { createGauges, type Observed } from './gauges.ts'
 
-/** One answered request, for the histogram of their times. */
+/** An answered request, for the histogram of reply times. */
 type Reply = { method: string; route: string; status: number; seconds: number }
 
 /** What Quizly measures about itself, for Prometheus. docs/operating.md explains how to use it. */

@@ -24,5 +24,5 @@ export const engines: Engine[] = [
     : []),
 ]
 
-/** One database, for tests of what is decided before any database is asked. */
+/** One database, for tests of what is decided before the database is used. */
 export const anyEngine = engines.slice(0, 1)

@@ -20,7 +20,7 @@ export async function countSorts({ db, engine }: Store, statement: string): Prom
   return plans.reduce((sum, plan) => sum + sortsIn(plan), 0)
 }
 
-/** The indexes that hold all that a statement reads of their tables, so that it reads no row there. */
+/** The indexes that contain everything a statement reads of a table, so that it reads no rows there. */
 export async function findCoveringIndexes({ db, engine }: Store, statement: string): Promise<string[]> {
   if (engine === 'sqlite') {
     const details = await planOfSqlite(db, statement)

@@ -2,7 +2,10 @@ import { isSkipped, type SelectedOption } from '../question/comparable-answer.ts
 import { hasSeveralDevices } from './devices.ts'
 import type { Answer } from './marking.ts'
 
-/** `admitted`: the code was verified; `in-progress`: the clock runs; `submitted`: ended by the student or by time. */
+/**
+ * `admitted`: the code was verified. `in-progress`: the clock is running. `submitted`: ended by the student
+ * or by time.
+ */
 export type AttemptState = 'admitted' | 'in-progress' | 'submitted'
 
 /**

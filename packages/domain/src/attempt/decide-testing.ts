@@ -2,10 +2,10 @@ import type { Question } from '../question/question.ts'
 import { type Command, decide, type Given, type Outcome } from './decide.ts'
 import type { AdmittedAttempt, Attempt } from './states.ts'
 
-/** When the attempts of tests start, in ms since 1970. */
+/** When the tests' attempts start, in ms since 1970. */
 export const startedAt = 1_767_600_000_000
 
-/** Three written questions, whose right answers are v0, v1 and v2. */
+/** Three written questions with the correct answers v0, v1 and v2. */
 export const questions: Question[] = [0, 1, 2].map((i) => ({
   _id: `q${i}`,
   text: `Question ${i}`,
@@ -37,7 +37,7 @@ export const admitted: AdmittedAttempt = {
   version: 0,
 }
 
-/** What a command makes of an attempt at so many ms after the start. */
+/** What a command does to an attempt this many ms after the start. */
 export function outcomeOf(attempt: Attempt, command: Command, elapsedMs: number): Outcome {
   return decide(attempt, command, given, startedAt + elapsedMs)
 }

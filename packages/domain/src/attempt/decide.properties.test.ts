@@ -10,7 +10,7 @@ import type { Attempt, StartedAttempt } from './states.ts'
 const durationMs = 60_000
 const lastMoment = durationMs + defaultGraceMs
 
-/** What somebody answers on a device; moments are in ms since the start. */
+/** What a student answers on a device; moments are in ms since the start. */
 type Change = { device: number; question: number; madeAt: number; value: string | null }
 type Step =
   | { kind: 'save' | 'submit'; device: number; sentAt: number; at: number; changes: Change[] }
@@ -27,7 +27,7 @@ const someChanges = fc.uniqueArray(
   { maxLength: 12, selector: ({ madeAt, ...by }) => `${by.device} ${by.question} ${madeAt}` },
 )
 
-/** Devices send what they know, in any order, again and again; a send is held up for `delay` ms at most. */
+/** Devices send what they know in any order and repeatedly. A send is delayed by `delay` ms at most. */
 function someSteps({ delay, byEducator }: { delay: number; byEducator: boolean }): fc.Arbitrary<Step[]> {
   const sends = fc.record({
     kind: fc.constantFrom('save', 'save', 'submit'),
@@ -72,7 +72,7 @@ function commandOf(step: Step): Command {
   return { kind: step.kind, session: `s${step.device}`, sent, report: { device: `d${step.device}` } }
 }
 
-/** Everything that becomes of an attempt, from its start to long after its end. */
+/** Everything that happens to an attempt, from its start until long after its end. */
 function play(steps: readonly Step[]): {
   outcomes: { step: Step; outcome: Outcome }[]
   last: StartedAttempt
@@ -87,7 +87,7 @@ function play(steps: readonly Step[]): {
   return { outcomes, last: attempt as StartedAttempt }
 }
 
-/** The answers that must count where every age is true: of all that counts, for each question the latest. */
+/** The answers that must count if every age is true: for each question the latest of those in time. */
 function modelOf(steps: readonly Step[]): (string | null)[] {
   const devices = new Set([0])
   const counted: Change[] = []
@@ -175,7 +175,7 @@ test('loses no answer that it has acknowledged, however long a send is held up: 
       }
       for (const answer of acknowledged) {
         const standing = last.savedAnswers.find(({ questionId }) => questionId === `q${answer.question}`)
-        // Whatever stands has come to its place by answers each of which was later than the one before.
+        // Every answer that stands has replaced only earlier ones.
         const later = new Set([answer])
         for (const one of later) {
           for (const other of arrived) {

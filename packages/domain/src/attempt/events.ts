@@ -20,7 +20,7 @@ export type AttemptEvent =
 /** Consecutive saves of one question from one device are one event for this long. */
 const togetherMs = 60_000
 
-/** Length of a timeline in characters. A longer one takes only the submission and what is decided after it. */
+/** The length of a timeline in characters, after which it takes only the submission and later decisions. */
 export const timelineLimit = 16_384
 
 /**
@@ -40,8 +40,8 @@ export function reportedEvents({ device = '', resumed, offline }: BrowserReport,
 const clamp = (at: number, elapsedMs: number) => Math.round(Math.min(Math.max(0, at), elapsedMs))
 
 /**
- * A timeline with events added at its end. It is text, one line for each event, so that adding reads only the last line. A full
- * timeline takes only the submission and what is decided after it.
+ * Appends events to a timeline. It is text, one line per event, so appending reads only the last line. A full
+ * timeline accepts only the submission and later decisions.
  */
 export function addToTimeline(timeline: string, events: readonly AttemptEvent[]): string {
   return events.reduce(addEvent, timeline)
@@ -62,12 +62,12 @@ function joinSaves(last: AttemptEvent, event: AttemptEvent): AttemptEvent | unde
   return { ...last, until: Math.max(last.until, event.until) }
 }
 
-/** Whether events may be missing because the timeline has reached its limit. */
+/** Whether events may be missing because the timeline is full. */
 export function isTimelineFull(timeline: string): boolean {
   return timeline.length >= timelineLimit
 }
 
-/** The events of a timeline, in the order in which they were added. */
+/** The events of a timeline, in order. */
 export function readTimeline(timeline: string): AttemptEvent[] {
   return timeline === '' ? [] : timeline.split('\n').map(readEvent)
 }

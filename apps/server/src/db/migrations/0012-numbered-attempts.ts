@@ -1,8 +1,8 @@
 import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
- * A student's attempts at a quiz are numbered, so that there can be more than one. Each attempt has the time that it was
- * given, and a seed. What happened in it is its timeline.
+ * A student's attempts at a quiz are numbered, so that there can be more than one. Each attempt stores the
+ * time that it was given, and a seed. What happened in it is its timeline.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
@@ -22,7 +22,7 @@ async function alterAttempts(db: Kysely<unknown>): Promise<void> {
   await attempts().addUniqueConstraint('attempts_by_number', ['quiz_id', 'student_id', 'number']).execute()
 }
 
-/** SQLite cannot change a table's constraints: new tables take the rows of the old ones. */
+/** SQLite cannot change a table's constraints, so the rows move to new tables. */
 async function rebuildAttempts(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('attempts').renameTo('old_attempts').execute()
   await db.schema.alterTable('score_changes').renameTo('old_score_changes').execute()

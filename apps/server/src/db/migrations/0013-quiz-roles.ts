@@ -23,13 +23,13 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .unique()
     .where(sql.ref('role'), '=', sql.lit('owner'))
     .execute()
-  // A page of an educator's quizzes, newest first, is found in this index alone.
+  // This index alone is enough for a page of an educator's quizzes, newest first.
   await schema
     .createIndex('quiz_roles_of_user')
     .on('quiz_roles')
     .columns(['user_id', 'created_at', 'quiz_id', 'role'])
     .execute()
-  // What is left to find by owner, an export's pages and an account's deletion, goes by ID.
+  // What still searches by owner, exports and deletions of accounts, reads in the order of IDs.
   await schema.dropIndex('quizzes_by_owner').execute()
   await schema.createIndex('quizzes_by_owner').on('quizzes').columns(['owner_id', 'id']).execute()
 }

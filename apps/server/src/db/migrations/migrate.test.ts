@@ -65,14 +65,14 @@ describe.each(engines)('migrations on $name', (engine) => {
     await migrateToLatest(store)
   })
 
-  /** As a file was before a migration. */
+  /** A data file as it was before a migration. */
   const goBackTo = async (name: string) => {
     const tables = ['kysely_migration', 'kysely_migration_lock', ...tableNames.toReversed()]
     for (const table of tables) await store.db.schema.dropTable(table).execute()
     await migrateToLatest(store, Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name)))
   }
 
-  /** A quiz of a store that knows no roles yet. */
+  /** A quiz in a store without roles. */
   async function insertOlderQuiz(id: string, ownerId: string): Promise<void> {
     const texts = { id, owner_id: ownerId, title: id, secret_code: id }
     const numbers = { time_limit_minutes: 1, num_questions: 1, created_at: 5, updated_at: 5 }

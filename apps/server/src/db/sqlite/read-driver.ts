@@ -4,8 +4,8 @@ import type { DataFileGuard } from './data-file-guard.ts'
 import { cacheStatements } from './statement-cache.ts'
 
 /**
- * Drives a connection that only reads. A statement sees what has been committed before it, and waits for no commit and
- * no transaction of the connection that writes.
+ * Driver for a connection that only reads. A statement sees everything that was committed before it. It waits
+ * for no commit or transaction of the writing connection.
  */
 export function createReadDriver(database: Database.Database, guard: DataFileGuard): Driver {
   const prepare = cacheStatements(database)

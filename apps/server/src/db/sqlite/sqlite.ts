@@ -53,7 +53,7 @@ export function openSqlite(
     },
     close: async () => {
       guard.stop()
-      // Whoever closes last removes the log of changes, which a connection that only reads cannot do.
+      // The connection that closes last removes the write-ahead log, which a reading one cannot do.
       reader.close()
       await db.destroy()
       if (!database.open) return
@@ -89,7 +89,7 @@ function lockFile(database: Database.Database): boolean {
   }
 }
 
-/** The connection that writes, and one that only reads: the settings of the first make the file what both need. */
+/** A writing and a reading connection. The writing one sets up the file for both. */
 function openFile(file: string): { database: Database.Database; reader: Database.Database } {
   try {
     makePrivateFolder(dirname(file))
@@ -141,7 +141,7 @@ function refuseUnsafeCommits(database: Database.Database): void {
   )
 }
 
-/** The adapter stands for the store: what is kept in memory of it is shared by all who have the same one. */
+/** Both query builders share one adapter, because what is cached for a store belongs to its adapter. */
 function createDialect(createDriver: () => Driver, adapter: SqliteAdapter): Dialect {
   return {
     createDriver,

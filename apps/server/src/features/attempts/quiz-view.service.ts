@@ -33,7 +33,7 @@ export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: st
   }
 }
 
-/** What those who may read a quiz see of it: everything. */
+/** The view for those who may read the quiz: everything. */
 async function viewOwnQuiz(db: Db, quizId: string, userId: string) {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
@@ -74,8 +74,8 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
 }
 
 /**
- * After submitting: the questions by which the answers are marked, with the right answers, or without them while they are
- * held back.
+ * After submission: the questions that the answers are marked by. The correct answers are left out while they
+ * are held back.
  */
 async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   const { id, state, quiz, markedRevision, submittedAt } = submitted

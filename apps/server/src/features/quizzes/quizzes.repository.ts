@@ -18,7 +18,7 @@ export type Quiz = QuizAccess & {
   language: string | null
 }
 
-/** Stores a quiz and its owner's role. Fails with a unique violation when another quiz has the secret code. */
+/** Stores a quiz and its owner's role. Throws a unique violation if another quiz has the secret code. */
 export async function insertQuiz(db: Db, quiz: Quiz, createdAt: number): Promise<void> {
   await db
     .insertInto('quizzes')

@@ -2,10 +2,10 @@ import type { QuizRole } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
-/** Somebody who wants to do what only these roles may do. */
+/** A user, and the roles that allow what they want to do. */
 export type RoleHolder = { userId: string; roles: readonly QuizRole[] }
 
-/** The roles of somebody, if they are among these. */
+/** The roles of a user that are among these. */
 const rolesOf = (db: Db, { userId, roles }: RoleHolder) =>
   db
     .selectFrom('quiz_roles')
@@ -13,7 +13,7 @@ const rolesOf = (db: Db, { userId, roles }: RoleHolder) =>
     .where('quiz_roles.user_id', '=', userId)
     .where('quiz_roles.role', 'in', roles)
 
-/** A condition on a row of `quizzes`: that somebody has one of these roles on it. */
+/** A condition on rows of `quizzes`: the user has one of these roles on it. */
 export const roleOnQuiz = (db: Db, holder: RoleHolder) =>
   rolesOf(db, holder).where('quiz_roles.quiz_id', '=', sql.ref<string>('quizzes.id'))
 

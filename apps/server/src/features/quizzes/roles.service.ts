@@ -7,21 +7,26 @@ import { findRole } from './roles.repository.ts'
 
 export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
 
-/** The quiz, for those who have a right to it: to everybody else it does not exist. */
+/** The quiz, for users who have this right to it. For others it does not exist. */
 export async function requireRole(db: Db, quizId: string, userId: string, right: QuizRight): Promise<Quiz> {
   const quiz = await findQuizWithRole(db, quizId, { userId, roles: rolesWith(right) })
   if (!quiz) throw quizNotFound()
   return quiz
 }
 
-/** The same, kept for this transaction: another that wants the quiz waits until this one is over. */
+/**
+ * Returns the quiz and locks it for this transaction: another transaction that locks it waits until this one
+ * ends.
+ */
 export async function lockWithRole(trx: Db, quizId: string, userId: string, right: QuizRight): Promise<Quiz> {
   const quiz = await lockQuizWithRole(trx, quizId, { userId, roles: rolesWith(right) })
   if (!quiz) throw quizNotFound()
   return quiz
 }
 
-/** What somebody is to a student's attempt at a quiz. Throws for an educator without that right to the quiz. */
+/**
+ * What the user is to a student's attempt at a quiz. Throws for an educator without this right to the quiz.
+ */
 export async function getReader(
   db: Db,
   user: User,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 import { type RoleHolder, roleOnQuiz } from './roles.repository.ts'
 
-/** Changes how a quiz runs on which somebody has one of these roles; false when there is none. */
+/** Changes how a quiz runs if the user has one of these roles on it; false otherwise. */
 export async function updateSettings(
   db: Db,
   id: string,

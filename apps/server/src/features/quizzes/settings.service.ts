@@ -4,7 +4,7 @@ import type { Db } from '../../db/store.ts'
 import { quizNotFound, requireRole } from './roles.service.ts'
 import { countEnds, updateSettings } from './settings.repository.ts'
 
-/** How a quiz runs, and how many could see its correct answers while others had not submitted. */
+/** How a quiz runs, and how many students could see its correct answers while others had not submitted. */
 export async function getSettings(
   db: Db,
   quizId: string,

@@ -95,7 +95,7 @@ describe.each(engines)('how a quiz runs, on $name', (engine) => {
     }
     expect(await t.call(getResult, { ...ask, token: ada.token })).toMatchObject({ body: { score: 2 } })
 
-    // Nothing about the replies depends on what was right: neither their length nor the order of what they list.
+    // Replies do not depend on which answers are correct, neither in length nor in the order of their lists.
     await begin(t, cem, quiz)
     const empty = await t.call(submitAttempt, {
       token: cem.token,

@@ -16,7 +16,7 @@ export type QuizRow = {
 /** At most `limit` rows, after the one with the ID `after`. */
 type Page = { after?: string | undefined; limit: number }
 
-/** The quizzes on which somebody has one of these roles, the latest role first, from after one of them on. */
+/** The quizzes on which the user has one of these roles, latest role first, after one of them. */
 export async function listQuizzesOf(
   db: Db,
   { userId, roles }: { userId: string; roles: readonly QuizRole[] },

@@ -37,7 +37,7 @@ const admins = (status: number): Statuses => ({
   marker: status,
   viewer: status,
 })
-/** What only some roles on a quiz may do; to the others it does not exist. */
+/** What only some roles on a quiz may do. For the others it does not exist. */
 const markers = (status: number): Statuses => ({ ...admins(status), viewer: 404 })
 const editors = (status: number): Statuses => ({ ...markers(status), marker: 404 })
 

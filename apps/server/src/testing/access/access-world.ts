@@ -106,7 +106,7 @@ export async function createAccessWorld(t: TestApp): Promise<AccessWorld> {
   })
 }
 
-/** Whose roles on a quiz nobody can give yet: these rows show what they would mean. */
+/** Nobody can give these roles yet; the rows show what they will allow. */
 const sharedRoles = ['editor', 'marker', 'viewer'] as const
 
 type Person = 'admin' | 'student' | (typeof sharedRoles)[number]

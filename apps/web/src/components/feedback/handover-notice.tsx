@@ -1,7 +1,7 @@
 import { useHandover } from '../../lib/handover.ts'
 import { Notice } from './notice.tsx'
 
-/** At the top of a screen: why one was sent here, if one was. */
+/** At the top of a screen: why the user was sent here, if they were. */
 export function HandoverNotice() {
   const { notice } = useHandover()
   if (!notice) return null

@@ -2,7 +2,7 @@ import type { User } from '@quizly/contract'
 import { openSession } from '../../lib/calls/session.ts'
 
 type Call = { path: string; body: Record<string, unknown>; keepalive: boolean }
-/** What the test's server answers: a status and its content, or nothing at all. */
+/** The reply of the test's server: a status and its content, or none at all. */
 type Reply = { status: number; content: unknown } | 'no answer'
 
 export const student: User = { _id: 'ada', name: 'Ada', email: 'ada@example.org', role: 'student' }
@@ -13,7 +13,7 @@ export const refusal = (status: number, code: string, more: object = {}): Reply 
   content: { success: false, code, message: 'No', ...more },
 })
 
-/** A page of a signed-in student: its storage, its events, and a server that `answer` speaks for. */
+/** A page of a logged-in student, with storage, events, and a server for which `answer` replies. */
 export function stubPage(answer: (call: Call) => Reply | Promise<Reply>) {
   const stored = new Map<string, string>()
   const calls: Call[] = []

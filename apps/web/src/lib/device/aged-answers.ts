@@ -1,6 +1,9 @@
 import type { SavedAnswer } from '@quizly/domain'
 
-/** Answers as they are sent: each with its age at `now` in ms, and with the order in which they were given. */
+/**
+ * Answers in the form in which they are sent: each with its age at `now` in ms, and with the device's
+ * `order`.
+ */
 export function agedAnswers(answers: readonly SavedAnswer[], now: number) {
   return answers.map(({ questionId, selectedOption, at }) => ({
     questionId,

@@ -75,7 +75,7 @@ export async function logIn(
   const usedAt = found?.deviceUsedAt ?? null
   const isKnownDevice = usedAt !== null
   const check = () => {
-    // A known browser waits behind nobody else of its network.
+    // A known browser need not wait behind others of its network.
     const by = isKnownDevice ? device.tokenHash : network
     const apart = !isKnownDevice && guesses.isCrowded(network)
     return passwords.verify(password, found?.passwordHash, { by, apart })

@@ -69,7 +69,8 @@ export function registerPasswords(api: Api, { db, passwords, ...tools }: Tools):
       note({ kind: 'sessions-ended', reason: 'new-password', count: ended, account })
       return { as: 'done', deviceToken: device.token }
     },
-    // No limit: nobody guesses a link, a wrong one costs one look-up, and others in the same network must get in.
+    // No limit: a link cannot be guessed, a wrong one costs one look-up, and others in the same network must
+    // get in.
   )
   answerCall(
     api,

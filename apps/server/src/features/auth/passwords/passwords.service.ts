@@ -10,7 +10,10 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$OAXfmbP/0HKQ2ZBqwjcYOw$CTZgbe3w/4R/f1lLN72o2YT0eq6zuJCC85bU+cYZH4U'
 
-/** Who waits for a hash: callers take turns, so a network that sends many log-ins delays mostly itself. */
+/**
+ * The caller who waits for a hash. Callers take turns, so a network that sends many log-ins mostly delays
+ * itself.
+ */
 type Caller = { by: string }
 
 export type Passwords = {

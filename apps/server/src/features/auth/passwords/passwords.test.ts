@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { createSeededRandom } from '../../../testing/seeded-random.ts'
 import { createPasswords, createQueue } from './passwords.service.ts'
 
-// These tests are about what a hash costs.
+// These tests measure the cost of a hash, so they need the real one.
 vi.unmock('@node-rs/argon2')
 
 const by = 'somebody'

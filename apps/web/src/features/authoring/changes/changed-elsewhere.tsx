@@ -4,7 +4,10 @@ import { Dialog } from '../../../components/overlays/dialog.tsx'
 import type { QuestionDraft } from '../editor/question-draft.ts'
 import type { Choice } from './send-revision.ts'
 
-/** Says what somebody else has saved since these questions were opened, and lets the educator choose. Nothing is lost yet. */
+/**
+ * Shows what somebody else has saved since these questions were opened, and lets the educator choose. Nothing
+ * is lost yet.
+ */
 export function ChangedElsewhere({
   theirs,
   mine,

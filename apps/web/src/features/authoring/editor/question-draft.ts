@@ -9,7 +9,7 @@ import {
 } from '@quizly/domain'
 import { type DraftAnswers, draftTypes, firstType } from './answers/draft-types.ts'
 
-/** A question while it is written. */
+/** A question that is being edited. */
 export type QuestionDraft = DraftAnswers & {
   /** Identifies the block and its fields as long as the editor is open. */
   key: string
@@ -54,7 +54,7 @@ export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): Que
   return { ...draft, type, options, correct, written }
 }
 
-/** Whether a change of type would lose anything. */
+/** Whether changing the type would lose anything. */
 export function hasAnswers({ options, correct, written }: QuestionDraft): boolean {
   return correct.length > 0 || !isBlank(written) || !options.every(isBlank)
 }
@@ -85,7 +85,10 @@ export function removeOption(draft: QuestionDraft, position: number): QuestionDr
 
 const completeDrafts = new WeakMap<QuestionDraft, boolean>()
 
-/** Whether the question could be saved as it is. Remembered, because most questions do not change while one is written. */
+/**
+ * Whether the question could be saved as it is. Cached, because most questions do not change while one is
+ * edited.
+ */
 export function isComplete(draft: QuestionDraft): boolean {
   const known = completeDrafts.get(draft)
   if (known !== undefined) return known

@@ -15,7 +15,7 @@ export function checkQuestions(questions: readonly QuestionDraft[]): FoundProble
   return locateProblems(questionProblems(questions.map(contentOf)), questions)
 }
 
-/** Leads problems from their place in the list of questions ("questions.2.text") to their field. */
+/** Turns problems by place in the list ("questions.2.text") into problems by field. */
 export function locateProblems(
   problems: readonly Problem[],
   questions: readonly QuestionDraft[],
@@ -37,8 +37,8 @@ function fieldId({ key, type }: QuestionDraft, place: string): string {
 }
 
 /**
- * The problems to show at the fields: those that were found and are still there, numbered as the questions stand now.
- * New ones are not shown while the educator writes.
+ * The problems to show at the fields: those that were found and still exist, with the question's present
+ * number. New ones are not shown while the educator writes.
  */
 export function openProblems(
   found: readonly FoundProblem[],

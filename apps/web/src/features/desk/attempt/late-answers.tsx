@@ -15,7 +15,7 @@ const reasons = {
   late: 'It came after the time was over',
 }
 
-/** Answers that came too late to count, with why, until the educator has decided about them. */
+/** Answers that came too late to count, with the reason, until the educator has decided. */
 export function LateAnswers({
   attempt: { quiz, student, lateAnswers },
   questions,

@@ -3,7 +3,10 @@ import { ChoiceAnswer } from './choice-answer.tsx'
 import type { AnswerField } from './question-props.ts'
 import { WrittenAnswer } from './written-answer.tsx'
 
-/** How each type of question is answered. Every student's page loads this, so it holds nothing for educators. */
+/**
+ * How each type of question is answered. Every student's page loads this, so it contains nothing for
+ * educators.
+ */
 export const answerFields: Record<QuestionType, AnswerField> = {
   single: { input: 'radio', task: 'Choose one answer', Answer: ChoiceAnswer },
   multiple: { input: 'checkbox', task: 'Choose all that apply', Answer: ChoiceAnswer },

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A running attempt of 10 minutes with one left, whose server answers with `answer`. */
+/** A running attempt of 10 minutes with one minute left. `answer` gives the server's replies. */
 function open(answer: Answer, given: Partial<OpenAttempt> = {}, answers: SavedAnswer[] = []) {
   const page = stubPage(answer)
   const { store } = memoryStore()

@@ -18,7 +18,7 @@ const refreshPatienceMs = 5_000
 
 export type LiveAttempt = ReturnType<typeof createLiveAttempt>
 
-/** An attempt while its clock runs: the time, the answers, and their way to the server. */
+/** An attempt while its clock runs: the time, the answers, and sending them to the server. */
 export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   const { quiz, questions, known, kept, isCopy } = opened
   const { _id, lengthMs } = known
@@ -83,7 +83,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     siblings.tell(change)
   }
 
-  /** Submits. While there is time, it first waits for what was answered elsewhere, if that has been asked for. */
+  /** Submits. While there is time, it first waits for answers given elsewhere, if they are being loaded. */
   async function submit(userId: string) {
     const refreshing = whenDone()
     if (refreshing && !countdown.isOver()) await inTime(refreshing, refreshPatienceMs)
@@ -106,7 +106,8 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     const stopWaitingForEnd = refreshBeforeEnd()
     countdown.start(refreshNow)
     saver.start()
-    // What is kept is being sent already, and tells it along; a copy is opened because the server does not answer.
+    // Kept answers are being sent already, and their send reports the resumption. A copy was opened because
+    // the server does not answer.
     if (!isCopy && kept.length === 0) sender.tellResumption()
     if (isCopy) loseTouch()
     return () => {

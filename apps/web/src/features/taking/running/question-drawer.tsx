@@ -6,7 +6,7 @@ import './question-drawer.css'
 import { unansweredNumbers } from './unanswered.ts'
 import { useCurrentQuestion } from './use-current-question.ts'
 
-/** The dots of all questions, from below, where the window is narrow. */
+/** The dots of all questions in a drawer at the bottom, for narrow windows. */
 export function QuestionDrawer({
   answered,
   onJump,

@@ -9,15 +9,15 @@ type Parts = {
   quizId: string
   answers: SeenAnswers
   countdown: Countdown
-  /** The moment by the device's clock, in ms. */
+  /** This device's time, in ms. */
   now: () => number
-  /** The server has told its answers and the time left. */
+  /** Called with the server's answers and the time left. */
   learn: (answers: readonly SavedAnswer[], remainingMs: number) => void
   onSubmitted: () => void
   onOffline: () => void
 }
 
-/** Asks the server for the time, and for what was answered elsewhere. */
+/** Asks the server for the time and for answers given elsewhere. */
 export function createRefresher({ quizId, answers, countdown, now, learn, onSubmitted, onOffline }: Parts) {
   let asking: Promise<void> | undefined
 
@@ -35,12 +35,12 @@ export function createRefresher({ quizId, answers, countdown, now, learn, onSubm
       learn(seen, reply.attempt.remainingMs)
       hearAnswers(seen)
     } catch (error) {
-      // The countdown goes on, and the next acknowledgement brings the time.
+      // Otherwise nothing is lost: the countdown goes on, and the next acknowledgement brings the time.
       if (sendFailureOf(error) === 'offline') onOffline()
     }
   }
 
-  /** Asks, unless a question is under way already. */
+  /** Asks, unless a request is already running. */
   function refresh(): Promise<void> {
     asking ??= ask().finally(() => {
       asking = undefined
@@ -50,9 +50,12 @@ export function createRefresher({ quizId, answers, countdown, now, learn, onSubm
 
   return {
     refresh,
-    /** Resolves when no question is under way. */
+    /** Resolves when the running request is done; undefined without one. */
     whenDone: () => asking,
-    /** Asks once, a few seconds before the end; not all of a class at one moment. Returns how to stop. */
+    /**
+     * Asks once, a few seconds before the end; at random moments, so that not a whole class asks at once.
+     * Returns the function that cancels it.
+     */
     refreshBeforeEnd() {
       const momentMs = 5_000 + 15_000 * Math.random()
       const stop = countdown.subscribe(() => {

@@ -17,13 +17,13 @@ type Parts = {
   report: BrowserReport
   journal: Pick<AnswerJournal, 'remove'>
   siblings: Pick<SiblingTabs, 'tell'>
-  /** The moment by the device's clock, in ms. */
+  /** This device's time, in ms. */
   now: () => number
-  /** The server has acknowledged answers and told the time left. */
+  /** Called with the acknowledged answers and the time left. */
   learn: (answers: readonly SavedAnswer[], remainingMs: number) => void
 }
 
-/** Sends answers of one attempt to the server, and passes on what each acknowledgement tells. */
+/** Sends the answers of one attempt to the server, and passes on what each acknowledgement says. */
 export function createSender({ opened, answers, countdown, report, journal, siblings, now, learn }: Parts) {
   const { quiz, known } = opened
   let hasToTellResumption = opened.isResumed
@@ -44,7 +44,9 @@ export function createSender({ opened, answers, countdown, report, journal, sibl
     learn(standing, remainingMs)
   }
 
-  /** Submits: saves what waits and ends the attempt. What does not fit into one request is saved first. */
+  /**
+   * Submits: saves what is unsaved and ends the attempt. What does not fit into one request is saved first.
+   */
   async function submit(userId: string) {
     let part = partBeforeSubmission(answers.waiting())
     while (part.length > 0) {
@@ -68,9 +70,11 @@ export function createSender({ opened, answers, countdown, report, journal, sibl
   return {
     send,
     submit,
-    /** How long the attempt lasts by now, in ms. */
+    /** How long the attempt has lasted so far, in ms. */
     elapsedMs,
-    /** Tells the server that the quiz was opened again, if it does not know. It notes the moment, so this cannot wait. */
+    /**
+     * Tells the server that the quiz was reopened, unless it knows. The server dates it, so this cannot wait.
+     */
     tellResumption() {
       if (hasToTellResumption) send([]).catch(() => {})
     },

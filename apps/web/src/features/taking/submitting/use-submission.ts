@@ -21,9 +21,9 @@ import {
 const timesUpMs = 2_000
 
 /**
- * Submits once at a time: when the student asks for it, or without asking when the time is over. If the server does not
- * answer, the submission is kept (`isKept`, also after a reload) and sent again until the server has it. An attempt that
- * is submitted already counts as success. `onEnd`: no dialog may be open any more.
+ * Submits, once at a time: when the student asks for it, or by itself when the time is over. If the server
+ * does not answer, the submission is kept (`isKept`, even after a reload) and sent again until the server has
+ * it. An attempt that is already submitted counts as success. `onEnd`: no dialog may be open any more.
  */
 export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () => void) {
   const userId = useSession()?.user._id

@@ -1,15 +1,18 @@
 import { comparableAnswer, type QuestionContent, type QuestionType } from '@quizly/domain'
 
-/** Answers while they are written. Correct options are held by position, so that their texts may still change. */
+/**
+ * Answers that are being edited. Correct options are stored by position, so that their texts can still
+ * change.
+ */
 export type DraftAnswers = { options: string[]; correct: number[]; written: string }
 
 type DraftType = {
   label: string
-  /** Radio buttons where one option can be correct, checkboxes where several can, none where there are no options. */
+  /** Radio buttons if one option can be correct, checkboxes if several can; undefined without options. */
   input?: 'radio' | 'checkbox'
-  /** The end of the ID of the field that shows what is wrong with the correct answers. */
+  /** The end of the id of the field that shows problems of the correct answers. */
   correctField: string
-  /** The correct answers of a stored question, as a draft holds them. */
+  /** The correct answers of a stored question in the form of a draft. */
   read: (question: QuestionContent) => Omit<DraftAnswers, 'options'>
   /** The texts of the correct answers. */
   correctAnswers: (draft: DraftAnswers) => string[]
@@ -21,7 +24,7 @@ const choice = {
   correctAnswers: ({ options, correct }) => correct.map((position) => options[position] ?? ''),
 } satisfies Partial<DraftType>
 
-/** How a draft holds the answers to each type of question. Its fields are in editors.ts. */
+/** How drafts store the answers to each type of question. The fields are in editors.ts. */
 export const draftTypes: Record<QuestionType, DraftType> = {
   single: { ...choice, label: 'Single Correct', input: 'radio' },
   multiple: { ...choice, label: 'Multiple Correct', input: 'checkbox' },
@@ -33,10 +36,10 @@ export const draftTypes: Record<QuestionType, DraftType> = {
   },
 }
 
-/** The type of a new question, until another is chosen. */
+/** The type of a new question until another one is chosen. */
 export const firstType: QuestionType = 'single'
 
-/** The positions of a question's correct options, which it names by their texts. */
+/** The positions of a question's correct options; the question stores their texts. */
 export function correctPositions({ options, correctAnswers }: QuestionContent): number[] {
   const correct = new Set(correctAnswers.map(comparableAnswer))
   return options.flatMap((option, position) => (correct.has(comparableAnswer(option)) ? [position] : []))

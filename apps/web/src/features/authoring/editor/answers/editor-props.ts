@@ -1,7 +1,7 @@
 import type { QuestionDraft } from '../question-draft.ts'
 import type { QuestionActions } from '../use-question-editor.ts'
 
-/** `problemAt` says what is wrong with the field of an ID. */
+/** `problemAt` returns the problem of the field with an id. */
 export type EditorProps = {
   question: QuestionDraft
   problemAt: (id: string) => string | undefined
