@@ -6,9 +6,17 @@ import { crowdAttacks } from './crowd.ts'
 import { guessAttacks } from './guesses.ts'
 import { heavyInputAttacks } from './heavy-input.ts'
 import { hoardingAttacks } from './hoarding.ts'
+import { longAnswerAttacks } from './long-answers.ts'
 import { heads, line, type Report } from './report.ts'
 
-const all = [...bodyAttacks, ...guessAttacks, ...heavyInputAttacks, ...hoardingAttacks, ...crowdAttacks]
+const all = [
+  ...bodyAttacks,
+  ...guessAttacks,
+  ...heavyInputAttacks,
+  ...hoardingAttacks,
+  ...longAnswerAttacks,
+  ...crowdAttacks,
+]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !all.some((attack) => attack.name === name))
 if (unknown.length > 0) {
