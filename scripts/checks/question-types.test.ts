@@ -45,7 +45,7 @@ function linesThatName(path: string, text: string): string[] {
 
 test('nothing but its own rules and fields asks for the name of a question’s type', () => {
   const paths = projectFiles('{packages,apps}/**/*.{ts,tsx}').filter(
-    (path) => !/\.test\.tsx?$/.test(path) && !mayNameTypes.some((place) => path.startsWith(place)),
+    (path) => !/(\.test|-testing)\.tsx?$/.test(path) && !mayNameTypes.some((place) => path.startsWith(place)),
   )
   expect(paths.length).toBeGreaterThan(400)
   expect(paths.flatMap((path) => linesThatName(path, readFileSync(path, 'utf8')))).toEqual([])
