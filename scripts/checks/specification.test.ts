@@ -48,3 +48,10 @@ test.each([
   expect(sound).toContain(right)
   expect(check(sound.replace(right, wrong))).toContainEqual(expect.stringMatching(problem))
 })
+
+test('a test that stands for more than ten rules is a problem', () => {
+  const rule = '- One is one. → [sum] `adds`\n'
+  const isTooMuch = /^\[sum\] `adds` stands for 11 rules, at most 10: part it by rule$/
+  expect(check(sound + rule.repeat(8))).not.toContainEqual(expect.stringMatching(isTooMuch))
+  expect(check(sound + rule.repeat(9))).toContainEqual(expect.stringMatching(isTooMuch))
+})

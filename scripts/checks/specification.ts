@@ -6,6 +6,8 @@ const ruleLine = /^- (.+?) → (\[.+)$/
 const testList = /^\[[^\]]+\] `[^`]+`(, (\[[^\]]+\] )?`[^`]+`)*$/
 /** The file that a name stands for: "[name]: ../path/from/docs.test.ts". */
 const nameLine = /^\[([^\]]+)\]: \.\.\/(\S+)$/
+/** A test that shows more rules than this does not say which of them is broken when it fails. */
+const mostRules = 10
 const countsLine = /^\*\*.*\*\*$/
 
 /**
@@ -31,7 +33,12 @@ export function traceProblems(document: string, readSource: (path: string) => st
     })
   })
   for (const name of paths.keys()) if (!used.has(name)) problems.push(`Nothing uses [${name}]`)
-  const counts = countRules(items.flatMap((line) => readRule(line) ?? []))
+  const rules = items.flatMap((line) => readRule(line) ?? [])
+  for (const [test, count] of countShown(rules)) {
+    if (count > mostRules)
+      problems.push(`${test} stands for ${count} rules, at most ${mostRules}: part it by rule`)
+  }
+  const counts = countRules(rules)
   if (lines.find((line) => countsLine.test(line)) !== counts) problems.push(`The counts are: ${counts}`)
   return problems
 }
@@ -56,6 +63,14 @@ function readRule(line: string): Rule | undefined {
 function hasTest(source: string, title: string): boolean {
   const literal = title.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(`(\\btest|\\))\\(\\s*(['"\`])${literal}\\2`).test(source)
+}
+
+/** How many rules each test stands for. */
+function countShown(rules: readonly Rule[]): Map<string, number> {
+  const shown = rules.flatMap(({ tests }) => [
+    ...new Set(tests.map(({ name, title }) => `[${name}] \`${title}\``)),
+  ])
+  return new Map([...Map.groupBy(shown, (test) => test)].map(([test, times]) => [test, times.length]))
 }
 
 function countRules(rules: readonly Rule[]): string {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { answering, type Reply, toast, told, wordless } from '../../answering.ts'
-import { admit, createReadyQuiz } from '../../api.ts'
+import { admit, createEmptyQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -26,13 +26,25 @@ async function failThenSucceed(
   await again()
 }
 
-test('a quiz that cannot be saved keeps what was typed until it can', async ({ page, educator, signIn }) => {
+/** The calls that change something, in order, with what they send. */
+function changesOf(page: Page): [string, unknown][] {
   const sent: [string, unknown][] = []
   page.on('request', (request) => {
     const isChange = /^(POST|PUT)/.test(request.method())
     if (isChange)
       sent.push([`${request.method()} ${new URL(request.url()).pathname}`, request.postDataJSON()])
   })
+  return sent
+}
+
+const written = { type: 'write', options: [], correctAnswers: ['Osmosis'] }
+
+test('a quiz that cannot be created keeps what was typed until it can', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  const sent = changesOf(page)
   await signIn(page, educator)
   await page.goto('/manual-entry')
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Water')
@@ -46,7 +58,6 @@ test('a quiz that cannot be saved keeps what was typed until it can', async ({ p
   ])
   await expect(page).toHaveURL(/\/create-questions\/.+/)
   await expect(toast(page, 'Quiz created successfully!')).toBeVisible()
-  const quizId = page.url().split('/').at(-1)
   const details = { title: 'Water', numQuestions: 1, timeLimit: 10 }
   const secretCode = expect.stringMatching(/^[A-Za-z0-9]{8}$/)
   expect(sent.at(-1)).toEqual(['POST /api/quiz/create', { ...details, secretCode }])
@@ -54,7 +65,13 @@ test('a quiz that cannot be saved keeps what was typed until it can', async ({ p
     sent.map(([, body]) => body),
     'one code, drawn when the screen opened',
   ).toEqual(Array.from({ length: 4 }, () => sent[0]?.[1]))
+})
 
+test('questions that cannot be saved stay until they can', async ({ page, server, educator, signIn }) => {
+  const { _id: quizId } = await createEmptyQuiz(server.url, educator, { numQuestions: 1 })
+  const sent = changesOf(page)
+  await signIn(page, educator)
+  await page.goto(`/create-questions/${quizId}`)
   const text = page.getByRole('textbox', { name: 'Question text' })
   const answer = page.getByRole('textbox', { name: 'Correct Answer' })
   await text.fill('How does water cross a membrane?')
@@ -68,15 +85,21 @@ test('a quiz that cannot be saved keeps what was typed until it can', async ({ p
   ])
   await expect(page).toHaveURL(`/review-quiz/${quizId}`)
   await expect(toast(page, 'Questions saved successfully!')).toBeVisible()
-  const written = { type: 'write', options: [], correctAnswers: ['Osmosis'] }
   const question = { ...written, text: 'How does water cross a membrane?' }
   expect(sent.at(-1)).toEqual(['POST /api/questions/create', { quizId, questions: [question] }])
   const acrossAll = page.getByRole('cell', { name: /^Osmosis ?, marked correct/ })
   await expect(acrossAll).toHaveAttribute('colspan', '4')
+})
 
+test('changes that cannot be saved stay until they can', async ({ page, server, educator, signIn }) => {
+  const question = { ...written, text: 'How does water cross a membrane?' }
+  const { _id: quizId } = await createReadyQuiz(server.url, educator, { questions: [question] })
+  const sent = changesOf(page)
+  await signIn(page, educator)
+  await page.goto(`/review-quiz/${quizId}`)
   await page.getByRole('button', { name: 'Edit Quiz' }).click()
   await expect(page).toHaveURL(`/edit-quiz/${quizId}`)
-  await text.fill('How does water pass a membrane?')
+  await page.getByRole('textbox', { name: 'Question text' }).fill('How does water pass a membrane?')
   const change = page.getByRole('button', { name: 'Save Changes' })
   await failThenSucceed(page, '**/api/quiz/*', () => change.click(), [
     [wordless, 'Failed to save quiz.'],

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { answering, holding } from '../../answering.ts'
-import { admit, createReadyQuiz } from '../../api.ts'
+import { admit, beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true, level: 1 })
@@ -17,22 +17,39 @@ async function expectToLead(page: Page, ways: readonly [Locator, string][]) {
   }
 }
 
-test('what everybody sees is as specified, and leads where it should', async ({ page }) => {
-  const main = page.getByRole('main')
-  const bar = page.getByRole('banner')
-  const link = (name: string, within = main) => within.getByRole('link', { name, exact: true })
+const linkIn = (within: Locator) => (name: string) => within.getByRole('link', { name, exact: true })
+
+test('the bar leads everybody where it says, and closes on a small screen once it has', async ({ page }) => {
+  const inBar = linkIn(page.getByRole('banner'))
   await page.goto('/details')
   await expect(heading(page, 'Discover More About Us')).toBeVisible()
-  const barWays: [Locator, string][] = [
-    [link('Quizly', bar), '/'],
-    [link('Home', bar), '/'],
-    [link('About Us', bar), '/about'],
-    [link('Contact Us', bar), '/contact'],
-    [link('Sign In', bar), '/signin'],
-    [link('Login', bar), '/login'],
+  const ways: [Locator, string][] = [
+    [inBar('Quizly'), '/'],
+    [inBar('Home'), '/'],
+    [inBar('About Us'), '/about'],
+    [inBar('Contact Us'), '/contact'],
+    [inBar('Sign In'), '/signin'],
+    [inBar('Login'), '/login'],
   ]
-  await expectToLead(page, [...barWays, [link('← Back to Home'), '/']])
+  await expectToLead(page, ways)
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  const toggle = page.getByRole('button', { name: 'Menu' })
+  for (const [each] of ways.slice(1)) await expect(each).toBeHidden()
+  await toggle.click()
+  for (const [each] of ways) await expect(each).toBeVisible()
+  await inBar('About Us').click()
+  await expect(page).toHaveURL('/about')
+  await expect(inBar('About Us')).toBeHidden()
+})
+
+test('Home, About and Details say what is specified, and lead where they should', async ({ page }) => {
+  const main = page.getByRole('main')
+  const link = linkIn(main)
+  await page.goto('/details')
+  await expect(heading(page, 'Discover More About Us')).toBeVisible()
   await link('← Back to Home').click()
+  await expect(page).toHaveURL('/')
   await expect(heading(page, 'Test Your Knowledge, Track Your Progress')).toBeVisible()
   await expect(main.getByText('Simplified Assessment for Students & Educators')).toBeVisible()
   for (const [name, text] of [
@@ -44,16 +61,7 @@ test('what everybody sees is as specified, and leads where it should', async ({ 
     await expect(card.getByRole('button', { name })).toBeVisible()
   }
 
-  await page.setViewportSize({ width: 390, height: 844 })
-  const toggle = page.getByRole('button', { name: 'Menu' })
-  for (const [each] of barWays.slice(1)) await expect(each).toBeHidden()
-  await toggle.click()
-  for (const [each] of barWays) await expect(each).toBeVisible()
-  await link('About Us', bar).click()
-  await expect(page).toHaveURL('/about')
-  await expect(link('About Us', bar)).toBeHidden()
-  await page.setViewportSize({ width: 1280, height: 800 })
-
+  await linkIn(page.getByRole('banner'))('About Us').click()
   await expect(heading(page, 'About Quizly')).toBeVisible()
   await expect(main).toContainText(/interactive quizzes, real-time scoring and a seamless experience/i)
   await expect(main.getByRole('heading', { level: 2 })).toHaveText(['What We Offer', 'Learn More'])
@@ -61,8 +69,12 @@ test('what everybody sees is as specified, and leads where it should', async ({ 
     [link('Get Started'), '/'],
     [link('Explore'), '/details'],
   ])
+})
 
-  await link('Login', bar).click()
+test('Login and Sign In ask for what is specified', async ({ page }) => {
+  const main = page.getByRole('main')
+  const link = linkIn(main)
+  await page.goto('/login')
   await expect(heading(page, 'Login')).toBeVisible()
   for (const label of ['Email', 'Password']) {
     await expect(main.getByLabel(label, { exact: true })).toHaveAttribute('required')
@@ -85,13 +97,11 @@ test('what everybody sees is as specified, and leads where it should', async ({ 
   await expect(page).toHaveURL('/login')
 })
 
-test('the educator’s screens are as specified, from the chooser to the profile', async ({
+test('the chooser, the quiz details and the educator’s profile are as specified', async ({
   page,
-  server,
   educator,
   signIn,
 }) => {
-  const quiz = await createReadyQuiz(server.url, educator)
   await signIn(page, educator)
   await page.goto('/categories')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -108,6 +118,19 @@ test('the educator’s screens are as specified, from the chooser to the profile
   await expect(heading(page, 'Enter Quiz Details')).toBeVisible()
   await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(3)
 
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: educator.user.name }).click()
+  await expect(page).toHaveURL('/profile')
+  await expect(heading(page, educator.user.name)).toBeVisible()
+  await expect(page.getByText('Admin Profile', { exact: true })).toBeVisible()
+  await expect(page.getByText(educator.user.email)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0)
+})
+
+test('the review of a quiz and its editor are as specified', async ({ page, server, educator, signIn }) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await signIn(page, educator)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
   await page.goto(`/review-quiz/${quiz._id}`)
   const table = page.getByRole('table', { name: 'Questions in this quiz' })
   await expect(table.getByRole('columnheader')).toHaveText(['Question', 'A', 'B', 'C', 'D'])
@@ -132,19 +155,11 @@ test('the educator’s screens are as specified, from the chooser to the profile
   await question.getByRole('radio', { name: 'Write Answer' }).check()
   await expect(question.getByRole('textbox', { name: /^Option/ })).toHaveCount(0)
   await expect(question.getByRole('textbox', { name: 'Correct Answer' })).toHaveValue('')
-
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: educator.user.name }).click()
-  await expect(page).toHaveURL('/profile')
-  await expect(heading(page, educator.user.name)).toBeVisible()
-  await expect(page.getByText('Admin Profile', { exact: true })).toBeVisible()
-  await expect(page.getByText(educator.user.email)).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Results' })).toHaveCount(0)
 })
 
 const markedCell = (text: string) => new RegExp(`^${text}, marked correct( \\(written answer\\))?$`)
 
-test('the student’s screens are as specified, from the code to the profile', async ({
+test('a student’s screens are as specified, from Home to the running quiz', async ({
   page,
   server,
   educator,
@@ -177,6 +192,20 @@ test('the student’s screens are as specified, from the code to the profile', a
   for (const kind of ['radiogroup', 'group', 'textbox'] as const) {
     await expect(page.getByRole(kind, { name: /^Question \d: / }).first()).toBeVisible()
   }
+})
+
+test('a student’s screens are as specified, from the running quiz to the profile', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}`)
+  const bar = page.getByRole('banner')
   await expect(page.getByRole('button', { name: '3 unanswered' })).toHaveCSS('color', red)
   await page.getByRole('radio', { name: 'Mitochondrion' }).check()
   await page.getByRole('checkbox', { name: 'Cell wall' }).check()
