@@ -1,101 +1,26 @@
 import type Database from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
-import type { DataFileGuard } from './data-file-guard.ts'
+import { type CommitTools, createCommitGroups } from './commit-groups.ts'
 import { cacheStatements } from './statement-cache.ts'
-
-type Tools = {
-  /** Checks after each commit that it is in the file at its path. */
-  guard?: DataFileGuard
-  onGroupCommit?: ((writes: number) => void) | undefined
-}
 
 /**
  * Driver for SQLite's single connection. Writes of the same turn of the event loop share one commit and so
  * one flush; each resolves after that commit. A read that could have seen such a write also waits for it,
  * because nobody may be told what a power cut could still undo. A transaction has the connection to itself.
  */
-export function createGroupCommitDriver(
-  database: Database.Database,
-  { guard, onGroupCommit }: Tools = {},
-): Driver {
+export function createGroupCommitDriver(database: Database.Database, tools: CommitTools = {}): Driver {
+  const { guard } = tools
   const prepare = cacheStatements(database)
-  const begin = database.prepare('begin immediate')
-  const commit = database.prepare('commit')
-  const rollback = database.prepare('rollback')
-  let group: (PromiseWithResolvers<void> & { writes: number }) | undefined
-  let transaction: (PromiseWithResolvers<void> & { owner: DatabaseConnection }) | undefined
-
-  function joinGroup() {
-    if (group) return group
-    begin.run()
-    const opened = { ...Promise.withResolvers<void>(), writes: 0 }
-    opened.promise.catch(() => {
-      // Each write of the group awaits this promise and reports its error. Without this handler it would be
-      // an unhandled rejection if the group's only write had failed by itself.
-    })
-    setImmediate(() => {
-      if (group === opened) commitGroup()
-    })
-    group = opened
-    return opened
-  }
-
-  function commitGroup(): void {
-    const ended = group
-    group = undefined
-    if (!ended) return
-    try {
-      commitNow()
-      ended.resolve()
-      onGroupCommit?.(ended.writes)
-    } catch (error) {
-      undo()
-      guard?.notice(error)
-      ended.reject(error)
-    }
-  }
-
-  function commitNow(): void {
-    commit.run()
-    guard?.look()
-  }
-
-  /** After some errors, such as a full disk, SQLite has already rolled back. */
-  function undo(): void {
-    if (database.inTransaction) rollback.run()
-  }
-
-  function write(query: CompiledQuery): QueryResult<unknown> {
-    try {
-      return execute(prepare(query.sql), query.parameters)
-    } catch (error) {
-      if (!database.inTransaction) {
-        group?.reject(error)
-        group = undefined
-      }
-      throw error
-    }
-  }
+  const groups = createCommitGroups(database, tools)
+  const turn = createTurn<DatabaseConnection>()
 
   async function runSingle(query: CompiledQuery): Promise<QueryResult<unknown>> {
-    for (let other = transaction; other; other = transaction) await other.promise
+    for (let other = turn.taken(); other; other = turn.taken()) await other
     const statement = prepare(query.sql)
-    if (statement.readonly) {
-      const result = execute(statement, query.parameters)
-      if (!group) return result
-      try {
-        await group.promise
-        return result
-      } catch {
-        // The writes that it may have seen were rolled back.
-        return runSingle(query)
-      }
-    }
-    const joined = joinGroup()
-    const result = write(query)
-    joined.writes += 1
-    await joined.promise
-    return result
+    const run = () => execute(statement, query.parameters)
+    if (!statement.readonly) return groups.write(run)
+    const read = await groups.read(run)
+    return read === 'undone' ? runSingle(query) : read.result
   }
 
   function createConnection(): DatabaseConnection {
@@ -103,10 +28,9 @@ export function createGroupCommitDriver(
       executeQuery: async <Row>(query: CompiledQuery) => {
         guard?.demandWhole()
         try {
-          const result =
-            transaction?.owner === connection
-              ? execute(prepare(query.sql), query.parameters)
-              : await runSingle(query)
+          const result = turn.isOf(connection)
+            ? execute(prepare(query.sql), query.parameters)
+            : await runSingle(query)
           return result as QueryResult<Row>
         } catch (error) {
           guard?.notice(error)
@@ -120,35 +44,45 @@ export function createGroupCommitDriver(
     return connection
   }
 
-  function endTransaction(): void {
-    const ended = transaction
-    transaction = undefined
-    ended?.resolve()
-  }
-
   return {
     init: async () => {},
     acquireConnection: async () => createConnection(),
     beginTransaction: async (connection) => {
-      for (let other = transaction; other; other = transaction) await other.promise
+      for (let other = turn.taken(); other; other = turn.taken()) await other
       guard?.demandWhole()
-      commitGroup()
-      begin.run()
-      transaction = { ...Promise.withResolvers<void>(), owner: connection }
+      groups.begin()
+      turn.take(connection)
     },
     commitTransaction: async () => {
-      commitNow()
-      endTransaction()
+      groups.commit()
+      turn.end()
     },
     rollbackTransaction: async () => {
       try {
-        undo()
+        groups.undo()
       } finally {
-        endTransaction()
+        turn.end()
       }
     },
     releaseConnection: async () => {},
-    destroy: async () => commitGroup(),
+    destroy: async () => groups.end(),
+  }
+}
+
+/** Says who has something to themselves, if anybody; `taken` gives the promise of its end. */
+function createTurn<Owner>() {
+  let current: (PromiseWithResolvers<void> & { owner: Owner }) | undefined
+  return {
+    taken: (): Promise<void> | undefined => current?.promise,
+    isOf: (owner: Owner): boolean => current?.owner === owner,
+    take: (owner: Owner): void => {
+      current = { ...Promise.withResolvers<void>(), owner }
+    },
+    end: (): void => {
+      const ended = current
+      current = undefined
+      ended?.resolve()
+    },
   }
 }
 

@@ -1,0 +1,108 @@
+import cors from '@fastify/cors'
+import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
+import { AppError } from '../app-error.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Config } from '../config.ts'
+import { prepareRequests } from './authentication.ts'
+import { createBodyBudget } from './bodies/body-budget.ts'
+import { answerClientError, demandHost } from './replies/client-errors.ts'
+import { limitConnections } from './limits/connection-limits.ts'
+import { endCrowdedConnections, noteAnswered } from './limits/crowded-connections.ts'
+import { handleErrors, sendFailure } from './replies/error-handler.ts'
+import { partWithConnections } from './graceful-close.ts'
+import { readJsonBodies } from './bodies/json-body.ts'
+import { logRequests } from './request-log.ts'
+import { countRunning } from './limits/running-requests.ts'
+import { addHeaders, securityHeaders } from './replies/security-headers.ts'
+import { type Timeouts, usualTimeouts } from './timeouts.ts'
+import { proxyMatcher, readForwardedFor } from './trusted-proxies.ts'
+import { leaveBodiesUnread } from './bodies/unread-bodies.ts'
+import { limitUnreadReplies } from './replies/unread-replies.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import { countReplies } from '../telemetry/reply-metrics.ts'
+import type { Spans } from '../telemetry/spans.ts'
+import type { BodyReading } from './bodies/arriving-bodies.ts'
+
+/** What stands between the network and the features: limits, headers, logs and the form of every failure. */
+export type HttpOptions = {
+  clock: Clock
+  config: Config
+  log?: FastifyBaseLogger | undefined
+  /** Aborted when the server is about to stop; it still answers requests then. */
+  leaving?: AbortSignal
+  timeouts?: Timeouts
+  metrics?: Metrics | undefined
+  tracing?: Spans | undefined
+}
+
+/** An application without any call. Gives it together with how it reads bodies, which a call may have to do by itself. */
+export async function createHttpApp({
+  clock,
+  config,
+  log,
+  leaving,
+  timeouts = usualTimeouts,
+  metrics,
+  tracing,
+}: HttpOptions): Promise<{ app: FastifyInstance; bodies: BodyReading }> {
+  const app = openFastify({ config, log, timeouts })
+  const bodies = { clock, budget: createBodyBudget(), pace: timeouts.pace }
+  readJsonBodies(app, bodies)
+  prepareRequests(app)
+  limitConnections(app.server, {
+    all: config.mostConnections,
+    isProxy: proxyMatcher(config.trustedProxies),
+  })
+  endCrowdedConnections(app.server)
+  countRunning(app)
+  if (config.trustedProxies.length > 0) readForwardedFor(app)
+  tracing?.traceRequests(app)
+  logRequests(app)
+  if (metrics) countReplies(app, metrics)
+  addHeaders(app, securityHeaders(config))
+  demandHost(app)
+  limitUnreadReplies(app)
+  leaveBodiesUnread(app)
+  if (leaving) partWithConnections(app, leaving)
+  handleErrors(app)
+  if (config.allowedOrigins.length > 0) {
+    await app.register(cors, {
+      origin: config.allowedOrigins,
+      methods: ['GET', 'POST', 'PUT', 'DELETE'],
+      exposedHeaders: ['retry-after'],
+    })
+  }
+  return { app, bodies }
+}
+
+function openFastify({
+  config,
+  log,
+  timeouts,
+}: Pick<HttpOptions, 'config' | 'log'> & { timeouts: Timeouts }): FastifyInstance {
+  const headers = securityHeaders(config)
+  const app: FastifyInstance = fastify({
+    ...(log && { loggerInstance: log }),
+    trustProxy: config.trustedProxies.length > 0 && proxyMatcher(config.trustedProxies),
+    logController: new LogController({ disableRequestLogging: true }),
+    requestTimeout: timeouts.requestMs,
+    // Requests that arrive while the app closes are still answered. Fastify would reply 503 in its own
+    // format.
+    return503OnClosing: false,
+    connectionTimeout: timeouts.idleMs,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+      // Node would refuse without a message; demandHost() gives the reason.
+      requireHostHeader: false,
+    },
+    clientErrorHandler: (error, socket) => answerClientError(error, socket, { log: app.log, headers }),
+    frameworkErrors: (_error, { raw: { socket } }, reply) => {
+      // These requests skip all hooks, so their end is noted here.
+      reply.raw.once('close', () => noteAnswered(socket))
+      sendFailure(reply.headers(headers), new AppError('malformed-request', 'The address cannot be read.'))
+    },
+  })
+  return app
+}

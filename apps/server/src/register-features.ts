@@ -1,0 +1,81 @@
+import { type FastifyInstance } from 'fastify'
+import { originForLinks, portOf } from './start/addresses.ts'
+import type { Clock } from './clock/clock.ts'
+import type { Config } from './config.ts'
+import { createRateCounts } from './db/rate-counts.ts'
+import type { Store } from './db/store.ts'
+import { registerAccount } from './features/account/account.routes.ts'
+import { openPersonKey } from './features/account/person-key.service.ts'
+import { registerAttempts } from './features/attempts/attempts.routes.ts'
+import { registerAuth } from './features/auth/login/auth.routes.ts'
+import { registerPasswords } from './features/auth/passwords/password.routes.ts'
+import { createPasswords } from './features/auth/passwords/passwords.service.ts'
+import { registerSessions } from './features/auth/sessions/sessions.routes.ts'
+import { findCaller } from './features/auth/sessions/sessions.service.ts'
+import { registerContact } from './features/contact/contact.routes.ts'
+import { registerDocumentation } from './features/operation/documentation.routes.ts'
+import { registerOperation } from './features/operation/operation.routes.ts'
+import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
+import { registerReceipts } from './features/receipts/receipts.routes.ts'
+import { registerReports } from './features/reports/reports.routes.ts'
+import { openSigningKey } from './features/receipts/signing-key.service.ts'
+import { registerRevisions } from './features/revisions/revisions.routes.ts'
+import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
+import type { Api } from './http/api.ts'
+import { prepareLaterWork } from './http/later-work.ts'
+import { limitRunningOfUsers } from './http/limits/running-requests.ts'
+import { createIds, type Random } from './random.ts'
+import type { BodyReading } from './http/bodies/arriving-bodies.ts'
+
+/** What the features need of the application around them. */
+export type FeatureOptions = {
+  store: Store
+  clock: Clock
+  random: Random
+  config: Config
+  bodies: BodyReading
+  leaving?: AbortSignal | undefined
+}
+
+/** Registers every call of every feature. */
+export async function registerFeatures(
+  app: FastifyInstance,
+  { store, clock, random, config, bodies, leaving }: FeatureOptions,
+): Promise<void> {
+  const { db, reports } = store
+  const newId = createIds(clock, random)
+  // Loads the mail library only if mail is configured, to save memory.
+  const outbox =
+    config.mail &&
+    (await import('./mail/outbox.ts')).openOutbox(config.mail, { db, clock, newId, log: app.log })
+  const to = config.mail?.contactEmail
+  // Hooks run in reverse order: later work may still post mail, so the outbox must close after it.
+  if (outbox) app.addHook('onClose', outbox.close)
+  const doLater = prepareLaterWork(app)
+  const originFor = (host: string) => originForLinks(config, portOf(app.server) ?? config.port, host)
+  const api: Api = {
+    app,
+    clock,
+    findCaller: (token, now) => findCaller(db, token, now),
+    rateCounts: config.rateLimits ? createRateCounts(db) : undefined,
+    limitUser: config.rateLimits ? limitRunningOfUsers() : undefined,
+    bodies,
+  }
+  /** For calls that only read. Even to find the caller they wait for no commit. */
+  const reading: Api = { ...api, findCaller: (token, now) => findCaller(db, token, now, reports) }
+  const passwords = createPasswords(random)
+  registerAuth(api, { db, newId, random, passwords })
+  registerSessions(api, { db })
+  registerPasswords(api, { db, random, passwords, outbox, doLater, originFor })
+  const personKeyOf = await openPersonKey(db, random, clock.now())
+  registerAccount(reading, { db, reports, passwords, personKeyOf })
+  registerQuizzes(reading, { db, reports, newId })
+  registerSpreadsheets(api, { db, newId, random })
+  registerAttempts(api, { db, newId, random, personKeyOf })
+  registerReports(reading, { db, reports })
+  registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
+  registerRevisions(reading, { db, reports, newId })
+  registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })
+  registerOperation(api, { store, config, leaving })
+  await registerDocumentation(app)
+}
