@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
+/** No address of ours is longer; what somebody makes up could fill the disk. */
+const longestPath = 250
+
 /**
  * One log line for each call of the API, without its query, headers and body. Files and health checks are
  * logged at the level debug only.
@@ -9,7 +12,7 @@ export function logRequests(app: FastifyInstance): void {
   const log = app.log.child({}, { redact: [] })
   app.addHook('onResponse', ({ id: reqId, method, url }, { statusCode: status, elapsedTime }, done) => {
     const [path = ''] = url.split('?')
-    const line = { reqId, method, path, status, ms: Math.round(elapsedTime) }
+    const line = { reqId, method, path: path.slice(0, longestPath), status, ms: Math.round(elapsedTime) }
     if (path.startsWith('/api/')) log.info(line, 'answered')
     else log.debug(line, 'answered')
     done()
