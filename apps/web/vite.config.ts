@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { lightPreload } from './scripts/light-preload.ts'
+import { namedJsx } from './scripts/named-jsx.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
 const server = process.env['QUIZLY_API'] ?? 'http://127.0.0.1:3000'
@@ -92,7 +93,7 @@ export default defineConfig({
   },
   // The colours for light and dark are written out, so the replacement for light-dark() is not needed.
   css: { lightningcss: { exclude: 1_048_576 } },
-  plugins: [react(), lightPreload(), preloadFont(), emitServiceWorker(), precompress()],
+  plugins: [namedJsx(), react(), lightPreload(), preloadFont(), emitServiceWorker(), precompress()],
   build: {
     target: 'chrome99',
     modulePreload: { polyfill: false },

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+const runtime = '\0jsx-runtime'
+
+/**
+ * Gives React's JSX functions as exports of an ES module. Each element then calls a function by its short name and not
+ * as a property of React's own module, which spares a student some hundred bytes.
+ */
+export function namedJsx(): Plugin {
+  return {
+    name: 'named-jsx',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id, importer) => (id === 'react/jsx-runtime' && importer !== runtime ? runtime : undefined),
+    load: (id) =>
+      id === runtime
+        ? "import * as all from 'react/jsx-runtime'; export const { Fragment, jsx, jsxs } = all"
+        : undefined,
+  }
+}
