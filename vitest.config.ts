@@ -1,12 +1,14 @@
 import { defineConfig } from 'vitest/config'
 
-/** A test fails for what it sees, not because the machine is busy; only one that hangs is given up. */
+/**
+ * A test fails because of what it finds, not because the machine is busy. Only a test that hangs is stopped.
+ */
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
 const project = (name: string, ...include: string[]) => ({ test: { name, include, ...patience } })
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core to others, which is half of a machine with two.
+    // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
       project('packages', 'packages/*/src/**/*.test.ts'),

@@ -121,7 +121,7 @@ describe('a data file', () => {
     'that %s can still be read, and is written to as soon as it can be',
     async (_what, on, off) => {
       const { token, save } = await takeQuiz()
-      // Migrations leave free pages, in which a save would find room.
+      // Migrations leave free pages, in which a save would still find room.
       const other = new Database(file)
       other.exec('vacuum')
       other.close()

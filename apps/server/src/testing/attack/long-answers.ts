@@ -15,7 +15,7 @@ import { type Attack, floodMs, inParallel } from './attack.ts'
 import { ask, countStatuses } from './hostile-http.ts'
 import type { People } from './target.ts'
 
-/** An attempt holds at most 1 MiB of answers: 105 of 9,800 characters. */
+/** An attempt may have at most 1 MiB of answers: 105 answers of 9,800 characters. */
 const longest = 'y'.repeat(9_800)
 const times = <T>(count: number, make: (index: number) => T) =>
   Array.from({ length: count }, (_, i) => make(i))
@@ -29,10 +29,10 @@ const questions = times(105, (index) => ({
 const answers = questions.map(({ _id }) => ({ questionId: _id, selectedOption: longest }))
 const quizId = (index: number) => `long-quiz-${index}`
 const codeOf = (index: number) => `L${index}`.padEnd(8, 'x')
-/** The sweeper closes what is overdue every 5 s. */
+/** The sweeper closes overdue attempts every 5 s. */
 const sweptWithinMs = 8_000
 
-/** Attempts that hold as many answers as they may, which their students have saved bit by bit. */
+/** Attempts with as many answers as they may have, saved by their students piece by piece. */
 export const longAnswerAttacks: Attack[] = [
   {
     name: 'long-results',

@@ -7,8 +7,8 @@ import { retryDelayMs } from '../saving/retry-delay.ts'
 import { hasUncounted } from './late-answers.ts'
 
 /**
- * How a submission stands. `isKept`: the student has submitted and the server does not know it yet; it is sent again until
- * it does. `failed`: why it is not there yet, and after how many tries in a row.
+ * The state of a submission. `isKept`: the student has submitted, the server does not know it yet, and it is
+ * sent again until it does. `failed`: why the last try failed, and how many tries in a row have failed.
  */
 export type Submission = {
   busy: boolean
@@ -18,24 +18,30 @@ export type Submission = {
 
 export const afterSending = (state: Submission): Submission => ({ ...state, busy: true })
 
-/** The attempt is over: nothing is sent any more. */
+/** The attempt is over and nothing more is sent. */
 export const afterEnd = ({ isKept }: Submission): Submission => ({ busy: true, isKept })
 
 export const afterTakingBack = ({ busy }: Submission): Submission => ({ busy, isKept: false })
 
-/** `isOver`: the time of the attempt is over. */
+/** `isOver`: the attempt's time is over. */
 export function afterFailure({ isKept, failed }: Submission, error: unknown, isOver: boolean): Submission {
   const isNowKept = isKept || sendFailureOf(error) === 'offline'
   const times = (failed?.times ?? 0) + 1
   return { busy: false, isKept: isNowKept, failed: isNowKept || isOver ? { error, times } : undefined }
 }
 
-/** After how many ms a failed submission is sent again; undefined when that is of no use until the student asks for it. */
+/**
+ * In how many ms a failed submission is sent again; undefined if that makes no sense until the student asks
+ * for it.
+ */
 export function retryAfterMs({ error, times }: NonNullable<Submission['failed']>, random: number) {
   return sendFailureOf(error) === 'refused' ? undefined : retryDelayMs(times, random)
 }
 
-/** What the result says of an attempt that was closed without some of the answers that stand here; else what is `usual`. */
+/**
+ * What the result's page says first if the attempt was closed without some of the answers shown here;
+ * otherwise `usual`.
+ */
 export function handoverAfter(error: unknown, waiting: readonly Answer[], usual: Handover | null) {
   const counted = error instanceof CallError ? error.failure.result?.answers : undefined
   return counted && hasUncounted(waiting, counted) ? someTooLate : usual
