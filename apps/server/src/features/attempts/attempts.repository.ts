@@ -4,6 +4,9 @@ import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import { readAttempt, withQuiz } from './attempt-rows.repository.ts'
 
+/** Nobody can take a quiz twice yet. SQLite would plan a query that orders by the number anew at each run. */
+const firstAttempt = 1
+
 /** Admits a student to a quiz. If they are admitted already, nothing changes. */
 export async function insertAttempt(
   db: Db,
@@ -15,7 +18,7 @@ export async function insertAttempt(
       id: attempt.id,
       quiz_id: attempt.quizId,
       student_id: attempt.studentId,
-      number: 1,
+      number: firstAttempt,
       seed: attempt.seed,
       state: 'admitted',
       admitted_at: attempt.admittedAt,
@@ -45,7 +48,7 @@ const attemptOfStudent = compileOnce((db, of: { quizId: string; studentId: strin
         .selectAll()
         .where('quiz_id', '=', of.quizId)
         .where('student_id', '=', of.studentId)
-        .orderBy('number', 'desc')
+        .where('number', '=', sql.lit(firstAttempt))
         .limit(sql.lit(1))
         .as('attempts'),
     ),
