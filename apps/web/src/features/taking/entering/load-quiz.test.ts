@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openJournal } from '../../../lib/device/answer-journal.ts'
+import { refusal, stubPage, success } from '../page-testing.ts'
+import { choice } from '../saving/answer-saver-testing.ts'
+import { loadQuiz, startQuiz } from './load-quiz.ts'
+
+const now = Date.parse('2026-01-05T08:00:00.000Z')
+const quiz = { _id: 'quiz', title: 'Cells', timeLimit: 10, numQuestions: 1 }
+const running = {
+  _id: 'attempt',
+  state: 'in-progress',
+  durationMs: 600_000,
+  remainingMs: 540_000,
+  answers: [{ questionId: 'q1', selectedOption: 'A', age: 7_000 }],
+}
+const reply = (attempt: object) => success({ quiz, questions: [], attempt })
+const load = () => loadQuiz('quiz', new AbortController().signal)
+
+beforeEach(() => {
+  vi.useFakeTimers({ now })
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('a running attempt is opened with what the server knows and what waits on this device', async () => {
+  stubPage(() => reply(running))
+  const waits = choice('q1', 'B', now - 3_000)
+  await openJournal('attempt').put(waits)
+  expect(await load()).toEqual({
+    state: 'in-progress',
+    attempt: {
+      quiz,
+      questions: [],
+      known: {
+        _id: 'attempt',
+        remainingMs: 540_000,
+        lengthMs: 600_000,
+        answers: [{ questionId: 'q1', selectedOption: 'A', at: now - 7_000 }],
+      },
+      kept: [waits],
+      isCopy: false,
+      isResumed: true,
+    },
+  })
+  await openJournal('attempt').remove([waits])
+})
+
+test('a quiz that is started here was not opened before', async () => {
+  const { calls } = stubPage(() => success({ attempt: running, questions: [] }))
+  expect(await startQuiz(quiz)).toMatchObject({ quiz, isResumed: false, known: { lengthMs: 600_000 } })
+  expect(calls.map(({ path }) => path)).toEqual(['/api/quiz/quiz/start'])
+})
+
+test('an attempt that has not started shows the quiz', async () => {
+  stubPage(() => reply({ state: 'admitted' }))
+  expect(await load()).toEqual({ state: 'admitted', quiz })
+})
+
+test('whoever may not take the quiz is told so', async () => {
+  stubPage(() => success({ quiz, questions: [] }))
+  expect(await load()).toEqual({ state: 'not-for-taking' })
+})
+
+test.each([
+  ['are counted', 'A', false],
+  ['are not counted', 'Z', true],
+])('answers that waited while the attempt ended %s', async (_, counted, hasLateAnswers) => {
+  const result = { answers: [{ questionId: 'q1', selectedOption: counted }] }
+  const { calls } = stubPage(({ path }) =>
+    path.endsWith('/answers')
+      ? refusal(409, 'already-attempted', { result })
+      : reply({ _id: 'ended', state: 'submitted' }),
+  )
+  await openJournal('ended').put(choice('q1', 'A', now - 3_000))
+  expect(await load()).toEqual({ state: 'submitted', hasLateAnswers })
+  expect(calls.at(-1)?.body).toMatchObject({ changes: [{ selectedOption: 'A', age: 3_000 }] })
+  expect(await openJournal('ended').read(), 'the server has them').toEqual([])
+})
+
+test('what the server refuses for another reason stays on this device', async () => {
+  stubPage(({ path }) =>
+    path.endsWith('/answers') ? refusal(503, 'busy') : reply({ _id: 'ended', state: 'submitted' }),
+  )
+  await openJournal('ended').put(choice('q1', 'A', now))
+  expect(await load()).toEqual({ state: 'submitted', hasLateAnswers: false })
+  expect(await openJournal('ended').read()).toHaveLength(1)
+})
+
+test('without a copy on this device, a server that does not answer is a failure', async () => {
+  stubPage(() => 'no answer')
+  await expect(load()).rejects.toThrow('No answer from the server')
+})
+
+test('a slow server is waited for where this device has no copy', async () => {
+  stubPage(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 5_000))
+    return reply({ state: 'admitted' })
+  })
+  const loading = load()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(await loading).toEqual({ state: 'admitted', quiz })
+})
