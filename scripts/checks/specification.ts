@@ -6,7 +6,7 @@ const ruleLine = /^- (.+?) → (\[.+)$/
 const testList = /^\[[^\]]+\] `[^`]+`(, (\[[^\]]+\] )?`[^`]+`)*$/
 /** The file that a name stands for: "[name]: ../path/from/docs.test.ts". */
 const nameLine = /^\[([^\]]+)\]: \.\.\/(\S+)$/
-/** A test that shows more rules than this does not say which of them is broken when it fails. */
+/** If a test shows more rules than this, its failure does not say which of them is broken. */
 const mostRules = 10
 const countsLine = /^\*\*.*\*\*$/
 

@@ -28,7 +28,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app
 }
 
-/** Closes overdue attempts regularly, and tells the log and the metrics of it. Returns the function that stops it. */
+/**
+ * Closes overdue attempts regularly, and reports that to the log and the metrics. Returns the function that
+ * stops it.
+ */
 function sweepEvery(
   everyMs: number,
   log: FastifyBaseLogger,

@@ -27,7 +27,7 @@ import { limitRunningOfUsers } from './http/limits/running-requests.ts'
 import { createIds, type Random } from './random.ts'
 import type { BodyReading } from './http/bodies/arriving-bodies.ts'
 
-/** What the features need of the application around them. */
+/** What features need from the application. */
 export type FeatureOptions = {
   store: Store
   clock: Clock

@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const runtime = '\0jsx-runtime'
 
 /**
- * Gives React's JSX functions as exports of an ES module. Each element then calls a function by its short name and not
- * as a property of React's own module, which spares a student some hundred bytes.
+ * Makes React's JSX functions exports of an ES module. Then each element calls a function by a short name and
+ * not as a property of React's own module, which saves a student some hundred bytes.
  */
 export function namedJsx(): Plugin {
   return {

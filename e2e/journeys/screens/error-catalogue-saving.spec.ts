@@ -26,7 +26,7 @@ async function failThenSucceed(
   await again()
 }
 
-/** The calls that change something, in order, with what they send. */
+/** The calls that change something, in order, with their bodies. */
 function changesOf(page: Page): [string, unknown][] {
   const sent: [string, unknown][] = []
   page.on('request', (request) => {

@@ -23,7 +23,7 @@ import { countReplies } from '../telemetry/reply-metrics.ts'
 import type { Spans } from '../telemetry/spans.ts'
 import type { BodyReading } from './bodies/arriving-bodies.ts'
 
-/** What stands between the network and the features: limits, headers, logs and the form of every failure. */
+/** What is between the network and the features: limits, headers, logs and the form of every failure. */
 export type HttpOptions = {
   clock: Clock
   config: Config
@@ -35,7 +35,10 @@ export type HttpOptions = {
   tracing?: Spans | undefined
 }
 
-/** An application without any call. Gives it together with how it reads bodies, which a call may have to do by itself. */
+/**
+ * Creates an application without calls. Also returns what reads bodies, because some calls read theirs
+ * themselves.
+ */
 export async function createHttpApp({
   clock,
   config,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { engines } from '../testing/engines.ts'
 import { createTestApp } from '../testing/test-app.ts'
 
-// The database plays no part in this.
+// The database does not matter here.
 test.each(engines.slice(0, 1))('a long address is cut in the log, on $name', async (engine) => {
   const lines: string[] = []
   const log = pino({}, { write: (line: string) => lines.push(line) })

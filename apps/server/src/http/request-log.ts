@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** No address of ours is longer; what somebody makes up could fill the disk. */
+/** None of our paths is longer, and longer ones that somebody invents could fill the disk. */
 const longestPath = 250
 
 /**

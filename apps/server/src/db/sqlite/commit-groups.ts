@@ -11,8 +11,9 @@ export type CommitTools = {
 type Group = PromiseWithResolvers<void> & { writes: number }
 
 /**
- * The commits of a connection. Writes of the same turn of the event loop form a group with one commit, and so one flush to
- * the disk. `begin`, `commit` and `undo` are for a transaction, which must have the connection to itself.
+ * Groups the writes of one connection. Writes of the same turn of the event loop share one commit, and so one
+ * flush to the disk. `begin`, `commit` and `undo` are for transactions, which have the connection to
+ * themselves.
  */
 export function createCommitGroups(database: Database.Database, { guard, onGroupCommit }: CommitTools) {
   const begin = database.prepare('begin immediate')
@@ -33,7 +34,7 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
     return opened
   }
 
-  /** Commits the group that is open, if one is. */
+  /** Commits the open group, if there is one. */
   function endGroup(): void {
     const ended = group
     group = undefined
@@ -72,7 +73,7 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
   }
 
   return {
-    /** Writes, and gives the result once the group is committed. */
+    /** Writes; resolves when the group is committed. */
     async write<Result>(run: () => Result): Promise<Result> {
       const joined = (group ??= openGroup())
       const result = runInGroup(run)
@@ -80,7 +81,10 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
       await joined.promise
       return result
     },
-    /** Reads, and waits until what it may have seen is committed. `undone`: that was rolled back, so it has to be read again. */
+    /**
+     * Reads; resolves when everything that it may have seen is committed. `undone`: that was rolled back, so
+     * read again.
+     */
     async read<Result>(run: () => Result): Promise<{ result: Result } | 'undone'> {
       const result = run()
       const seen = group

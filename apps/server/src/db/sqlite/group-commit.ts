@@ -69,7 +69,7 @@ export function createGroupCommitDriver(database: Database.Database, tools: Comm
   }
 }
 
-/** Says who has something to themselves, if anybody; `taken` gives the promise of its end. */
+/** Tells who has the connection to themselves, if anybody; `taken` is the promise of its end. */
 function createTurn<Owner>() {
   let current: (PromiseWithResolvers<void> & { owner: Owner }) | undefined
   return {
