@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'block' })
 
 type Load = { kind: string; path: string; bytes: number }
 
-/** Records what a page requests from now on. Returns a function that gives the weight of each reply. */
+/** Notes what a page requests from now on. Returns a function that gives the weight of each reply. */
 function weigh(page: Page): () => Promise<Load[]> {
   const requests: Request[] = []
   page.on('requestfinished', (request) => requests.push(request))

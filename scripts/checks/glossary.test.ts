@@ -4,9 +4,11 @@ import { projectFiles } from './project-files.ts'
 import { retiredWords } from './retired-words.ts'
 
 const patterns = ['{apps,packages,e2e,bench,scripts}/**/*.{ts,tsx,mjs,css}', '{docs/**/,}*.md']
-/** The files that must name the retired words, and measured results, which are not rewritten. */
+/** The files that must name the retired words, measured results, and migrations: these are not rewritten. */
 const isExempt = (path: string) =>
-  /^scripts\/checks\/(retired-words|glossary\.test)\.ts$|^docs\/glossary\.md$|^bench\/results\//.test(path)
+  /^scripts\/checks\/(retired-words|glossary\.test)\.ts$|^docs\/glossary\.md$|^bench\/results\/|\/migrations\//.test(
+    path,
+  )
 
 /** The text as lower-case words with single spaces: `handedIn` and `handed-in` become "handed in". */
 const wordsOf = (text: string) =>

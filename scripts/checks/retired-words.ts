@@ -39,6 +39,18 @@ export const retiredWords: RetiredWord[] = [
     unless: [/\bisHandedIn\b/g],
   },
   {
+    forms: /\b(records?|recorded|recording)\b/g,
+    instead: 'timeline; to note, to store',
+    unless: [
+      // TypeScript’s type, and what libraries offer.
+      /\bRecord</g,
+      /\bfc\s*\.record\b/g,
+      /\.isRecording\b/g,
+      // An address that was released.
+      /quizId\/record\b/g,
+    ],
+  },
+  {
     forms: /\b(pupils?|teachers?)\b/g,
     instead: 'student, educator',
     // The person whom a student knows, and a role that does not exist.

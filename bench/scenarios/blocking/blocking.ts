@@ -1,6 +1,6 @@
 import { allCalls, type Call, type CallName, getHealth } from '@quizly/contract'
 import { ask } from '../../../apps/server/src/testing/attack/hostile-http.ts'
-import { callWitness } from '../../../apps/server/src/testing/attack/witness.ts'
+import { callWitness } from '../../../apps/server/src/testing/attack/witness/witness.ts'
 import type { Child, Place } from '../../processes/child.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'

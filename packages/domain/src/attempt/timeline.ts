@@ -40,14 +40,14 @@ type AttemptWithTimeline = {
 export function timelineOf(attempt: AttemptWithTimeline): TimelineEvent[] {
   const { admittedAt, startedAt } = attempt
   if (startedAt === null) return [{ kind: 'verified', at: admittedAt }]
-  const recorded = readTimeline(attempt.timeline)
-  const devices = [...new Set(recorded.map(({ device }) => device).filter((device) => device !== ''))]
+  const happened = readTimeline(attempt.timeline)
+  const devices = [...new Set(happened.map(({ device }) => device).filter((device) => device !== ''))]
   const deviceOf = ({ device }: { device: string }) =>
     device === '' ? {} : { device: devices.indexOf(device) + 1 }
-  const events = recorded
+  const events = happened
     .filter(({ kind }) => kind !== 'submitted')
     .map((event): TimelineEvent => ({ ...momentsOf(event, startedAt), ...deviceOf(event) }))
-  const submitted = recorded.find(({ kind }) => kind === 'submitted')
+  const submitted = happened.find(({ kind }) => kind === 'submitted')
   const all = [...events, ...endOf(attempt, submitted && deviceOf(submitted))]
   return [
     { kind: 'verified', at: admittedAt },

@@ -2,7 +2,7 @@ import type { Attack } from './attack.ts'
 import { judge, type Report } from './report.ts'
 import { forgetPeak, peakMb } from './run-time.ts'
 import { createWorld } from './target.ts'
-import { callWitness } from './witness.ts'
+import { callWitness } from './witness/witness.ts'
 
 /** As many as the class has students, even if the attack is short. */
 const leastSaves = 40

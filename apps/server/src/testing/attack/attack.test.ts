@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { heavyInputAttacks } from './heavy-input.ts'
 import { judge } from './report.ts'
 import { createWorld } from './target.ts'
-import { callWitness, shareWithin } from './witness.ts'
+import { callWitness, shareWithin } from './witness/witness.ts'
 
 const stoodStillMs = 400
 

@@ -1,5 +1,5 @@
 import type { Attack, Outcome } from './attack.ts'
-import { shareWithin, type Testimony } from './witness.ts'
+import { shareWithin, type Testimony } from './witness/witness.ts'
 
 /** The result of one attack. */
 export type Report = { name: string; cells: string[]; happened: string; wrong: string[] }

@@ -7,7 +7,7 @@ import type { Db } from '../../db/store.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import { startServerProcess } from '../processes/server-process.ts'
 import { ask } from './hostile-http.ts'
-import type { StudentAtWork } from './witness.ts'
+import type { StudentAtWork } from './witness/witness.ts'
 
 /** A running server, a class that is taking a quiz, and attackers. */
 export type World = {

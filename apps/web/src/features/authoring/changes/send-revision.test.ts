@@ -17,7 +17,7 @@ const theirs = (revision: number): QuizChanges => ({ questions: [question('b')],
 const conflict = (revision: number) =>
   new CallError(409, { success: false, code: 'quiz-changed', message: 'Changed', theirs: theirs(revision) })
 
-/** Saves `mine`, made from revision 1, while others save `newer` revisions; records each step. */
+/** Saves `mine`, made from revision 1, while others save `newer` revisions; notes each step. */
 async function save(options: {
   scoresChanged?: number
   newer?: number[]

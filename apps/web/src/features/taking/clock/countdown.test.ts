@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A running countdown that records each paint. */
+/** A running countdown that notes each paint. */
 function setUp(remainingMs: number) {
   const countdown = createCountdown(remainingMs, clocks)
   const whenSlept = vi.fn<() => void>()

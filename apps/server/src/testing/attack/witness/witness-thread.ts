@@ -4,7 +4,7 @@ import { Agent, request } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
-import { mainThreadOf, waitedMs } from './run-time.ts'
+import { mainThreadOf, waitedMs } from '../run-time.ts'
 import type { StudentAtWork, Testimony, WitnessOrder } from './witness.ts'
 
 const askEveryMs = 5
