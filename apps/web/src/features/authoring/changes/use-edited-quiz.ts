@@ -6,7 +6,7 @@ import { isSameQuestions, type QuestionDraft } from '../editor/question-draft.ts
 import { draftsOf } from '../editor/question-list.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
-import { useKeptDraft } from '../saving/use-kept-draft.ts'
+import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
 
 /**
  * The questions of a quiz in the editor. Changes are kept on this device, together with `base`, the revision
@@ -30,7 +30,7 @@ export function useEditedQuiz(quizId: string, stored: readonly Question[], revis
     },
     [base, change, discard, keepBase, saved],
   )
-  const stopKeeping = useKeptDraft(editor.questions, keep)
+  const { stop: stopKeeping } = useKeptWork(editor.questions, keep)
 
   function forget() {
     stopKeeping()

@@ -14,7 +14,7 @@ import { QuestionEditor } from '../editor/question-editor.tsx'
 import { firstDrafts } from '../editor/question-list.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
 import { useConfirmation } from '../saving/use-confirmation.ts'
-import { useKeptDraft } from '../saving/use-kept-draft.ts'
+import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { useSaving } from '../saving/use-saving.ts'
 
@@ -23,7 +23,7 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
   const { _id: quizId, title } = quiz
   const draft = useDraft<readonly QuestionDraft[]>(`questions:${quizId}`, firstDrafts, isQuestionDrafts)
   const editor = useQuestionEditor(draft.value)
-  const stopKeeping = useKeptDraft(editor.questions, draft.change)
+  const { stop: stopKeeping } = useKeptWork(editor.questions, draft.change)
 
   const { ask, asked } = useConfirmation<number>()
 

@@ -1,12 +1,12 @@
 import type { UploadedSheet } from '@quizly/domain'
 import { useMemo } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
 import { useNewQuizDraft } from '../../../lib/device/use-new-quiz-draft.ts'
 import { paths } from '../../../lib/paths.ts'
-import { forgetSheet } from '../kept-sheet.ts'
+import { forgetSheet, keepSheet } from '../kept-sheet.ts'
 import { messagesByRow } from '../table/cell-messages.ts'
 import { detailNames } from './upload-details.tsx'
-import { useKeptEdits } from './use-kept-edits.ts'
 import { useNewerSheet } from './use-newer-sheet.ts'
 import { useNoticeFocus } from './use-notice-focus.ts'
 import { useReveal } from './use-reveal.ts'
@@ -23,7 +23,7 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const { table, verdict } = reviewed
   const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
   const newer = useNewerSheet(current)
-  const edits = useKeptEdits(current, newer.isThere)
+  const edits = useKeptWork(current, keepSheet, newer.isThere)
   const { bind, discard, ...code } = useNewQuizDraft('upload-details', detailNames)
   const { notice, focusNotice } = useNoticeFocus(verdict)
   const { revealed, reveal } = useReveal()
