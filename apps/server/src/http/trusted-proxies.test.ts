@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resetPassword } from '@quizly/contract'
+import { forgotPassword } from '@quizly/contract'
 import { afterEach, describe, expect, test } from 'vitest'
 import { anyEngine } from '../testing/engines.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
 
-const mostTries = 100
+const mostTries = 300
 
 describe.each(anyEngine)('who is counted', (engine) => {
   let t: TestApp
@@ -18,32 +18,32 @@ describe.each(anyEngine)('who is counted', (engine) => {
   }
   const tryFrom = async (remoteAddress: string, forwardedFor: string | string[]) => {
     const reply = await t.app.inject({
-      method: resetPassword.method,
-      url: resetPassword.path,
-      payload: { token: 'guessed', newPassword: 'a new secret' },
+      method: forgotPassword.method,
+      url: forgotPassword.path,
+      payload: { email: 'nobody@example.org' },
       headers: { 'x-forwarded-for': forwardedFor },
       remoteAddress,
     })
     return reply.statusCode
   }
   const useUp = async (remoteAddress: string, forwardedFor: (i: number) => string) => {
-    for (let i = 0; i < mostTries; i += 1) expect(await tryFrom(remoteAddress, forwardedFor(i))).toBe(404)
+    for (let i = 0; i < mostTries; i += 1) expect(await tryFrom(remoteAddress, forwardedFor(i))).toBe(202)
   }
 
   test('without trusted proxies is who connects, whatever they claim', async () => {
     await open('off')
-    await useUp('203.0.113.7', (i) => `198.51.100.${i}`)
+    await useUp('203.0.113.7', (i) => `198.51.100.${i % 200}`)
     expect(await tryFrom('203.0.113.7', '192.0.2.1')).toBe(429)
-    expect(await tryFrom('203.0.113.8', '198.51.100.1')).toBe(404)
+    expect(await tryFrom('203.0.113.8', '198.51.100.1')).toBe(202)
   })
 
   test('behind a trusted proxy is whom it names, and not what they claimed to it', async () => {
     await open('10.0.0.1, fd00::/8')
-    await useUp('10.0.0.1', (i) => `192.0.2.${i}, 203.0.113.7`)
+    await useUp('10.0.0.1', (i) => `192.0.2.${i % 200}, 203.0.113.7`)
     expect(await tryFrom('10.0.0.1', '203.0.113.7')).toBe(429)
     expect(await tryFrom('fd00::17', '203.0.113.7')).toBe(429)
     expect(await tryFrom('10.0.0.1', '203.0.113.7, fd00::1')).toBe(429)
-    expect(await tryFrom('10.0.0.1', '203.0.113.8')).toBe(404)
+    expect(await tryFrom('10.0.0.1', '203.0.113.8')).toBe(202)
   })
 
   test.each([
@@ -57,27 +57,27 @@ describe.each(anyEngine)('who is counted', (engine) => {
     await open('10.0.0.1, 10.0.0.2')
     await useUp('10.0.0.1', () => '203.0.113.7')
     expect(await tryFrom('10.0.0.1', forwardedFor)).toBe(429)
-    expect(await tryFrom('10.0.0.1', '192.0.2.1')).toBe(404)
+    expect(await tryFrom('10.0.0.1', '192.0.2.1')).toBe(202)
   })
 
   test('with an IPv6 address in brackets and with a port is its network', async () => {
     await open('::1')
-    await useUp('::1', (i) => `192.0.2.1, [2001:db8:1:2::${i}]:${1_000 + i}`)
+    await useUp('::1', (i) => `192.0.2.1, [2001:db8:1:2::${i % 200}]:${1_000 + i}`)
     expect(await tryFrom('::1', '2001:db8:1:2:ffff::')).toBe(429)
-    expect(await tryFrom('::1', '2001:db8:1:3::')).toBe(404)
+    expect(await tryFrom('::1', '2001:db8:1:3::')).toBe(202)
   })
 
   test('is the proxy where it passes on no address', async () => {
     await open('10.0.0.1')
-    await useUp('10.0.0.1', (i) => `203.0.113.${i}, unknown-${i}`)
+    await useUp('10.0.0.1', (i) => `203.0.113.${i % 200}, unknown-${i % 200}`)
     expect(await tryFrom('10.0.0.1', 'unknown')).toBe(429)
   })
 
   test('past a trusted proxy is who connects', async () => {
     await open('10.0.0.1')
-    await useUp('10.0.0.2', (i) => `198.51.100.${i}`)
+    await useUp('10.0.0.2', (i) => `198.51.100.${i % 200}`)
     expect(await tryFrom('10.0.0.2', '203.0.113.7')).toBe(429)
-    expect(await tryFrom('10.0.0.1', '203.0.113.7')).toBe(404)
+    expect(await tryFrom('10.0.0.1', '203.0.113.7')).toBe(202)
   })
 })
 

@@ -24,7 +24,8 @@ export function answerClientError(
   socket: Socket,
   { log, headers }: { log: FastifyBaseLogger; headers: Record<string, string> },
 ): void {
-  if (reason === 'ECONNRESET' || socket.destroyed) return
+  // The parser complains again about what follows; one answer is enough.
+  if (reason === 'ECONNRESET' || socket.writableEnded || socket.destroyed) return
   const [code, message] = failures[reason] ?? unreadable
   const status = errorStatus[code]
   log.debug({ status, reason }, 'refused before it was a request')
