@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { createAccount, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('an educator finds a quiz again, its code and its results', async ({
@@ -60,4 +60,54 @@ test('a search without a match says so, and the code of a draft is not offered',
   await page.getByRole('button', { name: 'Clear', exact: true }).click()
   await expect(row).toContainText('Waves')
   await expect(search).toBeFocused()
+})
+
+test('a list that was loaded is there at once on return, and is brought up to date', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  await createReadyQuiz(server.url, educator, { title: 'Waves' })
+  await signIn(page, educator)
+  await page.goto('/my-quizzes')
+  const table = page.getByRole('table', { name: 'My quizzes' })
+  await table.getByRole('link', { name: 'Waves' }).click()
+  await expect(page.getByRole('heading', { name: 'Waves' })).toBeVisible()
+  await createReadyQuiz(server.url, educator, { title: 'Light' })
+
+  const { promise: mayAnswer, resolve: answer } = Promise.withResolvers<void>()
+  await page.route('**/api/quizzes*', async (route) => {
+    await mayAnswer
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'My quizzes' }).last().click()
+  await expect(table.getByRole('link')).toHaveText(['Waves'])
+  answer()
+  await expect(table.getByRole('link')).toHaveText(['Light', 'Waves'])
+})
+
+test('who logs in next on the same tab sees nothing of the list that was loaded before', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  await createReadyQuiz(server.url, educator, { title: 'Waves' })
+  const next = await createAccount(server.url, 'admin')
+  await signIn(page, educator)
+  await page.goto('/my-quizzes')
+  await expect(page.getByRole('link', { name: 'Waves' })).toBeVisible()
+  await page.getByRole('link', { name: educator.user.name }).click()
+  await page.getByRole('button', { name: 'Account menu' }).click()
+  await page.getByRole('menuitem', { name: 'Logout' }).click()
+
+  await page.route('**/api/quizzes*', () => {})
+  await page.getByRole('link', { name: 'Login' }).first().click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(next.user.email)
+  await page.getByLabel('Password', { exact: true }).fill(next.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('link', { name: 'My quizzes' }).first().click()
+  await expect(page.getByText('Loading your quizzes')).toBeAttached()
+  await expect(page.getByRole('link', { name: 'Waves' })).toHaveCount(0)
 })

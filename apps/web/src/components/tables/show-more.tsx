@@ -1,16 +1,19 @@
 import { Button } from '../forms/button.tsx'
 import './show-more.css'
 
+/** How to get the rest of a list. `next` is undefined at its end. */
+export type MoreOfList = {
+  next: string | undefined
+  state: 'resting' | 'busy' | 'failed'
+  more: (wanted?: { all: boolean }) => Promise<void>
+}
+
 /** The end of a list that has more: a button that brings it. */
 export function ShowMore({
   list: { next, state, more },
   label = 'Show more',
 }: {
-  list: {
-    next: string | undefined
-    state: 'resting' | 'busy' | 'failed'
-    more: (wanted?: { all: boolean }) => Promise<void>
-  }
+  list: MoreOfList
   label?: string
 }) {
   if (next === undefined) return null

@@ -14,7 +14,7 @@ import { shortDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { quizOfResult } from '../../../lib/calls/quiz-of-result.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
-import { useMore } from '../../../lib/calls/use-more.ts'
+import { useMore } from './use-more.ts'
 
 /** A student's past results, newest first. */
 export function ProfileResults({ userId }: { userId: string }) {

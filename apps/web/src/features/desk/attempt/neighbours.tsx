@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
+import { useDeskLoad } from '../desk-queries.ts'
 
 /** The ways to the student before and to the one after, by name. The page is whole without them. */
 export function Neighbours({ quizId, resultId }: { quizId: string; resultId: string }) {
-  const load = useLoad(`${quizId} ${resultId}`, async (signal) => {
+  const load = useDeskLoad(['neighbours', quizId, resultId], async (signal) => {
     const orders = ['descending', 'ascending'] as const
     const replies = await Promise.all(
       orders.map((order) =>

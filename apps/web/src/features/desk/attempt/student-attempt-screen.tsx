@@ -1,6 +1,5 @@
 import type { AttemptForOwner } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
@@ -10,20 +9,25 @@ import { Timeline } from '../../../components/quiz/timeline.tsx'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
 import { AnswerTable } from './answer-table.tsx'
 import { LateAnswers } from './late-answers.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import '../desk.css'
+import { updateDesk, useDeskLoad } from '../desk-queries.ts'
 
 /** One student's attempt as the educator can account for it: the answers with their times, and what happened. */
 export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()
-  const load = useLoad(`${quizId} ${userId}`, (signal) => loadAttempt(quizId, userId, signal))
+  const key = ['attempt', quizId, userId]
+  const load = useDeskLoad(key, (signal) => loadAttempt(quizId, userId, signal))
   if (load.status === 'loading')
     return <LoadingPage title="Loading the student’s answers" boxes={<TableBoxes />} />
-  if (load.status === 'ready') return <StudentAttempt key={load.data.attempt.result._id} {...load.data} />
+  if (load.status === 'ready') {
+    const decided = (attempt: AttemptForOwner) =>
+      updateDesk<typeof load.data>(key, (before) => ({ ...before, attempt }))
+    return <StudentAttempt key={load.data.attempt.result._id} {...load.data} onDecided={decided} />
+  }
   if (load.error instanceof CallError && load.error.status === 404) {
     const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>
     return <ErrorPage title="No result available." actions={actions} />
@@ -45,13 +49,14 @@ async function loadAttempt(quizId: string, userId: string, signal: AbortSignal) 
 }
 
 function StudentAttempt({
-  attempt: loaded,
+  attempt,
   questions,
+  onDecided,
 }: {
   attempt: AttemptForOwner
   questions: readonly Question[]
+  onDecided: (attempt: AttemptForOwner) => void
 }) {
-  const [attempt, setAttempt] = useState(loaded)
   const { quiz, student, result } = attempt
   return (
     <Page title={student.name}>
@@ -76,7 +81,7 @@ function StudentAttempt({
         </div>
       </div>
       <div className="stack stack-8">
-        <LateAnswers attempt={attempt} questions={questions} onDecided={setAttempt} />
+        <LateAnswers attempt={attempt} questions={questions} onDecided={onDecided} />
         <AnswerTable result={result} questions={questions} language={quiz.language} />
         <ScoreHistory changes={attempt.scoreChanges} />
         <section className="col-read">

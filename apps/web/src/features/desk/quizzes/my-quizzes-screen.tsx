@@ -6,13 +6,15 @@ import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.
 import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
 import '../desk.css'
+import { useDeskList } from '../desk-queries.ts'
 import { QuizTable } from './quiz-table.tsx'
 
 /** Everything that an educator has made, so that a closed tab loses no quiz. */
 export function MyQuizzesScreen() {
-  const load = useLoad('my quizzes', (signal) => call('listQuizzes', {}, { signal }))
+  const { load, list } = useDeskList(['quizzes', 'mine'], (after, signal) =>
+    call('listQuizzes', { query: after === undefined ? {} : { after } }, { signal }),
+  )
   if (load.status === 'loading') return <LoadingPage title="Loading your quizzes" boxes={<TableBoxes />} />
   if (load.status === 'failed') {
     return (
@@ -21,7 +23,7 @@ export function MyQuizzesScreen() {
       </ErrorPage>
     )
   }
-  const { quizzes, next } = load.data
+  const quizzes = load.data.flatMap((part) => part.quizzes)
   return (
     <Page title="My quizzes">
       <div className="page-head">
@@ -33,7 +35,7 @@ export function MyQuizzesScreen() {
           </LinkButton>
         )}
       </div>
-      {quizzes.length > 0 ? <QuizTable first={{ rows: quizzes, next }} /> : <NoQuizzes />}
+      {quizzes.length > 0 ? <QuizTable quizzes={quizzes} list={list} /> : <NoQuizzes />}
     </Page>
   )
 }

@@ -6,11 +6,9 @@ import '../../../components/forms/field.css'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import '../../../components/tables/row-link.css'
-import { ShowMore } from '../../../components/tables/show-more.tsx'
+import { type MoreOfList, ShowMore } from '../../../components/tables/show-more.tsx'
 import '../../../components/tables/table.css'
-import { call } from '../../../lib/calls/call.ts'
 import { plural } from '../../../lib/plural.ts'
-import { type Part, useMore } from '../../../lib/calls/use-more.ts'
 import { QuizRow } from './quiz-row.tsx'
 import { SortHead } from '../sort-head.tsx'
 import { sorted, useSorting } from '../sorting.ts'
@@ -25,16 +23,12 @@ const values = {
 }
 
 /** An educator's quizzes, to be searched and sorted. */
-export function QuizTable({ first }: { first: Part<ListedQuiz> }) {
-  const list = useMore(first, async (after) => {
-    const { quizzes, next } = await call('listQuizzes', { query: { after } })
-    return { rows: quizzes, next }
-  })
+export function QuizTable({ quizzes, list }: { quizzes: readonly ListedQuiz[]; list: MoreOfList }) {
   const [wanted, setWanted] = useState('')
   const field = useRef<HTMLInputElement>(null)
   const { sorting, sortBy } = useSorting<keyof typeof values>({ key: 'created', descending: true })
   const shown = sorted(
-    list.rows.filter((quiz) => isFound(quiz, wanted)),
+    quizzes.filter((quiz) => isFound(quiz, wanted)),
     values[sorting.key],
     sorting.descending,
   )

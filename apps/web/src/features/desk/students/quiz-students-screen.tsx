@@ -13,8 +13,8 @@ import { downloadText } from '../../../lib/download-text.ts'
 import { CallError } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
 import '../desk.css'
+import { useDeskList } from '../desk-queries.ts'
 import { loadAllResults, type LoadedResults, loadResults, type ResultKey } from './load-results.ts'
 import { resultsCsv } from './results-csv.ts'
 import { useSorting } from '../sorting.ts'
@@ -24,24 +24,17 @@ import { StudentTable } from './student-table.tsx'
 export function QuizStudentsScreen() {
   const { quizId = '' } = useParams()
   const { sorting, sortBy } = useSorting<ResultKey>({ key: 'name', descending: false })
-  const order = `${sorting.key} ${sorting.descending}`
-  const load = useLoad(`${quizId} ${order}`, (signal) => loadResults(quizId, sorting, undefined, signal))
-  // What was there stays until it has come in another order.
-  const [shown, setShown] = useState<{ order: string; data: LoadedResults; isFirst: boolean } | null>(null)
-  if (load.status === 'ready' && load.data !== shown?.data)
-    setShown({ order, data: load.data, isFirst: shown === null })
+  const { load, list } = useDeskList(['results', quizId, sorting], (after, signal) =>
+    loadResults(quizId, sorting, after, signal),
+  )
   if (load.status === 'failed') return <NotLoaded error={load.error} retry={load.retry} />
-  if (shown?.data.quiz._id !== quizId)
+  const [first] = load.status === 'ready' ? load.data : []
+  if (load.status === 'loading' || !first)
     return <LoadingPage title="Loading the students" boxes={<TableBoxes />} />
+  const results = load.data.flatMap((part) => part.results)
   return (
-    <Students data={shown.data}>
-      <StudentTable
-        key={shown.order}
-        data={shown.data}
-        takesFocus={!shown.isFirst}
-        sorting={sorting}
-        onSort={sortBy}
-      />
+    <Students data={first}>
+      <StudentTable {...{ quizId, results, list, sorting }} onSort={sortBy} />
     </Students>
   )
 }

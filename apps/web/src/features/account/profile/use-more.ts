@@ -1,29 +1,24 @@
 import { useRef, useState } from 'react'
 
 /** A part of a list. `next` is what to ask for to get the next part; undefined at the end. */
-export type Part<Row> = { rows: readonly Row[]; next: string | undefined }
+type Part<Row> = { rows: readonly Row[]; next: string | undefined }
 
-/** A list that is loaded in parts: the rows so far, and functions that load the next part or all. */
+/**
+ * A list that is loaded in parts: the rows so far, and a function that loads the next part. Students open this list too,
+ * so it does without the desk's query cache and its weight.
+ */
 export function useMore<Row>(first: Part<Row>, loadPart: (next: string) => Promise<Part<Row>>) {
   const [loaded, setLoaded] = useState(first)
   const [state, setState] = useState<'resting' | 'busy' | 'failed'>('resting')
   const isLoading = useRef(false)
-  const wantsAll = useRef(false)
 
-  async function more({ all = false } = {}) {
-    wantsAll.current ||= all
-    if (isLoading.current) return
+  async function more() {
+    if (isLoading.current || loaded.next === undefined) return
     isLoading.current = true
     setState('busy')
     try {
-      let { rows, next } = loaded
-      while (next !== undefined) {
-        const part = await loadPart(next)
-        rows = [...rows, ...part.rows]
-        next = part.next
-        setLoaded({ rows, next })
-        if (!wantsAll.current) break
-      }
+      const part = await loadPart(loaded.next)
+      setLoaded({ rows: [...loaded.rows, ...part.rows], next: part.next })
       setState('resting')
     } catch {
       setState('failed')

@@ -1,0 +1,96 @@
+import { QueryClient, type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useEffect, useState } from 'react'
+import { getSession, type Session, useSession } from '../../lib/calls/session.ts'
+import type { Load } from '../../lib/calls/use-load.ts'
+
+const nobody = {}
+const clients = new WeakMap<Session | typeof nobody, QueryClient>()
+
+/**
+ * What the desk has loaded in this session. It is dropped with the session, so that whoever logs in next on this tab
+ * sees nothing of it.
+ */
+function clientOf(session: Session | null): QueryClient {
+  const key = session ?? nobody
+  const present = clients.get(key)
+  if (present) return present
+  // A call has its own patience, and a failure is shown at once with a button that tries again.
+  const queries = { retry: false, networkMode: 'always', refetchOnWindowFocus: false } as const
+  const client = new QueryClient({ defaultOptions: { queries } })
+  clients.set(key, client)
+  return client
+}
+
+/**
+ * Loads what a screen of the desk shows. What is known from an earlier visit is shown at once and brought up to date; if
+ * that fails, the screen says so.
+ */
+export function useDeskLoad<T>(key: QueryKey, load: (signal: AbortSignal) => Promise<T>): Load<T> {
+  const client = clientOf(useSession())
+  const { data, isError, error, refetch } = useQuery(
+    { queryKey: key, queryFn: ({ signal }) => load(signal) },
+    client,
+  )
+  return toLoad(useDeferredValue(data), isError && { error, refetch })
+}
+
+/** Puts in what has just been changed, in place of what was loaded under this key. */
+export function updateDesk<T>(key: QueryKey, change: (before: T) => T): void {
+  const client = clientOf(getSession())
+  // What is still being loaded would be older than this change.
+  void client.cancelQueries({ queryKey: key })
+  client.setQueryData<T>(key, (before) => before && change(before))
+}
+
+/** A part of a list. `next` is what to ask for to get the next part; undefined at the end. */
+type Part = { next?: string | undefined }
+
+/**
+ * Loads a list in parts, as `useDeskLoad` does; `more` loads the next part or all. While another list with the same
+ * first two entries in its key is loaded, the parts of the one before stay in sight.
+ */
+export function useDeskList<P extends Part>(
+  key: readonly [list: string, of: string, ...QueryKey],
+  loadPart: (after: string | undefined, signal: AbortSignal) => Promise<P>,
+) {
+  const client = clientOf(useSession())
+  const query = useInfiniteQuery(
+    {
+      queryKey: key,
+      queryFn: ({ pageParam, signal }) => loadPart(pageParam, signal),
+      initialPageParam: undefined as string | undefined,
+      getNextPageParam: (last: P) => last.next,
+      placeholderData: (before, of) => (of?.queryKey[1] === key[1] ? before : undefined),
+    },
+    client,
+  )
+  const { data, isError, error, refetch, isFetching, fetchNextPage, hasNextPage } = query
+  const hasFailed = query.isFetchNextPageError
+  const [wantsAll, setWantsAll] = useState(false)
+  useEffect(() => {
+    if (wantsAll && hasNextPage && !isFetching && !isError) void fetchNextPage()
+  }, [wantsAll, hasNextPage, isFetching, isError, fetchNextPage])
+
+  const parts = useDeferredValue(data)?.pages
+  const state = query.isFetchingNextPage
+    ? ('busy' as const)
+    : hasFailed
+      ? ('failed' as const)
+      : ('resting' as const)
+  async function more({ all = false } = {}) {
+    if (all) setWantsAll(true)
+    else await fetchNextPage()
+  }
+  return {
+    load: toLoad(parts, isError && !hasFailed && { error, refetch }),
+    list: { next: parts?.at(-1)?.next, state, more },
+  }
+}
+
+function toLoad<T>(
+  data: T | undefined,
+  failure: false | { error: unknown; refetch: () => unknown },
+): Load<T> {
+  if (failure) return { status: 'failed', error: failure.error, retry: () => void failure.refetch() }
+  return data === undefined ? { status: 'loading' } : { status: 'ready', data }
+}
