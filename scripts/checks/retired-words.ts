@@ -46,7 +46,7 @@ export const retiredWords: RetiredWord[] = [
       /\bRecord</g,
       /\bfc\s*\.record\b/g,
       /\.isRecording\b/g,
-      // An address that was released.
+      // An address that was released and must stay.
       /quizId\/record\b/g,
     ],
   },

@@ -25,7 +25,8 @@ type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserRepor
  * What can be done with an attempt. `open`: a student looks at it. `close`: only what every command does
  * first, which is to submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator
  * decides about late answers. Whatever else educators will do with one attempt will be another command.
- * Marking again reads less than an attempt, so that a class takes few reads: see `markBy` and `scoreChange`.
+ * Re-marking is none: it needs only parts of an attempt and so reads a whole class in a few queries, see
+ * `markBy` and `scoreChange`.
  */
 export type Command =
   | { kind: 'open' | 'start'; session: string }

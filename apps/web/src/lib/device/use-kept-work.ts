@@ -3,9 +3,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const restMs = 300
 
 /**
- * Keeps half-written work on this device after each change: when the writer pauses, and at once when the page is left.
- * While it `isHeld` nothing is kept; what was changed meanwhile is kept afterwards. `keep` returns false where the device
- * has no room, and `isKept` says so. `stop` is for work that has been saved on the server: what still waits is not kept.
+ * Keeps half-written work on this device after each change: when the writer pauses, and at once when the page
+ * is left. While `isHeld` nothing is stored; changes made meanwhile are stored afterwards. `keep` returns
+ * false if the device has no room, and `isKept` says so. Call `stop` when the work is saved on the server:
+ * changes that are still to be stored are dropped.
  */
 export function useKeptWork<T>(value: T, keep: (value: T) => boolean | void, isHeld = false) {
   const [isKept, setIsKept] = useState(true)
