@@ -70,7 +70,7 @@ export default defineConfig({
     'document.documentMode': 'undefined',
     setImmediate: 'undefined',
     process: 'undefined',
-    // React's fallbacks for what every supported browser has.
+    // React's fallbacks for features that every supported browser has.
     'typeof AbortController': '"function"',
     'typeof clearTimeout': '"function"',
     'typeof MessageChannel': '"function"',
@@ -81,7 +81,7 @@ export default defineConfig({
     'typeof reportError': '"function"',
     'typeof setTimeout': '"function"',
     'typeof WeakMap': '"function"',
-    // React's guess of how fast the network is, for images that it would wait for; there are none.
+    // React's guess of the network's speed, which it uses to wait for images; there are none.
     'performance.getEntriesByType': 'undefined',
     'navigator.connection': 'undefined',
     // With this, React would start the browser's own loading indicator in addition to ours.

@@ -8,7 +8,7 @@ export type MoreOfList = {
   more: (wanted?: { all: boolean }) => Promise<void>
 }
 
-/** The end of a list that has more: a button that brings it. */
+/** A button at the end of a list that has more rows. */
 export function ShowMore({
   list: { next, state, more },
   label = 'Show more',

@@ -42,7 +42,7 @@ export function ProfileResults({ userId }: { userId: string }) {
   )
 }
 
-/** As many results as the server gives at a time: so many mean that there may be more. */
+/** How many results the server returns at a time: a full page means that there may be more. */
 const pageSize = 50
 const toPart = (rows: ListedResult[]) => ({
   rows,

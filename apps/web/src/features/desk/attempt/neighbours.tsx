@@ -3,7 +3,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useDeskLoad } from '../desk-queries.ts'
 
-/** The ways to the student before and to the one after, by name. The page is whole without them. */
+/** Links to the previous and the next student, by name. The page is complete without them. */
 export function Neighbours({ quizId, resultId }: { quizId: string; resultId: string }) {
   const load = useDeskLoad(['neighbours', quizId, resultId], async (signal) => {
     const orders = ['descending', 'ascending'] as const

@@ -16,7 +16,7 @@ import { ScoreHistory } from './score-history.tsx'
 import '../desk.css'
 import { updateDesk, useDeskLoad } from '../desk-queries.ts'
 
-/** One student's attempt as the educator can account for it: the answers with their times, and what happened. */
+/** One student's attempt for the educator: the answers with their times, and the timeline. */
 export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()
   const key = ['attempt', quizId, userId]

@@ -10,7 +10,7 @@ import '../desk.css'
 import { useDeskList } from '../desk-queries.ts'
 import { QuizTable } from './quiz-table.tsx'
 
-/** Everything that an educator has made, so that a closed tab loses no quiz. */
+/** All quizzes of an educator, so that a closed tab loses none. */
 export function MyQuizzesScreen() {
   const { load, list } = useDeskList(['quizzes', 'mine'], (after, signal) =>
     call('listQuizzes', { query: after === undefined ? {} : { after } }, { signal }),

@@ -22,7 +22,7 @@ const values = {
   created: (quiz: ListedQuiz) => quiz.createdAt,
 }
 
-/** An educator's quizzes, to be searched and sorted. */
+/** An educator's quizzes, with search and sorting. */
 export function QuizTable({ quizzes, list }: { quizzes: readonly ListedQuiz[]; list: MoreOfList }) {
   const [wanted, setWanted] = useState('')
   const field = useRef<HTMLInputElement>(null)
@@ -32,7 +32,7 @@ export function QuizTable({ quizzes, list }: { quizzes: readonly ListedQuiz[]; l
     values[sorting.key],
     sorting.descending,
   )
-  // Whoever looks for one, or wants another order, means all of them.
+  // Searching and sorting need the whole list, so it is loaded then.
   const head = {
     sorting,
     onSort: (key: keyof typeof values) => {

@@ -20,7 +20,7 @@ import { resultsCsv } from './results-csv.ts'
 import { useSorting } from '../sorting.ts'
 import { StudentTable } from './student-table.tsx'
 
-/** Who took a quiz, with which score and when, and how it runs. */
+/** Who took a quiz, with score and time, and how the quiz runs. */
 export function QuizStudentsScreen() {
   const { quizId = '' } = useParams()
   const { sorting, sortBy } = useSorting<ResultKey>({ key: 'name', descending: false })
