@@ -21,6 +21,18 @@ export async function readEach<Row extends { id: string }, Item>(
   return items
 }
 
+/** How much of what people wrote is read and worked on at once: few milliseconds of work. */
+const mostBytesAtOnce = 512 * 1024
+
+/** The first rows that together have not too many bytes, at least one: other calls are answered before the next ones. */
+export function withinBytes<Row extends { bytes: number }>(rows: readonly Row[]): Row[] {
+  let total = 0
+  return rows.filter(({ bytes }, index) => {
+    total += bytes
+    return index === 0 || total <= mostBytesAtOnce
+  })
+}
+
 /** Reads a list that is stored as JSON. */
 export function parseList<Item>(json: string): Item[] {
   const list: unknown = JSON.parse(json)

@@ -22,9 +22,9 @@ export const statementBudget: Record<CallName, number> = {
   createQuestions: 5,
   getQuestions: 3,
   getQuiz: 2,
-  // For one result to re-mark.
-  updateQuiz: 11,
-  previewQuizUpdate: 5,
+  // For one result to re-mark; how long its answers are is asked before they are read.
+  updateQuiz: 12,
+  previewQuizUpdate: 6,
   getQuizSettings: 3,
   updateQuizSettings: 2,
   getSecretCode: 2,

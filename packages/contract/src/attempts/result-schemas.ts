@@ -50,6 +50,9 @@ export const timedResult = z.extend(result, {
 })
 export type TimedResult = z.output<typeof timedResult>
 
-/** A result with its quiz's title, for lists. */
-export const listedResult = z.object({ ...resultFields, quizId: z.object({ _id: id, title: z.string() }) })
+/** A result for lists: with its quiz's title, without the answers, of which a page could hold 50 MB. */
+export const listedResult = z.object({
+  ...z.omit(result, { answers: true, verdicts: true }).shape,
+  quizId: z.object({ _id: id, title: z.string() }),
+})
 export type ListedResult = z.output<typeof listedResult>

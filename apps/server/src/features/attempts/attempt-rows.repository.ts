@@ -8,7 +8,7 @@ import type {
   Verdict,
 } from '@quizly/domain'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { parseList, present, readEach } from '../../db/readable-rows.ts'
+import { parseList, present, readEach, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -118,34 +118,64 @@ function toAttempt(row: AttemptRow): Attempt {
 
 const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
 
+/** What a list tells of a submitted attempt. Its answers can be long and are left out. */
+export type ListedAttempt = Pick<
+  SubmittedAttempt,
+  | 'id'
+  | 'studentId'
+  | 'state'
+  | 'submittedAt'
+  | 'submittedBy'
+  | 'deadline'
+  | 'devices'
+  | 'score'
+  | 'totalQuestions'
+> & { quiz: Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'answerRelease' | 'isOpen' | 'currentRevision'> }
+
 /** A student's results, newest first, after one of them. */
 export async function listSubmittedAttempts(
   db: Db,
   studentId: string,
   { before, limit }: { before?: string | undefined; limit: number },
-): Promise<SubmittedAttempt[]> {
+): Promise<ListedAttempt[]> {
   let page = db
-    .selectFrom('attempts as own')
-    .select('own.id')
-    .where('own.student_id', '=', studentId)
-    .where('own.state', '=', 'submitted')
-    .orderBy('own.submitted_at', 'desc')
-    .orderBy('own.id', 'desc')
+    .selectFrom('attempts')
+    .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
+    .select(['attempts.id', 'quiz_id', 'submitted_at', 'submitted_by', 'deadline', 'devices', 'score'])
+    .select(['total_questions', 'title', 'answer_release', 'is_open', 'current_revision'])
+    .where('attempts.student_id', '=', studentId)
+    .where('attempts.state', '=', 'submitted')
+    .orderBy('attempts.submitted_at', 'desc')
+    .orderBy('attempts.id', 'desc')
     .limit(limit)
   if (before !== undefined) {
     page = page.where(
-      sql<boolean>`(own.submitted_at, own.id) < (
+      sql<boolean>`(attempts.submitted_at, attempts.id) < (
         select submitted_at, id from attempts where id = ${before} and student_id = ${studentId}
       )`,
     )
   }
-  const rows = await selectAttempts(db)
-    .where('attempts.id', 'in', page)
-    .orderBy('attempts.submitted_at', 'desc')
-    .orderBy('attempts.id', 'desc')
-    .execute()
-  const read = await readEach(rows, readAttempt)
-  const attempts = read.filter((attempt) => attempt.state === 'submitted')
+  const rows = await page.execute()
+  const attempts = await readEach(rows, (row): ListedAttempt => {
+    return {
+      id: row.id,
+      studentId,
+      state: 'submitted',
+      quiz: {
+        id: row.quiz_id,
+        title: row.title,
+        answerRelease: row.answer_release,
+        isOpen: row.is_open === 1,
+        currentRevision: present(row.current_revision),
+      },
+      submittedAt: present(row.submitted_at),
+      submittedBy: present(row.submitted_by),
+      deadline: present(row.deadline),
+      devices: row.devices,
+      score: present(row.score),
+      totalQuestions: present(row.total_questions),
+    }
+  })
   const last = rows.length === limit ? rows.at(-1) : undefined
   if (!last || attempts.length === limit) return attempts
   // The client takes a short page for the last one, so unreadable rows are replaced by further ones.
@@ -178,14 +208,17 @@ type OverduePlace = { deadline: number; id: string }
 /**
  * Running attempts with a deadline before this moment, of one student or of all, longest overdue first. The
  * order is strict, so that two servers that close them take their locks in the same order. `next` is where
- * the next page begins; undefined at the end.
+ * the next page begins; undefined at the end. A page ends early where its answers are long.
  */
 export async function listOverdueAttempts(
   db: Db,
   before: number,
   { studentId, after, limit }: { studentId?: string; after?: OverduePlace; limit: number },
 ): Promise<{ attempts: RunningAttempt[]; next: OverduePlace | undefined }> {
-  let query = selectAttempts(db)
+  let query = db
+    .selectFrom('attempts')
+    .select(['id', 'deadline'])
+    .select(sql<number>`octet_length(saved_answers) + octet_length(timeline)`.as('bytes'))
     .where('attempts.state', '=', sql.lit('in-progress'))
     .where('attempts.deadline', '<', before)
     .orderBy('attempts.deadline')
@@ -199,11 +232,22 @@ export async function listOverdueAttempts(
         or([eb('attempts.deadline', '>', after.deadline), eb('attempts.id', '>', after.id)]),
       )
   }
-  const rows = await query.execute()
+  const due = await query.execute()
+  const first = withinBytes(due)
+  const last = first.length === due.length && due.length < limit ? undefined : first.at(-1)
+  const rows = first.length === 0 ? [] : await selectAttemptsById(db, first)
   const attempts = await readEach(rows, readAttempt)
-  const last = rows.length === limit ? rows.at(-1) : undefined
   return {
     attempts: attempts.filter((attempt) => attempt.state === 'in-progress'),
     next: last && { deadline: last.deadline ?? 0, id: last.id },
   }
+}
+
+function selectAttemptsById(db: Db, wanted: readonly { id: string }[]) {
+  const ids = wanted.map(({ id }) => id)
+  return selectAttempts(db)
+    .where('attempts.id', 'in', ids)
+    .orderBy('attempts.deadline')
+    .orderBy('attempts.id')
+    .execute()
 }

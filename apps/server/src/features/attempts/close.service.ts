@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { type Attempt, decide, defaultGraceMs } from '@quizly/domain'
 import { readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -34,6 +35,7 @@ export async function closeOverdueAttempts(
   for (;;) {
     closed += await closeEach(db, page.attempts, now)
     if (!page.next) return closed
+    await setImmediate()
     page = await listOverdueAttempts(reports, now - defaultGraceMs, { ...of, after: page.next })
   }
 }

@@ -11,6 +11,7 @@ import {
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getReader } from '../quizzes/roles.service.ts'
+import type { ListedAttempt } from './attempt-rows.repository.ts'
 import { findAttempt } from './close.service.ts'
 
 export { listSubmittedAttempts } from './attempt-rows.repository.ts'
@@ -26,20 +27,25 @@ export function toStudentResult(attempt: SubmittedAttempt, now: number): Result 
 }
 
 /** What the student of an attempt may see of it at `now`. */
-export function seenByStudent(attempt: Attempt, now: number): Visibility {
+export function seenByStudent(attempt: Attempt | ListedAttempt, now: number): Visibility {
   return visibility({ reader: { kind: 'student' }, quiz: attempt.quiz, attempt, now })
 }
 
-function resultFields(attempt: SubmittedAttempt, { result, opensInMs }: Visibility) {
-  const isShown = result === 'full'
+function resultFields(attempt: SubmittedAttempt, seen: Visibility) {
+  return {
+    ...scoreFields(attempt, seen),
+    answers: attempt.answers,
+    verdicts: seen.result === 'full' ? attempt.verdicts : [],
+  }
+}
+
+function scoreFields(attempt: ListedAttempt, { result, opensInMs }: Visibility) {
   return {
     _id: attempt.id,
     userId: attempt.studentId,
-    answers: attempt.answers,
-    score: isShown ? attempt.score : null,
+    score: result === 'full' ? attempt.score : null,
     totalQuestions: attempt.totalQuestions,
     submittedAt: new Date(attempt.submittedAt).toISOString(),
-    verdicts: isShown ? attempt.verdicts : [],
     ...(opensInMs !== undefined && { opensInMs }),
   }
 }
@@ -91,7 +97,7 @@ export function submittedTo(
 }
 
 /** A student's own result for a list. */
-export function toListedResult(attempt: SubmittedAttempt, now: number): ListedResult {
+export function toListedResult(attempt: ListedAttempt, now: number): ListedResult {
   const { id, title } = attempt.quiz
-  return { ...resultFields(attempt, seenByStudent(attempt, now)), quizId: { _id: id, title } }
+  return { ...scoreFields(attempt, seenByStudent(attempt, now)), quizId: { _id: id, title } }
 }

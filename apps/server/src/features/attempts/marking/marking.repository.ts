@@ -1,6 +1,6 @@
 import type { Answer, Marking, ScoreChange } from '@quizly/domain'
 import { sql } from 'kysely'
-import { parseList, readEach } from '../../../db/readable-rows.ts'
+import { parseList, readEach, withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 
 /** The parts of a result that re-marking needs. */
@@ -18,22 +18,35 @@ export type MarkedResult = {
 
 /**
  * Results of a quiz, ordered by student ID, after one of them. This is the index's order, so each page costs
- * the same. `next` is the student after whom the next page begins; undefined at the end.
+ * the same; it ends early where answers are long. `next` is the student after whom the next page begins; undefined
+ * at the end.
  */
 export async function listResultsToMark(
   db: Db,
   quizId: string,
   { after, limit }: { after: string; limit: number },
 ): Promise<{ results: MarkedResult[]; next: string | undefined }> {
-  const rows = await db
+  const page = await db
     .selectFrom('attempts')
-    .select(['id', 'student_id', 'revision', 'answers', 'score', 'total_questions', 'marked_revision'])
-    .select('version')
+    .select(['id', 'student_id', sql<number>`octet_length(answers)`.as('bytes')])
     .where('quiz_id', '=', quizId)
     .where('student_id', '>', after)
     .where('state', '=', 'submitted')
     .orderBy('student_id')
     .limit(limit)
+    .execute()
+  const first = withinBytes(page)
+  if (first.length === 0) return { results: [], next: undefined }
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'student_id', 'revision', 'answers', 'score', 'total_questions', 'marked_revision'])
+    .select('version')
+    .where(
+      'id',
+      'in',
+      first.map(({ id }) => id),
+    )
+    .orderBy('student_id')
     .$narrowType<{
       revision: number
       answers: string
@@ -52,7 +65,8 @@ export async function listResultsToMark(
     markedRevision: row.marked_revision,
     version: row.version,
   }))
-  return { results, next: rows.length === limit ? rows.at(-1)?.student_id : undefined }
+  const isLast = first.length === page.length && page.length < limit
+  return { results, next: isLast ? undefined : first.at(-1)?.student_id }
 }
 
 export type MarkedAgain = { result: MarkedResult; marking: Marking }
