@@ -23,10 +23,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** Each call's path is in the log, so these calls fill it quickly. */
-const longPath = `/api/${'nothing'.repeat(250)}`
+/** Each call's path is in the log, so calls with the longest that is kept fill it quickly. */
+const longPath = `/api/${'nothing'.repeat(35)}`
 
-/** Makes calls, each of which writes a line of almost 2 KiB to the log. */
+/** Makes calls, each of which writes a line of more than 300 bytes to the log. */
 async function call(times: number) {
   let made = 0
   const callOn = async () => {
@@ -42,7 +42,7 @@ async function call(times: number) {
 
 describe('a log that nobody reads', { timeout: 120_000 }, () => {
   test('keeps nobody waiting, and says later how many of its lines were dropped', async () => {
-    await call(1_200)
+    await call(6_000)
     expect(server.output()).not.toContain('dropped')
     server.child.stderr?.resume()
     const dropped = await vi.waitFor(() => {
@@ -58,14 +58,14 @@ describe('a log that nobody reads', { timeout: 120_000 }, () => {
       .split('\n')
       .filter((line) => line.includes('"answered"'))
     expect(dropped).toBeGreaterThan(0)
-    expect(written.length + dropped).toBe(1_200)
+    expect(written.length + dropped).toBe(6_000)
   })
 
   test.each([
     ['in order', 'SIGTERM', 0],
     ['by an error that nobody expected', 'SIGUSR2', 1],
   ] as const)('does not keep the server from ending %s', async (_how, signal, code) => {
-    await call(400)
+    await call(2_000)
     expect(server.output()).not.toContain('dropped')
     const exited = new Promise((resolve) => server.child.once('exit', resolve))
     server.child.kill(signal)
