@@ -50,9 +50,14 @@ export const timedResult = z.extend(result, {
 })
 export type TimedResult = z.output<typeof timedResult>
 
-/** A result for lists: with its quiz's title, without the answers, of which a page could hold 50 MB. */
+/**
+ * A result for lists, with its quiz's title. Very long answers are left out together with their verdicts, because 50
+ * results could have 50 MB of them; the result by itself has them.
+ */
 export const listedResult = z.object({
-  ...z.omit(result, { answers: true, verdicts: true }).shape,
+  ...resultFields,
   quizId: z.object({ _id: id, title: z.string() }),
+  answers: z.optional(z.array(answer)),
+  verdicts: z.optional(z.array(verdict)),
 })
 export type ListedResult = z.output<typeof listedResult>

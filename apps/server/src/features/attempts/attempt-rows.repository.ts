@@ -118,7 +118,10 @@ function toAttempt(row: AttemptRow): Attempt {
 
 const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
 
-/** What a list tells of a submitted attempt. Its answers can be long and are left out. */
+/** The longest answers of a result that lists tell, in bytes of their JSON. */
+const longestListed = 32 * 1024
+
+/** What a list tells of a submitted attempt. Answers that are too long for it are left out with their verdicts. */
 export type ListedAttempt = Pick<
   SubmittedAttempt,
   | 'id'
@@ -130,7 +133,10 @@ export type ListedAttempt = Pick<
   | 'devices'
   | 'score'
   | 'totalQuestions'
-> & { quiz: Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'answerRelease' | 'isOpen' | 'currentRevision'> }
+> &
+  Partial<Pick<SubmittedAttempt, 'answers' | 'verdicts'>> & {
+    quiz: Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'answerRelease' | 'isOpen' | 'currentRevision'>
+  }
 
 /** A student's results, newest first, after one of them. */
 export async function listSubmittedAttempts(
@@ -143,6 +149,7 @@ export async function listSubmittedAttempts(
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
     .select(['attempts.id', 'quiz_id', 'submitted_at', 'submitted_by', 'deadline', 'devices', 'score'])
     .select(['total_questions', 'title', 'answer_release', 'is_open', 'current_revision'])
+    .select([listed('answers').as('answers'), listed('verdicts').as('verdicts')])
     .where('attempts.student_id', '=', studentId)
     .where('attempts.state', '=', 'submitted')
     .orderBy('attempts.submitted_at', 'desc')
@@ -174,6 +181,10 @@ export async function listSubmittedAttempts(
       devices: row.devices,
       score: present(row.score),
       totalQuestions: present(row.total_questions),
+      ...(row.answers !== null && {
+        answers: parseList<Answer>(row.answers),
+        verdicts: parseList<Verdict>(present(row.verdicts)),
+      }),
     }
   })
   const last = rows.length === limit ? rows.at(-1) : undefined
@@ -181,6 +192,11 @@ export async function listSubmittedAttempts(
   // The client takes a short page for the last one, so unreadable rows are replaced by further ones.
   const more = { before: last.id, limit: limit - attempts.length }
   return [...attempts, ...(await listSubmittedAttempts(db, studentId, more))]
+}
+
+function listed(column: 'answers' | 'verdicts') {
+  const isShort = sql`octet_length(answers) <= ${sql.lit(longestListed)}`
+  return sql<string | null>`case when ${isShort} then ${sql.ref(column)} end`
 }
 
 /** A student's attempts whose time is not over; the one that ends first comes first. */

@@ -5,6 +5,7 @@ import {
   hasRunOut,
   type Reader,
   type SubmittedAttempt,
+  type Verdict,
   type Visibility,
   visibility,
 } from '@quizly/domain'
@@ -35,8 +36,12 @@ function resultFields(attempt: SubmittedAttempt, seen: Visibility) {
   return {
     ...scoreFields(attempt, seen),
     answers: attempt.answers,
-    verdicts: seen.result === 'full' ? attempt.verdicts : [],
+    verdicts: verdictsIn(attempt, seen),
   }
+}
+
+function verdictsIn({ verdicts = [] }: Pick<ListedAttempt, 'verdicts'>, { result }: Visibility): Verdict[] {
+  return result === 'full' ? verdicts : []
 }
 
 function scoreFields(attempt: ListedAttempt, { result, opensInMs }: Visibility) {
@@ -98,6 +103,11 @@ export function submittedTo(
 
 /** A student's own result for a list. */
 export function toListedResult(attempt: ListedAttempt, now: number): ListedResult {
-  const { id, title } = attempt.quiz
-  return { ...scoreFields(attempt, seenByStudent(attempt, now)), quizId: { _id: id, title } }
+  const { answers, quiz } = attempt
+  const seen = seenByStudent(attempt, now)
+  return {
+    ...scoreFields(attempt, seen),
+    ...(answers && { answers, verdicts: verdictsIn(attempt, seen) }),
+    quizId: { _id: quiz.id, title: quiz.title },
+  }
 }

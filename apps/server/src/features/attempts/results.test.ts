@@ -1,4 +1,4 @@
-import { getQuiz, getResult, listResults, type Result, saveAnswers } from '@quizly/contract'
+import { getQuiz, getResult, listResults, saveAnswers } from '@quizly/contract'
 import { defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -89,14 +89,26 @@ describe.each(engines)('results on $name', (engine) => {
     const newer = await submitAnswers(t, ben, quizzes.chemistry, [])
     const { status, body } = await t.call(listResults, { token: ben.token, params: { userId: ben._id } })
     expect(status).toBe(200)
-    const listed = (reply: object) => {
-      const { answers: _, verdicts: __, ...rest } = reply as Result
-      return rest
-    }
     expect(body).toEqual([
-      { ...listed(newer), quizId: { _id: quizzes.chemistry._id, title: 'chemistry' } },
-      { ...listed(older), quizId: { _id: quizzes.biology._id, title: 'biology' } },
+      { ...newer, quizId: { _id: quizzes.chemistry._id, title: 'chemistry' } },
+      { ...older, quizId: { _id: quizzes.biology._id, title: 'biology' } },
     ])
+  })
+
+  test('are listed without their answers where these are very long', async () => {
+    const { users, quizzes } = await t.seed(scene)
+    const { ben } = users
+    const written = quizzes.biology.questions.find(({ type }) => type === 'write')!
+    const selectedOption = '漢'.repeat(10_000)
+    const long = [{ questionId: written._id, selectedOption }]
+    await submitAnswers(t, ben, quizzes.biology, long)
+    await t.store.db
+      .updateTable('attempts')
+      .set({ answers: JSON.stringify([...long, ...long]) })
+      .execute()
+    const { body } = await t.call(listResults, { token: ben.token, params: { userId: ben._id } })
+    expect(body).toMatchObject([{ score: 0, quizId: { title: 'biology' } }])
+    expect(JSON.stringify(body)).not.toContain('漢')
   })
 
   test.each(['the result', 'the list', 'the quiz'])(

@@ -54,11 +54,13 @@ describe('a reply', () => {
       _id: 'attempt',
       quizId: { _id: 'quiz', title: 'Biology' },
       userId: 'ben',
+      answers: [],
+      verdicts: [{ questionId: 'first', verdict: 'skipped' }],
       score: 0,
       totalQuestions: 1,
       submittedAt: '2026-01-05T08:10:00.000Z',
     }
-    const withSecrets = { ...result, answers: [], quizId: { ...result.quizId, ...secret } }
+    const withSecrets = { ...result, quizId: { ...result.quizId, ...secret } }
     expect(JSON.parse(serialize([withSecrets]))).toEqual([result])
   })
 
