@@ -55,7 +55,7 @@ export type TimedResult = z.output<typeof timedResult>
  * results could have 50 MB of them; the result by itself has them.
  */
 export const listedResult = z.object({
-  ...resultFields,
+  ...z.omit(result, { answers: true, verdicts: true }).shape,
   quizId: z.object({ _id: id, title: z.string() }),
   answers: z.optional(z.array(answer)),
   verdicts: z.optional(z.array(verdict)),
