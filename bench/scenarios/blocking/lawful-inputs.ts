@@ -70,7 +70,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   verifyCode: ({ runner: { token }, quiz: { secretCode } }) => [{ token, body: { secretCode } }],
   startAttempt: asRunner,
   saveAnswers: ({ runner: { token }, quiz, params }, round) => [
-    { token, params, body: { changes: largestAnswers(quiz, 120 * 1024), device: `r${round}` } },
+    { token, params, body: { changes: largestAnswers(quiz, 72 * 1024), device: `r${round}` } },
   ],
   submitAttempt: ({ writers, quiz }, round) =>
     writers.slice(round, round + 1).map(({ token, user }) => ({
