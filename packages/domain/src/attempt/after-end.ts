@@ -59,8 +59,10 @@ function countToo(
 ): SubmittedAttempt | undefined {
   const sent = arrival.sent.filter((answer) => isMeant(attempt, answer))
   const savedAnswers = mergeStored(attempt.savedAnswers, datedIn({ ...arrival, sent }))
+  // An answer that is given again is the same but later, and then outlives what another device gave in between.
+  const kept = new Set(attempt.savedAnswers)
+  if (savedAnswers.every((answer) => kept.has(answer))) return attempt
   const changed = differingAnswers(attempt.savedAnswers, savedAnswers)
-  if (changed.length === 0) return attempt
   if (!canBeKept(savedAnswers)) return undefined
   const timeline = addToTimeline(attempt.timeline, [
     ...reportedEvents(arrival.report, arrival.elapsedMs),
