@@ -21,10 +21,10 @@ export async function readEach<Row extends { id: string }, Item>(
   return items
 }
 
-/** How much of what people wrote is read and worked on at once: few milliseconds of work. */
+/** How many bytes of stored answers are worked on before others get a turn: a few milliseconds of work. */
 const mostBytesAtOnce = 512 * 1024
 
-/** The first rows that together have not too many bytes, at least one: other calls are answered before the next ones. */
+/** The first rows that fit into these bytes together, at least one. The caller lets other calls in before the next. */
 export function withinBytes<Row extends { bytes: number }>(rows: readonly Row[]): Row[] {
   let total = 0
   return rows.filter(({ bytes }, index) => {
