@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { chmodSync } from 'node:fs'
 import { createCluster } from '../../apps/server/src/testing/postgres/cluster.ts'
-import { asAdmin } from '../../apps/server/src/testing/postgres/databases.ts'
+import { asSuperuser } from '../../apps/server/src/testing/postgres/databases.ts'
 import { urlOf } from '../../apps/server/src/testing/postgres/kept-server.ts'
 import type { Place } from './child.ts'
 import { childrenOf } from './cost.ts'
@@ -35,7 +35,7 @@ export async function startPostgresEngine({ cores }: Place): Promise<Engine | un
     for (const pid of cores ? [main, ...childrenOf(main)] : []) {
       spawnSync('taskset', ['-acp', String(cores?.server), String(pid)])
     }
-    await asAdmin(cluster.host, 'create database quizly template template0')
+    await asSuperuser(cluster.host, 'create database quizly template template0')
     return {
       name: 'PostgreSQL',
       url: urlOf(cluster.host, 'quizly'),

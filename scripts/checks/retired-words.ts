@@ -57,6 +57,12 @@ export const retiredWords: RetiredWord[] = [
     unless: [/\byour teacher\b/gi, /'role', 'teacher'/g],
   },
   {
+    forms: /\bauthors?\b/g,
+    instead: 'educator',
+    // The audience of the questions that hold the correct answers.
+    unless: [/\bauthorQuestion/g],
+  },
+  {
     forms: /\b(answer|question) sheets?\b/g,
     instead: 'answers, or question drawer; a sheet is a workbook’s',
     // What the picture on the home page shows.

@@ -87,7 +87,7 @@ export const getTimeline = defineCall(addresses.getTimeline, {
   params: quizIdParams,
   query: z.object({ userId: id }),
   replies: {
-    author: {
+    educator: {
       status: 200,
       description: 'Owner: whose attempt, its result, its timeline',
       schema: attemptForOwner,
@@ -104,7 +104,7 @@ export const decideLateAnswers = defineCall(addresses.decideLateAnswers, {
   params: quizIdParams,
   body: z.object({ userId: id, accept: z.boolean('Accept is true or false') }),
   replies: {
-    author: {
+    educator: {
       status: 200,
       description: 'Whose attempt, its result and its timeline now',
       schema: attemptForOwner,

@@ -55,7 +55,7 @@ export const getQuestions = defineCall(addresses.getQuestions, {
   audience: 'admin',
   params: quizIdParams,
   replies: {
-    author: {
+    educator: {
       status: 200,
       description: 'The questions',
       schema: z.object({ questions: z.array(authorQuestion), revision }),
@@ -70,7 +70,7 @@ export const getQuiz = defineCall(addresses.getQuiz, {
   audience: 'signed-in',
   params: quizIdParams,
   replies: {
-    author: {
+    educator: {
       status: 200,
       description: 'Owner: everything',
       schema: z.object({ quiz: quizSummary, questions: z.array(authorQuestion), revision }),
@@ -151,7 +151,7 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
   audience: 'admin',
   params: quizIdParams,
   replies: {
-    author: {
+    educator: {
       status: 200,
       description:
         'The settings. `seenEarly`: so many could see the answers while so many others had not submitted',
@@ -169,7 +169,7 @@ export const updateQuizSettings = defineCall(addresses.updateQuizSettings, {
   audience: 'admin',
   params: quizIdParams,
   body: quizSettings,
-  replies: { author: { status: 200, description: 'The settings from now on', schema: quizSettings } },
+  replies: { educator: { status: 200, description: 'The settings from now on', schema: quizSettings } },
   errors: ['invalid-input', 'not-found'],
 })
 
@@ -177,7 +177,7 @@ const secretOfOwnQuiz = {
   tag,
   audience: 'admin',
   params: quizIdParams,
-  replies: { author: { status: 200, description: 'The code', schema: secret } },
+  replies: { educator: { status: 200, description: 'The code', schema: secret } },
   errors: ['not-found'],
 } as const
 
@@ -197,7 +197,7 @@ export const listQuizzes = defineCall(addresses.listQuizzes, {
   audience: 'admin',
   query: z.object({ after: z.optional(id) }),
   replies: {
-    author: {
+    educator: {
       status: 200,
       description: 'At most 50 quizzes; `next` is what to ask for to get those after them',
       schema: z.object({ quizzes: z.array(listedQuiz), next: z.optional(id) }),
@@ -220,7 +220,7 @@ export const listStudentResults = defineCall(addresses.listStudentResults, {
     after: z.optional(id),
   }),
   replies: {
-    author: {
+    educator: {
       status: 200,
       description:
         'The quiz, at most 50 results, how many there are in all; `next` leads to those after them',

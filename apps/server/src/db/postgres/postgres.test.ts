@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { readDatabase } from '../../config.ts'
 import { StartError } from '../../start-error.ts'
-import { asAdmin, createDatabase, newDatabaseName } from '../../testing/postgres/databases.ts'
+import { asSuperuser, createDatabase, newDatabaseName } from '../../testing/postgres/databases.ts'
 import { urlOf } from '../../testing/postgres/kept-server.ts'
 import { seed } from '../../testing/seed.ts'
 import { compileOnce } from '../compile-once.ts'
@@ -73,7 +73,7 @@ describe.runIf(host)('PostgreSQL', () => {
     expect(sorted.map(({ name }) => name)).toEqual(
       names.toSorted((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b))),
     )
-    const columns = await asAdmin(
+    const columns = await asSuperuser(
       host,
       `select table_name, column_name from information_schema.columns where table_schema = 'public'
         and data_type = 'text' and collation_name is distinct from 'C'`,
@@ -92,7 +92,7 @@ describe.runIf(host)('PostgreSQL', () => {
 
   test('commits reach the disk, also where the database is set otherwise', async () => {
     await createDatabase(host, database)
-    await asAdmin(host, `alter database ${database} set synchronous_commit = off`)
+    await asSuperuser(host, `alter database ${database} set synchronous_commit = off`)
     expect(await using(setting('synchronous_commit'))).toBe('on')
     expect(await using(setting('statement_timeout'))).toBe('15s')
     const address = `${url}&options=${encodeURIComponent('-c synchronous_commit=off')}`
@@ -102,7 +102,7 @@ describe.runIf(host)('PostgreSQL', () => {
   test('a server that never flushes is refused, unless it says that its data are to be thrown away', async () => {
     await createDatabase(host, database)
     expect(await using(setting('fsync'))).toBe('off')
-    await asAdmin(host, `alter database ${database} set quizly.throwaway = off`)
+    await asSuperuser(host, `alter database ${database} set quizly.throwaway = off`)
     expect(await refusal()).toMatch(/has fsync=off, so saved answers could be lost\.$/)
   })
 
@@ -111,12 +111,12 @@ describe.runIf(host)('PostgreSQL', () => {
     expect(await refusal()).toContain('has the encoding LATIN1')
     const readOnly = newDatabaseName()
     await createDatabase(host, readOnly)
-    await asAdmin(host, `alter database ${readOnly} set default_transaction_read_only = on`)
+    await asSuperuser(host, `alter database ${readOnly} set default_transaction_read_only = on`)
     expect(await refusal(urlOf(host, readOnly))).toContain('can only be read')
   })
 
   test('what keeps us out is told in a sentence, without the password', async () => {
-    await asAdmin(host, `create role locked login password 'right'`)
+    await asSuperuser(host, `create role locked login password 'right'`)
     const missing = urlOf(host, 'missing')
     const wrong = url.replace('quizly@', 'locked:s3cret@')
     const cases: [address: string, sentence: string][] = [
@@ -144,6 +144,6 @@ describe.runIf(host)('PostgreSQL', () => {
       /cannot be brought up to date: permission denied for schema public\.$/,
     )
     vi.unstubAllEnvs()
-    await asAdmin(host, 'drop role locked')
+    await asSuperuser(host, 'drop role locked')
   })
 })

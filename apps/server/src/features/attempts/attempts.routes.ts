@@ -54,7 +54,7 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
     getTimelineFor(db, user, { ...params, ...query }, receivedAt),
   )
   answerCall(api, decideLateAnswers, async ({ params, body, user, receivedAt }) => ({
-    as: 'author',
+    as: 'educator',
     body: await decide(db, user, { ...params, ...body }, receivedAt),
   }))
   answerCall(api, listRunningAttempts, async ({ user, receivedAt }) => ({

@@ -20,7 +20,7 @@ import { open } from './start.service.ts'
 /** A quiz, as shown to the user who opens it. */
 export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: string, now: number) {
   if (isEducator(reader)) {
-    return { as: 'author' as const, body: await viewOwnQuiz(db, quizId, reader._id) }
+    return { as: 'educator' as const, body: await viewOwnQuiz(db, quizId, reader._id) }
   }
   const attempt = await open(db, quizId, reader, now)
   switch (attempt.state) {

@@ -30,7 +30,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     })
     const quiz = quizzes.biology
     const { ada, ...others } = users as Record<string, SeededUser>
-    if (!ada) throw new Error('There is no author')
+    if (!ada) throw new Error('There is no educator')
     const right = rightAnswers(quiz.questions)
     const students = await Promise.all(
       Object.values(others).map(async (student) => {
@@ -60,7 +60,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     return { ada, students, quiz, revise }
   }
 
-  test('a class submits and the author changes the quiz: every result follows the last revision', async () => {
+  test('a class submits and the educator changes the quiz: every result follows the last revision', async () => {
     const { students, quiz, revise } = await setUp()
     const [first, ...others] = quiz.questions
     const revising = async () => {

@@ -129,7 +129,7 @@ describe.each(engines)('submitting on $name', (engine) => {
     expect([submitted.status, submitted.body.score]).toEqual([201, 3])
   })
 
-  test('while the author changes the quiz is marked by the new questions', async () => {
+  test('while the educator changes the quiz is marked by the new questions', async () => {
     const { ada, ben, quiz, submit, right } = await setUp()
     await begin(t, ben, quiz)
     const revise = t.call(updateQuiz, {

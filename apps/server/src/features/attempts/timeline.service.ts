@@ -20,7 +20,7 @@ type Wanted = { quizId: string; userId: string }
 /** The timeline of a submitted attempt, for its student or for the owner of its quiz. */
 export async function getTimelineFor(db: Db, reader: User, wanted: Wanted, now: number) {
   return isEducator(reader)
-    ? { as: 'author' as const, body: await getAttemptForOwner(db, reader, wanted, now) }
+    ? { as: 'educator' as const, body: await getAttemptForOwner(db, reader, wanted, now) }
     : { as: 'submitted' as const, body: await getOwnTimeline(db, reader, wanted, now) }
 }
 

@@ -31,20 +31,20 @@ export function registerQuizzes(
   answerCall(api, getQuestions, async ({ params, user }) => {
     const quiz = await requireRole(db, params.quizId, user._id, 'read')
     const revision = quiz.currentRevision ?? 0
-    return { as: 'author', body: { questions: await getCurrentQuestions(db, quiz), revision } }
+    return { as: 'educator', body: { questions: await getCurrentQuestions(db, quiz), revision } }
   })
   for (const call of [getSecretCode, getSpreadsheetSecretCode]) {
     answerCall(api, call, async ({ params, user }) => {
       const { secretCode } = await requireRole(db, params.quizId, user._id, 'read')
-      return { as: 'author', body: { secretCode } }
+      return { as: 'educator', body: { secretCode } }
     })
   }
   answerCall(api, getQuizSettings, async ({ params, user }) => ({
-    as: 'author',
+    as: 'educator',
     body: await getSettings(reports, params.quizId, user._id),
   }))
   answerCall(api, updateQuizSettings, async ({ params, body, user }) => ({
-    as: 'author',
+    as: 'educator',
     body: await changeSettings(db, params.quizId, user._id, body),
   }))
 }

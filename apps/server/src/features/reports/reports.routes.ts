@@ -7,11 +7,11 @@ import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './repor
 /** Lists: an educator's quizzes, the results of a quiz, and a student's own results. */
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   answerCall(api, listQuizzes, async ({ query, user, receivedAt }) => ({
-    as: 'author',
+    as: 'educator',
     body: await listOwnQuizzes(store, user._id, query.after, receivedAt),
   }))
   answerCall(api, listStudentResults, async ({ params, query, user, receivedAt }) => ({
-    as: 'author',
+    as: 'educator',
     body: await listResultsOfQuiz(store, params.quizId, user._id, query, receivedAt),
   }))
   answerCall(api, listResults, async ({ params, query, user, receivedAt }) => ({

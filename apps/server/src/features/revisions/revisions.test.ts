@@ -108,7 +108,7 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     await Promise.all(
       Object.values(others).map((student) => submitAnswers(t, student, quizzes.biology, answers)),
     )
-    if (!ada) throw new Error('There is no author')
+    if (!ada) throw new Error('There is no educator')
     const questions = quizzes.biology.questions.slice(1)
     const input = { token: ada.token, params: { quizId: quizzes.biology._id }, body: { questions } }
     const changes = { results: 205, scoresChanged: 205, raised: 0, lowered: 205 }
@@ -150,7 +150,7 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     expect(revisions.map(({ revision }) => revision)).toEqual([1, 2, 3])
   })
 
-  test('is limited to 60 times in ten minutes for each author', async () => {
+  test('is limited to 60 times in ten minutes for each educator', async () => {
     const limited = await createTestApp({ engine, config: { rateLimits: true } })
     const { users } = await limited.seed({ users: { ada: { role: 'admin' }, bea: { role: 'admin' } } })
     const save = (token: string) =>

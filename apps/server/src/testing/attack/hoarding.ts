@@ -29,7 +29,7 @@ export const hoardingAttacks: Attack[] = [
       let made = 0
       const questions = largeQuestions(1_000_000)
       const rows = questions.map(({ text }) => ({ Question: text, Correct: 'x' }))
-      const author = inParallel(4, floodMs, async () => {
+      const storer = inParallel(4, floodMs, async () => {
         made += 1
         const secretCode = `Q${made}`.padEnd(8, 'x')
         const body = { title: `Quiz ${made}`, numQuestions: 100, timeLimit: 5, secretCode }
@@ -63,7 +63,7 @@ export const hoardingAttacks: Attack[] = [
         }
         return [await ask(port, signup, { body: person, from: address(made % 50) })]
       })
-      const told = (await Promise.all([author, writer, newcomer])).flat(2)
+      const told = (await Promise.all([storer, writer, newcomer])).flat(2)
       return { happened: countStatuses(told) }
     },
   },

@@ -22,22 +22,22 @@ export async function createDatabase(
   name: string,
   options = 'template template0',
 ): Promise<void> {
-  await asAdmin(host, `create database ${name} ${options}`)
+  await asSuperuser(host, `create database ${name} ${options}`)
 }
 
 /** Copies the template to this name, replacing any database there. */
 export async function recreateDatabase(host: string, name: string): Promise<void> {
-  await asAdmin(host, `drop database if exists ${name} with (force)`)
+  await asSuperuser(host, `drop database if exists ${name} with (force)`)
   await createDatabase(host, name, `template ${templateName}`)
 }
 
 export async function hasDatabase(host: string, name: string): Promise<boolean> {
-  const { rowCount } = await asAdmin(host, `select from pg_database where datname = '${name}'`)
+  const { rowCount } = await asSuperuser(host, `select from pg_database where datname = '${name}'`)
   return rowCount === 1
 }
 
 /** Runs a statement as the server's administrator. */
-export async function asAdmin(host: string, statement: string, database = 'postgres') {
+export async function asSuperuser(host: string, statement: string, database = 'postgres') {
   const client = new pg.Client({ connectionString: urlOf(host, database) })
   await client.connect()
   try {
