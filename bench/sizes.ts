@@ -21,6 +21,12 @@ export type Sizes = {
   flushes: number
   /** The same on a slow disk. */
   slowDisk: { rows: number; batchedRows: number; flushes: number }
+  /**
+   * Two commits are compared by short rounds, each with so many new quizzes, and so many answers saved in each.
+   */
+  comparedRounds: number
+  comparedQuizzes: number
+  savedAnswers: number
   /** How many students log in per round. */
   logins: number
   /** How many students there are when the bell rings, and how often it rings for each number. */
@@ -51,6 +57,9 @@ export const fullSizes: Sizes = {
   batchedRows: 5_000,
   flushes: 1_000,
   slowDisk: { rows: 200, batchedRows: 50, flushes: 10 },
+  comparedRounds: 15,
+  comparedQuizzes: 5,
+  savedAnswers: 3,
   logins: 200,
   bells: [100, 500, 2_000],
   bellRounds: 3,
@@ -75,6 +84,9 @@ export const quickSizes: Sizes = {
   batchedRows: 200,
   flushes: 50,
   slowDisk: { rows: 10, batchedRows: 50, flushes: 10 },
+  comparedRounds: 3,
+  comparedQuizzes: 2,
+  savedAnswers: 2,
   logins: 8,
   bells: [10],
   bellRounds: 1,

@@ -2,20 +2,21 @@ import type { Result } from '@quizly/contract'
 import type { StorageLimits, StorageWork } from './bare-storage.ts'
 import { type Child, type Place, startChild } from './child.ts'
 
-const quizlyEntry = new URL('../../apps/server/src/testing/processes/serve.ts', import.meta.url)
+const quizlyEntry = 'apps/server/src/testing/processes/serve.ts'
+const ownRoot = new URL('../../', import.meta.url)
 
 /**
  * The real application as in production, with its log in a file. Rate limits are off, which is allowed on
- * loopback only.
+ * loopback only. `root` is the folder of the code that runs, this one's own by default.
  */
-export function startQuizly(place: Place, databaseUrl: string): Promise<Child> {
+export function startQuizly(place: Place, databaseUrl: string, root = ownRoot): Promise<Child> {
   const env = {
     PORT: '0',
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'info',
     RATE_LIMITS: 'off',
   }
-  return startChild(place, quizlyEntry, { name: 'quizly', env })
+  return startChild(place, new URL(quizlyEntry, root), { name: 'quizly', env })
 }
 
 /** The bare server, which answers every request with this reply. */

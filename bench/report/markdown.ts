@@ -52,7 +52,10 @@ function ratioCells(ratio: Ratio): string[] {
   return [ratio.name, format(ratio.median), spread(ratio), ...goals]
 }
 
-const spread = ({ least, greatest }: Figure) => `${format(least)} – ${format(greatest)}`
+const spread = ({ least, greatest }: Figure) => range(least, greatest)
+
+/** From one value to another, rounded. */
+export const range = (least: number, greatest: number) => `${format(least)} – ${format(greatest)}`
 
 function format(value: number): string {
   if (value >= 100) return Math.round(value).toLocaleString('en')

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util'
+import { Refusal } from './refusal.ts'
+
+const engineNames = ['sqlite', 'postgres'] as const
+export const callNames = ['enter', 'start', 'page', 'save', 'submit', 'result'] as const
+export type EngineName = (typeof engineNames)[number]
+export type CallName = (typeof callNames)[number]
+
+export type Options = {
+  /** Only these scenarios; all if there are none. */
+  scenarios: string[]
+  isQuick: boolean
+  /** The commit to compare with. */
+  against: string | undefined
+  engines: readonly EngineName[]
+  calls: readonly CallName[]
+}
+
+/** How to call the bench. */
+export const usage = (
+  scenarios: readonly string[],
+) => `Measures Quizly against the bare limits of the same machine.
+
+  npm run bench                                    everything
+  npm run bench -- bell growth                     only these scenarios
+  npm run bench -- --quick                         whether the bench works; its figures mean nothing
+  npm run bench -- submissions --against REVISION  this code beside another commit's, in turns
+
+Scenarios: ${scenarios.join(', ')}.
+
+Limits of a comparison, separated by commas:
+  --engine ${engineNames.join(',')}
+  --calls ${callNames.join(',')}
+`
+
+/** Reads the command line. Undefined if it asks for help. */
+export function readOptions(args: readonly string[], scenarios: readonly string[]): Options | undefined {
+  const { values, positionals } = parse([...args])
+  if (values.help || positionals.includes('help')) return undefined
+  if (!values.against && (values.engine ?? values.calls))
+    throw new Refusal('--engine and --calls limit a comparison: add --against REVISION.')
+  if (values.against && positionals.join(' ') !== 'submissions')
+    throw new Refusal('Only submissions can be compared: npm run bench -- submissions --against REVISION.')
+  return {
+    scenarios: chosen('scenario', positionals, scenarios),
+    isQuick: values.quick,
+    against: values.against,
+    engines: chosen('engine', list(values.engine), engineNames),
+    calls: chosen('call', list(values.calls), callNames),
+  }
+}
+
+function parse(args: string[]) {
+  const options = {
+    quick: { type: 'boolean', default: false },
+    help: { type: 'boolean', short: 'h', default: false },
+    against: { type: 'string' },
+    engine: { type: 'string' },
+    calls: { type: 'string' },
+  } as const
+  try {
+    return parseArgs({ args, allowPositionals: true, options })
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const list = (names: string | undefined) => names?.split(',').filter(Boolean) ?? []
+
+/** The names that were given, in the known order; all known ones if none was given. */
+function chosen<Name extends string>(kind: string, given: readonly string[], known: readonly Name[]): Name[] {
+  const unknown = given.find((name) => !known.some((each) => each === name))
+  if (unknown !== undefined) throw new Refusal(`There is no ${kind} "${unknown}", only ${known.join(', ')}.`)
+  return given.length === 0 ? [...known] : known.filter((name) => given.includes(name))
+}

@@ -1,0 +1,44 @@
+import type { Place } from '../processes/child.ts'
+import { openSqliteEngine, startPostgresEngine } from '../processes/engines.ts'
+import type { Section } from '../report/section.ts'
+import type { Sizes } from '../sizes.ts'
+import { measureBell } from './bell/bell.ts'
+import { measureBlocking } from './blocking/blocking.ts'
+import { measureGrowth } from './growth/growth.ts'
+import { measureLogins } from './logins.ts'
+import { measurePages } from './pages/pages.ts'
+import { measureSheets } from './spreadsheets/spreadsheets.ts'
+import { measureStarts } from './starts.ts'
+import { measurePostgresLimits } from './submissions/postgres-limits.ts'
+import { measureSlowDisk } from './submissions/slow-disk.ts'
+import { measureSubmissions } from './submissions/submissions.ts'
+
+export type Measure = (place: Place, sizes: Sizes) => Promise<Section[]>
+
+/** A browser needs more than one core, so these run before the cores are divided. */
+export const inBrowser = new Map<string, Measure>([
+  ['sheets', ({ folder }, sizes) => measureSheets(folder, sizes)],
+  ['pages', ({ folder }, sizes) => measurePages(folder, sizes)],
+])
+
+export const ofServer = new Map<string, Measure>([
+  ['submissions', async (place, sizes) => [await measureSubmissions(place, sizes)]],
+  ['slow-disk', async (place, sizes) => [await measureSlowDisk(place, sizes)]],
+  ['logins', async (place, sizes) => [await measureLogins(place, sizes)]],
+  ['bell', ringOnEachEngine],
+  ['postgres', measurePostgresLimits],
+  ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
+  ['starts', async (place, sizes) => [await measureStarts(place, sizes)]],
+  ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],
+])
+
+async function ringOnEachEngine(place: Place, sizes: Sizes): Promise<Section[]> {
+  const sections = [await measureBell(place, openSqliteEngine(place), sizes)]
+  const postgres = await startPostgresEngine(place)
+  if (!postgres) return sections
+  try {
+    return [...sections, await measureBell(place, postgres, sizes)]
+  } finally {
+    await postgres.stop()
+  }
+}
