@@ -90,7 +90,7 @@ function makeCertificate(folder: string): [certificate: string, key: string] {
 
 function check([program = '', ...args]: string[]): void {
   const { error, status, stderr } = spawnSync(program, args, { encoding: 'utf8' })
-  if (error) throw error
+  if (error) throw new Error(`${program} did not start; is it installed? ${error.message}`)
   if (status !== 0) throw new Error(`${program} refuses: ${stderr.trim()}`)
 }
 
