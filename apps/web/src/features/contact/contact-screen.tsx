@@ -9,7 +9,8 @@ import { Page } from '../../components/page/page.tsx'
 import type { Handover } from '../../lib/handover.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/calls/session.ts'
-import { useDraft } from '../../lib/device/use-draft.ts'
+import { openDraft } from '../../lib/device/kept-work.ts'
+import { useKeptWork } from '../../lib/device/use-kept-work.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import './contact.css'
 import { contactFailure, sendMessage } from './send-message.ts'
@@ -18,23 +19,25 @@ const isText = (stored: unknown) => typeof stored === 'string'
 
 export function ContactScreen() {
   const session = useSession()
-  const draft = useDraft('contact-message', () => '', isText)
+  const [draft] = useState(() => openDraft('contact-message', isText))
+  const [message, setMessage] = useState(() => draft.load() ?? '')
+  const { discard } = useKeptWork(draft, message || undefined)
   const [isSent, setSent] = useState(false)
   const { name = '', email = '' } = session?.user ?? {}
 
   const { onSubmit, busy, problemAt } = useSchemaForm({
     schema: contactBody,
-    read: (fields) => ({ name, email, message: draft.value, botcheck: fields.get('botcheck') ?? '' }),
-    submit: async (message) => {
+    read: (fields) => ({ name, email, message, botcheck: fields.get('botcheck') ?? '' }),
+    submit: async (body) => {
       setSent(false)
       if (!session) {
         const text = 'You must be signed in to send a message.'
         const handover: Handover = { notice: { kind: 'warn', text }, from: paths.contact }
         return navigate(paths.signup, { state: handover })
       }
-      await sendMessage(message)
-      draft.change('')
-      draft.discard()
+      await sendMessage(body)
+      setMessage('')
+      discard()
       setSent(true)
     },
     failureMessage: contactFailure,
@@ -60,8 +63,8 @@ export function ContactScreen() {
                   rows={4}
                   dir="auto"
                   required
-                  value={draft.value}
-                  onChange={(event) => draft.change(event.target.value)}
+                  value={message}
+                  onChange={(event) => setMessage(event.target.value)}
                 />
               )}
             </Field>

@@ -14,7 +14,7 @@ export async function discardAttempts(exceptOf?: string, store = deviceStore): P
   try {
     const names = (await store.names()).filter((name) => name.startsWith(attemptCopyPrefix))
     const own = `${attemptCopyPrefix}${exceptOf}:`
-    await store.remove(names.filter((name) => exceptOf === undefined || !name.startsWith(own)))
+    await store.remove(names.filter((name) => !name.startsWith(own)))
   } catch {
     // Without a database nothing was kept.
   }

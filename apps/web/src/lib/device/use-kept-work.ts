@@ -1,22 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import type { KeptWork } from './kept-work.ts'
 
 const restMs = 300
 
 /**
  * Keeps half-written work on this device after each change: when the writer pauses, and at once when the page
- * is left. While `isHeld` nothing is stored; changes made meanwhile are stored afterwards. `keep` returns
- * false if the device has no room, and `isKept` says so. Call `stop` when the work is saved on the server:
- * changes that are still to be stored are dropped.
+ * is left. An undefined `value` means that there is nothing to keep, and discards what was kept. While
+ * `isHeld` nothing is stored; changes made meanwhile are stored afterwards. `isKept` is false if the device
+ * has no room. Call `discard` when the work is saved on the server: it also drops changes that are still to
+ * be stored.
  */
-export function useKeptWork<T>(value: T, keep: (value: T) => boolean | void, isHeld = false) {
+export function useKeptWork<T>(work: KeptWork<T>, value: T | undefined, isHeld = false) {
   const [isKept, setIsKept] = useState(true)
   const kept = useRef(value)
   const waiting = useRef<(() => void) | null>(null)
   const keepNow = useCallback(() => {
     waiting.current?.()
-    waiting.current = null
-  }, [])
-  const stop = useCallback(() => {
     waiting.current = null
   }, [])
 
@@ -25,11 +24,12 @@ export function useKeptWork<T>(value: T, keep: (value: T) => boolean | void, isH
     if (isHeld || kept.current === value) return
     waiting.current = () => {
       kept.current = value
-      setIsKept(keep(value) !== false)
+      if (value === undefined) work.discard()
+      setIsKept(value === undefined || work.keep(value))
     }
     const timer = setTimeout(keepNow, restMs)
     return () => clearTimeout(timer)
-  }, [value, keep, isHeld, keepNow])
+  }, [work, value, isHeld, keepNow])
 
   useEffect(() => {
     window.addEventListener('pagehide', keepNow)
@@ -40,5 +40,11 @@ export function useKeptWork<T>(value: T, keep: (value: T) => boolean | void, isH
       keepNow()
     }
   }, [keepNow])
-  return { isKept, stop }
+
+  function discard() {
+    waiting.current = null
+    kept.current = undefined
+    work.discard()
+  }
+  return { isKept, discard }
 }

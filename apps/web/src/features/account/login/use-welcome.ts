@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { useHandover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
-import { discardDrafts } from '../../../lib/device/discard-drafts.ts'
+import { discardKeptWork } from '../../../lib/device/discard-kept-work.ts'
 import { openSession } from '../../../lib/calls/session.ts'
 
 /** The server accepted a log-in or sign-up but named no user. */
@@ -17,7 +17,7 @@ export function useWelcome(sentence: string) {
   const { from } = useHandover()
   return (reply: { user: User; token: string } | undefined) => {
     if (!reply?.user || !reply.token) throw new MissingUserError()
-    discardDrafts(reply.user._id)
+    discardKeptWork(reply.user._id)
     openSession({ user: reply.user, token: reply.token })
     notify({ kind: 'success', text: sentence })
     navigate(from ?? paths.home, { replace: from !== undefined })

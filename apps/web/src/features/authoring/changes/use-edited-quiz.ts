@@ -1,12 +1,12 @@
 import type { QuizChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { useCallback, useMemo, useState } from 'react'
-import { useDraft } from '../../../lib/device/use-draft.ts'
+import { useMemo, useState } from 'react'
+import { openDraft } from '../../../lib/device/kept-work.ts'
+import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
 import { isSameQuestions, type QuestionDraft } from '../editor/question-draft.ts'
 import { draftsOf } from '../editor/question-list.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
-import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
 
 /**
  * The questions of a quiz in the editor. Changes are kept on this device, together with `base`, the revision
@@ -15,26 +15,20 @@ import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
  */
 export function useEditedQuiz(quizId: string, stored: readonly Question[], revision: number) {
   const [saved, setSaved] = useState<readonly QuestionDraft[]>(() => draftsOf(stored))
-  const { value, change, discard } = useDraft(`edit:${quizId}`, () => saved, isQuestionDrafts)
-  const keptBase = useDraft(`edit-base:${quizId}`, () => revision, isRevision)
-  const [isRestored] = useState(() => !isSameQuestions(value, saved))
-  const [base, setBase] = useState(isRestored ? keptBase.value : revision)
-  const editor = useQuestionEditor(value)
+  const [draft] = useState(() => openDraft(`edit:${quizId}`, isQuestionDrafts))
+  const [baseDraft] = useState(() => openDraft(`edit-base:${quizId}`, isRevision))
+  const [first] = useState(() => draft.load() ?? saved)
+  const [isRestored] = useState(() => !isSameQuestions(first, saved))
+  const [base, setBase] = useState(() => (isRestored ? baseDraft.load() : undefined) ?? revision)
+  const editor = useQuestionEditor(first)
   const isChanged = useMemo(() => !isSameQuestions(editor.questions, saved), [editor.questions, saved])
-  const { change: keepBase } = keptBase
-  const keep = useCallback(
-    (questions: readonly QuestionDraft[]) => {
-      if (isSameQuestions(questions, saved)) return discard()
-      keepBase(base)
-      change(questions)
-    },
-    [base, change, discard, keepBase, saved],
-  )
-  const { stop: stopKeeping } = useKeptWork(editor.questions, keep)
+  // The base is kept first: changes must never be found without it.
+  const keptBase = useKeptWork(baseDraft, isChanged ? base : undefined)
+  const keptQuestions = useKeptWork(draft, isChanged ? editor.questions : undefined)
 
   function forget() {
-    stopKeeping()
-    discard()
+    keptQuestions.discard()
+    keptBase.discard()
   }
   function take({ questions, revision: current }: QuizChanges) {
     const theirs = draftsOf(questions)

@@ -13,7 +13,7 @@ import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'
 import { paths } from '../../../lib/paths.ts'
 import { browserLanguage } from '../../../lib/languages.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { useNewQuizDraft } from '../../../lib/device/use-new-quiz-draft.ts'
+import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import '../authoring.css'
 import { failureMessage, messages } from '../messages.ts'
 import { readDetails } from './read-details.ts'
@@ -22,7 +22,7 @@ const fieldNames = ['title', 'numQuestions', 'timeLimit', 'language'] as const
 
 export function QuizDetailsScreen() {
   const form = useRef<HTMLFormElement>(null)
-  const { bind, secretCode, renewCode, discard } = useNewQuizDraft('quiz-details', fieldNames)
+  const { bind, secretCode, renewCode, discard } = useNewQuizFields('quiz-details', fieldNames)
   const toasts = useScreenToasts()
   const { onSubmit, busy, problems, problemAt } = useSchemaForm({
     schema: createQuizBody,

@@ -1,11 +1,13 @@
 import type { QuizSummary } from '@quizly/contract'
+import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useDraft } from '../../../lib/device/use-draft.ts'
+import { openDraft } from '../../../lib/device/kept-work.ts'
+import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
 import { EditorDock } from '../editor/editor-dock.tsx'
 import { FewerQuestions } from './fewer-questions.tsx'
 import { failureMessage, messages } from '../messages.ts'
@@ -14,17 +16,16 @@ import { QuestionEditor } from '../editor/question-editor.tsx'
 import { firstDrafts } from '../editor/question-list.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
 import { useConfirmation } from '../saving/use-confirmation.ts'
-import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { useSaving } from '../saving/use-saving.ts'
 
 /** The form for the first questions of a quiz, kept on this device until they are saved. */
 export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onExist: () => void }) {
   const { _id: quizId, title } = quiz
-  const draft = useDraft<readonly QuestionDraft[]>(`questions:${quizId}`, firstDrafts, isQuestionDrafts)
-  const editor = useQuestionEditor(draft.value)
-  const { stop: stopKeeping } = useKeptWork(editor.questions, draft.change)
-
+  const [draft] = useState(() => openDraft(`questions:${quizId}`, isQuestionDrafts))
+  const [first] = useState(() => draft.load() ?? firstDrafts())
+  const editor = useQuestionEditor(first)
+  const { isKept, discard } = useKeptWork<readonly QuestionDraft[]>(draft, editor.questions)
   const { ask, asked } = useConfirmation<number>()
 
   async function send(questions: readonly QuestionDraft[]) {
@@ -32,8 +33,7 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
     try {
       const body = { quizId, questions: questions.map(contentOf) }
       const { message } = await call('createQuestions', { body })
-      stopKeeping()
-      draft.discard()
+      discard()
       notify({ kind: 'success', text: message })
       navigate(paths.reviewQuiz(quizId))
     } catch (error) {
@@ -65,8 +65,8 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
         dock={
           <EditorDock saveLabel="Save & Proceed" busy={saving.busy} onAdd={editor.actions.add} onSave={save}>
             <p className="dock__state">
-              <Icon name={draft.kept ? 'check' : 'warning'} className="icon--sm" />
-              {draft.kept ? 'Draft kept on this device' : 'This device cannot keep a draft'} · {count} of{' '}
+              <Icon name={isKept ? 'check' : 'warning'} className="icon--sm" />
+              {isKept ? 'Draft kept on this device' : 'This device cannot keep a draft'} · {count} of{' '}
               {planned}
             </p>
           </EditorDock>

@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { Redirect } from 'wouter'
 import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
-import { isSheetKept, loadSheet } from '../kept-sheet.ts'
+import { openSheet } from '../kept-sheet.ts'
 import { messages } from '../messages.ts'
 import { Review } from './review.tsx'
 
 export function ReviewUploadScreen() {
-  const [{ sheet, turn }, setOpened] = useState(() => ({ sheet: loadSheet(), turn: 0 }))
+  const [{ sheet, turn }, setOpened] = useState(() => ({ sheet: openSheet().load(), turn: 0 }))
   if (!sheet) return <NoSheet />
-  const openNewer = () => setOpened({ sheet: loadSheet() ?? sheet, turn: turn + 1 })
+  const openNewer = () => setOpened({ sheet: openSheet().load() ?? sheet, turn: turn + 1 })
   return <Review key={turn} sheet={sheet} onOpenNewer={openNewer} />
 }
 
 /** Leads home and says why: nothing was uploaded, or what is stored has no rows. */
 function NoSheet() {
-  const text = isSheetKept() ? messages.noRows : messages.noSheet
+  const text = openSheet().isThere() ? messages.noRows : messages.noSheet
   const handover: Handover = { notice: { kind: 'warn', text } }
   return <Redirect to={paths.home} replace state={handover} />
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { TextField } from '../../../components/forms/field.tsx'
-import type { useNewQuizDraft } from '../../../lib/device/use-new-quiz-draft.ts'
+import type { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 
 /** The fields for typing. */
 export const detailNames = ['title', 'timeLimit'] as const
@@ -10,7 +10,7 @@ export function UploadDetails({
   bind,
   problemAt,
 }: {
-  bind: ReturnType<typeof useNewQuizDraft<(typeof detailNames)[number]>>['bind']
+  bind: ReturnType<typeof useNewQuizFields<(typeof detailNames)[number]>>['bind']
   problemAt: (path: string) => string | undefined
 }) {
   const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }

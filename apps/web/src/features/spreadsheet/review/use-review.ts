@@ -1,10 +1,10 @@
 import type { UploadedSheet } from '@quizly/domain'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
-import { useNewQuizDraft } from '../../../lib/device/use-new-quiz-draft.ts'
+import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { paths } from '../../../lib/paths.ts'
-import { forgetSheet, keepSheet } from '../kept-sheet.ts'
+import { openSheet } from '../kept-sheet.ts'
 import { messagesByRow } from '../table/cell-messages.ts'
 import { detailNames } from './upload-details.tsx'
 import { useNewerSheet } from './use-newer-sheet.ts'
@@ -23,15 +23,15 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const { table, verdict } = reviewed
   const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
   const newer = useNewerSheet(current)
-  const edits = useKeptWork(current, keepSheet, newer.isThere)
-  const { bind, discard, ...code } = useNewQuizDraft('upload-details', detailNames)
+  const [work] = useState(openSheet)
+  const edits = useKeptWork(work, current, newer.isThere)
+  const { bind, discard, ...code } = useNewQuizFields('upload-details', detailNames)
   const { notice, focusNotice } = useNoticeFocus(verdict)
   const { revealed, reveal } = useReveal()
 
   const saving = useSheetSaving(table, hasBadCells, code, {
     saved: (quizId) => {
-      edits.stop()
-      forgetSheet()
+      edits.discard()
       discard()
       navigate(paths.finalize(quizId))
     },
@@ -42,17 +42,13 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
     cellsWrong: focusNotice,
   })
   const removeRow = useRowRemoval(table.rows, remove, putBack, reveal)
-  const openNewer = () => {
-    edits.stop()
-    onOpenNewer()
-  }
   const byRow = useMemo(() => messagesByRow(verdict), [verdict])
   return {
     ...reviewed,
     ...saving,
     byRow,
     bind,
-    newer: { ...newer, open: openNewer },
+    newer: { ...newer, open: onOpenNewer },
     areEditsKept: edits.isKept,
     notice,
     revealed,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { keepTexts } from '../kept-sheet.ts'
+import { openSheet } from '../kept-sheet.ts'
 import { messages } from '../messages.ts'
 import { isExcelFile, readFile } from '../workbook/read-file.ts'
 
@@ -48,7 +48,7 @@ export function useUpload() {
     try {
       const outcome = await readFile(file, controller.signal)
       if ('problem' in outcome) setProblem(outcome.problem)
-      else if (!keepTexts(outcome.sheet)) setProblem(messages.storageFull)
+      else if (!openSheet().keepTexts(outcome.sheet)) setProblem(messages.storageFull)
       else {
         notify({ kind: 'success', text: messages.uploaded })
         navigate(paths.reviewUpload)

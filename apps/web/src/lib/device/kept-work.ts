@@ -1,0 +1,57 @@
+import { getSession } from '../calls/session.ts'
+import { parseStored, safeStorage } from './storage.ts'
+
+/** A piece of half-written work and its place on this device. `discardKeptWork` deletes all of them. */
+export type KeptWork<T> = {
+  /** What is kept; undefined if there is nothing, or nothing that can be used. */
+  load(): T | undefined
+  /** Replaces what is kept. If there is no room, changes nothing and returns false. */
+  keep(value: T): boolean
+  discard(): void
+}
+
+const device = safeStorage('localStorage')
+const tab = safeStorage('sessionStorage')
+
+/** A place for a few texts under keys of their own. They are kept all or none. */
+export function openTexts(keys: readonly string[], storage = device) {
+  const load = () => keys.map((key) => storage.get(key))
+  function put(texts: readonly (string | null)[]): boolean {
+    return keys.every((key, i) => {
+      const text = texts[i] ?? null
+      if (text !== null) return storage.set(key, text)
+      storage.remove(key)
+      return true
+    })
+  }
+  function keep(texts: readonly string[]): boolean {
+    const before = load()
+    const isKept = put(texts)
+    if (!isKept) put(before)
+    return isKept
+  }
+  const discard = () => keys.forEach((key) => storage.remove(key))
+  return { load, keep, discard }
+}
+
+/**
+ * A draft of the logged-in user, who alone finds it again, through reloads, lost sessions and closed tabs.
+ * Without a session it is kept in this tab and taken along at log-in. `isValid` guards against values that
+ * older versions or other programs left there.
+ */
+export function openDraft<T>(name: string, isValid: (stored: unknown) => stored is T): KeptWork<T> {
+  const userId = getSession()?.user._id
+  const nobodys = openTexts([`draft::${name}`], tab)
+  const own = userId ? openTexts([`draft:${userId}:${name}`]) : nobodys
+  return {
+    load() {
+      const stored = parseStored(own.load()[0] ?? nobodys.load()[0] ?? null)
+      return isValid(stored) ? stored : undefined
+    },
+    keep: (value) => own.keep([JSON.stringify(value)]),
+    discard() {
+      own.discard()
+      nobodys.discard()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import { secretCodePattern } from '@quizly/domain'
+import { type ChangeEvent, useState } from 'react'
+import { newSecretCode } from '../calls/free-code.ts'
+import { openDraft } from '../device/kept-work.ts'
+import { useKeptWork } from '../device/use-kept-work.ts'
+
+type Fields<Name extends string> = Record<Name | 'secretCode', string>
+
+/**
+ * What was typed into a form that creates a quiz, kept on this device for its writer. The secret code is kept
+ * with it: if no reply came and the form is sent again, even after a reload, it asks for the same quiz.
+ */
+export function useNewQuizFields<const Name extends string>(kind: string, names: readonly Name[]) {
+  const [draft] = useState(() =>
+    openDraft(kind, (stored): stored is Fields<Name> => isComplete(stored, names)),
+  )
+  const [fields, setFields] = useState(() => draft.load() ?? blankFields(names))
+  const { discard } = useKeptWork(draft, fields)
+
+  const put = (part: object) => setFields((before) => ({ ...before, ...part }))
+  const bind = (name: Name) => ({
+    id: name,
+    name,
+    value: fields[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      put({ [name]: target.value }),
+  })
+  function renewCode(): string {
+    const secretCode = newSecretCode()
+    put({ secretCode })
+    return secretCode
+  }
+  return { bind, secretCode: fields.secretCode, renewCode, discard }
+}
+
+function blankFields<Name extends string>(names: readonly Name[]): Fields<Name> {
+  const blank = Object.fromEntries(names.map((name) => [name, '']))
+  return { ...blank, secretCode: newSecretCode() } as Fields<Name>
+}
+
+function isComplete(stored: unknown, names: readonly string[]): boolean {
+  const fields = new Map<string, unknown>(Object.entries(stored ?? {}))
+  const code = fields.get('secretCode')
+  const hasCode = typeof code === 'string' && secretCodePattern.test(code)
+  return hasCode && names.every((name) => typeof fields.get(name) === 'string')
+}
