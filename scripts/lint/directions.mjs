@@ -4,7 +4,7 @@ const routes = `${server}/features/*/**/*routes.ts`
 const services = `${server}/features/*/**/*service.ts`
 const repositories = `${server}/features/*/**/*repository.ts`
 const rulesAndSchemas = ['npm:@quizly/domain', 'npm:@quizly/contract']
-const tests = ['**/*.test.ts', '**/*.test.tsx', `${server}/testing/**`]
+const tests = ['**/*.test.ts', '**/*.test.tsx', '**/*-testing.ts', `${server}/testing/**`]
 const testTools = [
   'npm:@seriousme/openapi-schema-validator',
   'npm:smtp-server',

@@ -1,5 +1,4 @@
 import { type StoredSheet, storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
-import { sheetOwnerKey } from '../../lib/device/discard-kept-work.ts'
 import { type KeptWork, openTexts } from '../../lib/device/kept-work.ts'
 import { getSession } from '../../lib/calls/session.ts'
 
@@ -16,7 +15,8 @@ type KeptSheet = KeptWork<UploadedSheet> & {
 /** The uploaded sheet that waits for review. One that another user has uploaded in another tab is not found. */
 export function openSheet(): KeptSheet {
   const userId = getSession()?.user._id ?? ''
-  const texts = openTexts(['quizDataMeta', rowsKey, sheetOwnerKey])
+  // `discardKeptWork` reads under the last of these keys whose the sheet is.
+  const texts = openTexts(['quizDataMeta', rowsKey, 'quizDataOwner'])
   function loadOwn() {
     const [beside = null, rows = null, owner = null] = texts.load()
     return owner === null || owner === userId ? { rows, beside } : { rows: null, beside: null }

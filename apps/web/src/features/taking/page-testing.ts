@@ -1,5 +1,7 @@
 import type { User } from '@quizly/contract'
+import type { SavedAnswer } from '@quizly/domain'
 import { openSession } from '../../lib/calls/session.ts'
+import type { OpenAttempt } from './entering/open-attempt.ts'
 
 type Call = { path: string; body: Record<string, unknown>; keepalive: boolean }
 /** The reply of the test's server: a status and its content, or none at all. */
@@ -13,10 +15,24 @@ export const refusal = (status: number, code: string, more: object = {}): Reply 
   content: { success: false, code, message: 'No', ...more },
 })
 
-/** A page of a logged-in student, with storage, events, and a server for which `answer` replies. */
+/** A server for which `answer` replies, and a logged-in student. `calls`: what it was asked. */
+export function stubServer(answer: (call: Call) => Reply | Promise<Reply>) {
+  const calls: Call[] = []
+  async function fetch(path: string, { body, keepalive = false }: RequestInit) {
+    const made: Call = { path, body: typeof body === 'string' ? JSON.parse(body) : {}, keepalive }
+    calls.push(made)
+    const reply = await answer(made)
+    if (reply === 'no answer') throw new TypeError('Failed to fetch')
+    return { status: reply.status, text: async () => JSON.stringify(reply.content) }
+  }
+  Object.assign(globalThis, { fetch })
+  openSession({ user: student, token: 'token' })
+  return { calls }
+}
+
+/** The page of a student, with storage, events and such a server. */
 export function stubPage(answer: (call: Call) => Reply | Promise<Reply>) {
   const stored = new Map<string, string>()
-  const calls: Call[] = []
   const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const frame = Object.assign(new EventTarget(), {
     localStorage: {
@@ -25,15 +41,8 @@ export function stubPage(answer: (call: Call) => Reply | Promise<Reply>) {
       removeItem: (key: string) => void stored.delete(key),
     },
   })
-  async function fetch(path: string, { body, keepalive = false }: RequestInit) {
-    const made: Call = { path, body: typeof body === 'string' ? JSON.parse(body) : {}, keepalive }
-    calls.push(made)
-    const reply = await answer(made)
-    if (reply === 'no answer') throw new TypeError('Failed to fetch')
-    return new Response(JSON.stringify(reply.content), { status: reply.status })
-  }
-  Object.assign(globalThis, { window: frame, document: page, fetch })
-  openSession({ user: student, token: 'token' })
+  Object.assign(globalThis, { window: frame, document: page })
+  const { calls } = stubServer(answer)
   return {
     calls,
     frame,
@@ -46,4 +55,16 @@ export function stubPage(answer: (call: Call) => Reply | Promise<Reply>) {
       page.dispatchEvent(new Event('visibilitychange'))
     },
   }
+}
+
+let attempts = 0
+const question = (_id: string) => ({ _id, type: 'write' as const, text: _id, options: [] })
+
+/** An attempt of 10 minutes with one minute left, as the server gives it. Each call makes another one. */
+export function openedAttempt(given: Partial<OpenAttempt> = {}, answers: SavedAnswer[] = []): OpenAttempt {
+  attempts += 1
+  const known = { _id: `attempt ${attempts}`, remainingMs: 60_000, lengthMs: 600_000, answers }
+  const quiz = { _id: 'quiz', title: 'Cells', timeLimit: 10, numQuestions: 2 }
+  const questions = [question('q1'), question('q2')]
+  return { quiz, questions, known, kept: [], isCopy: false, isResumed: false, ...given }
 }

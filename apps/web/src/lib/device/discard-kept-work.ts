@@ -1,9 +1,6 @@
 import { discardAttempts } from './discard-attempts.ts'
 import { safeStorage } from './storage.ts'
 
-/** The key that stores whose the uploaded sheet is. */
-export const sheetOwnerKey = 'quizDataOwner'
-
 /**
  * Deletes all half-written work from this device: drafts, the uploaded sheet and running quizzes. Everybody's,
  * or at a log-in everyone's but that user's: on a shared computer nothing is left for the next person, even if
@@ -12,7 +9,7 @@ export const sheetOwnerKey = 'quizDataOwner'
 export function discardKeptWork(exceptOf?: string): void {
   for (const kind of ['localStorage', 'sessionStorage'] as const) {
     const storage = safeStorage(kind)
-    const sheet = storage.get(sheetOwnerKey) === exceptOf ? '' : '|quizData'
+    const sheet = storage.get('quizDataOwner') === exceptOf ? '' : '|quizData'
     const others = new RegExp(`^(draft:(?!${exceptOf}:)${sheet})`)
     for (const key of storage.keys()) if (others.test(key)) storage.remove(key)
     // What was written in this tab before a log-in belongs to whoever logs in.

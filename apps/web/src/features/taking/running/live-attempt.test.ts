@@ -3,12 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { memoryStore } from '../../../lib/device/device-store-testing.ts'
 import type { OpenAttempt } from '../entering/open-attempt.ts'
-import { refusal, stubPage, student, success } from '../page-testing.ts'
+import { openedAttempt, refusal, stubPage, student, success } from '../page-testing.ts'
 import { choice } from '../saving/answer-saver-testing.ts'
 import { createLiveAttempt } from './live-attempt.ts'
 
 const now = Date.parse('2026-01-05T08:00:00.000Z')
-const question = (_id: string) => ({ _id, type: 'write' as const, text: _id, options: [] })
 const savedAt = '2026-01-05T08:00:01.000Z'
 const saved = (remainingMs = 50_000, others: object[] = []) => success({ savedAt, remainingMs, others })
 const running = (answers: object[], remainingMs = 40_000) =>
@@ -17,7 +16,6 @@ const running = (answers: object[], remainingMs = 40_000) =>
     questions: [],
     attempt: { _id: 'attempt', state: 'in-progress', startedAt: '', deadline: '', remainingMs, answers },
   })
-let attempts = 0
 const over = refusal(409, 'already-attempted')
 
 type Answer = Parameters<typeof stubPage>[0]
@@ -29,21 +27,16 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A running attempt of 10 minutes with one minute left. `answer` gives the server's replies. */
+/** A running attempt. `answer` gives the server's replies. */
 function open(answer: Answer, given: Partial<OpenAttempt> = {}, answers: SavedAnswer[] = []) {
   const page = stubPage(answer)
   const { store } = memoryStore()
-  attempts += 1
-  const _id = `attempt ${attempts}`
-  const known = { _id, remainingMs: 60_000, lengthMs: 600_000, answers }
-  const quiz = { _id: 'quiz', title: 'Cells', timeLimit: 10, numQuestions: 2 }
-  const questions = [question('q1'), question('q2')]
-  const usual = { quiz, questions, known, kept: [], isCopy: false, isResumed: false }
-  const attempt = createLiveAttempt({ ...usual, ...given }, store)
+  const opened = openedAttempt(given, answers)
+  const attempt = createLiveAttempt(opened, store)
   const onOver = vi.fn<(error?: unknown) => void>()
   const stop = attempt.start(onOver)
   const sent = (end: string) => page.calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
-  return { attempt, page, onOver, stop, sent, journal: openJournal(_id, store) }
+  return { attempt, page, onOver, stop, sent, journal: openJournal(opened.known._id, store) }
 }
 const rest = () => vi.advanceTimersByTimeAsync(0)
 
