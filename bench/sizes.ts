@@ -21,10 +21,12 @@ export type Sizes = {
   flushes: number
   /** The same on a slow disk. */
   slowDisk: { rows: number; batchedRows: number; flushes: number }
-  /**
-   * Two commits are compared by short rounds, each with so many new quizzes, and so many answers saved in each.
-   */
+  /** How often two commits are started to be compared, and how many rounds each start has. */
+  comparedStarts: number
+  comparedWarmUps: number
   comparedRounds: number
+  /** How many students take how many new quizzes in such a round, and save how many answers in each. */
+  comparedStudents: number
   comparedQuizzes: number
   savedAnswers: number
   /** How many students log in per round. */
@@ -57,9 +59,12 @@ export const fullSizes: Sizes = {
   batchedRows: 5_000,
   flushes: 1_000,
   slowDisk: { rows: 200, batchedRows: 50, flushes: 10 },
-  comparedRounds: 15,
-  comparedQuizzes: 5,
-  savedAnswers: 3,
+  comparedStarts: 3,
+  comparedWarmUps: 2,
+  comparedRounds: 5,
+  comparedStudents: 300,
+  comparedQuizzes: 2,
+  savedAnswers: 2,
   logins: 200,
   bells: [100, 500, 2_000],
   bellRounds: 3,
@@ -84,7 +89,10 @@ export const quickSizes: Sizes = {
   batchedRows: 200,
   flushes: 50,
   slowDisk: { rows: 10, batchedRows: 50, flushes: 10 },
-  comparedRounds: 3,
+  comparedStarts: 2,
+  comparedWarmUps: 1,
+  comparedRounds: 2,
+  comparedStudents: 10,
   comparedQuizzes: 2,
   savedAnswers: 2,
   logins: 8,

@@ -4,13 +4,12 @@ import { createReplyReader, type Reply } from './reply.ts'
 
 const longestMs = 120_000
 
-export type Exchange = {
-  port: number
-  connections: number
+export type Requests = {
   requests: readonly Buffer[]
   /** Throws if the reply to the request with this index is wrong; the exchange then fails. */
   onReply: (reply: Reply, index: number) => void
 }
+export type Exchange = Requests & { port: number; connections: number }
 
 /**
  * `seconds` for all requests together. For each request, the ms from its first byte sent to the last byte of
@@ -18,16 +17,30 @@ export type Exchange = {
  */
 export type Timing = { seconds: number; latenciesMs: Float64Array }
 
+/** Sends requests over new connections to this machine. */
+export async function exchange({ port, connections, ...work }: Exchange): Promise<Timing> {
+  const sockets = await openConnections(port, connections)
+  try {
+    return await exchangeOver(sockets, work)
+  } finally {
+    for (const socket of sockets) socket.destroy()
+  }
+}
+
+export async function openConnections(port: number, count: number): Promise<Socket[]> {
+  const sockets = Array.from({ length: count }, () => connect(port, '127.0.0.1').setNoDelay())
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  return sockets
+}
+
 /**
- * Sends requests over raw connections to this machine, one running request on each. A full HTTP client would
- * cost more than the server that is measured.
+ * Sends requests over raw connections, one running request on each. A full HTTP client would cost more than
+ * the server that is measured.
  */
-export async function exchange(work: Exchange): Promise<Timing> {
-  const sockets = Array.from({ length: work.connections }, () => connect(work.port, '127.0.0.1').setNoDelay())
+export async function exchangeOver(sockets: readonly Socket[], work: Requests): Promise<Timing> {
   const giveUp = () => sockets.forEach((socket) => socket.destroy(new Error('The server takes too long')))
   const late = setTimeout(giveUp, longestMs)
   try {
-    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
     const latenciesMs = new Float64Array(work.requests.length)
     const queue = work.requests.entries()
     const startedAt = performance.now()
@@ -35,7 +48,7 @@ export async function exchange(work: Exchange): Promise<Timing> {
     return { seconds: (performance.now() - startedAt) / 1000, latenciesMs }
   } finally {
     clearTimeout(late)
-    for (const socket of sockets) socket.destroy()
+    for (const socket of sockets) socket.removeAllListeners()
   }
 }
 
@@ -43,7 +56,7 @@ export async function exchange(work: Exchange): Promise<Timing> {
 function sendFrom(
   queue: Iterator<[number, Buffer]>,
   socket: Socket,
-  { onReply }: Exchange,
+  { onReply }: Requests,
   latenciesMs: Float64Array,
 ): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -1,62 +1,76 @@
 import type { CallName } from '../../options.ts'
 import type { Revision } from '../../processes/revision.ts'
 import { range } from '../../report/markdown.ts'
-import { figure, type Section, type Table } from '../../report/section.ts'
+import { type Section, type Table } from '../../report/section.ts'
 import { median, percentile } from '../../report/statistics.ts'
 import type { Sizes } from '../../sizes.ts'
-import type { PhaseMeasured } from '../bell/measured-phase.ts'
+import type { Process } from './side.ts'
 
 /** The same measured of this code and of the other commit. */
 export type Pair<Value> = { own: Value; other: Value }
-export type ComparedRound = Map<CallName, Pair<PhaseMeasured>>
+/** CPU ms of one call, in server and database together. */
+export type CallCost = { cpuMs: number; perSecond: number }
+export type ComparedRound = Map<CallName, Pair<CallCost>>
 
 type Findings = {
   engine: string
   revision: Revision
   rounds: readonly ComparedRound[]
+  /** One for each time that both were started. */
+  processes: readonly Pair<Process>[]
   calls: readonly CallName[]
-  memory: Pair<number | undefined>
   sizes: Sizes
 }
 
-export function describeAgainst({ engine, revision, rounds, calls, memory, sizes }: Findings): Section {
-  const { commit } = revision
-  const { students, comparedQuizzes, savedAnswers, connections, warmUps } = sizes
-  const compare = (caption: string, read: (measured: PhaseMeasured) => number): Table => ({
+export function describeAgainst({ engine, revision, rounds, processes, calls, sizes }: Findings): Section {
+  const head = ['', 'this', revision.commit, 'ratio', 'half of the ratios', 'least – greatest']
+  const ofCalls = (caption: string, read: (measured: CallCost) => number): Table => ({
     caption,
-    head: ['', 'this', commit, 'ratio', 'half of the rounds', 'least – greatest'],
-    rows: calls.map((call) => [call, ...compared(rounds, call, read)]),
-  })
-  return {
-    title: `This code ÷ ${commit} on ${engine}`,
-    tables: [
-      compare(
-        'CPU of one call, Quizly and database together, in ms',
-        (each) => each.serverCpuMs + each.databaseCpuMs,
+    head,
+    rows: calls.map((call) =>
+      comparedRow(
+        call,
+        rounds.flatMap((round) => round.get(call) ?? []),
+        read,
       ),
-      compare('Calls per second', ({ perSecond }) => perSecond),
+    ),
+  })
+  const ofProcess = (name: string, read: (process: Process) => number | undefined) =>
+    comparedRow(name, processes, (process) => read(process) ?? Number.NaN)
+  return {
+    title: `This code ÷ ${revision.commit} on ${engine}`,
+    tables: [
+      ofCalls('CPU of one call, Quizly and database together, in ms', ({ cpuMs }) => cpuMs),
+      ofCalls('Calls per second', ({ perSecond }) => perSecond),
+      {
+        caption: 'Quizly’s process',
+        head,
+        rows: [
+          ofProcess('CPU of a start, ms', ({ startCpuMs }) => startCpuMs),
+          ofProcess('memory after the start (PSS), MB', ({ idleMb }) => idleMb),
+          ofProcess('memory at the end (PSS), MB', ({ endMb }) => endMb),
+        ],
+      },
     ],
-    figures: [
-      ...figure('memory of Quizly at the end (PSS)', 'MB', [memory.own]),
-      ...figure(`… of ${commit}`, 'MB', [memory.other]),
-    ],
+    figures: [],
     ratios: [],
     notes: [
-      `Medians of ${rounds.length} rounds after ${warmUps} to warm up. In each, ${students} students take ${comparedQuizzes} new quizzes of 20 questions over ${connections} connections, and save ${savedAnswers} answers in each one by one.`,
-      'Both get each call one after the other, who is first alternates, and a ratio is made of each such pair. Every reply is checked.',
+      `Medians of ${rounds.length} rounds. Both servers were started ${sizes.comparedStarts} times, because two processes with the same code differ too, and had ${sizes.comparedWarmUps} rounds to warm up each time.`,
+      `In each round ${sizes.comparedStudents} students take ${sizes.comparedQuizzes} new quizzes of 20 questions over ${sizes.connections} connections, and save ${sizes.savedAnswers} answers in each one by one. Every reply is checked.`,
+      'Both get the requests of a call in turns, a hundred each, and each round has a ratio for each call.',
     ],
   }
 }
 
 /** Medians of both sides and of their ratio, and how far the ratio spreads. */
-function compared(
-  rounds: readonly ComparedRound[],
-  call: CallName,
-  read: (measured: PhaseMeasured) => number,
+function comparedRow<Measured>(
+  name: string,
+  pairs: readonly Pair<Measured>[],
+  read: (measured: Measured) => number,
 ): (string | number)[] {
-  const pairs = rounds.flatMap((round) => round.get(call) ?? [])
   const ratios = pairs.map(({ own, other }) => read(own) / read(other)).toSorted((a, b) => a - b)
   return [
+    name,
     median(pairs.map(({ own }) => read(own))),
     median(pairs.map(({ other }) => read(other))),
     median(ratios),

@@ -1,24 +1,23 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Requests } from '../../http/exchange.ts'
 import { type CallName, callNames, type EngineName } from '../../options.ts'
 import type { Place } from '../../processes/child.ts'
-import { memoryMb } from '../../processes/cost.ts'
 import { type Engine, openSqliteEngine, startPostgresEngine } from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
-import { startQuizly } from '../../processes/servers.ts'
-import { Refusal } from '../../refusal.ts'
 import type { Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
-import type { PhaseMeasured } from '../bell/measured-phase.ts'
-import { signUp } from '../seeding.ts'
-import { type ComparedRound, describeAgainst, type Pair } from './against-report.ts'
-import { type Side, takeQuizzes } from './classes.ts'
+import { type CallCost, type ComparedRound, describeAgainst, type Pair } from './against-report.ts'
+import { createSide, part, type Process, type Side, type Taking } from './side.ts'
 
 /** What this code is compared with, on which engines, and by which calls. */
 export type Comparison = { revision: Revision; engines: readonly EngineName[]; calls: readonly CallName[] }
 
 /** Without these the other calls cannot be made, so they are always made. */
 const always: readonly CallName[] = ['enter', 'start', 'submit']
+
+/** How many requests one side gets before it is the other's turn. */
+const partSize = 100
 
 /**
  * This code and another commit's, each with a server and a database of its own. Both get the same calls in
@@ -38,28 +37,22 @@ async function compareOn(
 ): Promise<Section[]> {
   const engines = { own: await openEngine(name, place, 'own'), other: await openEngine(name, place, 'other') }
   if (!engines.own || !engines.other) return []
-  const own = await openSide(place, engines.own, sizes)
-  const other = await blaming(revision, openSide(place, engines.other, sizes, revision.root))
+  const own = createSide(place, { engine: engines.own, sizes })
+  const other = createSide(place, { engine: engines.other, sizes, revision })
   const made = callNames.filter((call) => always.includes(call) || calls.includes(call))
   const rounds: ComparedRound[] = []
-  for (let round = 0; round < sizes.warmUps + sizes.comparedRounds; round += 1) {
-    const ofOwn = await takeQuizzes(own, round, sizes)
-    const ofOther = await blaming(revision, takeQuizzes(other, round, sizes))
-    const measured: ComparedRound = new Map()
-    for (const [turn, call] of made.entries()) {
-      const measureOwn = () => ofOwn(call)
-      const measureOther = () => blaming(revision, ofOther(call))
-      const isOwnFirst = (round + turn) % 2 === 0
-      measured.set(call, await inTurn(measureOwn, measureOther, isOwnFirst))
+  const processes: Pair<Process>[] = []
+  for (let start = 0; start < sizes.comparedStarts; start += 1) {
+    for (const side of start % 2 === 0 ? [own, other] : [other, own]) await side.start()
+    for (let round = 0; round < sizes.comparedWarmUps + sizes.comparedRounds; round += 1) {
+      const measured = await compareOnce({ own, other }, made, `S${start}R${round}`)
+      if (round >= sizes.comparedWarmUps) rounds.push(measured)
     }
-    if (round >= sizes.warmUps) rounds.push(measured)
+    processes.push({ own: await own.stop(), other: await other.stop() })
   }
-  const memory = { own: memoryMb(own.quizly.pid), other: memoryMb(other.quizly.pid) }
-  for (const { quizly, engine } of [own, other]) {
-    await quizly.stop()
-    await engine.stop()
-  }
-  return [describeAgainst({ engine: own.engine.name, revision, rounds, calls, memory, sizes })]
+  await engines.own.stop()
+  await engines.other.stop()
+  return [describeAgainst({ engine: engines.own.name, revision, rounds, processes, calls, sizes })]
 }
 
 /** Each side has a file or a PostgreSQL server of its own, whose cost is its own. */
@@ -70,32 +63,40 @@ async function openEngine(name: EngineName, place: Place, side: string): Promise
   return openSqliteEngine({ ...place, folder })
 }
 
-async function openSide(place: Place, engine: Engine, { students: count }: Sizes, root?: URL): Promise<Side> {
-  const quizly = await startQuizly(place, engine.url, root)
-  const [educator] = await signUp(quizly.port, 'admin', 1)
-  if (!educator) throw new Error('There is no educator')
-  return { quizly, engine, educator, students: await signUp(quizly.port, 'student', count) }
+/** A class of each side takes the same quizzes, call by call. */
+async function compareOnce({ own, other }: Pair<Side>, calls: readonly CallName[], code: string) {
+  const takings = { own: await own.openQuizzes(code), other: await other.openQuizzes(code) }
+  const round: ComparedRound = new Map()
+  for (const call of calls) round.set(call, await compareCall(takings, call))
+  takings.own.end()
+  takings.other.end()
+  return round
 }
 
-async function inTurn(
-  measureOwn: () => Promise<PhaseMeasured>,
-  measureOther: () => Promise<PhaseMeasured>,
-  isOwnFirst: boolean,
-): Promise<Pair<PhaseMeasured>> {
-  const first = isOwnFirst ? await measureOwn() : undefined
-  const other = await measureOther()
-  return { own: first ?? (await measureOwn()), other }
-}
-
-/** Says of what goes wrong with the other commit that it may be too old for the calls of this code. */
-async function blaming<Value>({ commit }: Revision, work: Promise<Value>): Promise<Value> {
-  try {
-    return await work
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw new Refusal(
-      `${commit} does not answer the calls of this code, so they cannot be compared. ${reason.slice(0, 500)}`,
-      { cause: error },
-    )
+/**
+ * Sends the requests of a call in small parts, one to this side and one to that, because a machine is slower
+ * at one moment than at the next. CPU is counted from before the first part until after the last, so that
+ * work that a server puts off counts too.
+ */
+async function compareCall(takings: Pair<Taking>, call: CallName): Promise<Pair<CallCost>> {
+  const [own, other] = [takings.own, takings.other].map((taking) => ({
+    taking,
+    work: taking.requestsOf(call),
+    cpuBefore: taking.cpuMs(),
+    seconds: 0,
+  })) as [Sending, Sending]
+  const count = own.work.requests.length
+  for (let from = 0; from < count; from += partSize) {
+    const isOwnFirst = (from / partSize) % 2 === 0
+    for (const side of isOwnFirst ? [own, other] : [other, own])
+      side.seconds += await side.taking.send(part(side.work, from, from + partSize))
   }
+  return { own: costOf(own), other: costOf(other) }
 }
+
+type Sending = { taking: Taking; work: Requests; cpuBefore: number; seconds: number }
+
+const costOf = ({ taking, work, cpuBefore, seconds }: Sending): CallCost => ({
+  cpuMs: (taking.cpuMs() - cpuBefore) / work.requests.length,
+  perSecond: work.requests.length / seconds,
+})

@@ -1,7 +1,16 @@
 import { figure, ratio, type Section, type Table } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
-import type { PhaseMeasured } from './measured-phase.ts'
 
+export type PhaseMeasured = {
+  name: string
+  perSecond: number
+  p50Ms: number
+  p95Ms: number
+  p99Ms: number
+  /** CPU ms per request of Quizly's process, and of the database's processes. */
+  serverCpuMs: number
+  databaseCpuMs: number
+}
 export type BellRound = { count: number; phases: PhaseMeasured[]; peakMb: number | undefined }
 
 const columns = ['perSecond', 'p50Ms', 'p95Ms', 'p99Ms', 'serverCpuMs', 'databaseCpuMs'] as const

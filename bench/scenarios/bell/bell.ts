@@ -1,12 +1,13 @@
+import { exchange } from '../../http/exchange.ts'
 import type { Child, Place } from '../../processes/child.ts'
-import { forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
+import { cpuMsOf, forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import { startBareServer, startQuizly } from '../../processes/servers.ts'
 import type { Section } from '../../report/section.ts'
+import { percentile } from '../../report/statistics.ts'
 import type { Sizes } from '../../sizes.ts'
 import { type BellPhase, bellPhases } from './bell-calls.ts'
-import { bareName, type BellRound, describeBell } from './bell-report.ts'
-import { measurePhase, type PhaseMeasured } from './measured-phase.ts'
+import { bareName, type BellRound, describeBell, type PhaseMeasured } from './bell-report.ts'
 import { type Account, openQuiz, signUp } from '../seeding.ts'
 
 /**
@@ -60,4 +61,24 @@ async function ring(
     measured.push(await measure(same, bare.port, bare.pid))
   }
   return measured
+}
+
+async function measurePhase(
+  { name, requests, onReply }: BellPhase,
+  connections: number,
+  { port, server, database }: { port: number; server: number[]; database: number[] },
+): Promise<PhaseMeasured> {
+  const before = [cpuMsOf(server), cpuMsOf(database)] as const
+  const { seconds, latenciesMs } = await exchange({ port, connections, requests, onReply })
+  const count = requests.length
+  latenciesMs.sort()
+  return {
+    name,
+    perSecond: count / seconds,
+    p50Ms: percentile(latenciesMs, 50),
+    p95Ms: percentile(latenciesMs, 95),
+    p99Ms: percentile(latenciesMs, 99),
+    serverCpuMs: (cpuMsOf(server) - before[0]) / count,
+    databaseCpuMs: (cpuMsOf(database) - before[1]) / count,
+  }
 }
