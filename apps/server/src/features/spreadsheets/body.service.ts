@@ -8,7 +8,7 @@ import {
 } from '@quizly/domain'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
 import { hasMoreValues } from '../../http/bodies/count-values.ts'
-import { readInput } from '../../http/input.ts'
+import { readInput } from '../../http/input/read-input.ts'
 
 type SheetCall = typeof saveSpreadsheetQuiz
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** Texts from attackers or broken programs. */
-const hostileTexts = [
+export const hostileTexts = [
   '',
   ' ',
   '\u0000',
@@ -33,7 +33,7 @@ const nest = (depth: number, wrap: (inner: unknown) => unknown) => {
   return value
 }
 
-const hostileThings: unknown[] = [
+export const hostileThings: unknown[] = [
   null,
   true,
   0,
@@ -66,4 +66,4 @@ export const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 30 }),
 )
 /** Field names that should never be accepted, and one that is merely unknown. */
-export const hostileName = fc.constantFrom('__proto__', 'constructor', 'hasOwnProperty', '', 'a.b', 'extra')
+export const hostileNames = ['__proto__', 'constructor', 'hasOwnProperty', '', 'a.b', 'extra']

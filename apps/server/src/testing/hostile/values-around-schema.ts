@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { hostileName, hostileText, hostileValue } from './hostile-values.ts'
+import { hostileText, hostileValue } from './hostile-values.ts'
+import { lengthsIn, variantsOf } from './variants.ts'
 
 type JsonSchema = {
   type?: string
@@ -26,7 +27,7 @@ type JsonSchema = {
 export const placeholder = (name: string) => `⟦${name}⟧`
 
 /**
- * Values for a schema: many are valid or the `rightful` one, many have one place broken, and a few are
+ * Values for a schema: many are valid or the `rightful` one, many have a place or two broken, and a few are
  * unrelated. Fields with a name in `known` often hold its placeholder.
  */
 export function valuesAround(
@@ -36,7 +37,8 @@ export function valuesAround(
 ): fc.Arbitrary<unknown> {
   const json = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema
   const fitting = fc.oneof(valuesFor(json, '', known), fc.constant(rightful))
-  const spoilt = fc.tuple(fitting, fc.nat(), hostileValue, hostileName, fc.nat(2)).map(spoil)
+  const lengths = lengthsIn(schema)
+  const spoilt = fc.tuple(fitting, fc.nat()).map(([value, seed]) => variantsOf(value, lengths, seed, 1)[0])
   return fc.oneof(
     { weight: 5, arbitrary: fitting },
     { weight: 6, arbitrary: spoilt },
@@ -140,26 +142,3 @@ const sheetRow = fc.dictionary(
   ),
   fc.oneof(fc.constantFrom('A', 'Why?', 'single', 'x', 7, true, null), hostileText),
 )
-
-/** Replaces, removes or adds something at a random place of a value. */
-function spoil([value, at, wrong, name, way]: [unknown, number, unknown, string, number]): unknown {
-  const copy: unknown = structuredClone(value)
-  const places = placesIn(copy)
-  const place = places[at % Math.max(places.length, 1)]
-  if (!place) return wrong
-  const { holder, key } = place
-  if (way === 0) define(holder, key, wrong)
-  else if (way === 1) Reflect.deleteProperty(holder, key)
-  else define(holder, name, wrong)
-  return copy
-}
-
-/** Like JSON.parse, treats `__proto__` as an ordinary field. */
-function define(holder: object, key: string, value: unknown): void {
-  Object.defineProperty(holder, key, { value, enumerable: true, writable: true, configurable: true })
-}
-
-function placesIn(value: unknown): { holder: object; key: string }[] {
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, inner]) => [{ holder: value, key }, ...placesIn(inner)])
-}

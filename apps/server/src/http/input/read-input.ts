@@ -1,0 +1,51 @@
+import type { Call, CallBody, CallParams, CallQuery } from '@quizly/contract'
+import type { Problem } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { invalidInput } from '../../app-error.ts'
+import { checkValue } from './check-value.ts'
+import { problemsIn } from './problems.ts'
+
+const parts = ['params', 'query', 'body'] as const
+type RawInput = Record<(typeof parts)[number], unknown>
+
+/**
+ * Reads a call's input by its schemas. Throws one failure with what is wrong, at most the first hundred
+ * problems.
+ */
+export function readInput<C extends Call>(call: C, raw: RawInput) {
+  const params = call.params && checkValue(call.params, raw.params)
+  const query = call.query && checkValue(call.query, raw.query)
+  const body = call.body && checkValue(call.body, raw.body)
+  if (!canBeKept(params) || !canBeKept(query) || !canBeKept(body)) {
+    throw invalidInput(parts.flatMap((part) => problemsOf(call[part], raw[part])))
+  }
+  return { params: params as CallParams<C>, query: query as CallQuery<C>, body: body as CallBody<C> }
+}
+
+/**
+ * Whether input fits and can be stored. PostgreSQL cannot store a zero character in a text. Texts deeper inside are
+ * stored as JSON, which escapes it.
+ */
+function canBeKept(fields: unknown): boolean {
+  if (fields === z.INVALID) return false
+  for (const name in fields as object) if (hasZero((fields as Record<string, unknown>)[name])) return false
+  return true
+}
+
+const hasZero = (value: unknown) => typeof value === 'string' && value.includes('\0')
+
+function problemsOf(schema: z.ZodMiniObject | undefined, value: unknown): Problem[] {
+  if (!schema) return []
+  const fields = checkValue(schema, value)
+  return fields === z.INVALID ? problemsIn(schema, value) : zeroCharacters(fields)
+}
+
+function zeroCharacters(fields: unknown): Problem[] {
+  return Object.entries(fields as object)
+    .filter(([, value]) => hasZero(value))
+    .map(([path]) => ({
+      path,
+      code: 'zero-character',
+      message: 'This text has a character that cannot be kept.',
+    }))
+}
