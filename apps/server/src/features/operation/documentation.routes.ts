@@ -1,9 +1,13 @@
-import swagger, { type StaticDocumentSpec } from '@fastify/swagger'
-import swaggerUi from '@fastify/swagger-ui'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import fastifyStatic from '@fastify/static'
 import { openApiDocument } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 
-/** The API reader sets inline styles and knows no Trusted Types. Scripts stay limited to our own files. */
+const documentPath = '/api/openapi.json'
+const readerPath = '/api/docs'
+
+/** Swagger UI sets inline styles and knows no Trusted Types. Scripts stay limited to our own files. */
 const readerPolicy = [
   `default-src 'none'`,
   `script-src 'self'`,
@@ -15,17 +19,31 @@ const readerPolicy = [
   `frame-ancestors 'none'`,
 ].join('; ')
 
-/** The contract as an OpenAPI document, and a page to read it in. */
+/** Tells Swagger UI, whose page loads this script last, what to show. */
+const startReader = `SwaggerUIBundle({ url: '${documentPath}', dom_id: '#swagger-ui', deepLinking: true })\n`
+
+/**
+ * The contract as an OpenAPI document, and a page to read it in. Of the Fastify plugin only the page's files
+ * are used: few people read them, and its code would be loaded at each start.
+ */
 export async function registerDocumentation(app: FastifyInstance): Promise<void> {
-  const document = openApiDocument({ title: 'Quizly', version: '1' })
-  app.get('/api/openapi.json', () => document)
-  await app.register(swagger, {
-    mode: 'static',
-    specification: { document } as unknown as StaticDocumentSpec,
+  let document: object | undefined
+  app.get(documentPath, () => (document ??= openApiDocument({ title: 'Quizly', version: '1' })))
+  await app.register(registerReader)
+}
+
+async function registerReader(app: FastifyInstance): Promise<void> {
+  const plugin = createRequire(import.meta.url).resolve('@fastify/swagger-ui')
+  app.addHook('onSend', async (_, reply) => {
+    reply.header('content-security-policy', readerPolicy)
   })
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    staticCSP: readerPolicy,
-    theme: { title: 'Quizly API' },
+  app.get(`${readerPath}/swagger-initializer.js`, (_, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(startReader),
+  )
+  await app.register(fastifyStatic, {
+    root: join(dirname(plugin), 'static'),
+    prefix: readerPath,
+    redirect: true,
+    decorateReply: false,
   })
 }

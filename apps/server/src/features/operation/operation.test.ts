@@ -73,13 +73,19 @@ describe.each(engines)('operation on $name', (engine) => {
   })
 
   test('the page that reads it loads only our own scripts', async () => {
-    const reply = await t.app.inject({ method: 'GET', url: '/api/docs' })
-    expect(reply.statusCode).toBe(200)
-    const policy = String(reply.headers['content-security-policy'])
+    const get = (url: string) => t.app.inject({ method: 'GET', url })
+    const { location = '' } = (await get('/api/docs')).headers
+    const page = await get(location)
+    expect(page.statusCode).toBe(200)
+    const policy = String(page.headers['content-security-policy'])
     expect(policy).toContain(`script-src 'self';`)
     expect(policy).toContain(`frame-ancestors 'none'`)
-    for (const [, path] of reply.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
-      expect((await t.app.inject({ method: 'GET', url: path ?? '' })).statusCode).toBe(200)
-    }
+    const files = [...page.body.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
+    const replies = await Promise.all(
+      files.map((path) => get(new URL(path, `http://quizly.test${location}`).pathname)),
+    )
+    expect(files).toContain('./swagger-ui-bundle.js')
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual(files.map(() => 200))
+    expect(replies.at(-1)?.body).toContain(`url: '/api/openapi.json'`)
   })
 })

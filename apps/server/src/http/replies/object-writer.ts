@@ -7,8 +7,7 @@ export type Flowing<T> = {
 }
 
 /**
- * Compiles an object's schema into a function that writes it as JSON piece by piece. Writes only declared
- * fields.
+ * A function that writes an object as JSON piece by piece, by its schema. Writes only declared fields.
  */
 export function createObjectWriter<S extends z.ZodMiniObject>(
   schema: S,

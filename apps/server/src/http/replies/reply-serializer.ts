@@ -3,11 +3,22 @@ import * as z from 'zod/mini'
 
 export const jsonType = 'application/json; charset=utf-8'
 
+type Serializer = (body: unknown) => string
+
 /**
- * Compiles a reply's schema into a function that writes it as JSON. Only declared fields are written, so
- * answers and codes never reach a student, whatever a handler returns.
+ * A function that writes a reply as JSON by its schema. Only declared fields are written, so answers and
+ * codes never reach a student, whatever a handler returns. It is compiled when it is first used: there are
+ * many replies, and compiling all of them would make up much of the server's start.
  */
-export function createSerializer(schema: z.ZodMiniType): (body: unknown) => string {
+export function createSerializer(schema: z.ZodMiniType): Serializer {
+  let serialize: Serializer | undefined
+  return (body) => {
+    serialize ??= compile(schema)
+    return serialize(body)
+  }
+}
+
+function compile(schema: z.ZodMiniType): Serializer {
   const { $schema: _, ...jsonSchema } = z.toJSONSchema(schema, {
     io: 'output',
     override: ({ zodSchema, jsonSchema: target }) => {

@@ -2,12 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { User } from '@quizly/contract'
 import { invalidInput } from '../../../app-error.ts'
 
-/** The 10,000 commonest passwords of at least 8 characters, in lower case, as ranked by zxcvbn-ts. */
-const commonest = new Set(
-  readFileSync(new URL('./passwords-guessed-first.txt', import.meta.url), 'utf8')
-    .trimEnd()
-    .split('\n'),
-)
+let commonest: ReadonlySet<string> | undefined
+
+/**
+ * The 10,000 commonest passwords of at least 8 characters, in lower case, as ranked by zxcvbn-ts. They are
+ * read when the first password is chosen.
+ */
+function commonestPasswords(): ReadonlySet<string> {
+  const file = new URL('./passwords-guessed-first.txt', import.meta.url)
+  return (commonest ??= new Set(readFileSync(file, 'utf8').trimEnd().split('\n')))
+}
 
 /** Refuses a new password that an attacker would try first. The problem belongs to the field at `path`. */
 export function demandGoodPassword(password: string, { name, email }: User, path: string): void {
@@ -16,7 +20,7 @@ export function demandGoodPassword(password: string, { name, email }: User, path
   if (ownWords.includes(plain(password))) {
     throw refusal(path, 'password-is-own-name', 'Choose a password that is not your name or email')
   }
-  if (commonest.has(plain(password))) {
+  if (commonestPasswords().has(plain(password))) {
     throw refusal(
       path,
       'common-password',
