@@ -15,7 +15,10 @@ export default defineConfig({
       {
         test: {
           ...project('server', 'apps/server/src/**/*.test.ts').test,
-          globalSetup: 'apps/server/src/testing/postgres/global-setup.ts',
+          globalSetup: [
+            'apps/server/src/testing/built-server.ts',
+            'apps/server/src/testing/postgres/global-setup.ts',
+          ],
           setupFiles: 'apps/server/src/testing/cheap-passwords.ts',
         },
       },

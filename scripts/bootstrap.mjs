@@ -1,6 +1,6 @@
 // What the commands of package.json share. Plain JavaScript without dependencies, because it runs before
 // anything is installed, on any Node from 20 on.
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
@@ -63,17 +63,40 @@ export function node24() {
   fail(`Quizly runs on Node 24 and brings its own, but none that works on ${place}: please install Node 24.`)
 }
 
-/** Builds the web app unless its sources are the same as at the last build. */
-export function ensureBuilt() {
-  const stamp = join('apps', 'web', 'dist', '.sources')
-  const sources = hashOf(['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json'])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
-  console.log('Building the web app …')
+const common = ['packages', 'package-lock.json', 'tsconfig.base.json']
+const products = {
+  web: {
+    name: 'the web app',
+    folder: 'apps/web',
+    sources: ['apps/web', ...common],
+    command: ['vite', 'build', '--logLevel', 'warn'],
+  },
+  server: {
+    name: 'the server',
+    folder: 'apps/server',
+    sources: ['apps/server', ...common],
+    command: ['rolldown', '-c'],
+  },
+}
+
+/** Builds the web app and the server, or one of them, unless the sources are the same as at the last build. */
+export async function ensureBuilt(names = Object.keys(products)) {
+  await Promise.all(names.map((name) => ensureProduct(products[name])))
+}
+
+async function ensureProduct({ name, folder, sources, command: [tool, ...args] }) {
+  const stamp = join(folder, 'dist', '.sources')
+  const hash = hashOf(sources)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
+  console.log(`Building ${name} …`)
   const env = { ...process.env, NODE_ENV: 'production' }
-  const options = { cwd: 'apps/web', stdio: 'inherit', env }
-  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], options)
-  if (status !== 0) fail('The web app could not be built; Vite says why above.')
-  writeFileSync(stamp, sources)
+  const building = spawn(tool, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], env })
+  const isBuilt = await new Promise((resolve) => {
+    building.once('error', () => resolve(false))
+    building.once('exit', (code) => resolve(code === 0))
+  })
+  if (!isBuilt) fail(`${name[0].toUpperCase()}${name.slice(1)} could not be built; ${tool} says why above.`)
+  writeFileSync(stamp, hash)
 }
 
 function hashOf(paths) {

@@ -1,4 +1,4 @@
 import { ensureBuilt, ensureInstalled } from './bootstrap.mjs'
 
 ensureInstalled()
-ensureBuilt()
+await ensureBuilt()

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { node24 } from './bootstrap.mjs'
+import { fail, node24 } from './bootstrap.mjs'
+import { compiledServer, serverArguments } from './server-program.mjs'
 
 const withParent = new URL('end-with-parent.mjs', import.meta.url).href
 /** Node stores compiled code here, which halves the time of the next start. */
@@ -9,10 +10,24 @@ const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import
 
 /** Runs a TypeScript program in place of this one: same terminal, same signals, same exit code. */
 export function runTypeScript(entry, args) {
+  runNode([entry, ...args], compiled)
+}
+
+/** Runs the built server in place of this program. */
+export function runServer() {
+  try {
+    runNode(serverArguments(process.env), compiledServer)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    fail(error.message)
+  }
+}
+
+function runNode(args, cache) {
   // Through the channel the program notices that this one is gone, even if it was killed.
   const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
-  const env = { NODE_COMPILE_CACHE: compiled, ...process.env }
-  runTogether([spawn(node24(), ['--import', withParent, entry, ...args], { stdio, env })])
+  const env = { NODE_COMPILE_CACHE: cache, ...process.env }
+  runTogether([spawn(node24(), ['--import', withParent, ...args], { stdio, env })])
 }
 
 /** Starts a tool in this terminal. */

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Store } from './db/store.ts'
 import { StoreBrokenError } from './db/unavailable.ts'
@@ -16,6 +17,9 @@ export type AppOptions = HttpOptions & {
   /** How often overdue attempts are closed; undefined: never. */
   sweepEveryMs?: number
 }
+
+/** Where the web app is built. Bundled, this module lies in `dist` beside `src`, at the same depth. */
+export const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 /** Builds the whole application, ready to listen or for tests to call. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {

@@ -5,28 +5,33 @@ import { readConfig } from './config.ts'
 import { announce, createLog, leave } from './log/log.ts'
 import { type Server, startServer } from './start/server.ts'
 import { StartError } from './start-error.ts'
-import { reportToPrimary, startWorkers } from './start/workers.ts'
+import { reportToParent, startWorkers } from './start/workers.ts'
 
-try {
-  const config = readConfig(process.env)
-  const log = createLog(config.logLevel)
-  process.on('uncaughtException', (error) => {
-    log.fatal({ err: error }, 'an error that nobody expected ends the server')
-    void leave(1)
-  })
-  const isPrimary = config.workers > 1 && cluster.isPrimary
-  const server = isPrimary ? await startWorkers(config, log) : await startServer(config)
-  if (server) {
-    stopOnSignals(server.stop, log)
-    if (cluster.isWorker) reportToPrimary(server)
-    else announce(announcement(config, server))
-  } else process.exitCode = 1
-} catch (error) {
-  if (!(error instanceof StartError)) throw error
-  console.error(error.message)
-  process.exitCode = 1
-  // The channel to the primary would keep this worker alive.
-  cluster.worker?.disconnect()
+void run()
+
+/** Starts the server, or as one of several workers; a problem of the setting is one sentence. */
+async function run(): Promise<void> {
+  try {
+    const config = readConfig(process.env)
+    const log = createLog(config.logLevel)
+    process.on('uncaughtException', (error) => {
+      log.fatal({ err: error }, 'an error that nobody expected ends the server')
+      void leave(1)
+    })
+    const isPrimary = config.workers > 1 && cluster.isPrimary
+    const server = isPrimary ? await startWorkers(config, log) : await startServer(config)
+    if (server) {
+      stopOnSignals(server.stop, log)
+      if (!cluster.isWorker) announce(announcement(config, server))
+      reportToParent(server)
+    } else process.exitCode = 1
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error
+    console.error(error.message)
+    process.exitCode = 1
+    // The channel to the primary would keep this worker alive.
+    cluster.worker?.disconnect()
+  }
 }
 
 /**

@@ -1,8 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
+import { buildApp, builtWebApp } from '../app.ts'
 import type { Clock } from '../clock/clock.ts'
 import { type Config, dataFileOf } from '../config.ts'
 import { copyInBackground } from '../db/copies/copy-in-background.ts'
@@ -33,8 +32,6 @@ export type Server = {
    */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
-
-const builtWebApp = fileURLToPath(new URL('../../../web/dist', import.meta.url))
 
 /** Opens the database, builds the app and listens. `webRoot` is the folder of the built web app. */
 export async function startServer(

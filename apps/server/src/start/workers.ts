@@ -9,8 +9,8 @@ const restartAfterMs = 1_000
 
 type Listening = Omit<Server, 'stop'>
 
-/** Tells the primary process that this worker listens. */
-export function reportToPrimary({ stop: _, ...listening }: Server): void {
+/** Tells the process that has started this one, if it wants to know, that it listens and where. */
+export function reportToParent({ stop: _, ...listening }: Server): void {
   process.send?.(listening satisfies Listening)
 }
 
@@ -23,8 +23,8 @@ export async function startWorkers(
   { workers, port, metrics }: Config,
   log: FastifyBaseLogger,
 ): Promise<Server | undefined> {
-  // Node options passed to this process concern its own parent; the workers must not get them.
-  cluster.setupPrimary({ execArgv: [] })
+  // Of the options passed to Node, only the limits of its memory are for the workers too.
+  cluster.setupPrimary({ execArgv: process.execArgv.filter((option) => option.startsWith('--max-')) })
   let isStopping = false
   const first = cluster.fork()
   const listening = await untilListening(first)

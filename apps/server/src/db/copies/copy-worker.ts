@@ -4,5 +4,4 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { copyDatabase } from './copy-database.ts'
 
 const { source, target } = workerData as { source: string; target: string }
-await copyDatabase(source, target)
-parentPort?.postMessage('copied')
+void copyDatabase(source, target).then(() => parentPort?.postMessage('copied'))

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-
-const server = 'main.ts'
+import { serverArguments } from '../../../../../scripts/server-program.mjs'
 
 export type ServerProcess = {
   child: ChildProcess
@@ -13,10 +12,13 @@ export type ServerProcess = {
   end: (signal: NodeJS.Signals) => Promise<{ code: number | null; signal: NodeJS.Signals | null }>
 }
 
-/** Starts the real server, or another program that starts one, as a process of its own. Resolves when it prints its address. */
+/**
+ * Starts the built server as `npm start` does, or another program of ours that starts one, as a process of
+ * its own. Resolves when it prints its address.
+ */
 export async function startServerProcess(
   environment: Record<string, string>,
-  program = [server],
+  program: string[] = [],
 ): Promise<ServerProcess> {
   const { child, output, ended } = spawnProgram(program, environment)
   const url = await new Promise<string>((resolve, reject) => {
@@ -33,16 +35,18 @@ export async function startServerProcess(
   return { child, url, output, end }
 }
 
-/** Runs the real server, or another program with its arguments, until it ends. */
-export async function runServerProcess(environment: Record<string, string>, program = [server]) {
+/** Runs the built server, or another program with its arguments, until it ends. */
+export async function runServerProcess(environment: Record<string, string>, program: string[] = []) {
   const { output, ended } = spawnProgram(program, environment)
   const { code } = await ended
   return { code, output: output() }
 }
 
-function spawnProgram([entry = server, ...args]: string[], environment: Record<string, string>) {
-  const program = fileURLToPath(new URL(`../../${entry}`, import.meta.url))
-  const child = spawn(process.execPath, [program, ...args], {
+function spawnProgram([entry, ...args]: string[], environment: Record<string, string>) {
+  const program = entry
+    ? [fileURLToPath(new URL(`../../${entry}`, import.meta.url)), ...args]
+    : serverArguments(environment)
+  const child = spawn(process.execPath, program, {
     env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

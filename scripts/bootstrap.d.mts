@@ -1,0 +1,2 @@
+export function ensureInstalled(): void
+export function ensureBuilt(names?: ('web' | 'server')[]): Promise<void>
