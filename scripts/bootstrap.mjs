@@ -90,7 +90,11 @@ async function ensureProduct({ name, folder, sources, command: [tool, ...args] }
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return
   console.log(`Building ${name} …`)
   const env = { ...process.env, NODE_ENV: 'production' }
-  const building = spawn(tool, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], env })
+  const building = spawn(join(process.cwd(), 'node_modules', '.bin', tool), args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env,
+  })
   const isBuilt = await new Promise((resolve) => {
     building.once('error', () => resolve(false))
     building.once('exit', (code) => resolve(code === 0))

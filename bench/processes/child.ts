@@ -23,15 +23,16 @@ export type Child = {
 
 /**
  * Starts a Node program on the server's core, with its log in a file, and waits for its first message. A
- * signal ends it, and so does the end of this process.
+ * signal ends it, and so does the end of this process. The program is a module, or all arguments for Node.
  */
 export async function startChild(
   { cores, folder, slowFlushMs }: Place,
-  entry: URL,
+  entry: URL | readonly string[],
   { name, env }: { name: string; env?: Record<string, string> },
 ): Promise<Child> {
   const imported = slowFlushMs ? ['--import', new URL('slow-flushes.ts', import.meta.url).href] : []
-  const command = [process.execPath, ...imported, fileURLToPath(entry)]
+  const started = entry instanceof URL ? [fileURLToPath(entry)] : entry
+  const command = [process.execPath, ...imported, ...started]
   const [program = '', ...args] = cores ? ['taskset', '-c', String(cores.server), ...command] : command
   const log = openSync(`${folder}/${name}.log`, 'a')
   const child = spawn(program, args, {

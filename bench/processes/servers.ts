@@ -1,22 +1,34 @@
+import { existsSync } from 'node:fs'
 import type { Result } from '@quizly/contract'
+import type { serverArguments } from '../../scripts/server-program.mjs'
 import type { StorageLimits, StorageWork } from './bare-storage.ts'
 import { type Child, type Place, startChild } from './child.ts'
 
-const quizlyEntry = 'apps/server/src/testing/processes/serve.ts'
+const serverProgram = 'scripts/server-program.mjs'
+const unbundledEntry = 'apps/server/src/testing/processes/serve.ts'
 const ownRoot = new URL('../../', import.meta.url)
 
 /**
- * The real application as in production, with its log in a file. Rate limits are off, which is allowed on
+ * The built application as in production, with its log in a file. Rate limits are off, which is allowed on
  * loopback only. `root` is the folder of the code that runs, this one's own by default.
  */
-export function startQuizly(place: Place, databaseUrl: string, root = ownRoot): Promise<Child> {
+export async function startQuizly(place: Place, databaseUrl: string, root = ownRoot): Promise<Child> {
   const env = {
     PORT: '0',
+    HOST: '127.0.0.1',
     DATABASE_URL: databaseUrl,
     LOG_LEVEL: 'info',
     RATE_LIMITS: 'off',
   }
-  return startChild(place, new URL(quizlyEntry, root), { name: 'quizly', env })
+  return startChild(place, await programOf(root), { name: 'quizly', env })
+}
+
+/** How a commit runs its server. Commits from before the bundle ran their sources. */
+async function programOf(root: URL): Promise<URL | string[]> {
+  const program = new URL(serverProgram, root)
+  if (!existsSync(program)) return new URL(unbundledEntry, root)
+  const its = (await import(program.href)) as { serverArguments: typeof serverArguments }
+  return its.serverArguments(process.env)
 }
 
 /** The bare server, which answers every request with this reply. */

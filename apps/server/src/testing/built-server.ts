@@ -1,7 +1,6 @@
-import { ensureBuilt, ensureInstalled } from '../../../../scripts/bootstrap.mjs'
+import { ensureBuilt } from '../../../../scripts/bootstrap.mjs'
 
 /** Builds the server if its sources have changed, because tests of whole processes run what schools run. */
 export async function setup(): Promise<void> {
-  ensureInstalled()
   await ensureBuilt(['server'])
 }

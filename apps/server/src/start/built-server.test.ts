@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { saveSpreadsheetQuiz, signup } from '@quizly/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ServerProcess, startServerProcess } from '../testing/processes/server-process.ts'
+
+let folder: string
+let server: ServerProcess
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quizly-built-'))
+  server = await startServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'quizly.db')}` })
+})
+afterAll(async () => {
+  await server.end('SIGTERM')
+  await rm(folder, { recursive: true })
+})
+
+const post = async (call: { path: string }, body: object, token = '') => {
+  const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` }
+  const reply = await fetch(server.url + call.path, { method: 'POST', headers, body: JSON.stringify(body) })
+  return { status: reply.status, body: (await reply.json()) as { token: string; problems: unknown[] } }
+}
+const ada = { name: 'Ada', email: 'ada@example.org', password: 'correct horse battery', role: 'admin' }
+
+test('the built server knows the passwords that are guessed first', async () => {
+  const { status, body } = await post(signup, { ...ada, password: 'Password1', remember: false })
+  expect([status, body.problems]).toEqual([
+    422,
+    [expect.objectContaining({ path: 'password', code: 'common-password' })],
+  ])
+})
+
+test('the built server reads a large spreadsheet in a thread', async () => {
+  const { token } = (await post(signup, { ...ada, remember: false })).body
+  const row = { 'Option A': 1, 'Option B': 2, 'Correct Answer': 'B' }
+  const questions = Array.from({ length: 500 }, (_, index) => ({
+    Question: `${index}: which is even?`,
+    ...row,
+  }))
+  const { status } = await post(saveSpreadsheetQuiz, { title: 'Long', timeLimit: 15, questions }, token)
+  expect(status).toBe(201)
+})
+
+test('the built server has the page that describes its calls', async () => {
+  const page = await fetch(`${server.url}/api/docs`)
+  const script = await fetch(new URL('swagger-ui-bundle.js', page.url))
+  expect([page.status, script.status]).toEqual([200, 200])
+  expect(await script.text()).toContain('SwaggerUIBundle')
+})
