@@ -40,6 +40,9 @@ export type Sizes = {
   growthRounds: number
   /** How often the server is started. */
   starts: number
+  /** How many students submit right after a start, and how many quizzes they take until all code is warm. */
+  coldStudents: number
+  coldLessons: number
   /** How often each call is made with its largest input. */
   blockingRounds: number
   /** How often each large spreadsheet is opened. */
@@ -72,6 +75,8 @@ export const fullSizes: Sizes = {
   many: filling(1_000_000, 10_000, [10, 1_000, 100_000]),
   growthRounds: 5,
   starts: 5,
+  coldStudents: 300,
+  coldLessons: 10,
   blockingRounds: 5,
   sheetRounds: 5,
   visits: 5,
@@ -102,6 +107,8 @@ export const quickSizes: Sizes = {
   many: filling(3_000, 20, [10, 100]),
   growthRounds: 1,
   starts: 1,
+  coldStudents: 10,
+  coldLessons: 1,
   blockingRounds: 1,
   sheetRounds: 1,
   visits: 1,

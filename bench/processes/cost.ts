@@ -16,9 +16,18 @@ export function cpuTime(pid: number): CpuTime | undefined {
   })
 }
 
-/** CPU time of several processes together, in ms. */
+/** CPU time of several processes together and of their children that have ended, in ms. */
 export function cpuMsOf(pids: readonly number[]): number {
-  return pids.reduce((sum, pid) => sum + (cpuTime(pid)?.usedMs ?? 0), 0)
+  return pids.reduce((sum, pid) => sum + (cpuTime(pid)?.usedMs ?? 0) + (endedChildrenMs(pid) ?? 0), 0)
+}
+
+/** CPU time of the children that have ended, which the kernel tells in hundredths of a second. */
+function endedChildrenMs(pid: number): number | undefined {
+  return fromProc(() => {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1) ?? ''
+    const [user, system] = afterName.split(' ').slice(13, 15).map(Number)
+    return ((user ?? 0) + (system ?? 0)) * 10
+  })
 }
 
 /** The child processes of a process that are still running. */
@@ -29,18 +38,23 @@ export function childrenOf(pid: number): number[] {
 
 /** Memory of a process in MB (PSS: shared pages count in part). Undefined without /proc. */
 export function memoryMb(pid: number): number | undefined {
+  return fromProc(() => readMb(pid, 'smaps_rollup', 'Pss'))
+}
+
+/**
+ * The most memory that a process has used since `forgetPeak`, in MB (PSS). The kernel keeps the peak with all
+ * shared pages in full; they are the program's own files and stay the same. Undefined without /proc.
+ */
+export function peakMb(pid: number): number | undefined {
   return fromProc(() => {
-    const kilobytes = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
-    return (Number(kilobytes) * 1024) / 1e6
+    const sharedMb = readMb(pid, 'smaps_rollup', 'Rss') - readMb(pid, 'smaps_rollup', 'Pss')
+    return readMb(pid, 'status', 'VmHWM') - sharedMb
   })
 }
 
-/** The most memory that a process has used since `forgetPeak`, in MB (RSS). Undefined without /proc. */
-export function peakMb(pid: number): number | undefined {
-  return fromProc(() => {
-    const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return (Number(kilobytes) * 1024) / 1e6
-  })
+function readMb(pid: number, file: 'smaps_rollup' | 'status', field: string): number {
+  const text = readFileSync(`/proc/${pid}/${file}`, 'utf8')
+  return (Number(new RegExp(`^${field}:\\s+(\\d+) kB`, 'm').exec(text)?.[1]) * 1024) / 1e6
 }
 
 export function forgetPeak(pid: number): void {

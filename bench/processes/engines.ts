@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync } from 'node:fs'
+import { chmodSync, rmSync } from 'node:fs'
 import { createCluster } from '../../apps/server/src/testing/postgres/cluster.ts'
 import { asSuperuser } from '../../apps/server/src/testing/postgres/databases.ts'
 import { urlOf } from '../../apps/server/src/testing/postgres/kept-server.ts'
@@ -11,12 +11,21 @@ export type Engine = {
   name: 'SQLite' | 'PostgreSQL'
   url: string
   pids: () => number[]
+  /** Deletes all data and tables. Nobody may be connected. */
+  empty: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /** SQLite runs inside Quizly's process. */
 export function openSqliteEngine({ folder }: Place): Engine {
-  return { name: 'SQLite', url: `sqlite:${folder}/quizly.db`, pids: () => [], stop: async () => {} }
+  const file = `${folder}/quizly.db`
+  return {
+    name: 'SQLite',
+    url: `sqlite:${file}`,
+    pids: () => [],
+    empty: async () => ['', '-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true })),
+    stop: async () => {},
+  }
 }
 
 /** PostgreSQL's defaults, each commit flushed; on the same core as Quizly, as on a small machine. */
@@ -35,11 +44,16 @@ export async function startPostgresEngine({ cores }: Place): Promise<Engine | un
     for (const pid of cores ? [main, ...childrenOf(main)] : []) {
       spawnSync('taskset', ['-acp', String(cores?.server), String(pid)])
     }
-    await asSuperuser(cluster.host, 'create database quizly template template0')
+    const create = () => asSuperuser(cluster.host, 'create database quizly template template0')
+    await create()
     return {
       name: 'PostgreSQL',
       url: urlOf(cluster.host, 'quizly'),
       pids: () => [main, ...childrenOf(main)],
+      empty: async () => {
+        await asSuperuser(cluster.host, 'drop database quizly')
+        await create()
+      },
       stop: () => {
         process.off('exit', end)
         return cluster.remove()

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Refusal } from '../refusal.ts'
@@ -7,12 +7,10 @@ import { Refusal } from '../refusal.ts'
 /** Another commit's code, ready to run: its short name and its folder. */
 export type Revision = { commit: string; root: URL }
 
-const lockFile = 'package-lock.json'
 const needed = ['scripts/build.mjs', 'apps/server/src/testing/processes/serve.ts']
 
 /**
- * Puts a commit's files into a folder of the cache and builds them there, unless that was done before. If it
- * needs the same packages, it finds them above its folder; otherwise npm installs its own.
+ * Puts a commit's files into a folder of the cache and builds them there, unless that was done before.
  */
 export function prepareRevision(name: string, cache: string): Revision {
   const commit = output('git', ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`])
@@ -36,11 +34,14 @@ function takeOut(commit: string, folder: string): void {
   output('git', ['archive', '--output', archive, commit])
   output('tar', ['-xf', archive, '-C', unfinished])
   rmSync(archive)
-  if (readFileSync(join(unfinished, lockFile)).equals(readFileSync(lockFile))) sharePackages(unfinished)
+  sharePackages(unfinished)
   renameSync(unfinished, folder)
 }
 
-/** Node finds packages in folders above; only our own must be those of the commit. */
+/**
+ * Node finds packages in the folders above; only our own must be those of the commit. If the commit needs
+ * other versions, its own build notices and installs them in place of these.
+ */
 function sharePackages(folder: string): void {
   const [own, shared] = [join(folder, 'node_modules'), resolve('node_modules')]
   mkdirSync(own)

@@ -1,5 +1,5 @@
 import type { Place } from '../processes/child.ts'
-import { openSqliteEngine, startPostgresEngine } from '../processes/engines.ts'
+import { type Engine, openSqliteEngine, startPostgresEngine } from '../processes/engines.ts'
 import type { Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
 import { measureBell } from './bell/bell.ts'
@@ -8,7 +8,7 @@ import { measureGrowth } from './growth/growth.ts'
 import { measureLogins } from './logins.ts'
 import { measurePages } from './pages/pages.ts'
 import { measureSheets } from './spreadsheets/spreadsheets.ts'
-import { measureStarts } from './starts.ts'
+import { measureStarts } from './starts/starts.ts'
 import { measurePostgresLimits } from './submissions/postgres-limits.ts'
 import { measureSlowDisk } from './submissions/slow-disk.ts'
 import { measureSubmissions } from './submissions/submissions.ts'
@@ -25,20 +25,24 @@ export const ofServer = new Map<string, Measure>([
   ['submissions', async (place, sizes) => [await measureSubmissions(place, sizes)]],
   ['slow-disk', async (place, sizes) => [await measureSlowDisk(place, sizes)]],
   ['logins', async (place, sizes) => [await measureLogins(place, sizes)]],
-  ['bell', ringOnEachEngine],
+  ['bell', onEachEngine(measureBell)],
   ['postgres', measurePostgresLimits],
   ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
-  ['starts', async (place, sizes) => [await measureStarts(place, sizes)]],
+  ['starts', onEachEngine(measureStarts)],
   ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],
 ])
 
-async function ringOnEachEngine(place: Place, sizes: Sizes): Promise<Section[]> {
-  const sections = [await measureBell(place, openSqliteEngine(place), sizes)]
-  const postgres = await startPostgresEngine(place)
-  if (!postgres) return sections
-  try {
-    return [...sections, await measureBell(place, postgres, sizes)]
-  } finally {
-    await postgres.stop()
+type MeasureEngine = (place: Place, engine: Engine, sizes: Sizes) => Promise<Section>
+
+function onEachEngine(measure: MeasureEngine): Measure {
+  return async (place, sizes) => {
+    const sections = [await measure(place, openSqliteEngine(place), sizes)]
+    const postgres = await startPostgresEngine(place)
+    if (!postgres) return sections
+    try {
+      return [...sections, await measure(place, postgres, sizes)]
+    } finally {
+      await postgres.stop()
+    }
   }
 }

@@ -1,7 +1,9 @@
+import { writeFileSync } from 'node:fs'
 import type { CallName } from '../../options.ts'
+import type { Engine } from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
 import { range } from '../../report/markdown.ts'
-import { type Section, type Table } from '../../report/section.ts'
+import { ratio, type Section, type Table } from '../../report/section.ts'
 import { median, percentile } from '../../report/statistics.ts'
 import type { Sizes } from '../../sizes.ts'
 import type { Process } from './side.ts'
@@ -12,8 +14,15 @@ export type Pair<Value> = { own: Value; other: Value }
 export type CallCost = { cpuMs: number; perSecond: number }
 export type ComparedRound = Map<CallName, Pair<CallCost>>
 
+/** What is wanted of a submission's CPU compared with the commit from which on the bell was made faster. */
+const goals = {
+  since: '2dcffbb3',
+  SQLite: { must: 0.65, want: 0.55, atMost: true },
+  PostgreSQL: { must: 0.35, want: 0.25, atMost: true },
+} as const
+
 type Findings = {
-  engine: string
+  engine: Engine['name']
   revision: Revision
   rounds: readonly ComparedRound[]
   /** One for each time that both were started. */
@@ -23,6 +32,7 @@ type Findings = {
 }
 
 export function describeAgainst({ engine, revision, rounds, processes, calls, sizes }: Findings): Section {
+  writeFileSync('/tmp/rounds.json', JSON.stringify(rounds.map((r) => Object.fromEntries(r))))
   const head = ['', 'this', revision.commit, 'ratio', 'half of the ratios', 'least – greatest']
   const ofCalls = (caption: string, read: (measured: CallCost) => number): Table => ({
     caption,
@@ -53,7 +63,15 @@ export function describeAgainst({ engine, revision, rounds, processes, calls, si
       },
     ],
     figures: [],
-    ratios: [],
+    ratios:
+      revision.commit === goals.since
+        ? ratio(
+            'submit CPU ÷ that before the bell was made faster',
+            rounds.flatMap((round) => round.get('submit') ?? []),
+            ({ own, other }) => [own.cpuMs, other.cpuMs],
+            goals[engine],
+          )
+        : [],
     notes: [
       `Medians of ${rounds.length} rounds. Both servers were started ${sizes.comparedStarts} times, because two processes with the same code differ too, and had ${sizes.comparedWarmUps} rounds to warm up each time.`,
       `In each round ${sizes.comparedStudents} students take ${sizes.comparedQuizzes} new quizzes of 20 questions over ${sizes.connections} connections, and save ${sizes.savedAnswers} answers in each one by one. Every reply is checked.`,

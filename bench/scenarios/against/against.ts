@@ -66,6 +66,8 @@ async function openEngine(name: EngineName, place: Place, side: string): Promise
 /** A class of each side takes the same quizzes, call by call. */
 async function compareOnce({ own, other }: Pair<Side>, calls: readonly CallName[], code: string) {
   const takings = { own: await own.openQuizzes(code), other: await other.openQuizzes(code) }
+  await takings.own.connect()
+  await takings.other.connect()
   const round: ComparedRound = new Map()
   for (const call of calls) round.set(call, await compareCall(takings, call))
   takings.own.end()

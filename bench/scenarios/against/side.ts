@@ -25,6 +25,8 @@ export type Side = {
 export type Taking = {
   /** The requests of a call. Each call needs the replies of the one before. */
   requestsOf: (call: CallName) => Requests
+  /** Opens the connections; the server closes those on which nothing comes for seconds. */
+  connect: () => Promise<void>
   /** Sends some requests and tells how many seconds that took. */
   send: (work: Requests) => Promise<number>
   /** CPU time that server and database have used so far. */
@@ -46,8 +48,11 @@ export function createSide(place: Place, { engine, sizes, revision }: Parts): Si
     const codes = Array.from({ length: sizes.comparedQuizzes }, (_, index) => `${round}Q${index}`)
     const opened = codes.map((code) => openQuiz(quizly.port, educator, code.padEnd(8, 'x')))
     const classes = (await Promise.all(opened)).map((quiz) => bellPhases(students, quiz))
-    const sockets: Socket[] = await openConnections(quizly.port, sizes.connections)
+    let sockets: Socket[] = []
     return {
+      connect: async () => {
+        sockets = await openConnections(quizly.port, sizes.connections)
+      },
       // Saves are in the order of the questions; of twenty, some are enough.
       requestsOf: (call) =>
         joined(classes.map((each) => part(each[call](), 0, sizes.savedAnswers * students.length))),

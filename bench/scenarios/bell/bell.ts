@@ -20,6 +20,7 @@ export async function measureBell(place: Place, engine: Engine, sizes: Sizes): P
   const [educator] = await signUp(quizly.port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')
   const students = await signUp(quizly.port, 'student', Math.max(...sizes.bells))
+  const signedInMb = memoryMb(quizly.pid)
   const bare = await startBareServer(place, Buffer.from('{}'))
   const rounds: BellRound[] = []
   for (let round = 0; round <= sizes.bellRounds; round += 1) {
@@ -32,7 +33,7 @@ export async function measureBell(place: Place, engine: Engine, sizes: Sizes): P
     }
   }
   await Promise.all([quizly.stop(), bare.stop()])
-  return describeBell(engine.name, rounds, { idleMb, students: students.length })
+  return describeBell(engine.name, rounds, { idleMb, signedInMb, students: students.length })
 }
 
 async function ring(

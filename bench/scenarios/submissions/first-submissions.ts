@@ -42,7 +42,7 @@ export async function sendAndKeepOne(work: Exchange): Promise<Buffer> {
  * Every student's first submission to every quiz. Checks each reply: created, whose, for which quiz, how many
  * points.
  */
-async function firstSubmissions(
+export async function firstSubmissions(
   port: number,
   students: readonly Account[],
   quizzes: readonly OpenQuiz[],

@@ -48,7 +48,7 @@ export async function measureSlowDisk({ cores, folder: within }: Place, sizes: S
       'group commit ÷ commit each, flush + 10 ms',
       rounds,
       ({ quizly: { perSecond }, storage: { commits } }) => [perSecond, commits],
-      { must: 15, want: 60 },
+      { must: 25, want: 40 },
     ),
     notes: [
       `${rounds.length} rounds after 1 to warm up, each ${sizes.students * sizes.quizzes} first submissions over ${connections} connections.`,
