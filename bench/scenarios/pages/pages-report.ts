@@ -1,4 +1,4 @@
-import type { LighthouseReport } from '../../processes/lighthouse.ts'
+import type { LighthouseReport } from '../../browser/lighthouse.ts'
 import { figure, type Goal, ratio, type Section } from '../../report/section.ts'
 
 type Visited = ReturnType<typeof readVisit>

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { prepareLighthouse } from '../../processes/lighthouse.ts'
+import { prepareLighthouse } from '../../browser/lighthouse.ts'
 import { startQuizly } from '../../processes/servers.ts'
 import type { Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'

@@ -1,4 +1,4 @@
-import type { PageTask } from '../../processes/page-tasks.ts'
+import type { PageTask } from '../../browser/page-tasks.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
 
 export type SheetRound = { rows: number; shownMs: number; tasks: PageTask[]; bareMs: number }
