@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs'
 import type { CallName } from '../../options.ts'
 import type { Engine } from '../../processes/engines.ts'
 import type { Revision } from '../../processes/revision.ts'
@@ -32,7 +31,6 @@ type Findings = {
 }
 
 export function describeAgainst({ engine, revision, rounds, processes, calls, sizes }: Findings): Section {
-  writeFileSync('/tmp/rounds.json', JSON.stringify(rounds.map((r) => Object.fromEntries(r))))
   const head = ['', 'this', revision.commit, 'ratio', 'half of the ratios', 'least – greatest']
   const ofCalls = (caption: string, read: (measured: CallCost) => number): Table => ({
     caption,
