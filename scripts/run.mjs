@@ -6,7 +6,7 @@ import { compiledServer, serverArguments } from './server-program.mjs'
 
 const withParent = new URL('end-with-parent.mjs', import.meta.url).href
 /** Node stores compiled code here, which halves the time of the next start. */
-const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
+export const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url))
 
 /** Runs a TypeScript program in place of this one: same terminal, same signals, same exit code. */
 export function runTypeScript(entry, args) {

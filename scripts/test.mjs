@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ensureInstalled, readJson } from './bootstrap.mjs'
 import { findOrInstallChromium } from './chromium.mjs'
+import { compiled } from './run.mjs'
 
 const typeScriptProjects = [
   'packages',
@@ -114,7 +115,8 @@ function run(command, args, stdio = 'inherit', { cwd, env } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
-      env: { ...process.env, ...env },
+      // The tests start dozens of servers and workers that run the same code.
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...env },
       stdio: ['ignore', stdio, stdio],
     })
     let output = ''

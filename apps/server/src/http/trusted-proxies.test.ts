@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { forgotPassword } from '@quizly/contract'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { anyEngine } from '../testing/engines.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { readTrustedProxies } from './trusted-proxies.ts'
@@ -9,12 +9,14 @@ import { readTrustedProxies } from './trusted-proxies.ts'
 const mostTries = 300
 
 describe.each(anyEngine)('who is counted', (engine) => {
+  const opened: TestApp[] = []
   let t: TestApp
-  afterEach(() => t.close())
+  afterAll(() => Promise.all(opened.map((each) => each.close())))
 
   const open = async (trusted: string) => {
     const config = { rateLimits: true, trustedProxies: readTrustedProxies(trusted) }
     t = await createTestApp({ engine, config })
+    opened.push(t)
   }
   const tryFrom = async (remoteAddress: string, forwardedFor: string | string[]) => {
     const reply = await t.app.inject({
@@ -46,18 +48,22 @@ describe.each(anyEngine)('who is counted', (engine) => {
     expect(await tryFrom('10.0.0.1', '203.0.113.8')).toBe(202)
   })
 
-  test.each([
-    ['several headers', ['192.0.2.1', '203.0.113.7']],
-    ['a port', '192.0.2.1:1, 203.0.113.7:4711'],
-    ['another port', '203.0.113.7:4712'],
-    ['an IPv6 address as IPv4', '::ffff:203.0.113.7'],
-    ['words before it', 'unknown, "a, b", 10.0.0.1, 203.0.113.7'],
-    ['what is no address behind a trusted one', 'made-up, 10.0.0.1, 203.0.113.7, 10.0.0.2'],
-  ])('behind a proxy that appends is the last who is not trusted: %s', async (_what, forwardedFor) => {
-    await open('10.0.0.1, 10.0.0.2')
-    await useUp('10.0.0.1', () => '203.0.113.7')
-    expect(await tryFrom('10.0.0.1', forwardedFor)).toBe(429)
-    expect(await tryFrom('10.0.0.1', '192.0.2.1')).toBe(202)
+  describe('behind a proxy that appends is the last who is not trusted:', () => {
+    beforeAll(async () => {
+      await open('10.0.0.1, 10.0.0.2')
+      await useUp('10.0.0.1', () => '203.0.113.7')
+    })
+    test.each([
+      ['several headers', ['192.0.2.1', '203.0.113.7']],
+      ['a port', '192.0.2.1:1, 203.0.113.7:4711'],
+      ['another port', '203.0.113.7:4712'],
+      ['an IPv6 address as IPv4', '::ffff:203.0.113.7'],
+      ['words before it', 'unknown, "a, b", 10.0.0.1, 203.0.113.7'],
+      ['what is no address behind a trusted one', 'made-up, 10.0.0.1, 203.0.113.7, 10.0.0.2'],
+    ])('%s', async (_what, forwardedFor) => {
+      expect(await tryFrom('10.0.0.1', forwardedFor)).toBe(429)
+      expect(await tryFrom('10.0.0.1', '192.0.2.1')).toBe(202)
+    })
   })
 
   test('with an IPv6 address in brackets and with a port is its network', async () => {

@@ -57,8 +57,12 @@ describe.each(engines)('mail on $name', (engine) => {
   }
 
   test('goes out one after the other as plain text, and nothing of it stays', async () => {
-    const { smtp, post, outbox, listWaiting } = await setUp()
-    for (const subject of ['One', 'Zwölf 12']) await post({ ...mail, subject, text: 'Grüße\nfrom Zoë' })
+    const { smtp, post, outbox, listWaiting, skip } = await setUp()
+    for (const subject of ['One', 'Zwölf 12']) {
+      await post({ ...mail, subject, text: 'Grüße\nfrom Zoë' })
+      // Two mails of the same millisecond have no order.
+      skip(1)
+    }
     outbox.wake()
     await until(() => expect(smtp.mails).toHaveLength(2))
     const [first, second] = smtp.mails

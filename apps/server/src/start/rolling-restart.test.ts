@@ -1,3 +1,4 @@
+import { setTimeout as think } from 'node:timers/promises'
 import { me, saveAnswers, startAttempt, verifyCode } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { readDatabase } from '../config.ts'
@@ -9,6 +10,8 @@ import { seed } from '../testing/seed.ts'
 import { type ServerProcess, startServerProcess } from '../testing/processes/server-process.ts'
 
 const host = inject('postgresHost')
+/** Between two answers of a student. Without it ten students keep the whole machine busy, and the servers late. */
+const thinkMs = 100
 
 describe.runIf(host)('two servers on one database, on postgres', { timeout: 60_000 }, () => {
   const url = urlOf(host, newDatabaseName())
@@ -60,6 +63,7 @@ describe.runIf(host)('two servers on one database, on postgres', { timeout: 60_0
         const changes = [{ questionId, selectedOption: `answer ${at}` }]
         const { status } = await send(proxy.url, saveAnswers.method, path, token, { changes })
         statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        await think(thinkMs)
         if (isOver) return { id: attempt._id, last: `answer ${at}` }
       }
     }

@@ -9,6 +9,7 @@ import { urlOf } from './kept-server.ts'
 
 const poolSize = 5
 const inUse = new Set<string>()
+const present = new Set<string>()
 const deleteAll = tableNames
   .toReversed()
   .map((table) => `delete from ${table}`)
@@ -21,7 +22,8 @@ const deleteAll = tableNames
 export async function openPostgresForTest(host: string, observers?: StoreObservers) {
   const name = freeName()
   inUse.add(name)
-  if (!(await hasDatabase(host, name))) await recreateDatabase(host, name)
+  if (!present.has(name) && !(await hasDatabase(host, name))) await recreateDatabase(host, name)
+  present.add(name)
   let store = open(host, name, observers)
   if (await isSpoilt(store)) {
     await store.close()

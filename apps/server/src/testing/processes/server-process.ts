@@ -46,8 +46,17 @@ function spawnProgram([entry, ...args]: string[], environment: Record<string, st
   const program = entry
     ? [fileURLToPath(new URL(`../../${entry}`, import.meta.url)), ...args]
     : serverArguments(environment)
+  // Where Node keeps compiled code: all these processes run the same.
+  const { PATH, NODE_COMPILE_CACHE } = process.env
   const child = spawn(process.execPath, program, {
-    env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'error', ...environment },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let text = ''
