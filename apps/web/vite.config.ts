@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { lightPreload } from './scripts/light-preload.ts'
 import { namedJsx } from './scripts/named-jsx.ts'
@@ -30,14 +31,15 @@ function preloadFont(): Plugin {
  */
 const blockSizes = [17, 18, 20]
 
-function brotli(source: Uint8Array): Uint8Array {
-  const results = blockSizes.map((blockSize) => {
+async function brotli(source: Uint8Array): Promise<Uint8Array> {
+  const compressed = blockSizes.map((blockSize) => {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_LGBLOCK]: blockSize,
     }
-    return brotliCompressSync(source, { params })
+    return promisify(brotliCompress)(source, { params })
   })
+  const results = await Promise.all(compressed)
   return results.reduce((best, next) => (next.length < best.length ? next : best))
 }
 
@@ -48,15 +50,16 @@ function precompress(): Plugin {
     apply: 'build',
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
-        for (const [fileName, file] of Object.entries(bundle)) {
-          if (!/\.(js|css|html|svg)$/.test(fileName)) continue
+      async handler(_options, bundle) {
+        const files = Object.values(bundle).filter(({ fileName }) => /\.(js|css|html|svg)$/.test(fileName))
+        const compressing = files.map(async (file) => {
           const source = Buffer.from(file.type === 'chunk' ? file.code : file.source)
-          const write = (ending: string, content: Buffer) =>
-            this.emitFile({ type: 'asset', fileName: fileName + ending, source: content })
-          write('.br', brotli(source))
+          const write = (ending: string, content: Uint8Array) =>
+            this.emitFile({ type: 'asset', fileName: file.fileName + ending, source: content })
           write('.gz', gzipSync(source, { level: 9 }))
-        }
+          write('.br', await brotli(source))
+        })
+        await Promise.all(compressing)
       },
     },
   }
