@@ -39,13 +39,17 @@ function misfitsOf(page: Page, within: string): Promise<{ overflow: number; cutW
   return page.evaluate((selector) => {
     const words = /(?<![^\s“(])\p{Script=Latin}{2,14}(?![^\s”),.:;?!…])/gu
     const range = document.createRange()
+    const isOnOneLine = (text: Text, start: number, end: number) => {
+      range.setStart(text, start)
+      range.setEnd(text, end)
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size <= 1
+    }
     const cutIn = (text: Text) =>
-      [...text.data.matchAll(words)].flatMap(({ 0: word, index }) => {
-        range.setStart(text, index)
-        range.setEnd(text, index + word.length)
-        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        return lines.size > 1 ? [word] : []
-      })
+      isOnOneLine(text, 0, text.length)
+        ? []
+        : [...text.data.matchAll(words)].flatMap(({ 0: word, index }) =>
+            isOnOneLine(text, index, index + word.length) ? [] : [word],
+          )
     /** Neither hidden nor reduced to a point for screen readers. */
     const isSeen = (element: Element | null): boolean =>
       element === null || (getComputedStyle(element).clipPath === 'none' && isSeen(element.parentElement))
@@ -54,7 +58,8 @@ function misfitsOf(page: Page, within: string): Promise<{ overflow: number; cutW
       const found: string[] = []
       while (texts.nextNode()) {
         const text = texts.currentNode as Text
-        if (isSeen(text.parentElement)) found.push(...cutIn(text))
+        const cut = cutIn(text)
+        if (cut.length > 0 && isSeen(text.parentElement)) found.push(...cut)
       }
       return found
     })
