@@ -1,13 +1,12 @@
 import type { DatabaseConfig } from '../config.ts'
 import { StartError } from '../start-error.ts'
-import { lockDataFile } from './sqlite/data-file-lock.ts'
 import { migrateToLatest } from './migrations/migrate.ts'
 import { checkPostgres } from './postgres/checks.ts'
-import { openSqlite } from './sqlite/sqlite.ts'
 import type { Store, StoreObservers } from './store.ts'
 
-/** Loaded only when needed: a server with a data file saves the memory of the PostgreSQL libraries. */
+/** Of the two engines only the one in use is loaded, because the other would take memory for nothing. */
 const loadPostgres = () => import('./postgres/postgres.ts')
+const loadSqlite = () => import('./sqlite/sqlite.ts')
 
 /** Opens the configured database and brings its tables up to date. */
 export async function openStore(database: DatabaseConfig, observers: StoreObservers = {}): Promise<Store> {
@@ -22,6 +21,7 @@ export async function openStore(database: DatabaseConfig, observers: StoreObserv
 export async function openToServe(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
   if (database.engine === 'postgres') return openStore(database, observers)
   const { file } = database
+  const { lockDataFile } = await import('./sqlite/data-file-lock.ts')
   const release = lockDataFile(file)
   if (!release) {
     throw new StartError(
@@ -54,7 +54,7 @@ export async function openPatiently(
 }
 
 async function openFirst(database: DatabaseConfig, observers: StoreObservers): Promise<Store> {
-  if (database.engine === 'sqlite') return openSqlite(database.file, observers)
+  if (database.engine === 'sqlite') return (await loadSqlite()).openSqlite(database.file, observers)
   const { openPostgres, patient } = await loadPostgres()
   return openPostgres(database, patient)
 }

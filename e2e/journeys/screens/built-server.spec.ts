@@ -1,0 +1,44 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serverArguments } from '../../../scripts/server-program.mjs'
+import { admit, createAccount, createReadyQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+let folder: string
+let server: ChildProcess
+let url: string
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'quizly-built-'))
+  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: `sqlite:${join(folder, 'a.db')}` }
+  server = spawn(process.execPath, serverArguments(env), {
+    env,
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  })
+  url = await new Promise((resolve, reject) => {
+    server.once('message', ({ port }: { port: number }) => resolve(`http://127.0.0.1:${port}`))
+    server.once('exit', () => reject(new Error('The built server does not start')))
+  })
+})
+test.afterAll(async () => {
+  server.kill('SIGKILL')
+  await rm(folder, { recursive: true })
+})
+
+test('what npm start runs lets a student take a quiz', async ({ page, signIn }) => {
+  const quiz = await createReadyQuiz(url, await createAccount(url, 'admin'))
+  const student = await createAccount(url, 'student')
+  await admit(url, student, quiz)
+  await signIn(page, student)
+  await page.goto(`${url}/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  const saved = page.waitForResponse(/\/answers$/)
+  await page.getByRole('radio', { name: 'Ribosome' }).check()
+  expect((await saved).status()).toBe(200)
+})
+
+test('what npm start runs has the page that describes its calls', async ({ page }) => {
+  await page.goto(`${url}/api/docs`)
+  await expect(page.getByText('/api/auth/signup')).toBeVisible()
+})
