@@ -6,14 +6,17 @@ const defaultHeapMb = 512
 const leastHeapMb = 128
 
 /**
- * The arguments for Node: the limits of its memory, and the bundled server. V8 collects garbage the later the
- * more memory it may take, so a limit also keeps it small long before it is reached.
+ * The arguments for Node: the limits of its memory, and the built server. V8 leaves the more garbage the more
+ * memory it may take, so the limits keep it small long before they are reached
+ * (docs/decisions/0033-a-server-that-starts-lean.md).
  *
  * @param {Record<string, string | undefined>} environment
  * @returns {string[]}
  */
 export function serverArguments(environment) {
-  return [`--max-old-space-size=${heapMb(environment)}`, '--max-semi-space-size=8', bundle('main.cjs')]
+  const megabytes = heapMb(environment)
+  const young = Math.ceil(megabytes / 64)
+  return [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${young}`, bundle('main.cjs')]
 }
 
 /** Node stores the server's compiled code here, which saves time at the next start. */

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { createDatabase, newDatabaseName } from '../testing/postgres/databases.ts'
@@ -53,6 +54,7 @@ describe.runIf(host)('several workers, on postgres', () => {
     const isReady = async () => (await fetch(`${server.url}/readyz`)).ok
     const [first = 0, second = 0, ...others] = childrenOf(pid)
     expect([first > 0, second > 0, others]).toEqual([true, true, []])
+    expect(readFileSync(`/proc/${second}/cmdline`, 'utf8')).toContain('--max-old-space-size=512')
 
     process.kill(first, 'SIGKILL')
     await vi.waitFor(async () => expect(await isReady()).toBe(true), limits)
