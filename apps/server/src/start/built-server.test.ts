@@ -9,7 +9,11 @@ let folder: string
 let server: ServerProcess
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quizly-built-'))
-  server = await startServerProcess({ DATABASE_URL: `sqlite:${join(folder, 'quizly.db')}` })
+  server = await startServerProcess({
+    DATABASE_URL: `sqlite:${join(folder, 'quizly.db')}`,
+    // A folder that cannot be written, as where Quizly is installed read-only.
+    NODE_COMPILE_CACHE: '/dev/null/compiled',
+  })
 })
 afterAll(async () => {
   await server.end('SIGTERM')
