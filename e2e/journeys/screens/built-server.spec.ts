@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serverArguments } from '../../../scripts/server-program.mjs'
+import { fileURLToPath } from 'node:url'
 import { admit, createAccount, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
+
+/** What `npm start` runs. */
+const command = fileURLToPath(new URL('../../../scripts/run-command.mjs', import.meta.url))
 
 let folder: string
 let server: ChildProcess
@@ -12,17 +16,21 @@ let url: string
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'quizly-built-'))
   const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: `sqlite:${join(folder, 'a.db')}` }
-  server = spawn(process.execPath, serverArguments(env), {
-    env,
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  })
+  server = spawn(process.execPath, [command, 'start'], { env, stdio: ['ignore', 'pipe', 'ignore'] })
   url = await new Promise((resolve, reject) => {
-    server.once('message', ({ port }: { port: number }) => resolve(`http://127.0.0.1:${port}`))
-    server.once('exit', () => reject(new Error('The built server does not start')))
+    let output = ''
+    server.stdout?.setEncoding('utf8').on('data', (part: string) => {
+      output += part
+      const [found] = /http:\/\/127\.0\.0\.1:\d+/.exec(output) ?? []
+      if (found) resolve(found)
+    })
+    server.once('exit', () => reject(new Error(`npm start has ended: ${output}`)))
   })
 })
 test.afterAll(async () => {
-  server.kill('SIGKILL')
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
   await rm(folder, { recursive: true })
 })
 
