@@ -55,9 +55,9 @@ describe.runIf(host)('PostgreSQL', () => {
       db.selectFrom('users').select('name').where('email', '=', email),
     )
     const plans = await using(({ db }) =>
-      db.connection().execute(async (one) => {
-        for (const email of ['a@x', 'b@x', 'c@x']) await namesOf(one, { email })
-        return sql`select generic_plans + custom_plans as runs from pg_prepared_statements`.execute(one)
+      db.transaction().execute(async (trx) => {
+        for (const email of ['a@x', 'b@x', 'c@x']) await namesOf(trx, { email })
+        return sql`select generic_plans + custom_plans as runs from pg_prepared_statements`.execute(trx)
       }),
     )
     expect(plans.rows).toEqual([{ runs: 3 }])

@@ -1,73 +1,46 @@
-import type { Socket } from 'node:net'
 import { Kysely, sql } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import type { DatabaseConfig } from '../../config.ts'
-import { createPostgresDialect } from './dialect.ts'
-import { sendPrepared } from './prepared-statements.ts'
+import { batchSettings } from './batches.ts'
+import { type Limits, openPool } from './connections.ts'
+import { type Batching, createPostgresDialect } from './dialect.ts'
 import { logStatements } from '../statement-log.ts'
 import type { Db, Store, StoreObservers } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
-/** How many connections there may be, and time limits on them, in ms. A missing limit means no limit. */
-type Limits = {
-  connections: number
-  /**
-   * For opening a connection, and for waiting for a free one: if two thousand students save at once, some
-   * wait 5 s.
-   */
-  connectMs: number
-  /** Unused connections are closed after this time, before a firewall could drop them silently. */
-  idleMs?: number
-  /** For one statement, and for a transaction that does nothing but could block others. */
-  statementMs?: number
-  /**
-   * After this long without a byte the server is presumed dead: it would have stopped the statement itself.
-   */
-  silenceMs?: number
-}
-
 const usual = { connectMs: 10_000, idleMs: 15_000, statementMs: 15_000, silenceMs: 20_000 }
 /** For commands, which may take long and run alone. */
 export const patient: Limits = { connections: 1, connectMs: 5_000 }
-
-const int8 = 20
-const numeric = 1700
+/** For batches: while one connection waits for the disk or for a lock, the other goes on. More are not faster. */
+const mostForBatches = 2
 
 /**
- * Prepares a pool that connects to PostgreSQL at the first query. A broken connection is replaced; only the
- * queries that were running on it fail.
+ * Prepares connections to PostgreSQL, which are opened at the first query: most for transactions and single
+ * queries, up to two for batches. A broken connection is replaced; only the queries that were running on it
+ * fail, and those of batches are tried again.
  */
 export function openPostgres(
   { url, poolSize }: DatabaseConfig & { engine: 'postgres' },
   limits: Limits = { connections: poolSize, ...usual },
   { onStatement }: StoreObservers = {},
 ): Store {
-  const { silenceMs, statementMs } = limits
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'quizly',
-    options: '-c synchronous_commit=on',
-    types: { getTypeParser },
-    keepAlive: true,
-    max: limits.connections,
-    connectionTimeoutMillis: limits.connectMs,
-    idleTimeoutMillis: limits.idleMs ?? 0,
-    ...(statementMs && { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
-  })
-  // The query that was running on a broken connection reports the error; the pool opens a new connection.
-  pool.on('error', ignore)
-  pool.on('connect', (client) => {
-    client.on('error', ignore)
-    sendPrepared(client)
-    if (silenceMs) endWhenSilent(client, silenceMs)
-  })
-  const db = new Kysely<Tables>({ dialect: createPostgresDialect(pool), ...logStatements(onStatement) })
+  const ofBatches = Math.min(mostForBatches, Math.floor(limits.connections / 2))
+  const pool = openPool(url, { ...limits, connections: limits.connections - ofBatches })
+  const pools = [pool]
+  let batching: Batching | undefined
+  if (ofBatches > 0) {
+    const batchPool = openPool(url, { ...limits, connections: ofBatches }, batchSettings)
+    pools.push(batchPool)
+    batching = { pool: batchPool, patienceMs: limits.connectMs }
+  }
+  const dialect = createPostgresDialect(pool, batching)
+  const db = new Kysely<Tables>({ dialect, ...logStatements(onStatement) })
   return {
     db,
     reports: db,
     engine: 'postgres',
     location: locationOf(url),
-    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    pool: () => countConnections(pools),
     tryWrite: async () => {
       await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db)
     },
@@ -76,11 +49,13 @@ export function openPostgres(
   }
 }
 
-const ignore = () => {}
-
-function endWhenSilent(client: pg.PoolClient, silenceMs: number): void {
-  const socket = (client as unknown as { connection: { stream: Socket } }).connection.stream
-  socket.setTimeout(silenceMs, () => socket.destroy(new Error('Connection terminated: the server is silent')))
+function countConnections(pools: readonly pg.Pool[]) {
+  const sum = (count: (pool: pg.Pool) => number) => pools.reduce((total, pool) => total + count(pool), 0)
+  return {
+    total: sum((pool) => pool.totalCount),
+    idle: sum((pool) => pool.idleCount),
+    waiting: sum((pool) => pool.waitingCount),
+  }
 }
 
 async function countOtherConnections(db: Db): Promise<number> {
@@ -89,12 +64,6 @@ async function countOtherConnections(db: Db): Promise<number> {
     where datname = current_database() and backend_type = 'client backend' and pid <> pg_backend_pid()
   `.execute(db)
   return rows.length
-}
-
-/** PostgreSQL returns large integers as text; ours are moments and counts and fit into a number. */
-function getTypeParser(type: number, format?: 'text' | 'binary') {
-  if (type === int8 || type === numeric) return Number
-  return pg.types.getTypeParser(type, format)
 }
 
 /** Where the data is: the URL without user and password. */

@@ -10,6 +10,11 @@ export function keepPrepared(sql: string): void {
   if (!names.has(sql)) names.set(sql, `kept_${names.size}`)
 }
 
+/** The name under which this SQL is kept, if it is. */
+export function nameOfKept(sql: string): string | undefined {
+  return names.get(sql)
+}
+
 /** Makes a connection send kept SQL by its name. Planning costs more than running for most of our queries. */
 export function sendPrepared(client: PoolClient): void {
   const query = client.query.bind(client) as (...input: unknown[]) => unknown

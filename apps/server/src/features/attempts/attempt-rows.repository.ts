@@ -222,9 +222,8 @@ export async function listRunningAttempts(
 type OverduePlace = { deadline: number; id: string }
 
 /**
- * Running attempts with a deadline before this moment, of one student or of all, longest overdue first. The
- * order is strict, so that two servers that close them take their locks in the same order. `next` is where
- * the next page begins; undefined at the end. A page ends early where its answers are long.
+ * Running attempts with a deadline before this moment, of one student or of all, longest overdue first. `next`
+ * is where the next page begins; undefined at the end. A page ends early where its answers are long.
  */
 export async function listOverdueAttempts(
   db: Db,

@@ -45,6 +45,8 @@ async function closeEach(db: Db, attempts: readonly Attempt[], now: number): Pro
     return { before, after: decide(before, close, await findGiven(db, before, close, now), now).attempt }
   })
   if (decided.length === 0) return 0
+  // Whoever changes several attempts locks them in this order, so that nobody waits in a circle.
+  decided.sort((a, b) => (a.before.id < b.before.id ? -1 : 1))
   const count = await db.transaction().execute(async (trx) => {
     let closed = 0
     for (const { before, after } of decided) {

@@ -73,7 +73,9 @@ export type MarkedAgain = { result: MarkedResult; marking: Marking }
 
 /** Replaces the marks of those results that nobody has changed since they were read. Returns their IDs. */
 export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): Promise<Set<string>> {
-  const rows = marked.map(
+  // Attempts are locked in the order of their IDs, wherever there are several.
+  const inOrder = marked.toSorted((a, b) => (a.result.id < b.result.id ? -1 : 1))
+  const rows = inOrder.map(
     ({ result, marking }) => sql`(
       ${result.id}, cast(${result.version} as integer), ${JSON.stringify(marking.verdicts)},
       cast(${marking.score} as integer), cast(${marking.totalQuestions} as integer),

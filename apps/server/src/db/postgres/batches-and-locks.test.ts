@@ -1,0 +1,69 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
+import { untilSomebodyWaits } from '../../testing/lock-wait.ts'
+import { changeBesides, createNotes, noteNames } from '../../testing/postgres/notes.ts'
+import type { Db } from '../store.ts'
+
+const host = inject('postgresHost')
+
+/** Never the one that PostgreSQL chooses to end a deadlock. */
+const stubborn = sql`set local deadlock_timeout = '10min'`
+const lock = (trx: Db, id: string) => sql`update notes set at = 1 where id = ${id}`.execute(trx)
+
+describe.runIf(host)('a batch and another connection', () => {
+  let notes: Awaited<ReturnType<typeof createNotes>>
+  beforeEach(async () => {
+    notes = await createNotes(host)
+    await notes.add(noteNames(20))
+  })
+  afterEach(() => notes.close())
+
+  test('only who wants a row that stays locked waits for it', async () => {
+    const [locked = '', ...others] = noteNames(20)
+    let waiting: Promise<boolean> | undefined
+    await notes.store.db.transaction().execute(async (trx) => {
+      await lock(trx, locked)
+      waiting = notes.change(locked)
+      const changed = await Promise.all(others.map((id) => notes.change(id)))
+      expect(changed).toEqual(others.map(() => true))
+      expect((await notes.look(locked))?.text).toBe(null)
+    })
+    expect(await waiting).toBe(true)
+  })
+
+  test('a batch that another connection waits for, and that waits for it, is tried again', async () => {
+    const ids = noteNames(20)
+    let changing: Promise<boolean>[] = []
+    await notes.store.db.transaction().execute(async (trx) => {
+      await stubborn.execute(trx)
+      await lock(trx, ids[10] ?? '')
+      changing = ids.map((id) => notes.change(id))
+      await untilSomebodyWaits(notes.store.db)
+      await lock(trx, ids[5] ?? '')
+    })
+    expect(await Promise.all(changing)).toEqual(ids.map(() => true))
+  })
+
+  test('a query that goes on alone and ends in a deadlock is tried again', async () => {
+    const [wanted = '', other = ''] = noteNames(2)
+    let changing: ReturnType<typeof changeBesides> | undefined
+    await notes.store.db.transaction().execute(async (trx) => {
+      await stubborn.execute(trx)
+      await lock(trx, wanted)
+      changing = changeBesides(notes.store.db, { id: wanted, version: 0, text: 'new', other })
+      await vi.waitFor(
+        async () => {
+          const { rows } = await sql`
+          select pid from pg_stat_activity
+          where datname = current_database() and wait_event_type = 'Lock' and query not like '%unnest%'
+        `.execute(notes.store.db)
+          expect(rows).toHaveLength(1)
+        },
+        { timeout: 20_000 },
+      )
+      await lock(trx, other)
+    })
+    expect((await changing)?.numAffectedRows).toBe(1n)
+    expect(await notes.look(wanted)).toEqual({ version: 1, text: 'new' })
+  })
+})

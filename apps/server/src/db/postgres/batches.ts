@@ -1,0 +1,149 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CompiledQuery, QueryResult } from 'kysely'
+import type pg from 'pg'
+import { type BatchForm, batchFormOf } from './batch-forms.ts'
+import { type BatchStatement, createBatchStatement } from './batch-statement.ts'
+import { nameOfKept } from './prepared-statements.ts'
+import { type RunAlone, wasLost } from './run-alone.ts'
+
+/** Few enough that the first is not answered much later than it would be alone. */
+const mostInBatch = 128
+/** How much text one statement carries, by its length. A single query may have more. */
+const mostText = 1024 * 1024
+
+/**
+ * Plans that stay right while the tables grow: each row is found by an index, and in the order of the batch,
+ * which is the order of locks. Half a second is longer than anything keeps a row locked as a rule; then the
+ * queries go on alone, so that only those wait whose row it is.
+ */
+export const batchSettings = `
+  set plan_cache_mode = force_generic_plan;
+  set enable_seqscan = off;
+  set enable_hashjoin = off;
+  set enable_mergejoin = off;
+  set jit = off;
+  set lock_timeout = 500`
+
+export type Batches = {
+  /** Runs a query together with others. Undefined if this is none of the queries that can be batched. */
+  run: (query: CompiledQuery) => Promise<QueryResult<unknown>> | undefined
+  /** Waits for what is under way and closes the connections. */
+  end: () => Promise<void>
+}
+
+type Waiting = { query: CompiledQuery; key: string } & PromiseWithResolvers<QueryResult<unknown>>
+type Lane = { add: (query: CompiledQuery) => Promise<QueryResult<unknown>>; idle: () => Promise<void> }
+
+/**
+ * Runs the queries that `compileOnce` keeps, many as one statement. Queries of one SQL that arrive while a
+ * statement is under way go into the next one, with one commit and one flush for all of them. A query is
+ * answered after the commit of its own statement. If the statement fails, each of its queries runs alone.
+ */
+export function createBatches(pool: pg.Pool, runAlone: RunAlone): Batches {
+  const lanes = new Map<string, Lane | undefined>()
+  const laneOf = (sql: string): Lane | undefined => {
+    const name = nameOfKept(sql)
+    const form = name === undefined ? undefined : batchFormOf(sql)
+    return form && createLane(pool, runAlone, { form, run: createBatchStatement(`${name}_batch`, sql, form) })
+  }
+  return {
+    run: (query) => {
+      const { sql } = query
+      if (!lanes.has(sql) && nameOfKept(sql) !== undefined) lanes.set(sql, laneOf(sql))
+      return lanes.get(sql)?.add(query)
+    },
+    end: async () => {
+      await Promise.all([...lanes.values()].map(async (lane) => lane?.idle()))
+      await pool.end()
+    },
+  }
+}
+
+/** The queries of one SQL. One statement at a time is under way. */
+function createLane(
+  pool: pg.Pool,
+  runAlone: RunAlone,
+  { form, run }: { form: BatchForm; run: BatchStatement },
+): Lane {
+  const { keyOf } = form
+  let waiting: Waiting[] = []
+  let working: Promise<void> | undefined
+
+  async function work(): Promise<void> {
+    while (waiting.length > 0) {
+      // What arrives in this turn of the event loop comes along.
+      await setImmediate()
+      await sendNext()
+    }
+    working = undefined
+  }
+
+  async function sendNext(): Promise<void> {
+    let client: pg.PoolClient
+    try {
+      client = await pool.connect()
+    } catch (error) {
+      const [all] = [waiting, (waiting = [])]
+      for (const { reject } of all) reject(error)
+      return
+    }
+    const { batch, left } = takeBatch(waiting, keyOf !== undefined)
+    waiting = left
+    try {
+      const results = await run(
+        client,
+        batch.map(({ query }) => query),
+      )
+      client.release()
+      for (const [index, { resolve, reject }] of batch.entries()) {
+        const result = results[index]
+        if (result) resolve(result)
+        else reject(new Error('A batch has no result for one of its queries'))
+      }
+    } catch (error) {
+      const isLost = wasLost(error)
+      client.release(isLost)
+      const isRepeatable = keyOf !== undefined
+      const how = { isRepeatable, isUnknown: isRepeatable && isLost }
+      for (const { query, resolve } of batch) resolve(runAlone(query, how))
+    }
+  }
+
+  return {
+    add: (query) => {
+      const added = {
+        query,
+        key: keyOf?.(query.parameters) ?? '',
+        ...Promise.withResolvers<QueryResult<unknown>>(),
+      }
+      waiting.push(added)
+      working ??= work()
+      return added.promise
+    },
+    idle: async () => working,
+  }
+}
+
+/**
+ * The next batch: the first that wait, but no two that change the same row, and not too much text. Sorted by
+ * the rows that they change.
+ */
+function takeBatch(waiting: readonly Waiting[], isWrite: boolean): { batch: Waiting[]; left: Waiting[] } {
+  if (!isWrite) return { batch: waiting.slice(0, mostInBatch), left: waiting.slice(mostInBatch) }
+  const byKey = new Map<string, Waiting>()
+  const left: Waiting[] = []
+  let [seen, text] = [0, 0]
+  for (const each of waiting) {
+    text += textOf(each.query)
+    if (byKey.size === mostInBatch || (byKey.size > 0 && text > mostText)) break
+    if (byKey.has(each.key)) left.push(each)
+    else byKey.set(each.key, each)
+    seen += 1
+  }
+  const batch = [...byKey.values()].toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  return { batch, left: [...left, ...waiting.slice(seen)] }
+}
+
+function textOf({ parameters }: CompiledQuery): number {
+  return parameters.reduce<number>((sum, value) => sum + (typeof value === 'string' ? value.length : 0), 0)
+}

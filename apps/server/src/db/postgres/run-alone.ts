@@ -1,0 +1,62 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import pg from 'pg'
+import { isUnavailable } from '../unavailable.ts'
+
+const mostDeadlocks = 5
+const firstPauseMs = 50
+const longestPauseMs = 1_000
+
+/** How a query is run alone. */
+type How = {
+  /** It is a write that changes nothing if it was done before. */
+  isRepeatable: boolean
+  /** It may have been done already: the connection was lost after it was sent. */
+  isUnknown: boolean
+}
+
+export type RunAlone = (query: CompiledQuery, how: How) => Promise<QueryResult<unknown>>
+
+/**
+ * Runs queries that were in a failed batch, each on a connection of its own. One that ends in a deadlock is
+ * tried again. If the connection was lost after a write was sent, nobody knows whether it is done, and its
+ * caller must not be told that it is not. So it is repeated until PostgreSQL answers, for `patienceMs` at
+ * most. If it was done, the repetition changes nothing, and its caller reads the row again.
+ */
+export function createRunAlone(driver: Driver, patienceMs: number): RunAlone {
+  return async (query, { isRepeatable, isUnknown }) => {
+    const giveUpAt = performance.now() + patienceMs
+    let mayBeDone = isUnknown
+    let pauseMs = firstPauseMs
+    for (let deadlocks = 0; ;) {
+      let connection: DatabaseConnection | undefined
+      try {
+        connection = await driver.acquireConnection()
+        return await connection.executeQuery(query)
+      } catch (error) {
+        if (isDeadlock(error)) {
+          deadlocks += 1
+          if (deadlocks >= mostDeadlocks) throw error
+          continue
+        }
+        mayBeDone ||= isRepeatable && connection !== undefined && wasLost(error)
+        if (!mayBeDone || !isUnavailable(error) || performance.now() > giveUpAt) throw error
+        await pause(pauseMs)
+        pauseMs = Math.min(2 * pauseMs, longestPauseMs)
+      } finally {
+        if (connection) await driver.releaseConnection(connection)
+      }
+    }
+  }
+}
+
+const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
+
+/**
+ * Whether the connection was lost, or PostgreSQL has ended it, so that nobody knows whether the statement is
+ * done. After any other failure nothing of it is.
+ */
+export function wasLost(error: unknown): boolean {
+  if (error instanceof pg.DatabaseError) return /^(?:08|57P)/.test(error.code ?? '')
+  return isUnavailable(error)
+}
