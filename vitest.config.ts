@@ -26,7 +26,7 @@ export default defineConfig({
           setupFiles: 'apps/server/src/testing/cheap-passwords.ts',
         },
       },
-      project('web', 'apps/web/src/**/*.test.{ts,tsx}'),
+      project('web', 'apps/web/{src,scripts}/**/*.test.{ts,tsx}'),
       pureProject('rules', 'scripts/**/*.test.ts'),
     ],
   },

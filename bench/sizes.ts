@@ -49,6 +49,8 @@ export type Sizes = {
   sheetRounds: number
   /** How often Lighthouse opens each page. */
   visits: number
+  /** How often a row of keys is pressed in a long quiz. */
+  keyRounds: number
 }
 
 export const fullSizes: Sizes = {
@@ -80,6 +82,7 @@ export const fullSizes: Sizes = {
   blockingRounds: 5,
   sheetRounds: 5,
   visits: 5,
+  keyRounds: 5,
 }
 
 /** Only to see that everything works; the figures mean nothing. */
@@ -112,6 +115,7 @@ export const quickSizes: Sizes = {
   blockingRounds: 1,
   sheetRounds: 1,
   visits: 1,
+  keyRounds: 1,
 }
 
 function filling(results: number, quizzes: number, own: readonly number[]): Filling {

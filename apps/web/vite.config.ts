@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { lightPreload } from './scripts/light-preload.ts'
+import { leanReact } from './scripts/lean-react/lean-react.ts'
 import { namedJsx } from './scripts/named-jsx.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
@@ -96,7 +97,15 @@ export default defineConfig({
   },
   // The colours for light and dark are written out, so the replacement for light-dark() is not needed.
   css: { lightningcss: { exclude: 1_048_576 } },
-  plugins: [namedJsx(), react(), lightPreload(), preloadFont(), emitServiceWorker(), precompress()],
+  plugins: [
+    leanReact(),
+    namedJsx(),
+    react(),
+    lightPreload(),
+    preloadFont(),
+    emitServiceWorker(),
+    precompress(),
+  ],
   build: {
     target: 'chrome99',
     modulePreload: { polyfill: false },

@@ -12,7 +12,9 @@ const order = [
   'starts',
   'blocking',
   'sheets',
-  'pages',
+  'home-page',
+  'quiz-page',
+  'keys',
 ]
 
 /** Replaces a scenario's last results, as JSON and for people. */

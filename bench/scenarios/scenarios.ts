@@ -6,7 +6,8 @@ import { measureBell } from './bell/bell.ts'
 import { measureBlocking } from './blocking/blocking.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { measureLogins } from './logins.ts'
-import { measurePages } from './pages/pages.ts'
+import { measureKeys } from './pages/keys.ts'
+import { measureHomePage, measureQuizPage } from './pages/pages.ts'
 import { measureSheets } from './spreadsheets/spreadsheets.ts'
 import { measureStarts } from './starts/starts.ts'
 import { measurePostgresLimits } from './submissions/postgres-limits.ts'
@@ -18,7 +19,9 @@ export type Measure = (place: Place, sizes: Sizes) => Promise<Section[]>
 /** A browser needs more than one core, so these run before the cores are divided. */
 export const inBrowser = new Map<string, Measure>([
   ['sheets', ({ folder }, sizes) => measureSheets(folder, sizes)],
-  ['pages', ({ folder }, sizes) => measurePages(folder, sizes)],
+  ['home-page', ({ folder }, sizes) => measureHomePage(folder, sizes)],
+  ['quiz-page', ({ folder }, sizes) => measureQuizPage(folder, sizes)],
+  ['keys', ({ folder }, sizes) => measureKeys(folder, sizes)],
 ])
 
 export const ofServer = new Map<string, Measure>([

@@ -15,7 +15,6 @@ export type Account = CallResult<typeof signup>
 export type OpenQuiz = CallResult<typeof getQuestions> & { quizId: string; secretCode: string }
 
 const timeLimit = 60
-const numQuestions = twentyQuestions.length
 
 /** The details with which the student or educator of this index signs up. */
 export function accountOf(role: Role, index: number) {
@@ -31,15 +30,20 @@ export function signUp(port: number, role: Role, count: number): Promise<Account
   return callAll(port, signup, inputs)
 }
 
-/** A quiz of twenty questions that students can enter. */
-export async function openQuiz(port: number, { token }: Account, secretCode: string): Promise<OpenQuiz> {
+/** A quiz that students can enter, of twenty questions or of those that are given. */
+export async function openQuiz(
+  port: number,
+  { token }: Account,
+  secretCode: string,
+  asked = twentyQuestions,
+): Promise<OpenQuiz> {
   const title = `Cells ${secretCode}`
   const { quiz } = await callOnce(port, createQuiz, {
     token,
-    body: { title, numQuestions, timeLimit, secretCode },
+    body: { title, numQuestions: asked.length, timeLimit, secretCode },
   })
   const quizId = quiz._id
-  await callOnce(port, createQuestions, { token, body: { quizId, questions: twentyQuestions } })
+  await callOnce(port, createQuestions, { token, body: { quizId, questions: asked } })
   const { questions, revision } = await callOnce(port, getQuestions, { token, params: { quizId } })
   return { quizId, secretCode, questions, revision }
 }

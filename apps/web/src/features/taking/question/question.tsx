@@ -29,11 +29,12 @@ export const Question = memo(function Question(props: QuestionProps) {
     if (isLocked || !input) return
     const inputs = [...event.currentTarget.querySelectorAll('input')]
     const pressed = optionOfKey(event.nativeEvent, question.options.length)
-    if (pressed !== undefined) choose(pressed)
     const goal = pressed ?? (input === 'radio' ? undefined : neighbourOfKey(event, inputs))
     if (goal === undefined) return
     event.preventDefault()
+    // Before the answer changes: after it, moving the focus would lay out the page once more.
     inputs[goal]?.focus()
+    if (pressed !== undefined) choose(pressed)
   }
 
   // Without options the question's text names the field. A group of the same name would be announced as well.
