@@ -3,7 +3,12 @@ import { defineConfig } from 'vitest/config'
 /**
  * A test fails because of what it finds, not because the machine is busy. Only a test that hangs is stopped.
  */
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 }
+const patience = {
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  expect: { poll: { timeout: 30_000 } },
+  setupFiles: ['scripts/patient-waits.ts'],
+}
 const project = (name: string, ...include: string[]) => ({ test: { name, include, ...patience } })
 /** Pure functions leave nothing behind, so a worker runs many files of their tests and reads what these import once. */
 const pureProject = (name: string, ...include: string[]) => ({
@@ -23,7 +28,7 @@ export default defineConfig({
             'apps/server/src/testing/built-server.ts',
             'apps/server/src/testing/postgres/global-setup.ts',
           ],
-          setupFiles: 'apps/server/src/testing/cheap-passwords.ts',
+          setupFiles: [...patience.setupFiles, 'apps/server/src/testing/cheap-passwords.ts'],
         },
       },
       project('web', 'apps/web/{src,scripts}/**/*.test.{ts,tsx}'),
