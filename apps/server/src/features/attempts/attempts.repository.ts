@@ -7,12 +7,10 @@ import { readAttempt, withQuiz } from './attempt-rows.repository.ts'
 /** Nobody can take a quiz twice yet. On SQLite, ordering by the number makes finding an attempt eight times as slow. */
 const firstAttempt = 1
 
-/** Admits a student to a quiz. If they are admitted already, nothing changes. */
-export async function insertAttempt(
-  db: Db,
-  attempt: { id: string; quizId: string; studentId: string; seed: string; admittedAt: number },
-): Promise<void> {
-  await db
+type Admission = { id: string; quizId: string; studentId: string; seed: string; admittedAt: number }
+
+const admission = compileOnce((db, attempt: Admission) =>
+  db
     .insertInto('attempts')
     .values({
       id: attempt.id,
@@ -25,19 +23,26 @@ export async function insertAttempt(
       saved_answers: '[]',
       late_answers: '[]',
     })
-    .onConflict((conflict) => conflict.columns(['quiz_id', 'student_id', 'number']).doNothing())
-    .execute()
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'student_id', 'number']).doNothing()),
+)
+
+/** Admits a student to a quiz. If they are admitted already, nothing changes. */
+export async function insertAttempt(db: Db, attempt: Admission): Promise<void> {
+  await admission(db, attempt)
 }
+
+const attemptOfPerson = compileOnce((db, of: { quizId: string; personKey: string }) =>
+  db
+    .selectFrom('attempts')
+    .select('id')
+    .where('quiz_id', '=', of.quizId)
+    .where('person_key', '=', of.personKey),
+)
 
 /** Whether somebody has started a quiz with an account that they have deleted since. */
 export async function hasAttemptOfPerson(db: Db, quizId: string, personKey: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('attempts')
-    .select('id')
-    .where('quiz_id', '=', quizId)
-    .where('person_key', '=', personKey)
-    .executeTakeFirst()
-  return row !== undefined
+  const { rows } = await attemptOfPerson(db, { quizId, personKey })
+  return rows.length > 0
 }
 
 const attemptOfStudent = compileOnce((db, of: { quizId: string; studentId: string }) =>

@@ -1,5 +1,6 @@
 import type { QuizAccess } from '@quizly/domain'
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import type { Tables } from '../../db/tables.ts'
 import { insertRole, type RoleHolder, roleOnQuiz } from './roles.repository.ts'
@@ -62,6 +63,33 @@ export async function findQuizBySecretCode(db: Db, secretCode: string): Promise<
   return row && toQuiz(row)
 }
 
+const quizToEnter = compileOnce((db, of: { secretCode: string; studentId: string }) =>
+  db
+    .selectFrom(
+      db
+        .selectFrom('quizzes')
+        .selectAll()
+        .where('secret_code', '=', of.secretCode)
+        .limit(sql.lit(1))
+        .as('quizzes'),
+    )
+    .innerJoin('users', 'users.id', 'quizzes.owner_id')
+    .crossJoin(storageOfStudent(db, of.studentId).as('own'))
+    .select(['quizzes.id', 'quizzes.owner_id', 'quizzes.title', 'quizzes.time_limit_minutes'])
+    .select(['quizzes.num_questions', 'quizzes.secret_code', 'quizzes.current_revision'])
+    .select(['quizzes.answer_release', 'quizzes.is_open', 'quizzes.language'])
+    .select(['own.attempts', 'own.answer_bytes'])
+    .select(({ selectFrom, cast, val }) =>
+      selectFrom('attempts')
+        .select('attempts.state')
+        .whereRef('attempts.quiz_id', '=', 'quizzes.id')
+        .where('attempts.student_id', '=', cast<string>(val(of.studentId), 'text'))
+        .limit(sql.lit(1))
+        .as('state'),
+    )
+    .where('users.deleted_at', 'is', null),
+)
+
 type StudentStorage = { attempts: number; answerBytes: number }
 
 /** The quiz with this code, whether a student has been admitted to it, and how much they have stored. */
@@ -70,18 +98,9 @@ export async function findQuizToEnter(
   secretCode: string,
   studentId: string,
 ): Promise<(StudentStorage & { quiz: Quiz; isAdmitted: boolean }) | undefined> {
-  const row = await db
-    .selectFrom('quizzes')
-    .innerJoin('users', 'users.id', 'quizzes.owner_id')
-    .leftJoin('attempts', (join) =>
-      join.onRef('attempts.quiz_id', '=', 'quizzes.id').on('attempts.student_id', '=', studentId),
-    )
-    .innerJoin(storageOfStudent(db, studentId).as('own'), (join) => join.onTrue())
-    .selectAll('quizzes')
-    .select(['attempts.state', 'own.attempts', 'own.answer_bytes'])
-    .where('secret_code', '=', secretCode)
-    .where('users.deleted_at', 'is', null)
-    .executeTakeFirst()
+  const {
+    rows: [row],
+  } = await quizToEnter(db, { secretCode, studentId })
   if (!row) return undefined
   const { attempts, answer_bytes: answerBytes } = row
   return { quiz: toQuiz(row), isAdmitted: row.state !== null, attempts, answerBytes }
@@ -99,7 +118,9 @@ export async function lockQuizWithRole(trx: Db, id: string, holder: RoleHolder):
   return row && toQuiz(row)
 }
 
-function toQuiz(row: Selectable<Tables['quizzes']>): Quiz {
+type QuizRow = Omit<Selectable<Tables['quizzes']>, 'created_at' | 'updated_at' | 'unmarked_since'>
+
+function toQuiz(row: QuizRow): Quiz {
   return {
     id: row.id,
     ownerId: row.owner_id,
