@@ -13,7 +13,8 @@ import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
 import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
 import { readInput } from './input/read-input.ts'
 import { byNetwork, limitRate, type RateLimit } from './limits/rate-limits.ts'
-import { createSerializer, jsonType } from './replies/reply-serializer.ts'
+import { logOf } from './request-log.ts'
+import { createReplySerializer, jsonType } from './replies/reply-serializer.ts'
 import { logSecurityEvent, type SecurityEvent } from '../log/security-log.ts'
 
 type CallInput<C extends Call, Body> = {
@@ -103,7 +104,11 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
           return byNetwork(request)
         },
         note: (event) =>
-          logSecurityEvent(request.log, { account: callerOf(request)?._id, ...event, address: request.ip }),
+          logSecurityEvent(logOf(request), {
+            account: callerOf(request)?._id,
+            ...event,
+            address: request.ip,
+          }),
       })
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       return senders.get(answer.as)?.(reply, answer)
@@ -117,7 +122,7 @@ function createSenders(call: Call): Map<string, Sender> {
   return new Map(
     Object.entries(call.replies).map(([name, { status, schema }]) => {
       if (!schema) return [name, (reply) => reply.code(status).send()]
-      const serialize = createSerializer(schema)
+      const serialize = createReplySerializer(schema)
       return [
         name,
         (reply, { body, written }) => {

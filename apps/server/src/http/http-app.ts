@@ -87,6 +87,8 @@ function openFastify({
   const app: FastifyInstance = fastify({
     ...(log && { loggerInstance: log }),
     trustProxy: config.trustedProxies.length > 0 && proxyMatcher(config.trustedProxies),
+    // A logger for each request costs more than its line; see logOf().
+    childLoggerFactory: (own) => own,
     logController: new LogController({ disableRequestLogging: true }),
     requestTimeout: timeouts.requestMs,
     // Requests that arrive while the app closes are still answered. Fastify would reply 503 in its own

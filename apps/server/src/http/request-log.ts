@@ -1,7 +1,10 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 
 /** None of our paths is longer, and longer ones that somebody invents could fill the disk. */
 const longestPath = 250
+
+/** The log for what is told of one request. Made only when needed, because most requests have nothing to tell. */
+export const logOf = ({ log, id }: FastifyRequest): FastifyBaseLogger => log.child({ reqId: id })
 
 /**
  * One log line for each call of the API, without its query, headers and body. Files and health checks are

@@ -5,11 +5,10 @@ import {
   isEducator,
   remainingMs,
   type RunningAttempt,
-  studentQuestion,
   type SubmittedAttempt,
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { getRevision } from '../quizzes/questions.service.ts'
+import { getRevision, withoutAnswers } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, summarize } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listRunningAttempts } from './attempt-rows.repository.ts'
@@ -54,7 +53,7 @@ export async function listRunning(db: Db, studentId: string, now: number) {
 /** While the clock runs: the questions of the attempt's revision, without the correct answers. */
 export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) {
   const { quiz, revision, startedAt, deadline } = attempt
-  const questions = (await getRevision(db, quiz.id, revision)).map(studentQuestion)
+  const questions = withoutAnswers(await getRevision(db, quiz.id, revision))
   const at = arrivalIn(attempt, now)
   const view: RunningAttemptView = {
     _id: attempt.id,
@@ -85,6 +84,6 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
     ? { as: 'submitted' as const, body: { quiz: summarize(quiz), questions, attempt } }
     : {
         as: 'heldBack' as const,
-        body: { quiz: summarize(quiz), questions: questions.map(studentQuestion), attempt },
+        body: { quiz: summarize(quiz), questions: withoutAnswers(questions), attempt },
       }
 }

@@ -5,6 +5,8 @@ import {
   type Question,
   type QuestionContent,
   questionCountProblems,
+  type StudentQuestion,
+  studentQuestion,
   trimQuestion,
 } from '@quizly/domain'
 import { invalidInput, mostProblems } from '../../app-error.ts'
@@ -54,6 +56,15 @@ export async function findQuestions(
     forget(cache, leastRecent)
   }
   return found.questions
+}
+
+const shownToStudents = new WeakMap<readonly Question[], readonly StudentQuestion[]>()
+
+/** The questions of a revision without their answers: always the same list, so that a reply writes it once. */
+export function withoutAnswers(questions: readonly Question[]): readonly StudentQuestion[] {
+  const shown = shownToStudents.get(questions) ?? Object.freeze(questions.map(studentQuestion))
+  shownToStudents.set(questions, shown)
+  return shown
 }
 
 function forget(cache: CachedRevisions, key: string): void {

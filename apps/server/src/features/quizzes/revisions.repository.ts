@@ -47,7 +47,9 @@ export async function findRevision(
     .where('quiz_id', '=', quizId)
     .where('revision', '=', revision)
     .executeTakeFirst()
-  return row && { questions: JSON.parse(row.questions) as Question[], size: row.questions.length }
+  return (
+    row && { questions: Object.freeze(JSON.parse(row.questions) as Question[]), size: row.questions.length }
+  )
 }
 
 /**

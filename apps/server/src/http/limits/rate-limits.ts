@@ -5,6 +5,7 @@ import { AppError } from '../../app-error.ts'
 import type { Api } from '../api.ts'
 import { logSecurityEvent } from '../../log/security-log.ts'
 import { callerOf } from '../authentication.ts'
+import { logOf } from '../request-log.ts'
 
 /**
  * At most `max` calls in `windowMs` for each key, which does not depend on the body. A whole class shares one
@@ -50,7 +51,7 @@ export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: Ra
       if (exceeded.size >= mostRemembered) makeRoom(exceeded, now)
       exceeded.set(counted, endsAt)
       const account = callerOf(request)?._id
-      logSecurityEvent(request.log, { kind: 'limit-reached', limit: name, account, address: request.ip })
+      logSecurityEvent(logOf(request), { kind: 'limit-reached', limit: name, account, address: request.ip })
       throw tooMany(endsAt - now)
     },
   }

@@ -2,6 +2,7 @@ import { errorStatus, type Failure, failure } from '@quizly/contract'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { isUnavailable, StoreBrokenError } from '../../db/unavailable.ts'
+import { logOf } from '../request-log.ts'
 import { createSerializer, jsonType } from './reply-serializer.ts'
 
 const serialize = createSerializer(failure)
@@ -15,10 +16,10 @@ export function handleErrors(app: FastifyInstance): void {
     const known = error instanceof AppError ? error : fromFramework(error)
     if (known) return sendFailure(reply, known)
     if (isUnavailable(error)) {
-      if (!(error instanceof StoreBrokenError)) request.log.warn({ err: error }, 'database unavailable')
+      if (!(error instanceof StoreBrokenError)) logOf(request).warn({ err: error }, 'database unavailable')
       return sendFailure(reply, unavailable())
     }
-    request.log.error({ err: error }, 'unexpected error')
+    logOf(request).error({ err: error }, 'unexpected error')
     return sendFailure(
       reply,
       new AppError('internal-error', 'Something went wrong on our side. Please try again.'),

@@ -1,6 +1,7 @@
 import { getQuiz, listResults, startAttempt } from '@quizly/contract'
 import { describe, expect, test } from 'vitest'
-import { createSerializer } from './reply-serializer.ts'
+import * as z from 'zod/mini'
+import { createReplySerializer, createSerializer } from './reply-serializer.ts'
 
 const quiz = { _id: 'quiz', title: 'Biology', timeLimit: 10, numQuestions: 1 }
 const question = { _id: 'first', text: 'Why?', type: 'single', options: ['a', 'b'] }
@@ -67,5 +68,40 @@ describe('a reply', () => {
   test('that lacks a declared field is not sent', () => {
     const serialize = createSerializer(getQuiz.replies.admitted.schema)
     expect(() => serialize({ quiz })).toThrow('required')
+  })
+})
+
+describe('a reply with a list that never changes', () => {
+  const { schema } = getQuiz.replies.inProgress
+  const [serialize, whole] = [createReplySerializer(schema), createSerializer(schema)]
+  const attempt = { ...running, answers: [{ questionId: 'first', selectedOption: 'a', age: 1, ...secret }] }
+  const questionsOf = (text: string) => Object.freeze([{ ...question, text, ...secret }])
+
+  test('is what it would be without, at the first time and later', () => {
+    const [first, second] = [questionsOf('"Why?", ]}'), questionsOf('How?')]
+    for (const questions of [first, second, first, [], Object.freeze([]), [...first], second]) {
+      for (const title of ['Biology', 'Chemistry']) {
+        const body = { quiz: { ...quiz, title, ...secret }, questions, attempt, ...secret }
+        expect(serialize(body)).toBe(whole(body))
+        expect(serialize(body)).not.toMatch(/correctAnswers|secretCode/)
+      }
+    }
+  })
+
+  test('keeps what it wrote for one kind of reply to itself', () => {
+    const questions = questionsOf('Why?')
+    const withAnswers = createReplySerializer(getQuiz.replies.submitted.schema)
+    const submitted = { _id: 'attempt', state: 'submitted', submittedAt: running.deadline }
+    expect(withAnswers({ quiz, questions, attempt: submitted })).toContain('correctAnswers')
+    expect(serialize({ quiz, questions, attempt })).not.toContain('correctAnswers')
+  })
+
+  test('without a declared field is not sent, and one without an optional field is', () => {
+    expect(() => serialize({ quiz, attempt })).toThrow('required')
+    const optional = createReplySerializer(
+      z.object({ list: z.array(z.string()), note: z.optional(z.string()), last: z.int() }),
+    )
+    expect(optional({ list: ['a'], last: 1 })).toBe('{"list":["a"],"last":1}')
+    expect(optional({ list: [], note: 'b', last: 1 })).toBe('{"list":[],"note":"b","last":1}')
   })
 })

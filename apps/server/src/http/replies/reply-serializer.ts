@@ -1,6 +1,9 @@
 import fastJsonStringify from 'fast-json-stringify'
 import * as z from 'zod/mini'
 
+/** The JSON of lists that never change, kept as long as the list is. */
+type KeptJson = WeakMap<object, string>
+
 export const jsonType = 'application/json; charset=utf-8'
 
 type Serializer = (body: unknown) => string
@@ -30,4 +33,35 @@ function compile(schema: z.ZodMiniType): Serializer {
     },
   })
   return fastJsonStringify(jsonSchema as fastJsonStringify.AnySchema)
+}
+
+/**
+ * The same for the body of a reply. A list in it that is frozen must never change, and its JSON is written only
+ * once: the questions of a revision are the longest part of a page that a whole class loads.
+ */
+export function createReplySerializer(schema: z.ZodMiniType): (body: unknown) => string {
+  if (!(schema instanceof z.ZodMiniObject)) return createSerializer(schema)
+  const fields = Object.entries(schema.def.shape as Record<string, z.ZodMiniType>)
+  if (!fields.some(([, field]) => field instanceof z.ZodMiniArray)) return createSerializer(schema)
+  const writers = fields.map(([key, field]) =>
+    createFieldWriter(key, createSerializer(z.object({ [key]: field }))),
+  )
+  return (body) =>
+    `{${writers
+      .map((write) => write(body as object))
+      .filter(Boolean)
+      .join(',')}}`
+}
+
+/** Writes one field with its name; nothing if it is optional and missing. */
+function createFieldWriter(key: string, serialize: (body: unknown) => string): (body: object) => string {
+  const kept: KeptJson = new WeakMap()
+  const writeField = (body: object) => serialize(body).slice(1, -1)
+  return (body) => {
+    const value: unknown = body[key as keyof typeof body]
+    if (!Array.isArray(value) || !Object.isFrozen(value)) return writeField(body)
+    const json = kept.get(value) ?? writeField(body)
+    kept.set(value, json)
+    return json
+  }
 }
