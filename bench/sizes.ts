@@ -67,7 +67,7 @@ export const fullSizes: Sizes = {
   comparedStarts: 3,
   comparedWarmUps: 2,
   comparedRounds: 5,
-  comparedStudents: 300,
+  comparedStudents: 200,
   comparedQuizzes: 2,
   savedAnswers: 2,
   logins: 200,

@@ -73,7 +73,7 @@ export function describeAgainst({ engine, revision, rounds, processes, calls, si
     notes: [
       `Medians of ${rounds.length} rounds. Both servers were started ${sizes.comparedStarts} times, because two processes with the same code differ too, and had ${sizes.comparedWarmUps} rounds to warm up each time.`,
       `In each round ${sizes.comparedStudents} students take ${sizes.comparedQuizzes} new quizzes of 20 questions over ${sizes.connections} connections, and save ${sizes.savedAnswers} answers in each one by one. Every reply is checked.`,
-      'Both get the requests of a call in turns, a hundred each, and each round has a ratio for each call.',
+      'Both get the requests of a call in turns, at most 64 at once, and each round has a ratio for each call.',
     ],
   }
 }

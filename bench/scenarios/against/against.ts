@@ -17,7 +17,7 @@ export type Comparison = { revision: Revision; engines: readonly EngineName[]; c
 const always: readonly CallName[] = ['enter', 'start', 'submit']
 
 /** How many requests one side gets before it is the other's turn. */
-const partSize = 100
+const partSize = 64
 
 /**
  * This code and another commit's, each with a server and a database of its own. Both get the same calls in
