@@ -27,7 +27,8 @@ async function run(options: Options): Promise<void> {
   const { scenarios, against } = options
   if (against !== undefined) {
     const comparison = { ...options, revision: prepareRevision(against, cache) }
-    const compare: Measure = (place, sizes) => measureAgainst(place, comparison, sizes)
+    const compare: Measure = (place, { comparedStarts, ...sizes }) =>
+      measureAgainst(place, comparison, { ...sizes, comparedStarts: options.starts ?? comparedStarts })
     return measureAll(new Map([['submissions', compare]]), { cores: separateCores(), folder }, options)
   }
   await measureAll(inBrowser, { cores: undefined, folder }, options)

@@ -14,6 +14,8 @@ export type Options = {
   against: string | undefined
   engines: readonly EngineName[]
   calls: readonly CallName[]
+  /** How often both commits are started; more often is more exact. */
+  starts: number | undefined
 }
 
 /** How to call the bench. */
@@ -31,14 +33,16 @@ Scenarios: ${scenarios.join(', ')}.
 Limits of a comparison, separated by commas:
   --engine ${engineNames.join(',')}
   --calls ${callNames.join(',')}
+How exact it is, and how long it takes:
+  --starts 3
 `
 
 /** Reads the command line. Undefined if it asks for help. */
 export function readOptions(args: readonly string[], scenarios: readonly string[]): Options | undefined {
   const { values, positionals } = parse([...args])
   if (values.help || positionals.includes('help')) return undefined
-  if (!values.against && (values.engine ?? values.calls))
-    throw new Refusal('--engine and --calls limit a comparison: add --against REVISION.')
+  if (!values.against && (values.engine ?? values.calls ?? values.starts))
+    throw new Refusal('--engine, --calls and --starts are for a comparison: add --against REVISION.')
   if (values.against && positionals.join(' ') !== 'submissions')
     throw new Refusal('Only submissions can be compared: npm run bench -- submissions --against REVISION.')
   return {
@@ -47,6 +51,7 @@ export function readOptions(args: readonly string[], scenarios: readonly string[
     against: values.against,
     engines: chosen('engine', list(values.engine), engineNames),
     calls: chosen('call', list(values.calls), callNames),
+    starts: values.starts === undefined ? undefined : countOf(values.starts),
   }
 }
 
@@ -57,12 +62,19 @@ function parse(args: string[]) {
     against: { type: 'string' },
     engine: { type: 'string' },
     calls: { type: 'string' },
+    starts: { type: 'string' },
   } as const
   try {
     return parseArgs({ args, allowPositionals: true, options })
   } catch (error) {
     throw new Refusal(error instanceof Error ? error.message : String(error))
   }
+}
+
+function countOf(text: string): number {
+  const count = Number(text)
+  if (Number.isInteger(count) && count > 0) return count
+  throw new Refusal(`--starts must be a whole number from 1 on, not "${text}".`)
 }
 
 const list = (names: string | undefined) => names?.split(',').filter(Boolean) ?? []

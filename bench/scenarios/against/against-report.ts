@@ -20,6 +20,9 @@ const goals = {
   PostgreSQL: { must: 0.35, want: 0.25, atMost: true },
 } as const
 
+/** Fewer do not show how far they spread. */
+const fewestValues = 5
+
 type Findings = {
   engine: Engine['name']
   revision: Revision
@@ -31,7 +34,7 @@ type Findings = {
 }
 
 export function describeAgainst({ engine, revision, rounds, processes, calls, sizes }: Findings): Section {
-  const head = ['', 'this', revision.commit, 'ratio', 'half of the ratios', 'least – greatest']
+  const head = ['', 'this', revision.commit, 'ratio', 'sure to ±', 'least – greatest']
   const ofCalls = (caption: string, read: (measured: CallCost) => number): Table => ({
     caption,
     head,
@@ -78,7 +81,7 @@ export function describeAgainst({ engine, revision, rounds, processes, calls, si
   }
 }
 
-/** Medians of both sides and of their ratio, and how far the ratio spreads. */
+/** Medians of both sides and of their ratio, how sure that is, and how far the ratio spreads. */
 function comparedRow<Measured>(
   name: string,
   pairs: readonly Pair<Measured>[],
@@ -90,7 +93,14 @@ function comparedRow<Measured>(
     median(pairs.map(({ own }) => read(own))),
     median(pairs.map(({ other }) => read(other))),
     median(ratios),
-    range(percentile(ratios, 25), percentile(ratios, 75)),
+    uncertainty(ratios),
     range(percentile(ratios, 0), percentile(ratios, 100)),
   ]
+}
+
+/** How far the median of sorted values may be from the true one: 95 % of such intervals contain it. */
+function uncertainty(sorted: readonly number[]): number | string {
+  if (sorted.length < fewestValues) return '–'
+  const middleHalf = percentile(sorted, 75) - percentile(sorted, 25)
+  return (1.57 * middleHalf) / Math.sqrt(sorted.length)
 }
