@@ -26,10 +26,8 @@ const answers = [
   { questionId: 'q1', selectedOption: 'Active transport' },
   { questionId: 'q2', selectedOption: 'the nucleus' },
 ]
-const verdicts = [
-  { questionId: 'q1', verdict: 'correct' },
-  { questionId: 'q2', verdict: 'incorrect' },
-]
+/** The second option was chosen and right, and the written answer wrong. */
+const outcomes = '+B-'
 
 /**
  * Writes quizzes and results into the file of a stopped server, with statements that create thousands of rows
@@ -67,9 +65,9 @@ export function fillStore(
   const addResults = database.prepare(`
     insert or ignore into attempts
       (id, quiz_id, student_id, state, revision, admitted_at, started_at, duration_ms, deadline, saved_answers, late_answers,
-       submitted_at, submitted_by, answers, verdicts, score, total_questions, marked_revision)
+       submitted_at, submitted_by, answers, verdicts, outcomes, score, total_questions, marked_revision)
     select lower(hex(randomblob(16))), $quizId, id, 'submitted', 1, $now, $now, 0, $now, '[]', '[]',
-       $now, 'student', $answers, $verdicts, 1, 2, 1
+       $now, 'student', $answers, '[]', $outcomes, 1, 2, 1
     from users where id like 'filled-%' limit $count`)
 
   database.exec('begin')
@@ -82,7 +80,7 @@ export function fillStore(
   }
   add('other-', others, 'filled-1')
   add('own-', quizzes, ownerId)
-  const given = { answers: JSON.stringify(answers), verdicts: JSON.stringify(verdicts), now }
+  const given = { answers: JSON.stringify(answers), outcomes, now }
   for (let quiz = 1; quiz <= others; quiz += 1) {
     addResults.run({ quizId: `other-${quiz}`, count: resultsOfQuiz, ...given })
   }

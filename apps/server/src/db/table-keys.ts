@@ -17,6 +17,7 @@ export const tableKeys = {
   mails: ['id'],
   outages: ['started_at'],
   heartbeats: ['id'],
+  rewrites: ['name'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
 
 export const tableNames = Object.keys(tableKeys) as (keyof Tables)[]

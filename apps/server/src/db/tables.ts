@@ -22,6 +22,7 @@ export type Tables = {
   mails: MailsTable
   outages: OutagesTable
   heartbeats: HeartbeatsTable
+  rewrites: RewritesTable
 }
 
 type UsersTable = {
@@ -117,7 +118,10 @@ type AttemptsTable = {
   submitted_at: number | null
   submitted_by: 'student' | 'time' | null
   answers: string | null
+  /** Verdicts on the questions, as an older version stores them; `[]`: see `outcomes`. */
   verdicts: string | null
+  /** What became of each question, as the domain writes it. */
+  outcomes: string | null
   score: number | null
   total_questions: number | null
   /** The revision that the answers are marked by. */
@@ -192,4 +196,11 @@ type HeartbeatsTable = {
   /** Identifies the last start of that machine, where the system tells it. */
   boot_id: string | null
   uptime_ms: number
+}
+
+/** What servers rewrite while they run, because an older version stored it in another form. None: all is done. */
+type RewritesTable = {
+  name: string
+  /** Everything up to this ID is rewritten. */
+  after_id: string
 }

@@ -1,22 +1,49 @@
 import { rulesOf } from '../question-types/all-types.ts'
-import type { VerdictName } from '../question-types/type-rules.ts'
+import { type VerdictName, outcomeOf, verdictOfSign } from '../question-types/outcome.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { Question } from '../question/question.ts'
 
 export type Answer = { questionId: string; selectedOption: SelectedOption }
 export type Verdict = { questionId: string; verdict: VerdictName }
-export type Marks = { score: number; totalQuestions: number; verdicts: Verdict[] }
+/** `outcomes` has the outcome of each question in the order of the quiz, one after the other: `+B-AC.` */
+export type Marks = { score: number; totalQuestions: number; outcomes: string }
 
 /**
- * Marks a whole quiz: one verdict for each question in its order, one point for each correct one.
+ * Marks a whole quiz: one outcome for each question in its order, one point for each correct one.
  * Answers to questions that are not in the quiz are ignored. Of two answers to a question the last counts.
  */
 export function markAnswers(questions: readonly Question[], answers: readonly Answer[]): Marks {
   const selectedById = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]))
-  const verdicts = questions.map((question) => ({
-    questionId: question._id,
-    verdict: rulesOf(question.type).mark(question, selectedById.get(question._id)),
-  }))
-  const score = verdicts.filter(({ verdict }) => verdict === 'correct').length
-  return { score, totalQuestions: questions.length, verdicts }
+  return marksOf(
+    questions.map((question) => rulesOf(question.type).mark(question, selectedById.get(question._id))),
+  )
+}
+
+/** The marks of a quiz with these outcomes, one for each question. */
+export function marksOf(outcomes: readonly string[]): Marks {
+  const score = outcomes.filter((outcome) => verdictOfSign(outcome.charAt(0)) === 'correct').length
+  return { score, totalQuestions: outcomes.length, outcomes: outcomes.join('') }
+}
+
+/** The verdicts in outcomes on these questions. Throws if the outcomes are on other questions. */
+export function verdictsIn(outcomes: string, questionIds: readonly string[]): Verdict[] {
+  const found: Verdict[] = []
+  for (const sign of outcomes) {
+    const verdict = verdictOfSign(sign)
+    if (verdict) found.push({ questionId: questionIds[found.length] ?? '', verdict })
+  }
+  if (found.length !== questionIds.length) throw new Error('These outcomes are on other questions')
+  return found
+}
+
+/** The outcomes of which only the verdicts are known, as an older version stored them. */
+export function outcomesOfVerdicts(verdicts: readonly { verdict: VerdictName }[]): string {
+  return verdicts.map(({ verdict }) => outcomeOf(verdict)).join('')
+}
+
+/** Outcomes with these verdicts instead of their own. Throws if they are on other questions. */
+export function withVerdicts(outcomes: string, verdicts: readonly { verdict: VerdictName }[]): string {
+  const letters = outcomes.split(/[^A-Z*]/).slice(1)
+  if (letters.length !== verdicts.length) throw new Error('These verdicts are on other questions')
+  return verdicts.map(({ verdict }, place) => outcomeOf(verdict, letters[place])).join('')
 }

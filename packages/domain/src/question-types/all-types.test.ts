@@ -48,9 +48,9 @@ test.each(questionTypes)(
   'the correct answers to a question of type %s get the point, others do not',
   (type) => {
     const { mark } = rulesOf(type)
-    expect(mark(whole[type], whole[type].correctAnswers)).toBe('correct')
-    expect(mark(whole[type], ['Bern'])).toBe('incorrect')
-    expect(mark(whole[type], null)).toBe('skipped')
+    expect(mark(whole[type], whole[type].correctAnswers)).toMatch(/^\+/)
+    expect(mark(whole[type], ['Bern'])).toMatch(/^-/)
+    expect(mark(whole[type], null)).toBe('.')
   },
 )
 

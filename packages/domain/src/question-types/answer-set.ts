@@ -1,6 +1,6 @@
 import { comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
 import type { Question } from '../question/question.ts'
-import type { VerdictName } from './type-rules.ts'
+import type { VerdictName } from './outcome.ts'
 
 /** A question marks many students, so its correct answers are put into comparable form only once. */
 const expectedSets = new WeakMap<readonly string[], Set<string>>()

@@ -5,6 +5,7 @@ import { optionLetter } from '../question/option-letter.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
 import { tooLong } from '../question/too-long.ts'
 import { isBlank } from '../question/visible-text.ts'
+import { lettersOf, outcomeOf } from './outcome.ts'
 
 /** A new question with options has four empty ones. */
 export function blankChoice() {
@@ -52,6 +53,56 @@ export function choiceProblems({ options, correctAnswers }: QuestionContent, ind
     problems.push(...tooLong(`${optionsPath}.${i}`, what, option, limits.optionLength))
   })
   return problems
+}
+
+/** The place of each option, by its text and by its comparable form, and one bit for each place that is correct. */
+type Key = { places: ReadonlyMap<string, number>; correct: number }
+
+/** A question marks many students, so this is worked out only once. */
+const keys = new WeakMap<Question, Key>()
+
+function keyOf(question: Question): Key {
+  const present = keys.get(question)
+  if (present) return present
+  const places = new Map<string, number>()
+  // A correct answer is one of the options, except in a quiz that broke the rules before there were any.
+  const texts = [...question.options, ...question.correctAnswers]
+  for (const [place, text] of texts.entries()) {
+    const comparable = comparableAnswer(text)
+    const first = comparable === '' ? undefined : (places.get(comparable) ?? place)
+    if (first !== undefined) places.set(comparable, first).set(text, first)
+  }
+  const correct = question.correctAnswers.reduce((bits, text) => bits | bitOf(places.get(text)), 0)
+  const key = { places, correct }
+  keys.set(question, key)
+  return key
+}
+
+const bitOf = (place: number | undefined) => (place === undefined ? 0 : 1 << place)
+
+/**
+ * Marks a choice of options. Exactly the set of correct ones is correct, compared without case, order and outer white
+ * space. A blank answer counts as skipped.
+ */
+export function markChoice(question: Question, selected: SelectedOption | undefined): string {
+  const { places, correct } = keyOf(question)
+  let chosen = 0
+  let isOther = false
+  for (const text of typeof selected === 'string' ? [selected] : (selected ?? [])) {
+    const place = places.get(text) ?? places.get(comparableAnswer(text))
+    chosen |= bitOf(place)
+    isOther ||= place === undefined && comparableAnswer(text) !== ''
+  }
+  if (chosen === 0 && !isOther) return outcomeOf('skipped')
+  return outcomeOf(chosen === correct && !isOther ? 'correct' : 'incorrect', lettersOf(chosen, isOther))
+}
+
+/** Marks the options chosen in an earlier outcome. It may not say which these were. */
+export function markChoiceAgain(question: Question, outcome: string): string | undefined {
+  const letters = outcome.slice(1)
+  if (letters === '') return undefined
+  const { correct } = keyOf(question)
+  return outcomeOf(letters === lettersOf(correct, false) ? 'correct' : 'incorrect', letters)
 }
 
 /** If an option's text was changed in place, students who chose it keep it. */

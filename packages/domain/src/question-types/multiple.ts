@@ -1,11 +1,11 @@
-import { markAnswerSet } from './answer-set.ts'
-import { blankChoice, carryChoice, choiceProblems } from './choice.ts'
+import { blankChoice, carryChoice, choiceProblems, markChoice, markChoiceAgain } from './choice.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one or more of the options. */
 export const multiple: TypeRules = {
   blank: blankChoice,
   problems: choiceProblems,
-  mark: markAnswerSet,
+  mark: markChoice,
+  markAgain: markChoiceAgain,
   carry: carryChoice,
 }

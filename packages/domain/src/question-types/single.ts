@@ -1,14 +1,21 @@
 import type { Problem } from '../problem.ts'
 import type { QuestionContent } from '../question/question.ts'
-import { markAnswerSet } from './answer-set.ts'
-import { blankChoice, carryChoice, choiceProblems, noCorrectAnswer } from './choice.ts'
+import {
+  blankChoice,
+  carryChoice,
+  choiceProblems,
+  markChoice,
+  markChoiceAgain,
+  noCorrectAnswer,
+} from './choice.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one of the options. */
 export const single: TypeRules = {
   blank: blankChoice,
   problems,
-  mark: markAnswerSet,
+  mark: markChoice,
+  markAgain: markChoiceAgain,
   carry: carryChoice,
 }
 

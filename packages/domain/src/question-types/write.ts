@@ -4,13 +4,15 @@ import { tooLong } from '../question/too-long.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
 import { markAnswerSet } from './answer-set.ts'
+import { outcomeOf } from './outcome.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** The student types the answer. There are no options, and `correctAnswers` holds one text. */
 export const write: TypeRules = {
   blank: () => ({ options: [], correctAnswers: [] }),
   problems,
-  mark: markAnswerSet,
+  mark: (question, selected) => outcomeOf(markAnswerSet(question, selected)),
+  markAgain: () => undefined,
   carry: (_before, _after, selected) => selected,
 }
 

@@ -3,6 +3,7 @@ import type { Answer, AttemptState, Question, QuizAccess, SavedAnswer, Verdict }
 import type { Selectable } from 'kysely'
 import { parseList } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
+import { readVerdicts } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 import { rowUnreadable } from '../../events.ts'
 
@@ -78,29 +79,34 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     .orderBy('attempts.id')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({
-    id: row.id,
-    quiz: { _id: row.quiz_id, title: row.title },
-    access: {
-      answerRelease: row.answer_release,
-      isOpen: row.is_open === 1,
-      currentRevision: row.current_revision,
-    },
-    state: row.state,
-    admittedAt: row.admitted_at,
-    startedAt: row.started_at,
-    submittedAt: row.submitted_at,
-    submittedBy: row.submitted_by,
-    score: row.score,
-    totalQuestions: row.total_questions,
-    answers: readList<Answer>(row.id, row.answers),
-    verdicts: readList<Verdict>(row.id, row.verdicts),
-    savedAnswers: readList<SavedAnswer>(row.id, row.saved_answers),
-    lateAnswers: readList<SavedAnswer>(row.id, row.late_answers),
-    timeline: row.timeline,
-    end: readEnd(row),
-    questions: readList<Question>(row.id, row.questions),
-  }))
+  return rows.map((row) => {
+    const questions = readList<Question>(row.id, row.questions)
+    return {
+      id: row.id,
+      quiz: { _id: row.quiz_id, title: row.title },
+      access: {
+        answerRelease: row.answer_release,
+        isOpen: row.is_open === 1,
+        currentRevision: row.current_revision,
+      },
+      state: row.state,
+      admittedAt: row.admitted_at,
+      startedAt: row.started_at,
+      submittedAt: row.submitted_at,
+      submittedBy: row.submitted_by,
+      score: row.score,
+      totalQuestions: row.total_questions,
+      answers: readList<Answer>(row.id, row.answers),
+      verdicts: readOr<Verdict[]>(row.id, [], () =>
+        row.state === 'submitted' ? readVerdicts(row, questions) : [],
+      ),
+      savedAnswers: readList<SavedAnswer>(row.id, row.saved_answers),
+      lateAnswers: readList<SavedAnswer>(row.id, row.late_answers),
+      timeline: row.timeline,
+      end: readEnd(row),
+      questions,
+    }
+  })
 }
 
 export async function listQuizzesOf(db: Db, { userId, afterId, limit }: Page) {
@@ -133,10 +139,15 @@ function readEnd({
 
 /** Reads a list; one that cannot be read is reported and left out. */
 function readList<Item>(id: string, json: string | null): Item[] {
+  return readOr(id, [], () => (json === null ? [] : parseList<Item>(json)))
+}
+
+/** Reads a part of a row; one that cannot be read is reported and left out. */
+function readOr<Part>(id: string, otherwise: Part, read: () => Part): Part {
   try {
-    return json === null ? [] : parseList<Item>(json)
+    return read()
   } catch (error) {
     rowUnreadable.publish({ id, error })
-    return []
+    return otherwise
   }
 }

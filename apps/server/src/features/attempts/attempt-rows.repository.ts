@@ -5,11 +5,11 @@ import type {
   RunningAttempt,
   StoredAnswer,
   SubmittedAttempt,
-  Verdict,
 } from '@quizly/domain'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { parseList, present, readEach, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
+import { readOutcomes } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /** Attempts joined with their quizzes, in the form that `readAttempt` takes. */
@@ -33,6 +33,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'attempts.submitted_by',
       'attempts.answers',
       'attempts.verdicts',
+      'attempts.outcomes',
       'attempts.score',
       'attempts.total_questions',
       'attempts.marked_revision',
@@ -108,7 +109,7 @@ function toAttempt(row: AttemptRow): Attempt {
     submittedAt: present(row.submitted_at),
     submittedBy: present(row.submitted_by),
     answers: parseList<Answer>(present(row.answers)),
-    verdicts: parseList<Verdict>(present(row.verdicts)),
+    outcomes: readOutcomes(row),
     score: present(row.score),
     totalQuestions: present(row.total_questions),
     markedRevision: present(row.marked_revision),
@@ -121,7 +122,7 @@ const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
 /** The longest answers of a result that lists tell, in bytes of their JSON. */
 const longestListed = 32 * 1024
 
-/** What a list tells of a submitted attempt. Answers that are too long for it are left out with their verdicts. */
+/** What a list tells of a submitted attempt. Answers that are too long for it are left out with their outcomes. */
 export type ListedAttempt = Pick<
   SubmittedAttempt,
   | 'id'
@@ -133,8 +134,10 @@ export type ListedAttempt = Pick<
   | 'devices'
   | 'score'
   | 'totalQuestions'
+  | 'revision'
+  | 'markedRevision'
 > &
-  Partial<Pick<SubmittedAttempt, 'answers' | 'verdicts'>> & {
+  Partial<Pick<SubmittedAttempt, 'answers' | 'outcomes'>> & {
     quiz: Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'answerRelease' | 'isOpen' | 'currentRevision'>
   }
 
@@ -149,6 +152,7 @@ export async function listSubmittedAttempts(
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
     .select(['attempts.id', 'quiz_id', 'submitted_at', 'submitted_by', 'deadline', 'devices', 'score'])
     .select(['total_questions', 'title', 'answer_release', 'is_open', 'current_revision'])
+    .select(['attempts.revision', 'marked_revision', 'outcomes'])
     .select([listed('answers').as('answers'), listed('verdicts').as('verdicts')])
     .where('attempts.student_id', '=', studentId)
     .where('attempts.state', '=', 'submitted')
@@ -181,9 +185,11 @@ export async function listSubmittedAttempts(
       devices: row.devices,
       score: present(row.score),
       totalQuestions: present(row.total_questions),
+      revision: present(row.revision),
+      markedRevision: present(row.marked_revision),
       ...(row.answers !== null && {
         answers: parseList<Answer>(row.answers),
-        verdicts: parseList<Verdict>(present(row.verdicts)),
+        outcomes: readOutcomes(row),
       }),
     }
   })

@@ -53,11 +53,11 @@ describe.each(engines)('what one attempt can hold, on $name,', (engine) => {
     }
     const held = async () => {
       const row = await t.store.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
-      const { saved_answers: saved, late_answers: late, answers, timeline, verdicts } = row
+      const { saved_answers: saved, late_answers: late, answers, timeline, outcomes } = row
       return {
         saved: saved.length,
         late: late.length,
-        all: [saved, late, answers, timeline, verdicts].join('').length,
+        all: [saved, late, answers, timeline, outcomes].join('').length,
       }
     }
     return { saveAll, submit, held }

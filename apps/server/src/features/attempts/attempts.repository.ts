@@ -2,6 +2,7 @@ import type { Attempt, StartedAttempt, SubmittedAttempt } from '@quizly/domain'
 import { sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
+import { noVerdicts } from '../../db/stored-outcomes.ts'
 import { readAttempt, withQuiz } from './attempt-rows.repository.ts'
 
 /** Nobody can take a quiz twice yet. On SQLite, ordering by the number makes finding an attempt eight times as slow. */
@@ -90,7 +91,7 @@ export async function load(db: Db, key: AttemptKey): Promise<Attempt | undefined
 export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Promise<boolean> {
   if (after.state === 'admitted') throw new Error('Nothing can change before the start')
   const isMarked =
-    after.state === 'submitted' && (before.state !== 'submitted' || after.verdicts !== before.verdicts)
+    after.state === 'submitted' && (before.state !== 'submitted' || after.answers !== before.answers)
   const values = { ...columnsOf(after), version: before.version }
   const { numAffectedRows } = isMarked
     ? await replaceMarked(db, { ...values, ...markedColumnsOf(after) })
@@ -152,7 +153,8 @@ const replaceMarked = compileOnce(
         timeline: to.timeline,
         devices: to.devices,
         version: eb('version', '+', 1),
-        verdicts: to.verdicts,
+        verdicts: sql.lit(noVerdicts),
+        outcomes: to.outcomes,
         score: to.score,
         total_questions: to.total_questions,
         marked_revision: to.marked_revision,
@@ -191,7 +193,7 @@ function markedColumnsOf(attempt: SubmittedAttempt) {
     submitted_at: attempt.submittedAt,
     submitted_by: attempt.submittedBy,
     answers: JSON.stringify(attempt.answers),
-    verdicts: JSON.stringify(attempt.verdicts),
+    outcomes: attempt.outcomes,
     score: attempt.score,
     total_questions: attempt.totalQuestions,
     marked_revision: attempt.markedRevision,

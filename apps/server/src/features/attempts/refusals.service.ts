@@ -1,6 +1,7 @@
 import type { Result } from '@quizly/contract'
 import type { Attempt, Outcome, Refusal } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
 import { toStudentResult } from './results.service.ts'
 
 export const secondAttempt = (extra: { result?: Result } = {}) =>
@@ -16,21 +17,24 @@ const sentences = {
  * The failure for a refused command. If the attempt is over it contains the result, so that a student who
  * submits twice sees what the first submission gave.
  */
-function failureOf(refusal: Refusal, attempt: Attempt, now: number): AppError {
+async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number): Promise<AppError> {
   if (refusal.code === 'unknown-question') return invalidInput(refusal.problems)
   if (refusal.code !== 'already-attempted') return new AppError(refusal.code, sentences[refusal.code])
-  return secondAttempt(attempt.state === 'submitted' ? { result: toStudentResult(attempt, now) } : {})
+  return secondAttempt(
+    attempt.state === 'submitted' ? { result: await toStudentResult(db, attempt, now) } : {},
+  )
 }
 
 /**
  * The attempt after a command; throws if the command was refused. Otherwise the attempt must be in `state`.
  */
-export function unlessRefused<State extends Attempt['state']>(
+export async function unlessRefused<State extends Attempt['state']>(
+  db: Db,
   { attempt, refusal }: Outcome,
   state: State,
   now: number,
-): Extract<Attempt, { state: State }> {
-  if (refusal) throw failureOf(refusal, attempt, now)
+): Promise<Extract<Attempt, { state: State }>> {
+  if (refusal) throw await failureOf(db, refusal, attempt, now)
   if (!isIn(attempt, state)) throw new Error(`The attempt ${attempt.id} is ${attempt.state}, not ${state}`)
   return attempt
 }

@@ -7,10 +7,12 @@ import {
   type SubmittedAttempt,
   type Verdict,
   type Visibility,
+  verdictsIn,
   visibility,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import type { ListedAttempt } from './attempt-rows.repository.ts'
 import { findAttempt } from './close.service.ts'
@@ -23,8 +25,8 @@ const noResult = () => new AppError('not-found', 'No result available.')
  * A submitted attempt as its student may see it at `now`: without score and verdicts while these are held
  * back.
  */
-export function toStudentResult(attempt: SubmittedAttempt, now: number): Result {
-  return { ...resultFields(attempt, seenByStudent(attempt, now)), quizId: attempt.quiz.id }
+export async function toStudentResult(db: Db, attempt: SubmittedAttempt, now: number): Promise<Result> {
+  return { ...(await resultFields(db, attempt, seenByStudent(attempt, now))), quizId: attempt.quiz.id }
 }
 
 /** What the student of an attempt may see of it at `now`. */
@@ -32,16 +34,27 @@ export function seenByStudent(attempt: Attempt | ListedAttempt, now: number): Vi
   return visibility({ reader: { kind: 'student' }, quiz: attempt.quiz, attempt, now })
 }
 
-function resultFields(attempt: SubmittedAttempt, seen: Visibility) {
+async function resultFields(db: Db, attempt: SubmittedAttempt, seen: Visibility) {
   return {
     ...scoreFields(attempt, seen),
     answers: attempt.answers,
-    verdicts: verdictsIn(attempt, seen),
+    verdicts: await listVerdicts(db, attempt, seen),
   }
 }
 
-function verdictsIn({ verdicts = [] }: Pick<ListedAttempt, 'verdicts'>, { result }: Visibility): Verdict[] {
-  return result === 'full' ? verdicts : []
+type Marked = Pick<SubmittedAttempt, 'answers' | 'outcomes' | 'revision' | 'markedRevision'> & {
+  quiz: { id: string }
+}
+
+/** The verdicts on the questions that an attempt is marked by, mostly those that it has answers to. */
+async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Promise<Verdict[]> {
+  if (result !== 'full') return []
+  const { answers, outcomes, quiz, revision, markedRevision } = attempt
+  const isAsAsked = revision === markedRevision
+  const ids = isAsAsked
+    ? answers.map(({ questionId }) => questionId)
+    : (await getRevision(db, quiz.id, markedRevision)).map(({ _id }) => _id)
+  return verdictsIn(outcomes, ids)
 }
 
 function scoreFields(attempt: ListedAttempt, { result, opensInMs }: Visibility) {
@@ -56,12 +69,16 @@ function scoreFields(attempt: ListedAttempt, { result, opensInMs }: Visibility) 
 }
 
 /** A result with the moment at which the server received each answer. */
-export function toTimedResult(attempt: SubmittedAttempt, seen: Visibility): TimedResult {
+export async function toTimedResult(
+  db: Db,
+  attempt: SubmittedAttempt,
+  seen: Visibility,
+): Promise<TimedResult> {
   const answers = answersWithTimes(attempt).map(({ savedAt, ...answer }) =>
     savedAt === undefined ? answer : { ...answer, savedAt: new Date(savedAt).toISOString() },
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
-  return { ...resultFields(attempt, seen), quizId: attempt.quiz.id, answers, submittedBy }
+  return { ...(await resultFields(db, attempt, seen)), quizId: attempt.quiz.id, answers, submittedBy }
 }
 
 /** A student's result, for that student and for the quiz's owner; others get "not found". */
@@ -72,7 +89,7 @@ export async function getResultFor(
   now: number,
 ): Promise<TimedResult> {
   const { attempt, seen } = await getSubmittedAttempt(db, reader, wanted, now)
-  return toTimedResult(attempt, seen)
+  return toTimedResult(db, attempt, seen)
 }
 
 /** A student's submitted attempt, and what of it the reader may see; others get "not found". */
@@ -102,12 +119,16 @@ export function submittedTo(
 }
 
 /** A student's own result for a list. */
-export function toListedResult(attempt: ListedAttempt, now: number): ListedResult {
-  const { answers, quiz } = attempt
+export async function toListedResult(db: Db, attempt: ListedAttempt, now: number): Promise<ListedResult> {
+  const { answers, outcomes, quiz } = attempt
   const seen = seenByStudent(attempt, now)
   return {
     ...scoreFields(attempt, seen),
-    ...(answers && { answers, verdicts: verdictsIn(attempt, seen) }),
+    ...(answers &&
+      outcomes !== undefined && {
+        answers,
+        verdicts: await listVerdicts(db, { ...attempt, answers, outcomes }, seen),
+      }),
     quizId: { _id: quiz.id, title: quiz.title },
   }
 }

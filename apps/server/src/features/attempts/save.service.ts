@@ -22,7 +22,7 @@ export async function save(
     now,
   )
   if (!outcome) throw new AppError('not-found', 'Attempt not found.')
-  const attempt = unlessRefused(outcome, 'in-progress', now)
+  const attempt = await unlessRefused(db, outcome, 'in-progress', now)
   const at = arrivalIn(attempt, now)
   const isSent = new Set(changes.map(({ questionId }) => questionId))
   const standing = attempt.savedAnswers.filter(({ questionId }) => isSent.has(questionId))

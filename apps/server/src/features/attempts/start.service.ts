@@ -20,7 +20,7 @@ export async function start(
   student: CallingStudent,
   now: number,
 ): Promise<RunningAttempt> {
-  return unlessRefused(await enter(db, 'start', quizId, student, now), 'in-progress', now)
+  return unlessRefused(db, await enter(db, 'start', quizId, student, now), 'in-progress', now)
 }
 
 async function enter(

@@ -23,5 +23,5 @@ export async function submit(
     now,
   )
   if (!outcome) throw quizNotFound()
-  return toStudentResult(unlessRefused(outcome, 'submitted', now), now)
+  return toStudentResult(db, await unlessRefused(db, outcome, 'submitted', now), now)
 }

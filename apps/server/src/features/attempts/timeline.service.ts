@@ -52,7 +52,7 @@ export async function toAttemptForOwner(
   return {
     quiz: summarize(attempt.quiz),
     student,
-    result: toTimedResult(attempt, seen),
+    result: await toTimedResult(db, attempt, seen),
     lateAnswers: undecidedAnswers(attempt.lateAnswers).map(({ questionId, selectedOption, at, reason }) => ({
       questionId,
       selectedOption,

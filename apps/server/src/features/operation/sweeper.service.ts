@@ -6,13 +6,14 @@ import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { resumeMarking } from '../attempts/marking/marking.service.ts'
+import { rewriteOlderResults } from '../attempts/marking/rewriting.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
 import { beat } from './heartbeat.service.ts'
 
 /**
  * Deletes what has expired (sessions, links, counts of calls, old mail and outages), closes attempts whose
- * time is over, and continues interrupted re-marking.
+ * time is over, continues interrupted re-marking, and rewrites what an older version has stored.
  */
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
@@ -22,6 +23,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteOldOutages(db, now)
   const closed = await closeOverdueAttempts(db, now)
   await resumeMarking(db, now)
+  await rewriteOlderResults(db)
   return { closed }
 }
 

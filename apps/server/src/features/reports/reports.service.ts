@@ -9,6 +9,7 @@ import type {
 } from '@quizly/contract'
 import { hasRunOut, rolesWith } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
+import { readEach } from '../../db/readable-rows.ts'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listSubmittedAttempts, toListedResult } from '../attempts/results.service.ts'
@@ -95,7 +96,7 @@ export async function listResultsOfStudent(
   if (readerId !== userId) throw new AppError('not-found', 'No quiz results found.')
   await closeOverdueAttempts(db, now, { studentId: userId, reports })
   const attempts = await listSubmittedAttempts(reports, userId, { before, limit: pageSize })
-  return attempts.map((attempt) => toListedResult(attempt, now))
+  return readEach(attempts, (attempt) => toListedResult(reports, attempt, now))
 }
 
 /** Queries ask for one row more than a page has, to see whether there is a next page. */

@@ -147,11 +147,11 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     state: 'submitted',
     submittedAt: t.clock.now(),
     submittedBy: 'student',
-    answers: [],
+    answers: finished.questions.map(({ _id }) => ({ questionId: _id, selectedOption: null })),
     lateAnswers: [],
     score: 0,
     totalQuestions: finished.questions.length,
-    verdicts: finished.questions.map(({ _id }) => ({ questionId: _id, verdict: 'skipped' as const })),
+    outcomes: '.'.repeat(finished.questions.length),
     markedRevision: 1,
   })
   const { token: resetToken, tokenHash } = drawToken(t.random)

@@ -75,7 +75,8 @@ function resultRow(
     answers: JSON.stringify(
       questions.map(({ _id, options }) => ({ questionId: _id, selectedOption: options[0] ?? 'x' })),
     ),
-    verdicts: JSON.stringify(questions.map(({ _id }) => ({ questionId: _id, verdict: 'incorrect' }))),
+    verdicts: '[]',
+    outcomes: '-'.repeat(questions.length),
     score: 0,
     total_questions: questions.length,
     marked_revision: 1,

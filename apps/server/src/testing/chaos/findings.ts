@@ -1,4 +1,4 @@
-import type { Answer, Question, SavedAnswer, Verdict } from '@quizly/domain'
+import type { Answer, Question, SavedAnswer } from '@quizly/domain'
 import { markAnswers, submittedAnswers } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
 import type { KnownToStudent } from './known-to-student.ts'
@@ -43,7 +43,7 @@ type Row = {
   state: string
   saved_answers: string
   answers: string | null
-  verdicts: string | null
+  outcomes: string | null
   score: number | null
 }
 
@@ -58,8 +58,7 @@ function compare(rows: readonly Row[], questions: readonly Question[], known: Kn
     // A later choice whose acknowledgement was lost with the server may be stored instead.
     return made.options.slice(made.acknowledged).some((option) => isSame(option, stored?.selectedOption))
   })
-  const isMarkedRight =
-    row?.score === marks.score && isSame(read<Verdict[]>(row?.verdicts, []), marks.verdicts)
+  const isMarkedRight = row?.score === marks.score && row.outcomes === marks.outcomes
   const isShown = known.results.every((shown) => isSame(shown.answers, answers) && shown.score === row?.score)
   return {
     acknowledged: acknowledged.length,

@@ -1,5 +1,5 @@
 import type { TimedResult } from '@quizly/contract'
-import { markAnswers, type Question } from '@quizly/domain'
+import { markAnswers, type Question, verdictsIn } from '@quizly/domain'
 
 /**
  * Completes a result that has only the specification's fields: its quiz may be nested, and its verdicts may
@@ -10,5 +10,10 @@ export function wholeResult(
   quizId: string,
   questions: readonly Question[],
 ): TimedResult {
-  return { submittedBy: 'student', ...markAnswers(questions, result.answers), ...result, quizId }
+  const { outcomes, ...marks } = markAnswers(questions, result.answers)
+  const verdicts = verdictsIn(
+    outcomes,
+    questions.map(({ _id }) => _id),
+  )
+  return { submittedBy: 'student', ...marks, verdicts, ...result, quizId }
 }

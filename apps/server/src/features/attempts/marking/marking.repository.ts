@@ -1,7 +1,8 @@
 import type { Answer, Marking, ScoreChange } from '@quizly/domain'
 import { sql } from 'kysely'
-import { parseList, readEach, withinBytes } from '../../../db/readable-rows.ts'
+import { parseList, present, readEach } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
+import { findOutcomes, noVerdicts } from '../../../db/stored-outcomes.ts'
 
 /** The parts of a result that re-marking needs. */
 export type MarkedResult = {
@@ -9,64 +10,66 @@ export type MarkedResult = {
   studentId: string
   /** The revision that the student saw. */
   revision: number
-  answers: Answer[]
+  /** Undefined if an older version marked it. */
+  outcomes: string | undefined
   score: number
   totalQuestions: number
   markedRevision: number
   version: number
+  /** The size of the answers. */
+  bytes: number
 }
 
 /**
- * Results of a quiz, ordered by student ID, after one of them. This is the index's order, so each page costs
- * the same; it ends early where answers are long. `next` is the student after whom the next page begins; undefined
- * at the end.
+ * Results of a quiz without their answers, ordered by student ID, after one of them. This is the index's order, so
+ * each page costs the same. `next` is the student after whom the next page begins; undefined at the end.
  */
 export async function listResultsToMark(
   db: Db,
   quizId: string,
   { after, limit }: { after: string; limit: number },
 ): Promise<{ results: MarkedResult[]; next: string | undefined }> {
-  const page = await db
+  const rows = await db
     .selectFrom('attempts')
-    .select(['id', 'student_id', sql<number>`octet_length(answers)`.as('bytes')])
+    .select(['id', 'student_id', 'revision', 'verdicts', 'outcomes', 'score', 'total_questions'])
+    .select(['marked_revision', 'version', sql<number>`octet_length(answers)`.as('bytes')])
     .where('quiz_id', '=', quizId)
     .where('student_id', '>', after)
     .where('state', '=', 'submitted')
     .orderBy('student_id')
     .limit(limit)
     .execute()
-  const first = withinBytes(page)
-  if (first.length === 0) return { results: [], next: undefined }
-  const rows = await db
-    .selectFrom('attempts')
-    .select(['id', 'student_id', 'revision', 'answers', 'score', 'total_questions', 'marked_revision'])
-    .select('version')
-    .where(
-      'id',
-      'in',
-      first.map(({ id }) => id),
-    )
-    .orderBy('student_id')
-    .$narrowType<{
-      revision: number
-      answers: string
-      score: number
-      total_questions: number
-      marked_revision: number
-    }>()
-    .execute()
   const results = await readEach(rows, (row) => ({
     id: row.id,
     studentId: row.student_id,
-    revision: row.revision,
-    answers: parseList<Answer>(row.answers),
-    score: row.score,
-    totalQuestions: row.total_questions,
-    markedRevision: row.marked_revision,
+    revision: present(row.revision),
+    outcomes: findOutcomes(row),
+    score: present(row.score),
+    totalQuestions: present(row.total_questions),
+    markedRevision: present(row.marked_revision),
     version: row.version,
+    bytes: row.bytes,
   }))
-  const isLast = first.length === page.length && page.length < limit
-  return { results, next: isLast ? undefined : first.at(-1)?.student_id }
+  return { results, next: rows.length < limit ? undefined : rows.at(-1)?.student_id }
+}
+
+/** The answers of these results, by the results' IDs. */
+export async function listAnswersOf(
+  db: Db,
+  results: readonly MarkedResult[],
+): Promise<Map<string, Answer[]>> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'answers'])
+    .where(
+      'id',
+      'in',
+      results.map(({ id }) => id),
+    )
+    .$narrowType<{ answers: string }>()
+    .execute()
+  const answers = await readEach(rows, ({ id, answers: json }) => [id, parseList<Answer>(json)] as const)
+  return new Map(answers)
 }
 
 export type MarkedAgain = { result: MarkedResult; marking: Marking }
@@ -77,15 +80,15 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
   const inOrder = marked.toSorted((a, b) => (a.result.id < b.result.id ? -1 : 1))
   const rows = inOrder.map(
     ({ result, marking }) => sql`(
-      ${result.id}, cast(${result.version} as integer), ${JSON.stringify(marking.verdicts)},
+      ${result.id}, cast(${result.version} as integer), ${marking.outcomes},
       cast(${marking.score} as integer), cast(${marking.totalQuestions} as integer),
       cast(${marking.markedRevision} as integer)
     )`,
   )
   const { rows: updated } = await sql<{ id: string }>`
     update attempts set
-      version = attempts.version + 1, verdicts = column3, score = column4, total_questions = column5,
-      marked_revision = column6
+      version = attempts.version + 1, verdicts = ${sql.lit(noVerdicts)}, outcomes = column3, score = column4,
+      total_questions = column5, marked_revision = column6
     from (values ${sql.join(rows)}) as marks
     where attempts.id = column1 and attempts.version = column2
     returning attempts.id`.execute(trx)

@@ -1,11 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ScoreChanges } from '@quizly/contract'
-import { markBy, type Question, scoreChange } from '@quizly/domain'
-import { readEach } from '../../../db/readable-rows.ts'
+import { markBy, markingAgain, type Question, scoreChange } from '@quizly/domain'
+import { readEach, withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
 import {
   insertScoreChanges,
+  listAnswersOf,
   listResultsToMark,
   listScoreChanges,
   listUnmarkedQuizzes,
@@ -81,18 +82,67 @@ async function countSlices(
   }
 }
 
+/** Marks results by their outcomes where these are enough, and the others by their answers. */
 async function markEach(
   db: Db,
   quizId: string,
   key: MarkingKey,
   results: readonly MarkedResult[],
 ): Promise<MarkedAgain[]> {
-  return readEach(results, async (result) => {
-    // One result with 500 questions takes as long as a slice of small ones.
+  const findMarking = createMarkings(db, quizId, key)
+  const tried = await readEach(results, async (result) => {
     await setImmediate()
-    const seen = await getRevision(db, quizId, result.revision)
-    return { result, marking: markBy(key, seen, result.answers) }
+    const { outcomes } = result
+    return {
+      id: result.id,
+      result,
+      marks: outcomes === undefined ? undefined : (await findMarking(result))(outcomes),
+    }
   })
+  const marked = tried.flatMap(({ result, marks }) =>
+    marks ? [{ result, marking: { ...marks, markedRevision: key.revision } }] : [],
+  )
+  const others = tried.flatMap(({ result, marks }) => (marks ? [] : [result]))
+  return [...marked, ...(await markByAnswers(db, quizId, key, others))]
+}
+
+/** Finds how a result is marked again by its outcomes. It is the same way for most results of a quiz. */
+function createMarkings(db: Db, quizId: string, key: MarkingKey) {
+  const known = new Map<string, ReturnType<typeof markingAgain>>()
+  return async ({ revision, markedRevision }: MarkedResult) => {
+    const name = `${revision} ${markedRevision}`
+    const present = known.get(name)
+    if (present) return present
+    const seen = await getRevision(db, quizId, revision)
+    const before = await getRevision(db, quizId, markedRevision)
+    const mark = markingAgain({ seen, before, after: key.questions })
+    known.set(name, mark)
+    return mark
+  }
+}
+
+async function markByAnswers(
+  db: Db,
+  quizId: string,
+  key: MarkingKey,
+  results: readonly MarkedResult[],
+): Promise<MarkedAgain[]> {
+  const marked: MarkedAgain[] = []
+  for (let left = results; left.length > 0;) {
+    const some = withinBytes(left)
+    const answersOf = await listAnswersOf(db, some)
+    const readable = some.filter(({ id }) => answersOf.has(id))
+    marked.push(
+      ...(await readEach(readable, async (result) => {
+        // One result with 500 questions takes as long as a slice of small ones.
+        await setImmediate()
+        const seen = await getRevision(db, quizId, result.revision)
+        return { result, marking: markBy(key, seen, answersOf.get(result.id) ?? []) }
+      })),
+    )
+    left = left.slice(some.length)
+  }
+  return marked
 }
 
 /** Stores the marks of a slice; false if one of its results has changed meanwhile. */

@@ -1,0 +1,85 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Question } from '../question/question.ts'
+import { submittedAnswers } from './attempt.ts'
+import { markBy } from './ending.ts'
+import { markingAgain } from './marking-again.ts'
+
+const options = ['London', 'Paris', 'Rome']
+const capital: Question = { _id: 'q1', text: '', type: 'single', options, correctAnswers: ['Paris'] }
+const rivers: Question = {
+  _id: 'q2',
+  text: '',
+  type: 'multiple',
+  options: ['Po', 'Oder', 'Alps'],
+  correctAnswers: ['Po', 'Oder'],
+}
+const written: Question = { _id: 'q3', text: '', type: 'write', options: [], correctAnswers: ['leaf'] }
+const seen = [capital, rivers, written]
+
+describe('outcomes marked again', () => {
+  test('by other correct options, for who chose them and who did not', () => {
+    const mark = markingAgain({
+      seen,
+      before: seen,
+      after: [{ ...capital, correctAnswers: ['Rome'] }, rivers, written],
+    })
+    expect(mark('+B+AB-')).toEqual({ score: 1, totalQuestions: 3, outcomes: '-B+AB-' })
+    expect(mark('-C-A*+')).toEqual({ score: 2, totalQuestions: 3, outcomes: '+C-A*+' })
+    expect(mark('..+')).toEqual({ score: 1, totalQuestions: 3, outcomes: '..+' })
+  })
+
+  test('in another order, without one question and with a new one', () => {
+    const added = { ...written, _id: 'q4' }
+    const mark = markingAgain({ seen, before: seen, after: [written, added, capital] })
+    expect(mark('+B+AB-')).toEqual({ score: 1, totalQuestions: 3, outcomes: '-.+B' })
+  })
+
+  test.each<[what: string, after: Question[], outcomes: string]>([
+    ['an option was corrected', [{ ...capital, options: ['London', 'Lutetia', 'Rome'] }], '+B.-'],
+    ['another written answer is correct', [{ ...written, correctAnswers: ['root'] }], '+B.-'],
+    ['a question has another type', [{ ...capital, type: 'multiple' }], '+B.-'],
+    ['what was chosen was not kept', [{ ...capital, correctAnswers: ['Rome'] }], '+.-'],
+  ])('need the answers if %s, unless the question was skipped', (_, after, outcomes) => {
+    const mark = markingAgain({ seen, before: seen, after })
+    expect(mark(outcomes)).toBeUndefined()
+    expect(mark('...')).toEqual({ score: 0, totalQuestions: 1, outcomes: '.' })
+  })
+
+  const texts = fc.constantFrom('London', ' paris', 'Rome', 'PO', 'Oder', 'leaf', 'root', 'x', '')
+  const selections = fc.array(fc.oneof(texts, fc.array(texts, { maxLength: 3 }), fc.constant(null)), {
+    minLength: 3,
+    maxLength: 3,
+  })
+  const changed = (question: Question) =>
+    fc.oneof(
+      { weight: 3, arbitrary: fc.constant(question) },
+      {
+        weight: 3,
+        arbitrary: fc
+          .subarray(question.options.length > 0 ? question.options : ['leaf', 'root'], { minLength: 1 })
+          .map((correctAnswers) => ({ ...question, correctAnswers })),
+      },
+      fc.constantFrom({ ...question, options: question.options.toReversed() }, { ...question, _id: 'new' }),
+    )
+  const revisions = fc
+    .tuple(changed(capital), changed(rivers), changed(written))
+    .chain((questions) => fc.shuffledSubarray(questions, { minLength: 1 }))
+
+  test('are what marking the answers anew gives', () => {
+    let byOutcomes = 0
+    fc.assert(
+      fc.property(selections, revisions, revisions, (selected, before, after) => {
+        const given = seen.map(({ _id }, i) => ({ questionId: _id, selectedOption: selected[i] ?? null }))
+        const answers = submittedAnswers(seen, given)
+        const first = markBy({ revision: 2, questions: before }, seen, answers)
+        const { markedRevision: _, ...anew } = markBy({ revision: 3, questions: after }, seen, answers)
+        const again = markingAgain({ seen, before, after })(first.outcomes)
+        if (again) byOutcomes += 1
+        expect(again ?? anew).toEqual(anew)
+      }),
+      { numRuns: 10_000 },
+    )
+    expect(byOutcomes).toBeGreaterThan(2_000)
+  })
+})

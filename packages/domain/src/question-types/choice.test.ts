@@ -1,0 +1,47 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { SelectedOption } from '../question/comparable-answer.ts'
+import { markAnswerSet } from './answer-set.ts'
+import { markChoice } from './choice.ts'
+import { outcomeOf, verdictOfSign } from './outcome.ts'
+
+const question = {
+  _id: 'q1',
+  text: 'Which are capitals?',
+  type: 'multiple' as const,
+  options: ['Paris', 'Nice', 'Oslo', 'Lyon'],
+  correctAnswers: ['Oslo', 'Paris'],
+}
+
+const cases: [what: string, selected: SelectedOption | undefined, outcome: string][] = [
+  ['the correct options, in any order', ['Oslo', ' PARIS'], '+AC'],
+  ['one of them', 'Paris', '-A'],
+  ['one more', ['Lyon', 'Paris', 'Oslo'], '-ACD'],
+  ['one option twice', ['Nice', 'nice'], '-B'],
+  ['what is no option', ['Rome', 'Oslo', 'Paris'], '-AC*'],
+  ['nothing', [' '], '.'],
+  ['no answer', undefined, '.'],
+]
+
+test.each(cases)('%s', (_, selected, outcome) => {
+  expect(markChoice(question, selected)).toBe(outcome)
+})
+
+/** Texts of which many are equal when compared. */
+const texts = fc.constantFrom('a', 'A ', 'b', 'B', 'é', 'e\u0301', 'É', 'c', '', ' ', '\u200b', 'ﬁ', 'I', 'İ')
+
+test('the verdict is that of the answers compared as sets, even in a quiz that breaks the rules', () => {
+  const lists = fc.array(texts, { maxLength: 6 })
+  const selections = fc.oneof(lists, texts, fc.constantFrom(null, undefined))
+  fc.assert(
+    fc.property(lists, lists, fc.array(selections), (options, correctAnswers, selected) => {
+      const any = { ...question, options, correctAnswers }
+      for (const each of selected) {
+        const sign = markChoice(any, each).charAt(0)
+        expect(sign).toBe(outcomeOf(markAnswerSet(any, each)))
+        expect(verdictOfSign(sign)).toBe(markAnswerSet(any, each))
+      }
+    }),
+    { numRuns: 5_000 },
+  )
+})
