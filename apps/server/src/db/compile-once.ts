@@ -15,10 +15,10 @@ export function compileOnce<Values extends Record<string, unknown>, Row>(
 ): (db: Db, values: Values) => Promise<QueryResult<Row>> {
   const byEngine = new WeakMap<object, Compiled<Row>>()
   return (db, values) => {
-    const { adapter } = db.getExecutor()
-    const compiled = byEngine.get(adapter) ?? compile(db, build)
-    byEngine.set(adapter, compiled)
-    return db.executeQuery({ ...compiled.query, parameters: compiled.fill(values) })
+    const executor = db.getExecutor()
+    const compiled = byEngine.get(executor.adapter) ?? compile(db, build)
+    byEngine.set(executor.adapter, compiled)
+    return executor.executeQuery({ ...compiled.query, parameters: compiled.fill(values) })
   }
 }
 

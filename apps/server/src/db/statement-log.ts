@@ -1,4 +1,4 @@
-import type { KyselyConfig } from 'kysely'
+import type { DatabaseConnection, KyselyConfig } from 'kysely'
 import type { StoreObservers } from './store.ts'
 
 /**
@@ -12,5 +12,25 @@ export function logStatements(onStatement: StoreObservers['onStatement']): Pick<
       const { query, queryDurationMillis: ms } = event
       onStatement({ sql: query.sql, ms, ...(event.level === 'error' && { error: event.error }) })
     },
+  }
+}
+
+type Run = DatabaseConnection['executeQuery']
+
+/** The same for statements that the query builder does not see. */
+export function reporting(run: Run, onStatement: StoreObservers['onStatement']): Run {
+  if (!onStatement) return run
+  return async (query) => {
+    const startedAt = performance.now()
+    const report = (more: { error?: unknown }) =>
+      onStatement({ sql: query.sql, ms: performance.now() - startedAt, ...more })
+    try {
+      const result = await run(query)
+      report({})
+      return result as never
+    } catch (error) {
+      report({ error })
+      throw error
+    }
   }
 }

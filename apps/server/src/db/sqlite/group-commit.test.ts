@@ -17,7 +17,7 @@ beforeEach(() => {
   db = new Kysely({
     dialect: {
       createAdapter: () => adapter,
-      createDriver: () => createGroupCommitDriver(database),
+      createDriver: () => createGroupCommitDriver(database).driver,
       createIntrospector: (kysely) => new SqliteIntrospector(kysely),
       createQueryCompiler: () => new SqliteQueryCompiler(),
     },

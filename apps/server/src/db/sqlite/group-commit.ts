@@ -1,18 +1,40 @@
 import type Database from 'better-sqlite3'
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Driver,
+  type QueryResult,
+} from 'kysely'
 import { type CommitTools, createCommitGroups } from './commit-groups.ts'
 import { cacheStatements } from './statement-cache.ts'
+
+type Run = DatabaseConnection['executeQuery']
 
 /**
  * Driver for SQLite's single connection. Writes of the same turn of the event loop share one commit and so
  * one flush; each resolves after that commit. A read that could have seen such a write also waits for it,
  * because nobody may be told what a power cut could still undo. A transaction has the connection to itself.
  */
-export function createGroupCommitDriver(database: Database.Database, tools: CommitTools = {}): Driver {
+export function createGroupCommitDriver(
+  database: Database.Database,
+  tools: CommitTools = {},
+): { driver: Driver; run: Run } {
   const { guard } = tools
   const prepare = cacheStatements(database)
   const groups = createCommitGroups(database, tools)
   const turn = createTurn<DatabaseConnection>()
+
+  /** Runs a statement outside of transactions. */
+  async function run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    guard?.demandWhole()
+    try {
+      return (await runSingle(query)) as QueryResult<Row>
+    } catch (error) {
+      guard?.notice(error)
+      throw error
+    }
+  }
 
   async function runSingle(query: CompiledQuery): Promise<QueryResult<unknown>> {
     for (let other = turn.taken(); other; other = turn.taken()) await other
@@ -26,12 +48,10 @@ export function createGroupCommitDriver(database: Database.Database, tools: Comm
   function createConnection(): DatabaseConnection {
     const connection: DatabaseConnection = {
       executeQuery: async <Row>(query: CompiledQuery) => {
+        if (!turn.isOf(connection)) return run<Row>(query)
         guard?.demandWhole()
         try {
-          const result = turn.isOf(connection)
-            ? execute(prepare(query.sql), query.parameters)
-            : await runSingle(query)
-          return result as QueryResult<Row>
+          return execute(prepare(query.sql), query.parameters) as QueryResult<Row>
         } catch (error) {
           guard?.notice(error)
           throw error
@@ -44,7 +64,7 @@ export function createGroupCommitDriver(database: Database.Database, tools: Comm
     return connection
   }
 
-  return {
+  const driver: Driver = {
     init: async () => {},
     acquireConnection: async () => createConnection(),
     beginTransaction: async (connection) => {
@@ -66,6 +86,22 @@ export function createGroupCommitDriver(database: Database.Database, tools: Comm
     },
     releaseConnection: async () => {},
     destroy: async () => groups.end(),
+  }
+  return { driver, run }
+}
+
+/**
+ * Runs single statements without asking for a connection first, which costs more than most of them: there is only
+ * one. For a transaction the query builder makes another executor.
+ */
+export class ShortExecutor extends DefaultQueryExecutor {
+  readonly #run: Run
+  constructor(run: Run, ...others: ConstructorParameters<typeof DefaultQueryExecutor>) {
+    super(...others)
+    this.#run = run
+  }
+  override executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    return this.#run<Row>(query)
   }
 }
 

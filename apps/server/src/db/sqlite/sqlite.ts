@@ -13,10 +13,10 @@ import {
 } from 'kysely'
 import { StartError } from '../../start-error.ts'
 import { guardDataFile } from './data-file-guard.ts'
-import { createGroupCommitDriver } from './group-commit.ts'
+import { createGroupCommitDriver, ShortExecutor } from './group-commit.ts'
 import { makePrivate, makePrivateFile, makePrivateFolder } from './private-files.ts'
 import { createReadDriver } from './read-driver.ts'
-import { logStatements } from '../statement-log.ts'
+import { logStatements, reporting } from '../statement-log.ts'
 import type { Store, StoreObservers } from '../store.ts'
 import type { Tables } from '../tables.ts'
 
@@ -33,10 +33,10 @@ export function openSqlite(
   const { database, reader } = openFile(file)
   const guard = guardDataFile(file, onBroken)
   const adapter = createAdapter()
-  const open = (createDriver: () => Driver) =>
-    new Kysely<Tables>({ dialect: createDialect(createDriver, adapter), ...logStatements(onStatement) })
-  const db = open(() => createGroupCommitDriver(database, { guard, onGroupCommit }))
-  const reports = open(() => createReadDriver(reader, guard))
+  const dialect = createDialect(() => createReadDriver(reader, guard), adapter)
+  const reports = new Kysely<Tables>({ dialect, ...logStatements(onStatement) })
+  const { driver, run } = createGroupCommitDriver(database, { guard, onGroupCommit })
+  const db = openWriting(dialect, { driver, run }, onStatement)
   return {
     db,
     reports,
@@ -62,6 +62,27 @@ export function openSqlite(
       guard.end()
     },
   }
+}
+
+/** The query builder for the connection that writes. */
+function openWriting(
+  dialect: Dialect,
+  { driver, run }: ReturnType<typeof createGroupCommitDriver>,
+  onStatement: StoreObservers['onStatement'],
+): Kysely<Tables> {
+  const executor = new ShortExecutor(
+    reporting(run, onStatement),
+    dialect.createQueryCompiler(),
+    dialect.createAdapter(),
+    {
+      provideConnection: async (consumer) => {
+        const connection = await driver.acquireConnection()
+        connection.executeQuery = reporting(connection.executeQuery, onStatement)
+        return consumer(connection)
+      },
+    },
+  )
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver, executor })
 }
 
 /**

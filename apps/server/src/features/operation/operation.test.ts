@@ -27,7 +27,7 @@ describe.each(engines)('operation on $name', (engine) => {
 
   test('the process is ready while its store answers, and alive anyway', async () => {
     expect((await t.call(getReadiness)).body).toEqual({ status: 'ok' })
-    await t.store.db.destroy()
+    await t.store.close()
     const { status, failure, headers } = await t.call(getReadiness)
     expect([status, failure.code, headers['retry-after']]).toEqual([503, 'busy', '5'])
     expect((await t.call(getHealth)).body).toEqual({ status: 'ok' })
