@@ -39,9 +39,9 @@ export function createGroupCommitDriver(
   async function runSingle(query: CompiledQuery): Promise<QueryResult<unknown>> {
     for (let other = turn.taken(); other; other = turn.taken()) await other
     const statement = prepare(query.sql)
-    const run = () => execute(statement, query.parameters)
-    if (!statement.readonly) return groups.write(run)
-    const read = await groups.read(run)
+    const runNow = () => execute(statement, query.parameters)
+    if (!statement.readonly) return groups.write(runNow)
+    const read = await groups.read(runNow)
     return read === 'undone' ? runSingle(query) : read.result
   }
 
