@@ -15,7 +15,7 @@ const leastHeapMb = 128
  */
 export function serverArguments(environment) {
   const megabytes = heapMb(environment)
-  const young = Math.ceil(megabytes / 64)
+  const young = Math.ceil(megabytes / 32)
   return [`--max-old-space-size=${megabytes}`, `--max-semi-space-size=${young}`, bundle('main.cjs')]
 }
 
