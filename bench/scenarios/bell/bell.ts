@@ -54,7 +54,7 @@ async function ring(
       if (index === 0) reply = received.body.toString()
     }
     const measure = (what: BellPhase, port: number, server: number, database?: Engine) =>
-      measurePhase(what, students.length, { port, server: [server], database: database?.pids() ?? [] })
+      measurePhase(what, students.length, { port, server: [server], database: () => database?.pids() ?? [] })
     measured.push(await measure(phase, quizly.port, quizly.pid, engine))
     if (make !== page && make !== submit) continue
     await bare.ask({ reply })
@@ -67,9 +67,9 @@ async function ring(
 async function measurePhase(
   { name, requests, onReply }: BellPhase,
   connections: number,
-  { port, server, database }: { port: number; server: number[]; database: number[] },
+  { port, server, database }: { port: number; server: number[]; database: () => number[] },
 ): Promise<PhaseMeasured> {
-  const before = [cpuMsOf(server), cpuMsOf(database)] as const
+  const before = [cpuMsOf(server), cpuMsOf(database())] as const
   const { seconds, latenciesMs } = await exchange({ port, connections, requests, onReply })
   const count = requests.length
   latenciesMs.sort()
@@ -80,6 +80,6 @@ async function measurePhase(
     p95Ms: percentile(latenciesMs, 95),
     p99Ms: percentile(latenciesMs, 99),
     serverCpuMs: (cpuMsOf(server) - before[0]) / count,
-    databaseCpuMs: (cpuMsOf(database) - before[1]) / count,
+    databaseCpuMs: (cpuMsOf(database()) - before[1]) / count,
   }
 }
