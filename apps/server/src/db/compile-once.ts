@@ -5,10 +5,10 @@ import type { Db } from './store.ts'
 type Compiled<Row> = { query: CompiledQuery<Row>; fill: (values: Record<string, unknown>) => unknown[] }
 
 /**
- * A query whose SQL is built once for each engine. Each run only binds values, and PostgreSQL keeps the plan.
- * For the busiest calls, where building and planning cost more than running. Two rules: name the columns,
- * because a kept plan breaks when a column changes; and use each value unchanged in `build`, because it gets
- * placeholders instead of values.
+ * A query whose SQL is built once for each engine. Each run only binds values. PostgreSQL keeps the plan, and
+ * runs many of one moment as one statement. For the busiest calls, where building and planning cost more than
+ * running. Two rules: name the columns, because a kept plan breaks when a column changes; and use each value
+ * unchanged in `build`, because it gets placeholders instead of values.
  */
 export function compileOnce<Values extends Record<string, unknown>, Row>(
   build: (db: Db, values: Values) => Compilable<Row>,
