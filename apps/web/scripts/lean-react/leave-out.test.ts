@@ -38,11 +38,6 @@ test('a comparison with a kind is decided', () => {
   expect(resultOf(code, { kinds: { 7: 'Seven' } })).toEqual([false, true, false, 7])
 })
 
-test('an error that is only a mark is a plain object', () => {
-  const code = 'var mark = Error("a"), other = Error("b"); function result() { return [mark, other.message] }'
-  expect(resultOf(code, { marks: ['mark'] })).toEqual([{}, 'b'])
-})
-
 test('a statement goes by its beginning', () => {
   const code = 'var a = {}; a.b = 1; a.c = 2; function result() { return a }'
   expect(resultOf(code, { statements: ['a.b ='] })).toEqual({ c: 2 })
@@ -54,7 +49,6 @@ test.each<LeftOut>([
   { values: { '.missing': 'null' } },
   { kinds: { 7: 'Seven' } },
   { statements: ['missing ='] },
-  { marks: ['missing'] },
 ])('what is not there is named: %j', (leftOut) => {
   expect(() => leaveOut('var a = 1', leftOut)).toThrow(/missing|7/)
 })

@@ -10,8 +10,6 @@ export type LeftOut = {
   functions?: Readonly<Record<string, string>>
   /** How the statements begin that go. */
   statements?: readonly string[]
-  /** Variables with an error that is only a mark. They get an object without a message and a stack. */
-  marks?: readonly string[]
 }
 
 type Node = { type: string; start: number; end: number; [field: string]: unknown }
@@ -23,10 +21,10 @@ type Edit = { start: number; end: number; text: string }
  */
 export function leaveOut(
   code: string,
-  { kinds = {}, values = {}, functions = {}, statements = [], marks = [] }: LeftOut,
+  { kinds = {}, values = {}, functions = {}, statements = [] }: LeftOut,
 ): string {
   const edits: Edit[] = []
-  const missing = new Set([kinds, values, functions].flatMap(Object.keys).concat(statements, marks))
+  const missing = new Set([kinds, values, functions].flatMap(Object.keys).concat(statements))
   const program: unknown = parseAst(code)
   if (isNode(program)) visit(program, program)
   if (missing.size > 0) throw new Error(`To be left out, but not there: ${[...missing].join(', ')}`)
@@ -42,7 +40,6 @@ export function leaveOut(
     if (node.type === 'FunctionDeclaration') emptyFunction(node)
     if (node.type === 'SwitchStatement') dropCases(node)
     if (node.type === 'BinaryExpression') decideComparison(node)
-    if (node.type === 'VariableDeclarator') lightenMark(node)
     if (isRead(node, parent)) setValue(node)
     for (const child of childrenOf(node)) visit(child, node)
   }
@@ -77,11 +74,6 @@ export function leaveOut(
     const kind = nameOf(left) === '.tag' ? kindOf(right) : nameOf(right) === '.tag' && kindOf(left)
     if (kind && operator === '===') put(kind, node, 'false')
     if (kind && operator === '!==') put(kind, node, 'true')
-  }
-
-  function lightenMark({ id, init }: Node) {
-    const name = nameOf(id)
-    if (marks.includes(name) && isNode(init)) put(name, init, '{}')
   }
 
   function setValue(node: Node) {

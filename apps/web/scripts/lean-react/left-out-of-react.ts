@@ -79,20 +79,6 @@ const others: LeftOut = {
 }
 
 /**
- * React throws these to itself. An error notes where it was made, and for that a browser with its tools open reads the
- * whole script again at every start.
- */
-const marks: LeftOut = {
-  marks: [
-    'SuspenseException',
-    'SuspenseyCommitException',
-    'SuspenseActionException',
-    'SelectiveHydrationException',
-    'HydrationMismatchException',
-  ],
-}
-
-/**
  * What React's DOM package can do and Quizly does not use. If a component of these is used all the same, React throws
  * an error. The rest is checked by the journeys, which run on the built app.
  */
@@ -103,7 +89,6 @@ export const leftOutOfReact = [
   refsToFragments,
   actionsAndCustomElements,
   others,
-  marks,
 ]
 
 function doingNothing(names: string): Record<string, string> {
