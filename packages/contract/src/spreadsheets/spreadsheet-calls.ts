@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { columnRoles } from '@quizly/domain'
 import { addresses } from '../addresses.ts'
 import { defineCall } from '../call.ts'
 import { count, id, language, listOf, quizTitle, secretCode, textOf, timeLimit } from '../shared-fields.ts'
@@ -12,6 +13,7 @@ const rowMessage = `A row holds a text of at most ${count(longestCell)} characte
 const rowsMessage = `At most ${count(mostRows)} rows can be sent`
 const headingMessage = `A heading is a text of at most ${count(longestHeading)} characters`
 const columnsMessage = `Columns are a list of at most ${mostColumns} headings`
+const rolesMessage = `Roles are a list with the role of each column: ${columnRoles.join(', ')}`
 const numberMessage = 'A row number is a whole number of at least 1'
 
 /** A row of an uploaded sheet: its cells by heading, with any text as a heading. */
@@ -28,7 +30,8 @@ const isCell = (cell: unknown) =>
   typeof cell === 'string' ? cell.length <= longestCell : cell === null || typeof cell !== 'object'
 
 /**
- * `rowNumbers` says where each row stands in the sheet, `columns` in which order the headings stand. Rows
+ * `rowNumbers` says where each row stands in the sheet, `columns` in which order the headings stand, `roles`
+ * what each column is taken for if that is not to be decided by the headings. Rows
  * have no object schema, because that would lose a heading such as `__proto__`. A call with a `secretCode`
  * can be repeated if its reply is lost: the quiz is not created twice.
  */
@@ -45,6 +48,7 @@ export const saveSpreadsheetBody = z.object({
     listOf(z.int(numberMessage).check(z.minimum(1, numberMessage)), mostRows, numberMessage, rowsMessage),
   ),
   columns: z.optional(listOf(textOf(longestHeading, headingMessage), mostColumns, columnsMessage)),
+  roles: z.optional(listOf(z.enum(columnRoles, rolesMessage), mostColumns, rolesMessage)),
   secretCode: z.optional(secretCode),
   language: z.optional(language),
 })

@@ -10,10 +10,11 @@ const number = /^\p{Nd}+[.):]?$/u
 
 /**
  * The rows that should hold questions. Left out are rows that are blank except for white space or a row
- * number, and the row of hints below the headings of Quizizz's template.
+ * number, the row of hints below the headings of Quizizz's template, and headings that are repeated further
+ * down.
  */
-export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'headerRow'>): SheetRow[] {
-  const columns = sheetColumns(headings)
+export function rowsToRead({ columns: headings, rows, roles }: Omit<SheetTable, 'headerRow'>): SheetRow[] {
+  const columns = sheetColumns(headings, roles)
   const filled = rows.filter(({ values }) => !values.every(isBlank))
   const isHelp = (values: string[]) =>
     columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
@@ -27,7 +28,15 @@ export function rowsToRead({ columns: headings, rows }: Omit<SheetTable, 'header
   )
   const isOnlyNumbered = (text: string, i: number) =>
     isBlank(text) || (numbering[i] && text.length < longestIdle && number.test(trimmed(text)))
-  return withoutHelp.filter(({ values }) => !values.every(isOnlyNumbered))
+  const isHeading = ({ values }: SheetRow) => repeatsHeadings(values, headings, columns)
+  return withoutHelp.filter((row) => !row.values.every(isOnlyNumbered) && !isHeading(row))
+}
+
+/** Whether a row has the headings once more. */
+function repeatsHeadings(values: string[], headings: string[], { question, correct }: SheetColumns): boolean {
+  const isSame = (column: number) =>
+    trimmed(values[column]?.slice(0, longestIdle) ?? '') === trimmed(headings[column] ?? '')
+  return question !== undefined && correct !== undefined && isSame(question) && isSame(correct)
 }
 
 /** Whether the filled cells count up by one. */

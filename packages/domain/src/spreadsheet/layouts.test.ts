@@ -18,7 +18,7 @@ describe('templates', () => {
     const { questions, warnings } = verdict(
       kahoot,
       ['1', 'Q', '2', '1', '20', '2'],
-      ['2', 'Q', '1', '2', '20', '2'],
+      ['2', 'R', '1', '2', '20', '2'],
     )
     expect(questions.map(({ correctAnswers }) => correctAnswers)).toEqual([['1'], ['2']])
     expect(warnings.map(({ row, column }) => [row, column])).toEqual([[2, 'Correct answer(s)']])
@@ -93,7 +93,7 @@ describe('templates', () => {
     test('types', () => {
       const typed = [...gimkit, 'Type']
       expect(questionIn(typed, ['Q', 'r; s', 'w', '', 'multiple'])[3]).toEqual(['r', 's'])
-      expect(questionIn(typed, ['Q', 'r; s', 'w', '', 'write'])[3]).toEqual(['r; s'])
+      expect(questionIn(typed, ['Q', 'r, s', 'w', '', 'write'])[3]).toEqual(['r, s'])
       expect(questionIn(typed, ['Q', 'FALSE', '', '', 'True/False'])).toEqual([
         'Q',
         'single',

@@ -41,7 +41,7 @@ test.each(endless)(
 test('no row is read after so many problems', () => {
   const rows = Array.from({ length: 1_000 }, (_, at) => ({ row: at + 2, values: lawful.with(6, 'E') }))
   const table = { columns: plain, rows, headerRow: 1 }
-  const read = vi.fn<RowReader>(rowReader(plain))
+  const read = vi.fn<RowReader>(rowReader(table))
   expect(questionsFromRows(table, { read, mostProblems: 100 }).problems).toHaveLength(100)
   expect(read).toHaveBeenCalledTimes(100)
 })

@@ -12,11 +12,12 @@ describe('problems of the sheet', () => {
   test.each([
     ['“Question”', ['Topic', 'A', 'B', 'Answer']],
     ['“Correct Answer”', ['Question', 'A', 'B', 'Points']],
-    ['“Question” or “Correct Answer”', ['Frage', 'Antwort']],
+    ['“Question” or “Correct Answer”', ['Stadt', 'Land']],
   ])('no column is headed %s', (missing, columns) => {
     const sheet = { columns, rows: [{ row: 9, values: ['x', 'y'] }], headerRow: 8 }
-    const problem = { row: 8, column: '', message: `No column is headed ${missing}. ${expected}` }
-    expect(questionsFromRows(sheet)).toEqual({ questions: [], warnings: [], problems: [problem] })
+    const found = `The headings found are ${columns.map((heading) => `“${heading}”`).join(', ')}.`
+    const problem = { row: 8, column: '', message: `No column is headed ${missing}. ${found} ${expected}` }
+    expect(questionsFromRows(sheet)).toEqual({ questions: [], warnings: [], notes: [], problems: [problem] })
   })
   test('nothing in it', () => {
     const problem = { row: 1, column: '', message: 'No data found in the uploaded file!' }

@@ -1,33 +1,46 @@
 import { limits } from '../question/limits.ts'
 import type { QuestionContent } from '../question/question.ts'
+import { columnNotes, habitNotes } from './checks/sheet-notes.ts'
+import { type ReadRow, suspicions } from './checks/suspicions.ts'
 import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'
 import { rowsToRead } from './idle-rows.ts'
+import { type SheetHabits, sheetHabits } from './row/habits.ts'
 import { type QuestionReading, readQuestion } from './row/question.ts'
 import type { CellMessage, SheetRow, SheetTable } from './sheet.ts'
 import { shortened } from './text.ts'
 
-/** The questions of the valid rows, with problems that must and warnings that should be looked at. */
+/**
+ * The questions of the valid rows, with problems that must and warnings that should be looked at. `notes` are
+ * sentences about the whole sheet: what is not read, and what was decided for all rows.
+ */
 export type SheetVerdict = {
   questions: (QuestionContent & { row: number })[]
   problems: CellMessage[]
   warnings: CellMessage[]
+  notes: string[]
 }
 
-/** Reads one row of a sheet; undefined if the sheet has no columns for questions. */
-export type RowReader = (row: SheetRow) => QuestionReading | undefined
+/**
+ * Reads one row of a sheet; undefined if the sheet has no columns for questions. The habits are those of the
+ * whole sheet, by default as it was when the reader was created.
+ */
+export type RowReader = (row: SheetRow, habits?: SheetHabits) => QuestionReading | undefined
 
 /**
- * Creates a reader that reads each row object once and then remembers the result. Rows never change; an
- * edited row is a new object.
+ * Creates a reader that reads each row object once for the same habits and then remembers the result. Rows
+ * never change; an edited row is a new object.
  */
-export function rowReader(headings: readonly string[]): RowReader {
-  const columns = sheetColumns(headings)
-  const readings = new WeakMap<SheetRow, QuestionReading>()
-  return (row) => {
+export function rowReader({ columns: headings, roles, rows }: SheetTable): RowReader {
+  const columns = sheetColumns(headings, roles)
+  const ownHabits = hasQuestions(columns) ? sheetHabits(rows, columns) : undefined
+  const readings = new WeakMap<SheetRow, { key: string; reading: QuestionReading }>()
+  return (row, habits = ownHabits) => {
+    if (!hasQuestions(columns)) return undefined
+    const key = JSON.stringify(habits)
     const present = readings.get(row)
-    if (present || !hasQuestions(columns)) return present
-    const reading = readQuestion(row.values, columns)
-    readings.set(row, reading)
+    if (present?.key === key) return present.reading
+    const reading = readQuestion(row.values, columns, habits)
+    readings.set(row, { key, reading })
     return reading
   }
 }
@@ -40,13 +53,13 @@ type Reading = { read?: RowReader; mostProblems?: number }
  */
 export function questionsFromRows(
   table: SheetTable,
-  { read = rowReader(table.columns), mostProblems = Infinity }: Reading = {},
+  { read = rowReader(table), mostProblems = Infinity }: Reading = {},
 ): SheetVerdict {
-  const columns = sheetColumns(table.columns)
-  const verdict: SheetVerdict = { questions: [], problems: [], warnings: [] }
-  const ofSheet = (message: string) => verdict.problems.push({ row: table.headerRow, column: '', message })
+  const columns = sheetColumns(table.columns, table.roles)
+  const verdict: SheetVerdict = { questions: [], problems: [], warnings: [], notes: [...(table.notes ?? [])] }
+  const ofSheet = (message: string): CellMessage => ({ row: table.headerRow, column: '', message })
   if (!hasQuestions(columns)) {
-    ofSheet(missingColumns(columns))
+    verdict.problems.push(ofSheet(missingColumns(columns, table)))
     return verdict
   }
 
@@ -55,33 +68,45 @@ export function questionsFromRows(
       const column = table.columns[position] ?? ''
       return { row, column, message: `Row ${row}, ${shortened(column, 40)}: ${message}` }
     })
+  const habits = sheetHabits(table.rows, columns)
+  const readRows: ReadRow[] = []
   for (const sheetRow of rowsToRead(table)) {
     if (verdict.problems.length >= mostProblems) return verdict
-    const reading = read(sheetRow)
+    const reading = read(sheetRow, habits)
     if (!reading) continue
     const { row } = sheetRow
-    if (reading.question) verdict.questions.push({ row, ...reading.question })
+    if (reading.question) {
+      verdict.questions.push({ row, ...reading.question })
+      readRows.push({ ...sheetRow, question: reading.question })
+    }
     verdict.problems.push(...place(row, reading.problems))
     verdict.warnings.push(...place(row, reading.warnings))
   }
 
   const count = verdict.questions.length
-  if (count === 0 && verdict.problems.length === 0) ofSheet('No data found in the uploaded file!')
+  if (count === 0 && verdict.problems.length === 0)
+    verdict.problems.push(ofSheet('No data found in the uploaded file!'))
   if (count > limits.questionsPerQuiz) {
-    ofSheet(
-      `A quiz can have at most ${limits.questionsPerQuiz} questions; this sheet has ${count}. Split it into several files.`,
-    )
+    const message = `A quiz can have at most ${limits.questionsPerQuiz} questions; this sheet has ${count}. Split it into several files.`
+    verdict.problems.push(ofSheet(message))
   }
+  const suspected = suspicions(readRows, columns).flatMap((each) => place(each.row, [each]))
+  verdict.warnings = [...verdict.warnings, ...suspected].toSorted((a, b) => a.row - b.row)
+  verdict.notes.push(...columnNotes(table, columns), ...habitNotes(habits))
   return verdict
 }
 
-function missingColumns({ question, correct }: SheetColumns): string {
+const mostHeadings = 8
+
+function missingColumns({ question, correct }: SheetColumns, { columns }: SheetTable): string {
   const missing = [
     question === undefined && '“Question”',
     correct === undefined && '“Correct Answer”',
   ].filter(Boolean)
+  const found = columns.slice(0, mostHeadings).map((heading) => `“${shortened(heading, 30)}”`)
   return (
-    `No column is headed ${missing.join(' or ')}. The columns expected are Question, Correct Answer and, ` +
+    `No column is headed ${missing.join(' or ')}. The headings found are ${found.join(', ')}${columns.length > mostHeadings ? ' and others' : ''}. ` +
+    'The columns expected are Question, Correct Answer and, ' +
     'where there are options, Option A to Option F; Type is optional. Change the headings in your file and upload it again.'
   )
 }

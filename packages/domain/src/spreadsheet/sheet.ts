@@ -1,8 +1,40 @@
+import type { ColumnRole } from './columns/roles.ts'
+
 /** A row below the headings: its number in the sheet and the text of each column. */
 export type SheetRow = { row: number; values: string[] }
 
-/** A table from a sheet. `columns` are the headings as typed, made unique. */
-export type SheetTable = { columns: string[]; rows: SheetRow[]; headerRow: number }
+const shapes = [
+  'rows',
+  'list in a cell',
+  'list in the question',
+  'row for each option',
+  'tick columns',
+  'marked options',
+  'text',
+  'turned',
+  'separated text',
+] as const
+/** How the questions stand in a sheet. `rows` is the plain way: one row for each question. */
+export type SheetShape = (typeof shapes)[number]
+
+/** Whether a value that was stored names a shape. */
+export function isShape(value: unknown): value is SheetShape {
+  return shapes.some((shape) => shape === value)
+}
+
+/**
+ * A table from a sheet. `columns` are the headings as typed, made unique. `roles` says what each column is
+ * taken for where the headings do not decide it. `notes` are sentences about the whole sheet that the educator
+ * should see; they do not change how the rows are read.
+ */
+export type SheetTable = {
+  columns: string[]
+  rows: SheetRow[]
+  headerRow: number
+  roles?: ColumnRole[]
+  shape?: SheetShape
+  notes?: string[]
+}
 
 /** A message about a cell, or about the whole sheet if `column` is ''. */
 export type CellMessage = { row: number; column: string; message: string }

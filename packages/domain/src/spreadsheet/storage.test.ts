@@ -118,7 +118,7 @@ test('the row objects alone lead to the same verdict', () => {
       if (!uploaded) return
       const sent: unknown[] = JSON.parse(JSON.stringify(rowObjects(uploaded)))
       const rowNumbers = uploaded.rows.map(({ row }) => row)
-      const received = tableFromRowObjects(sent, { rowNumbers, headerRow: uploaded.headerRow })
+      const received = tableFromRowObjects(sent, { ...uploaded, rowNumbers })
       expect(questionsFromRows(received)).toEqual(questionsFromRows(uploaded))
     }),
     { numRuns: 1_000 },

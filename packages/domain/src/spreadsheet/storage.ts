@@ -1,4 +1,5 @@
-import type { SheetTable } from './sheet.ts'
+import { areRoles } from './columns/roles.ts'
+import { isShape, type SheetTable } from './sheet.ts'
 import { cellText } from './text.ts'
 
 /** An uploaded sheet with the names of its file and of the sheet. */
@@ -11,7 +12,14 @@ export type StoredSheet = { quizData: string; quizDataMeta: string }
 
 const mostColumns = 200
 
-type Beside = { columns?: unknown; rowNumbers?: unknown; headerRow?: unknown }
+type Beside = {
+  columns?: unknown
+  rowNumbers?: unknown
+  headerRow?: unknown
+  roles?: unknown
+  shape?: unknown
+  notes?: unknown
+}
 
 /** The rows as objects keyed by heading. Every heading, even `__proto__`, is an ordinary property. */
 export function rowObjects({ columns, rows }: SheetTable): Record<string, string>[] {
@@ -35,6 +43,9 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
       values: columns.map((column) => (Object.hasOwn(row, column) ? cellText(row[column]) : '')),
     })),
     headerRow: isRowNumber(beside.headerRow) ? beside.headerRow : 1,
+    ...(areRoles(beside.roles, columns.length) && { roles: beside.roles }),
+    ...(isShape(beside.shape) && { shape: beside.shape }),
+    ...(isList(beside.notes) && { notes: beside.notes.filter((note) => typeof note === 'string') }),
   }
 }
 
@@ -52,8 +63,8 @@ function columnsOf(known: readonly string[], objects: readonly object[]): string
 
 /** The texts in which an uploaded sheet is stored. */
 export function storedSheet({ fileName, sheetName, table }: UploadedSheet): StoredSheet {
-  const { columns, rows, headerRow } = table
-  const beside = { fileName, sheetName, columns, headerRow, rowNumbers: rows.map(({ row }) => row) }
+  const { rows, ...rest } = table
+  const beside = { fileName, sheetName, ...rest, rowNumbers: rows.map(({ row }) => row) }
   return { quizData: JSON.stringify(rowObjects(table)), quizDataMeta: JSON.stringify(beside) }
 }
 

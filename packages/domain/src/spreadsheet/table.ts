@@ -1,45 +1,38 @@
-import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'
+import { headingRoles } from './columns/columns.ts'
+import { findHeader } from './header.ts'
 import { rowsToRead } from './idle-rows.ts'
 import type { SheetTable } from './sheet.ts'
 import { isBlank } from '../question/visible-text.ts'
 
-const headerRows = 20
+/** What a sheet says besides its texts: hidden columns by position, and rows by index that a filter hides. */
+export type BesideCells = { hiddenColumns?: readonly number[]; filteredRows?: ReadonlySet<number> }
 
 /**
- * Turns the cells of a sheet, as displayed and from A1 on, into a table. The headings are in the row with the
- * most known ones among the first 20 rows, otherwise in the first row that is not blank. Columns without
- * heading and text are left out, and so are rows that cannot hold a question. Undefined if no row is left.
+ * Turns the cells of a sheet, as displayed and from A1 on, into a table. Columns without heading and text are
+ * left out, and so are rows that a filter hides or that cannot hold a question. Undefined if no row is left.
  */
-export function tableFromCells(cells: readonly (readonly string[])[]): SheetTable | undefined {
-  const header = Math.max(headerIndex(cells), 0)
-  const headings = cells[header] ?? []
-  const below = cells.slice(header + 1)
+export function tableFromCells(
+  cells: readonly (readonly string[])[],
+  { hiddenColumns = [], filteredRows = new Set() }: BesideCells = {},
+): SheetTable | undefined {
+  const { headings, end } = findHeader(cells)
+  const below = cells
+    .map((values, i) => ({ row: i + 1, values }))
+    .filter(({ row }) => row > end + 1 && !filteredRows.has(row - 1))
 
-  const width = [headings, ...below].reduce((most, { length }) => Math.max(most, length), 0)
+  const width = below.reduce((most, { values }) => Math.max(most, values.length), headings.length)
   const shown = Array.from({ length: width }, (_, i) => i).filter(
-    (i) => !isBlank(headings[i] ?? '') || below.some((values) => !isBlank(values[i] ?? '')),
+    (i) => !isBlank(headings[i] ?? '') || below.some(({ values }) => !isBlank(values[i] ?? '')),
   )
-  const keys = columnKeys(shown.map((i) => ({ heading: headings[i] ?? '', letters: columnLetters(i) })))
-  const all = below.map((values, i) => ({
-    row: header + i + 2,
-    values: shown.map((column) => values[column] ?? ''),
-  }))
-  const rows = rowsToRead({ columns: keys, rows: all })
-  return rows.length > 0 ? { columns: keys, rows, headerRow: header + 1 } : undefined
-}
-
-/**
- * The index of the row of headings. If none is recognised, the first row that is not blank; -1 if all are.
- */
-function headerIndex(cells: readonly (readonly string[])[]): number {
-  const known = cells.slice(0, headerRows).map((row) => knownHeadings(sheetColumns(row)))
-  const most = Math.max(0, ...known)
-  return most > 0 ? known.indexOf(most) : cells.findIndex((row) => !row.every(isBlank))
-}
-
-function knownHeadings(columns: SheetColumns): number {
-  if (!hasQuestions(columns)) return 0
-  return 2 + Number(columns.type !== undefined) + columns.options.length + columns.incorrect.length
+  const columns = columnKeys(shown.map((i) => ({ heading: headings[i] ?? '', letters: columnLetters(i) })))
+  const hidden = shown.flatMap((column, i) => (hiddenColumns.includes(column) ? [i] : []))
+  const roles = hidden.length > 0 ? headingRoles(columns, hidden) : undefined
+  const differs =
+    JSON.stringify(roles ?? []) !== JSON.stringify(hidden.length > 0 ? headingRoles(columns) : [])
+  const all = below.map(({ row, values }) => ({ row, values: shown.map((column) => values[column] ?? '') }))
+  const chosen = roles && differs ? { roles } : {}
+  const rows = rowsToRead({ columns, rows: all, ...chosen })
+  return rows.length > 0 ? { columns, rows, headerRow: end + 1, ...chosen } : undefined
 }
 
 /** The headings as typed. A missing one becomes `Column F`, and a repeated one gets (2). */

@@ -31,8 +31,8 @@ const most = { values: 600_000, names: 520_000 }
  * Throws one failure that lists what is wrong.
  */
 export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): SheetBody {
-  const { questions, rowNumbers, columns, ...details } = readBody(call, bytes)
-  const table = tableFromRowObjects(questions, { rowNumbers, columns })
+  const { questions, rowNumbers, columns, roles, ...details } = readBody(call, bytes)
+  const table = tableFromRowObjects(questions, { rowNumbers, columns, roles })
   const verdict = questionsFromRows(table, { mostProblems })
   if (verdict.problems.length > 0) {
     const places = new Map(table.rows.map(({ row }, index) => [row, `questions.${index}`]))

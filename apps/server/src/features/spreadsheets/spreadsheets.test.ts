@@ -43,6 +43,18 @@ describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
   const save = (body: unknown) => t.call(saveSpreadsheetQuiz, { token, body })
   const quizzes = async () => (await t.call(listQuizzes, { token })).body.quizzes
 
+  test('columns can be taken for something else than their headings say', async () => {
+    const questions = [{ Word: 'dog?', Answer: 'masculine', German: 'Hund' }]
+    const columns = ['Word', 'Answer', 'German']
+    const asked = { ...sheet, questions, columns }
+    expect((await save(asked)).status).toBe(422)
+    const { status, body } = await save({ ...asked, roles: ['question', 'explanation', 'correct'] })
+    expect(status).toBe(201)
+    const saved = (await t.call(getQuiz, { token, params: { quizId: body.quizId } })).body.questions
+    expect(saved).toMatchObject([{ text: 'dog?', type: 'write', correctAnswers: ['Hund'] }])
+    expect((await save({ ...asked, roles: ['question', 'nothing', 'correct'] })).status).toBe(422)
+  })
+
   test('is saved with its questions and a code that opens it', async () => {
     const { status, body } = await save(sheet)
     expect([status, body]).toEqual([201, { success: true, quizId: expect.any(String) }])

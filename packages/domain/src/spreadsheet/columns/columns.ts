@@ -1,4 +1,5 @@
-import { headingRole } from './headings.ts'
+import { type HeadingRole, headingForms, headingRole } from './headings.ts'
+import { type ColumnRole, optionRole, slotOfRole } from './roles.ts'
 import { type SpreadsheetTemplate, spreadsheetTemplate } from './templates.ts'
 
 /** A column of options. `slot` is the number in its heading, from 0 (Option A and Option 1 are 0). */
@@ -12,6 +13,8 @@ export type SheetColumns = {
   question: number | undefined
   type: number | undefined
   correct: number | undefined
+  /** Further columns with correct answers: a repeated heading, or a role that was given twice. */
+  moreCorrect: number[]
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
@@ -22,31 +25,109 @@ export type SheetColumns = {
 /** Columns that are enough to read questions. */
 export type QuestionColumns = SheetColumns & { question: number; correct: number }
 
+type Headed = { column: number; role: HeadingRole | undefined }
+
 /** Whether there are columns for the question and the correct answer. */
 export function hasQuestions(columns: SheetColumns): columns is QuestionColumns {
   return columns.question !== undefined && columns.correct !== undefined
 }
 
-/** Finds the columns of a question by their headings. */
-export function sheetColumns(headings: readonly string[]): SheetColumns {
-  const roles = headings.map((heading, column) => ({ column, role: headingRole(heading) }))
-
-  const first = (field: 'question' | 'type' | 'correct') =>
-    roles
-      .flatMap(({ column, role }) => (role?.field === field ? [{ column, ...role }] : []))
-      .toSorted((a, b) => a.rank - b.rank)[0]?.column
-
-  const slots = (field: 'option' | 'incorrect') =>
-    roles
-      .flatMap(({ column, role }) => (role?.field === field ? [{ column, ...role }] : []))
-      .toSorted((a, b) => a.slot - b.slot || a.rank - b.rank)
-      .filter(({ slot }, i, sorted) => sorted[i - 1]?.slot !== slot)
-
-  const [question, type, correct] = [first('question'), first('type'), first('correct')]
-  const options = slots('option')
-  const incorrect = options.length > 0 ? [] : slots('incorrect').map(({ column }) => column)
-  const used = [question, type, correct, ...options.map(({ column }) => column), ...incorrect]
+/** Finds the columns of a question by their headings, or by the roles that were chosen for them. */
+export function sheetColumns(headings: readonly string[], roles?: readonly ColumnRole[]): SheetColumns {
+  const chosen = roles ?? headingRoles(headings)
+  const all = (wanted: ColumnRole) => chosen.flatMap((role, column) => (role === wanted ? [column] : []))
+  const [[question], [type], [correct, ...moreCorrect]] = [all('question'), all('type'), all('correct')]
+  const options = chosen
+    .flatMap((role, column) => {
+      const slot = slotOfRole(role)
+      return slot === undefined ? [] : [{ column, slot }]
+    })
+    .toSorted((a, b) => a.slot - b.slot)
+    .filter(({ slot }, i, sorted) => sorted[i - 1]?.slot !== slot)
+  const incorrect = options.length > 0 ? [] : inOrder(all('wrong'), headings)
+  const used = [question, type, correct, ...moreCorrect, ...options.map(({ column }) => column), ...incorrect]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)
-  return { question, type, correct, options, incorrect, template: spreadsheetTemplate(headings), used }
+  const template = spreadsheetTemplate(headings)
+  return { question, type, correct, moreCorrect, options, incorrect, template, used }
+}
+
+/** The role of each column by its heading. Of two columns for the same thing, the one that is not hidden counts. */
+export function headingRoles(headings: readonly string[], hidden: readonly number[] = []): ColumnRole[] {
+  const headed = withRepeatedAnswers(
+    headings.map((heading, column) => ({ column, role: headingRole(heading) })),
+  )
+  const roles = headings.map((): ColumnRole => 'unused')
+  const best = <Role extends HeadingRole>(of: { column: number; role: Role }[]) =>
+    of.toSorted(
+      (a, b) =>
+        Number(hidden.includes(a.column)) - Number(hidden.includes(b.column)) || a.role.rank - b.role.rank,
+    )
+  for (const field of ['question', 'type', 'correct', 'explanation', 'points', 'time'] as const) {
+    const [first, ...others] = best(ofField(headed, field))
+    if (!first) continue
+    roles[first.column] = field
+    // A second question column belongs to a second table, and so does its key.
+    if (field !== 'correct' || ofField(headed, 'question').length > 1) continue
+    const same = others.filter(({ column }) => isRepeated(headings[first.column], headings[column]))
+    for (const { column } of same.filter((each) => !hidden.includes(each.column))) roles[column] = 'correct'
+  }
+  const options = best(ofField(headed, 'option'))
+  const isMeant = (slot: number) => slot < 6 || options.some(({ role }) => role.slot === slot - 1)
+  const taken = new Set<number>()
+  for (const { column, role } of options) {
+    if (taken.has(role.slot) || !isMeant(role.slot)) continue
+    taken.add(role.slot)
+    roles[column] = optionRole(role.slot)
+  }
+  for (const { column } of taken.size > 0 ? [] : ofField(headed, 'wrong')) roles[column] = 'wrong'
+  return roles
+}
+
+const ofField = <Field extends HeadingRole['field']>(headed: readonly Headed[], field: Field) =>
+  headed.flatMap(({ column, role }) =>
+    role?.field === field ? [{ column, role: role as HeadingRole & { field: Field } }] : [],
+  )
+
+/** Whether two headings are the same but for the number that makes them unique. */
+function isRepeated(one = '', other = ''): boolean {
+  const plain = (heading: string) => headingForms(heading)[1].replace(/\d+$/, '')
+  return plain(one) === plain(other)
+}
+
+/**
+ * Several columns headed Answer, Option or Options are the options in their order. Two columns headed Answer
+ * are so only beside a column that says that it is the correct one.
+ */
+function withRepeatedAnswers(headed: Headed[]): Headed[] {
+  const keys = ofField(headed, 'correct')
+  const bare = keys.filter(({ role }) => role.isBare)
+  const lists = ofField(headed, 'list')
+  const options = ofField(headed, 'option')
+  if (options.length > 0) {
+    // Opción and Opción (2): only the second has a number.
+    const lacksFirst = !options.some(({ role }) => role.slot === 0)
+    const first = lists[0] ?? (keys.length > bare.length ? bare[0] : undefined)
+    return headed.map((each) =>
+      lacksFirst && each.column === first?.column
+        ? { ...each, role: { field: 'option', slot: 0, rank: 1 } }
+        : each,
+    )
+  }
+  const answers = bare.length > 2 || (bare.length > 1 && keys.length > bare.length) ? bare : lists
+  if (answers.length < 2) return headed
+  const slots = new Map(answers.map(({ column }, slot) => [column, slot]))
+  return headed.map((each) => {
+    const slot = slots.get(each.column)
+    return slot === undefined ? each : { ...each, role: { field: 'option', slot, rank: 0 } }
+  })
+}
+
+/** Columns of wrong answers in the order of the numbers in their headings. */
+function inOrder(columns: readonly number[], headings: readonly string[]): number[] {
+  const slot = (column: number) => {
+    const role = headingRole(headings[column] ?? '')
+    return role?.field === 'wrong' ? role.slot : columns.length
+  }
+  return columns.toSorted((a, b) => slot(a) - slot(b))
 }

@@ -1,12 +1,18 @@
 import { trimmed } from '../../question/visible-text.ts'
+import { type HeadingSense, senseOf } from './words.ts'
+
+/** A field of which a sheet has one column. */
+export type SingleField = 'question' | 'type' | 'correct' | 'explanation' | 'points' | 'time'
 
 /**
  * What a heading says about its column. If two columns have the same field, or the same `slot` (an option's
- * number from 0), the one with the lower `rank` is used.
+ * number from 0), the one with the lower `rank` is used. `list` is a heading such as Options, which names no
+ * option. `isBare` is a heading such as Answer, which may head the key as well as an option.
  */
 export type HeadingRole =
-  | { field: 'question' | 'type' | 'correct'; rank: number }
-  | { field: 'option' | 'incorrect'; slot: number; rank: number }
+  | { field: SingleField; rank: number; isBare?: boolean }
+  | { field: 'option' | 'wrong'; slot: number; rank: number }
+  | { field: 'list'; rank: number }
 
 const names = {
   question: ['questiontext', 'question', 'questions', 'prompt', 'text'],
@@ -24,11 +30,13 @@ const names = {
 const fields = ['question', 'type', 'correct'] as const
 
 const option =
-  /^(?:(?:option|answer|choice)(?:([a-j])|(\d\d?))|([a-f])|(?:(1)st|(2)nd|(3)rd|([4-9])th)(?:answer|option|choice))$/
+  /^(?:(?:option|answer|choice)(?:([a-j])|(\d\d?))|([a-j])|(?:(1)st|(2)nd|(3)rd|([4-9])th)(?:answer|option|choice))$/
 const incorrect = /^(?:incorrect|wrong)(?:answer|option|choice)?(\d)?$/
 const numbering =
   /^(?:#|№|n[ºo°r]?|num(?:ber)?|id|index|item|row|pos|s(?:r|l|erial)?(?:no|number)?|q|(?:q|question|item)(?:#|no|nr|number|id))$/
 const longestHeading = 150
+const mostWords = 8
+const arabicLetters = 'ابجدهو'
 
 const squashed = (text: string) => text.replace(/[\s_.:*?!\p{Pd}\p{Cf}\u2212]+/gu, '')
 
@@ -56,7 +64,13 @@ export function headingForms(heading: string): [whole: string, cut: string] {
 /** What the column with this heading holds; undefined if the heading is unknown. */
 export function headingRole(heading: string): HeadingRole | undefined {
   const [whole, cut] = headingForms(heading)
-  return roleOf(whole, 0) ?? roleOf(cut, 0.5)
+  if (whole === '') return undefined
+  const exact = roleOf(whole, 0)
+  if (exact) return exact
+  const typed = heading.normalize('NFKC')
+  const spoken = roleOfWords(typed, 2)
+  const isBeside = spoken && ['explanation', 'points', 'time'].includes(spoken.field)
+  return isBeside ? spoken : (roleOf(cut, 0.5) ?? spoken ?? roleOfWords(withoutNotes(typed), 2.5))
 }
 
 /** Whether a column with this heading (or its key, if it has none) numbers the rows. */
@@ -67,10 +81,10 @@ export function isNumberingHeading(heading: string): boolean {
 function roleOf(form: string, penalty: number): HeadingRole | undefined {
   for (const field of fields) {
     const rank = names[field].findIndex((name) => name === form)
-    if (rank !== -1) return { field, rank: rank + penalty }
+    if (rank !== -1) return { field, rank: rank + penalty, isBare: form === 'answer' }
   }
   const wrong = incorrect.exec(form)
-  if (wrong) return { field: 'incorrect', slot: Number(wrong[1] ?? 1) - 1, rank: penalty }
+  if (wrong) return { field: 'wrong', slot: Number(wrong[1] ?? 1) - 1, rank: penalty }
   const slot = optionSlot(form)
   if (slot !== undefined) return { field: 'option', slot, rank: penalty }
   // Four columns with the heading Option become Option, Option (2), Option (3) and Option (4).
@@ -83,4 +97,43 @@ function optionSlot(form: string): number | undefined {
   if (letterRead !== undefined) return letterRead.charCodeAt(0) - 97
   const number = Number(digits ?? ordinals.find(Boolean) ?? 0)
   return number >= 1 && number <= 10 ? number - 1 : undefined
+}
+
+/** The column by the words of its heading, whatever their order, in any of the languages of the table. */
+function roleOfWords(heading: string, penalty: number): HeadingRole | undefined {
+  if (/[#№]/.test(heading)) return undefined
+  const found = heading.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').match(/\p{L}[\p{L}\p{M}]*|\p{Nd}+/gu) ?? []
+  if (found.length === 0 || found.length > mostWords) return undefined
+  const slots = found.map(slotOf).filter((slot) => slot !== undefined)
+  const said = found.filter((word) => slotOf(word) === undefined).map(senseOf)
+  const unknown = said.filter((sense) => sense === undefined).length
+  const known = new Set(said.filter((sense) => sense !== undefined && sense !== 'filler'))
+  if (unknown > (known.size + slots.length > 1 ? 1 : 0)) return undefined
+  return roleOfSenses(known, slots.length === 1 ? slots[0] : undefined, penalty + unknown)
+}
+
+function roleOfSenses(
+  said: ReadonlySet<HeadingSense | undefined>,
+  slot: number | undefined,
+  rank: number,
+): HeadingRole | undefined {
+  const beside = (['explanation', 'points', 'time'] as const).find((field) => said.has(field))
+  if (beside) return { field: beside, rank }
+  if (said.has('aside')) return undefined
+  if (said.has('type')) return { field: 'type', rank }
+  if (said.has('wrong')) return { field: 'wrong', slot: slot ?? 0, rank }
+  if (said.has('correct')) return { field: 'correct', rank }
+  if (said.has('option') || said.has('answer')) {
+    if (slot !== undefined) return { field: 'option', slot, rank }
+    return said.has('option') ? { field: 'list', rank } : { field: 'correct', rank: rank + 5, isBare: true }
+  }
+  return said.has('question') && slot === undefined ? { field: 'question', rank: rank + 3 } : undefined
+}
+
+/** The number of an option from 0, by a letter or a number that stands alone. */
+function slotOf(word: string): number | undefined {
+  if (/^[a-j]$/i.test(word)) return word.toLowerCase().charCodeAt(0) - 97
+  if (/^\d\d?$/.test(word)) return Number(word) >= 1 && Number(word) <= 10 ? Number(word) - 1 : undefined
+  const slot = word.length === 1 ? arabicLetters.indexOf(word.replace('أ', 'ا')) : -1
+  return slot === -1 ? undefined : slot
 }

@@ -115,10 +115,6 @@ const refused: [cell: string, options: string[], problem: string][] = [
     ['x', 'y', 'z'],
     '“x, B” mixes texts, letters and numbers. Use A–C, 1–3, or the text of an option.',
   ],
-  ['AC', ['x', 'y', 'z'], '“AC” is not one of the 3 options. For several answers write A,C.'],
-  ['a c', ['x', 'y', 'z'], '“a c” is not one of the 3 options. For several answers write A,C.'],
-  ['A&C', ['x', 'y', 'z'], '“A&C” is not one of the 3 options. For several answers write A,C.'],
-  ['A and C', ['x', 'y', 'z'], '“A and C” is not one of the 3 options. For several answers write A,C.'],
   ['13', ['x', 'y', 'z'], '“13” is not one of the 3 options. For several answers write 1,3.'],
   ['AZ', ['x', 'y', 'z'], '“AZ” is not one of the 3 options. Use A–C, 1–3, or the text of an option.'],
   ['Fir', ['x'], '“Fir” is not one of the options. Use A, 1, or the text of an option.'],
@@ -180,5 +176,48 @@ describe('properties', () => {
           : problem.length > 0
       }),
     )
+  })
+})
+
+describe('several answers that are joined in other ways are read with a warning', () => {
+  const options = ['k', 'l', 'm', 'n']
+  test.each(['AC', 'a c', 'A&C', 'A and C', '1 3', 'A/C', 'A + C', 'k and m', 'A und C'])('%j', (cell) => {
+    expect(readAnswer(cell, choices(options))).toEqual({
+      correct: [
+        { text: 'k', slot: 0 },
+        { text: 'm', slot: 2 },
+      ],
+      warning: `“${cell}” is read so that the answers are “k”; “m”.`,
+    })
+  })
+  test.each(['AA', 'A and E', 'A to C', 'bag', '13', 'A/', 'k and C'])('%j is not', (cell) => {
+    expect(readAnswer(cell, choices(options)).correct).toBeUndefined()
+  })
+})
+
+describe('keys that are written otherwise', () => {
+  const cases: [string, string[], string][] = [
+    ['B) Rome', ['Paris', 'Rome'], 'Rome'],
+    ['B - Rome', ['Paris', 'Rome'], 'Rome'],
+    ['2. Rome', ['Paris', 'Rome'], 'Rome'],
+    ['T', ['True', 'False'], 'True'],
+    ['f', ['TRUE', 'FALSE'], 'FALSE'],
+    ['Falsch', ['Richtig', 'Falsch!'], 'Falsch!'],
+    ['50 %', ['25%', '50%'], '50%'],
+    ['0.5', ['25%', '50%'], '50%'],
+    ['0,5', ['0.5', '0.25'], '0.5'],
+    ['1000', ['1,000', '10,000'], '1,000'],
+  ]
+  test.each(cases)('%j among %j is %j', (cell, options, meant) => {
+    const { correct } = readAnswer(cell, choices(options))
+    expect(correct?.map(({ text }) => text)).toEqual([meant])
+  })
+  test.each([
+    ['A) Rome', ['Paris', 'Rome']],
+    ['the Nile', ['Nile', 'Rhine']],
+    ['Rome.', ['Paris', 'Rome']],
+    ['T', ['Tea', 'Coffee']],
+  ])('%j among %j is not read', (cell, others) => {
+    expect(readAnswer(cell, choices(others)).correct).toBeUndefined()
   })
 })

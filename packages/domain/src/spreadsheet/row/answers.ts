@@ -1,6 +1,7 @@
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel } from './labels.ts'
+import { joinedReading, sameNumber, truthFinder } from './loose-answers.ts'
 import { quoted } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
 
@@ -8,7 +9,8 @@ import { trimmed } from '../../question/visible-text.ts'
 export type Choice = { slot: number; text: string }
 
 type Reading = { correct: Choice[]; warning?: string } | { correct?: never; problem: string }
-type Finder = (part: string) => Choice | undefined
+/** Finds the option that a part of a key names. */
+export type Finder = (part: string) => Choice | undefined
 
 const separators = [/[\r\n]+/, /[;；؛]/, /[|｜]/, /[,，、،]/]
 /** More than any question can have, so that an endless list costs nothing. */
@@ -26,10 +28,8 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
   const positions = find(cell, labelFinder('position', choices))
   const labels = letters ?? positions
 
-  if (!texts || !labels) {
-    const correct = texts ?? labels
-    return correct ? { correct } : { problem: notAnOption(cell, choices, byText) }
-  }
+  if (!texts) return labels ? plainLabels(cell, labels, choices) : looseReading(cell, choices, byText)
+  if (!labels) return { correct: texts }
   if (texts.length === labels.length && texts.every((choice) => labels.includes(choice)))
     return { correct: texts }
   if (positionsFirst && positions) {
@@ -40,6 +40,25 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
   const kind = letters ? 'letter' : 'position'
   const warning = `${quoted(cell)} is read as the text of an option. If the ${kind} is meant, write ${listed(labels)} here.`
   return { correct: texts, warning }
+}
+
+/** Labels, with a warning if they are also a number that is one of the options. */
+function plainLabels(cell: string, correct: Choice[], choices: readonly Choice[]): Reading {
+  const same = correct.length > 1 ? sameNumber(cell, choices) : undefined
+  if (!same) return { correct }
+  const warning = `${quoted(cell)} is read as a list: the answers are ${listed(correct)}. If the number is meant, write ${quoted(same.text)} here.`
+  return { correct, warning }
+}
+
+/** A key that no plain rule explains: letter with text, T and F, a number written otherwise, joined letters. */
+function looseReading(cell: string, choices: readonly Choice[], byText: Finder): Reading {
+  const named = find(cell, labelledFinder(choices, byText)) ?? find(cell, truthFinder(choices))
+  if (named) return { correct: named }
+  const same = sameNumber(cell, choices)
+  const correct = same ? [same] : joinedReading(cell, [byText, ...labelFinders(choices)])
+  if (!correct) return { problem: notAnOption(cell, choices, byText) }
+  const kind = correct.length > 1 ? 'answers are' : 'answer is'
+  return { correct, warning: `${quoted(cell)} is read so that the ${kind} ${listed(correct)}.` }
 }
 
 /** The parts of a cell that lists several things, split at the first kind of separator that occurs in it. */
@@ -86,6 +105,22 @@ function labelFinder(kind: Label['kind'], choices: readonly Choice[]): Finder {
   return (part) => {
     const read = readLabel(part)
     return read?.kind === kind ? choices.find(({ slot }) => slot === read.slot) : undefined
+  }
+}
+
+const labelFinders = (choices: readonly Choice[]): Finder[] => [
+  labelFinder('letter', choices),
+  labelFinder('position', choices),
+]
+
+/** Finds `B) Rome`, where the letter or number and the text name the same option. */
+function labelledFinder(choices: readonly Choice[], byText: Finder): Finder {
+  return (part) => {
+    if (part.length > 2_100) return undefined
+    const [, label = '', text = ''] = /^([([]?\w{1,2}\s*[)\].:\p{Pd}])\s*(\S.*)$/su.exec(part) ?? []
+    const choice = text === '' ? undefined : byText(text)
+    const slot = readLabel(label.replace(/\p{Pd}$/u, ''))?.slot
+    return choice?.slot === slot ? choice : undefined
   }
 }
 

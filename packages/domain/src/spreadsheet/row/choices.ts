@@ -1,14 +1,9 @@
 import { limits } from '../../question/limits.ts'
 import { type Choice, listedParts, readAnswer } from './answers.ts'
+import { filledOptions } from './filled-options.ts'
 import { labelsOf } from './labels.ts'
 import { optionProblems, tooLong } from './options.ts'
-import {
-  type AnswerReading,
-  type CellFinding,
-  filledOptions,
-  type PlacedChoice,
-  type QuestionRow,
-} from './question-row.ts'
+import { type AnswerReading, type CellFinding, type PlacedChoice, type QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
 
 type Answer = { correct: Choice[]; problem?: string; warning?: string }
@@ -22,12 +17,14 @@ export function choiceAnswers(row: QuestionRow): AnswerReading {
   if (wrong.length > 0 || (columns.incorrect.length > 0 && wish !== 'true-false'))
     return rightAndWrong(row, wrong)
 
-  const filled = filledOptions(row)
+  const { choices: filled, warnings: leftOut } = filledOptions(row)
   const isTrueOrFalse = wish === 'true-false' && filled.length === 0
   const choices = isTrueOrFalse ? trueAndFalse(columns.correct) : filled
   const written = cell(columns.correct)
   const answer = isTrueOrFalse && /^[tf]$/i.test(written) ? spelledOut(written) : written
-  return finish(row, choices, readCorrect(answer, choices, columns.template !== undefined))
+  const isByPosition = columns.template !== undefined || row.keysArePositions
+  const reading = finish(row, choices, readCorrect(answer, choices, isByPosition))
+  return { ...reading, warnings: [...leftOut, ...reading.warnings] }
 }
 
 const trueAndFalse = (column: number): PlacedChoice[] =>

@@ -11,6 +11,8 @@ export type QuestionRow = {
   columns: QuestionColumns
   cell: (column: number | undefined) => string
   wish: TypeWish | undefined
+  /** Whether the keys of the whole sheet are the positions of options. */
+  keysArePositions: boolean
 }
 
 /** A message about the cell in the column at this position. */
@@ -24,11 +26,3 @@ export type AnswerReading = Omit<QuestionContent, 'text'> & {
 
 /** An option with the position of its column in the sheet. */
 export type PlacedChoice = Choice & { column: number }
-
-/** The options of a row that are filled in, in the order of their columns' letters or numbers. */
-export function filledOptions({ cell, columns }: QuestionRow): PlacedChoice[] {
-  return columns.options.flatMap(({ column, slot }) => {
-    const text = cell(column)
-    return text === '' ? [] : [{ column, slot, text }]
-  })
-}

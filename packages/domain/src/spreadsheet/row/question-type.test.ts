@@ -28,7 +28,7 @@ test.each(['Poll', 'draw', 'Open-Ended', 'open ended'])('%j cannot be marked', (
   )
 })
 
-test.each(['Essay', 'constructor', '__proto__', 'toString', 'A', '1'])('%j is unknown', (cell) => {
+test.each(['Essays?', 'constructor', '__proto__', 'toString', 'A', '1'])('%j is unknown', (cell) => {
   expect(readType(cell)).toEqual({
     problem: `“${cell}” is not a type of question. Use Single Correct, Multiple Correct or Write Answer.`,
   })

@@ -1,6 +1,7 @@
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { choiceAnswers } from './choices.ts'
+import { noHabits, type SheetHabits } from './habits.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { tooLong } from './options.ts'
 import type { CellFinding } from './question-row.ts'
@@ -21,15 +22,23 @@ export type QuestionReading = {
 const longestCell = limits.questionTextLength + 2_000
 
 /** Reads the cells of one row. */
-export function readQuestion(values: readonly string[], columns: QuestionColumns): QuestionReading {
+export function readQuestion(
+  values: readonly string[],
+  columns: QuestionColumns,
+  habits: SheetHabits = noHabits,
+): QuestionReading {
   const endless = columns.used.filter((column) => (values[column]?.length ?? 0) > longestCell)
   if (endless.length > 0) {
     const problems = endless.flatMap((column) => textProblems(values[column] ?? '', column))
     return { question: undefined, problems, warnings: [] }
   }
-  const cell = (column: number | undefined) => (column === undefined ? '' : trimmed(values[column] ?? ''))
-  const type = readType(cell(columns.type))
-  const row = { columns, cell, wish: type.wish }
+  const shown = (column: number | undefined) => (column === undefined ? '' : trimmed(values[column] ?? ''))
+  const cell = (column: number | undefined) =>
+    column === columns.correct && columns.moreCorrect.length > 0
+      ? [column, ...columns.moreCorrect].map(shown).filter(Boolean).join('\n')
+      : shown(column)
+  const type = readType(cell(columns.type), habits)
+  const row = { columns, cell, wish: type.wish, keysArePositions: habits.keysArePositions }
 
   const text = cell(columns.question)
   const {
@@ -37,14 +46,14 @@ export function readQuestion(values: readonly string[], columns: QuestionColumns
     warnings,
     ...answers
   } = isWritten(row) ? writtenAnswer(row) : choiceAnswers(row)
-  const errors = columns.used.filter((column) => isErrorText(cell(column)))
+  const errors = columns.used.filter((column) => isErrorText(shown(column)))
   const problems = [
     ...textProblems(text, columns.question),
     ...(type.problem === undefined ? [] : [{ column: columns.type ?? 0, message: type.problem }]),
     ...answerProblems,
   ]
     .filter(({ column }) => !errors.includes(column))
-    .concat(errors.map((column) => ({ column, message: errorMessage(cell(column)) })))
+    .concat(errors.map((column) => ({ column, message: errorMessage(shown(column)) })))
     .toSorted((a, b) => a.column - b.column)
 
   const question = problems.length === 0 ? { text, ...answers } : undefined

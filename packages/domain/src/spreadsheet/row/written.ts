@@ -2,7 +2,8 @@ import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { readAnswer } from './answers.ts'
 import { tooLong } from './options.ts'
-import { type AnswerReading, type CellFinding, filledOptions, type QuestionRow } from './question-row.ts'
+import { filledOptions } from './filled-options.ts'
+import type { AnswerReading, CellFinding, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
 
 /** Whether the row asks for a written answer: its type says so, or it has neither a type nor options. */
@@ -32,13 +33,13 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
     options: [],
     correctAnswers: [answer],
     problems: message === undefined ? [] : [{ column, message }],
-    warnings: inOption ? leftOut(row) : labelInstead(row),
+    warnings: inOption ? leftOut(row) : [...labelInstead(row), ...severalSpellings(row)],
   }
 }
 
 /** The warning about the further answers that Quizizz would accept and Quizly does not. */
 function leftOut(row: QuestionRow): CellFinding[] {
-  const [, second] = filledOptions(row)
+  const [, second] = filledOptions(row).choices
   if (!second) return []
   const message = `A written answer has one correct text, so that ${quoted(second.text)} will not be accepted.`
   return [{ column: second.column, message }]
@@ -47,11 +48,29 @@ function leftOut(row: QuestionRow): CellFinding[] {
 /** The warning that the answer would also name an option of the row. */
 function labelInstead(row: QuestionRow): CellFinding[] {
   const answer = row.cell(row.columns.correct)
-  const { correct = [] } = readAnswer(answer, filledOptions(row))
+  const { correct = [] } = readAnswer(answer, filledOptions(row).choices)
   const meant = correct.filter(({ text }) => comparableAnswer(text) !== comparableAnswer(answer))
   if (meant.length === 0) return []
   const message =
     `Students will have to write ${quoted(answer)}. ` +
     `If an option is meant, write its text here: ${meant.map(({ text }) => quoted(text)).join('; ')}.`
   return [{ column: row.columns.correct, message }]
+}
+
+const gap = /_{2,}|\.{4,}|…/g
+
+/** The warning that an answer looks like a list of spellings or parts, of which students would write one. */
+function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
+  const answer = cell(columns.correct)
+  if (answer.length > limits.optionLength) return []
+  const isList =
+    /[;|\n]/.test(answer) ||
+    /\p{L}{2,}\s*\/\s*\p{L}{2,}|\s\/\s/u.test(answer) ||
+    /\p{L}\s+(?:or|oder)\s+\p{L}/iu.test(answer)
+  const gaps = cell(columns.question).match(gap)?.length ?? 0
+  if (!isList && !(gaps > 1 && answer.includes(','))) return []
+  const message =
+    `Students will have to write all of ${quoted(answer)}, because a written answer has one correct text. ` +
+    'If any of its parts is enough, leave one of them here.'
+  return [{ column: columns.correct, message }]
 }

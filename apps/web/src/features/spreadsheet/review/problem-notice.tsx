@@ -84,5 +84,7 @@ export function errorHeadline(messages: readonly CellMessage[]): string {
 }
 
 function warningHeadline(messages: readonly CellMessage[]): string {
-  return `Please check ${plural(rowCount(messages), 'row')}. You can save all the same.`
+  const rows = rowCount(messages)
+  const what = rows === 0 ? 'how this sheet was read' : plural(rows, 'row')
+  return `Please check ${what}. You can save all the same.`
 }

@@ -23,6 +23,7 @@ export function saveBody(
     questions: rowObjects(table),
     rowNumbers: table.rows.map(({ row }) => row),
     columns: table.columns,
+    roles: table.roles,
     secretCode,
     language: storedLanguage(browserLanguage(navigator.language)),
   }

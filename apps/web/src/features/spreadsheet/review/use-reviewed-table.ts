@@ -22,7 +22,7 @@ const nothingFound = { problems: [], warnings: [] }
 export function useReviewedTable(uploaded: SheetTable) {
   const [table, setTable] = useState(uploaded)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [read] = useState(() => rowReader(uploaded.columns))
+  const [read] = useState(() => rowReader(uploaded))
   const isRead = useRowsRead(uploaded.rows, read)
   const judged = useDeferredValue(table)
   const verdict = useMemo(
@@ -49,7 +49,9 @@ export function useReviewedTable(uploaded: SheetTable) {
 }
 
 function withRefusal(table: SheetTable, read: RowReader, refusal: Refusal | null) {
-  const { problems, warnings } = questionsFromRows(table, { read })
+  const { problems, notes, ...found } = questionsFromRows(table, { read })
+  const ofSheet = notes.map((message) => ({ row: table.headerRow, column: '', message }))
+  const warnings = [...ofSheet, ...found.warnings]
   if (!refusal) return { problems, warnings }
   const unchanged = new Set(refusal.table.rows)
   const same = new Set(table.rows.flatMap((each) => (unchanged.has(each) ? [each.row] : [])))

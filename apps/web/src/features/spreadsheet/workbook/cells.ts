@@ -1,6 +1,7 @@
 import { type CellObject, type DenseWorkSheet, type Range, utils } from '@e965/xlsx'
 import { formulaWithoutResult } from '@quizly/domain'
 import { type NumberContext, numberText } from './numbers.ts'
+import { type Formatting, richText } from './rich-text.ts'
 
 const mostColumns = 50
 const controls = /[^\P{Cc}\t\n]/gu
@@ -15,17 +16,20 @@ export function displayedCells(
   { sheet, withoutResult }: SheetData,
   rows: number,
   context: NumberContext,
-): string[][] {
+): { cells: string[][]; formatting: Formatting } {
   const data: (CellObject[] | undefined)[] = sheet['!data']
+  const formatting: Formatting = { struck: [], raised: [] }
   const cells = Array.from({ length: Math.min(data.length, rows) }, (_, row) =>
-    Array.from(data[row]?.slice(0, mostColumns) ?? [], (cell) => displayed(cell, context)),
+    Array.from(data[row]?.slice(0, mostColumns) ?? [], (cell, column) =>
+      displayed(cell, context, { formatting, row, column }),
+    ),
   )
   for (const address of withoutResult) {
     const { r, c } = utils.decode_cell(address)
     if (r < rows && c < mostColumns) put(cells, r, c, formulaWithoutResult)
   }
   for (const merge of sheet['!merges'] ?? []) clearCovered(cells, merge)
-  return cells
+  return { cells, formatting }
 }
 
 function put(cells: string[][], r: number, c: number, text: string): void {
@@ -35,19 +39,27 @@ function put(cells: string[][], r: number, c: number, text: string): void {
   row[c] = text
 }
 
-function displayed(cell: CellObject | undefined, context: NumberContext): string {
+function displayed(
+  cell: CellObject | undefined,
+  context: NumberContext,
+  at: { formatting: Formatting; row: number; column: number },
+): string {
   if (cell?.t === 'e') return cell.w ?? '#VALUE!'
   if (cell?.v === undefined) return ''
   if (typeof cell.v === 'boolean') return cell.v ? 'TRUE' : 'FALSE'
   if (typeof cell.v === 'number') return displayedNumber(cell, cell.v, context)
-  return (cell.w || String(cell.v)).replace(/\r\n?/g, '\n').replace(controls, '')
+  const text = cell.r === undefined ? cell.w || String(cell.v) : richText(cell.r, cell.v, at)
+  return text.replace(/\r\n?/g, '\n').replace(controls, '')
 }
 
 function displayedNumber({ z, w }: CellObject, value: number, context: NumberContext): string {
   // The library shows the first cell with an implied built-in format but does not name that format.
   const isImplied = z === undefined && w !== undefined
   if (isImplied && !/^\d\d?\/\d\d?\/\d\d$/.test(w)) return w.trim()
-  return numberText(value, isImplied ? 'm/d/yy' : z?.toString(), context)
+  // The format ;;; hides a number from the reader of the sheet, not from the quiz.
+  return (
+    numberText(value, isImplied ? 'm/d/yy' : z?.toString(), context) || numberText(value, undefined, context)
+  )
 }
 
 /** A merged cell shows only the text at its top left, whatever the file contains behind it. */

@@ -9,15 +9,14 @@ const withoutResult =
 /**
  * The addresses, such as C5, of formulas in a sheet of an .xlsx file for which the file contains no result.
  */
-export function formulasWithoutResult(book: WorkBook, tab: number): string[] {
-  const xml = sheetXml(book, tab)
+export function formulasWithoutResult(xml: string): string[] {
   return Array.from(xml.matchAll(withoutResult), ([, attributes = '']) => attributes)
     .filter((attributes) => !/\bt="(?!n")/.test(attributes))
     .map((attributes) => /\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '')
 }
 
 /** The XML of a sheet by its place among the tabs; '' if the file is built unusually or is an .xls file. */
-function sheetXml(book: WorkBook, tab: number): string {
+export function sheetXml(book: WorkBook, tab: number): string {
   const files = (book as { files?: Files }).files ?? {}
   const { id = '' } = (book.Workbook?.Sheets?.[tab] ?? {}) as { id?: string }
   const relations = textOf(files, 'xl/_rels/workbook.xml.rels').match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? []

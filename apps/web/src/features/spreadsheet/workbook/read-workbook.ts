@@ -1,8 +1,10 @@
 import { type DenseWorkSheet, read } from '@e965/xlsx'
 import { type SheetTable, tableFromCells } from '@quizly/domain'
 import { displayedCells } from './cells.ts'
-import { formulasWithoutResult } from './formulas.ts'
+import { formulasWithoutResult, sheetXml } from './formulas.ts'
+import { hiddenParts } from './hidden.ts'
 import { sheetLanguage } from './language.ts'
+import { readingNotes } from './reading-notes.ts'
 import { zipFault } from './zip.ts'
 
 export type ReadSheet = { sheetName: string; table: SheetTable; error?: never }
@@ -51,14 +53,17 @@ async function fileFault(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFailure['e
 function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailure {
   const { book, tab, sheetName, sheet } = openFirstSheet(bytes)
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false
-  const withoutResult = formulasWithoutResult(book, tab)
+  const xml = sheetXml(book, tab)
   const context = { date1904, language: sheetLanguage(language) }
-  const cells = displayedCells({ sheet, withoutResult }, sheetRows, context)
+  const withoutResult = formulasWithoutResult(xml)
+  const { cells, formatting } = displayedCells({ sheet, withoutResult }, sheetRows, context)
+  const hidden = hiddenParts(sheet, xml)
 
-  const table = tableFromCells(cells)
+  const table = tableFromCells(cells, hidden)
   if (!table) return failure('empty')
   const count = table.rows.length
-  if (count <= mostRows) return { sheetName, table }
+  const notes = readingNotes(book, formatting, hidden.filteredRows.size)
+  if (count <= mostRows) return { sheetName, table: notes.length > 0 ? { ...table, notes } : table }
   const most = mostRows.toLocaleString('en')
   const has =
     count > mostCounted ? `more than ${mostCounted.toLocaleString('en')}` : count.toLocaleString('en')

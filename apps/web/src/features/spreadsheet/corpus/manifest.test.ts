@@ -1,7 +1,7 @@
 import { questionsFromRows, rowObjects, tableFromRowObjects } from '@quizly/domain'
 import { describe, expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/manifest.json?raw'
-import { readWorkbook } from './read-workbook.ts'
+import { readWorkbook } from '../workbook/read-workbook.ts'
 
 type ExpectedQuestion = {
   row: number
@@ -117,7 +117,7 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
     const { table } = await readSoundFile(entry.file)
     const objects: unknown[] = JSON.parse(JSON.stringify(rowObjects(table)))
     const rowNumbers = table.rows.map(({ row }) => row)
-    const sent = tableFromRowObjects(objects, { rowNumbers, headerRow: table.headerRow })
+    const sent = tableFromRowObjects(objects, { ...table, rowNumbers })
     expect(questionsFromRows(sent)).toEqual(questionsFromRows(table))
   })
 })

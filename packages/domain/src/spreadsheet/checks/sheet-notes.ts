@@ -1,0 +1,70 @@
+import { isBlank, trimmed } from '../../question/visible-text.ts'
+import { type QuestionColumns, sheetColumns } from '../columns/columns.ts'
+import { headingRole, isNumberingHeading } from '../columns/headings.ts'
+import type { SheetHabits } from '../row/habits.ts'
+import type { SheetTable } from '../sheet.ts'
+import { quoted } from '../text.ts'
+
+const mostNamed = 5
+
+/** What was decided for all rows because of how they look together. */
+export function habitNotes({ multipleIsChoice }: SheetHabits): string[] {
+  return multipleIsChoice
+    ? [
+        'Rows of the type “Multiple” have one correct answer each, so that they are read as multiple choice. If students are to find several, write Multiple Correct.',
+      ]
+    : []
+}
+
+/** Sentences about the columns of a sheet: those that are not used, and those of which there are two. */
+export function columnNotes(table: SheetTable, columns: QuestionColumns): string[] {
+  const unused = unusedColumns(table).map((column) => quoted(table.columns[column] ?? ''))
+  const named = unused.slice(0, mostNamed).join(', ')
+  const more = unused.length > mostNamed ? ` and ${unused.length - mostNamed} more` : ''
+  return [
+    ...(unused.length === 1 ? [`Column ${named} is not used.`] : []),
+    ...(unused.length > 1 ? [`Columns ${named}${more} are not used.`] : []),
+    ...rivals(table, columns),
+    ...zeroAmongPositions(table, columns),
+  ]
+}
+
+/** The columns that are filled in more than half of the rows and make no part of a question. */
+export function unusedColumns(table: SheetTable): number[] {
+  const { used } = sheetColumns(table.columns, table.roles)
+  const candidates = table.columns.flatMap((heading, column) =>
+    used.includes(column) || isNumberingHeading(heading) ? [] : [column],
+  )
+  return candidates.filter((column) => {
+    const filled = table.rows.filter(({ values }) => !isBlank(values[column] ?? '')).length
+    return filled > table.rows.length / 2
+  })
+}
+
+/** Columns that could have been the question or the key as well. */
+function rivals({ columns: headings, roles }: SheetTable, columns: QuestionColumns): string[] {
+  if (roles) return []
+  return (['question', 'correct'] as const).flatMap((field) => {
+    const taken = columns[field]
+    const others = headings.filter(
+      (heading, column) => !columns.used.includes(column) && headingRole(heading)?.field === field,
+    )
+    if (others.length === 0) return []
+    const what = field === 'question' ? 'the question' : 'the correct answer'
+    return [
+      `Column ${quoted(headings[taken] ?? '')} is taken for ${what}, and not ${others.map(quoted).join(', ')}.`,
+    ]
+  })
+}
+
+/** Keys that are all numbers and reach from 0 may count the options from 0. */
+function zeroAmongPositions({ rows }: SheetTable, { correct, options }: QuestionColumns): string[] {
+  if (options.length === 0) return []
+  const keys = rows.map(({ row, values }) => ({ row, key: trimmed((values[correct] ?? '').slice(0, 40)) }))
+  const filled = keys.filter(({ key }) => key !== '')
+  const zero = filled.find(({ key }) => key === '0')
+  if (!zero || !filled.every(({ key }) => /^\d$/.test(key) && Number(key) < options.length)) return []
+  return [
+    `The key in row ${zero.row} is 0, so that this sheet may count its options from 0. Here they count from 1: check each key.`,
+  ]
+}

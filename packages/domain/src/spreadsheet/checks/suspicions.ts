@@ -1,0 +1,73 @@
+import { comparableAnswer } from '../../question/comparable-answer.ts'
+import type { QuestionContent } from '../../question/question.ts'
+import { isBlank } from '../../question/visible-text.ts'
+import type { QuestionColumns } from '../columns/columns.ts'
+import { truthOf } from '../row/loose-answers.ts'
+import { readLabel } from '../row/labels.ts'
+import type { CellFinding } from '../row/question-row.ts'
+import type { SheetRow } from '../sheet.ts'
+import { quoted } from '../text.ts'
+
+/** A row that became a question. */
+export type ReadRow = SheetRow & { question: QuestionContent }
+/** A warning about a cell of a row. */
+export type Suspicion = CellFinding & { row: number }
+
+/** The largest number that is taken for the position of a lost option. */
+const mostPositions = 6
+
+/** Where a row became a question but may not be the question that is meant. */
+export function suspicions(rows: readonly ReadRow[], columns: QuestionColumns): Suspicion[] {
+  return [...lostChoices(rows, columns), ...contradictions(rows, columns)]
+}
+
+/** Written answers that look like the key of a choice, in rows whose type nobody has named. */
+function lostChoices(rows: readonly ReadRow[], columns: QuestionColumns): Suspicion[] {
+  const choices = rows.filter(({ question }) => question.options.length > 0).length
+  const isUntyped = ({ values }: ReadRow) => columns.type === undefined || isBlank(values[columns.type] ?? '')
+  return rows
+    .filter((each) => each.question.options.length === 0 && isUntyped(each))
+    .flatMap(({ row, question }): Suspicion[] => {
+      const [answer = ''] = question.correctAnswers
+      const reason =
+        looksLikeKey(answer) ??
+        (choices > 0 && columns.incorrect.length === 0
+          ? 'Other rows have options, and this one has none.'
+          : '')
+      if (reason === '') return []
+      const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options.`
+      return [{ row, column: columns.correct, message }]
+    })
+}
+
+function looksLikeKey(answer: string): string | undefined {
+  if (truthOf(answer) !== undefined && answer.length > 1)
+    return `This reads like a true-or-false question, but it has no options: write True and False as options.`
+  const label = readLabel(answer)
+  if (label && label.slot < mostPositions)
+    return `${quoted(answer)} looks like the name of an option, but there are no options.`
+  return undefined
+}
+
+/** The same question with the same options and another answer. */
+function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Suspicion[] {
+  const first = new Map<string, ReadRow>()
+  return rows.flatMap((each): Suspicion[] => {
+    const { question } = each
+    const identity = comparableAnswer(question.text)
+    const before = first.get(identity)
+    if (!before) {
+      first.set(identity, each)
+      return []
+    }
+    if (sameTexts(before.question.correctAnswers, question.correctAnswers)) return []
+    if (question.options.length > 0 && !sameTexts(before.question.options, question.options)) return []
+    const message = `The same question stands in row ${before.row} with another answer. Correct one of them, or remove it.`
+    return [{ row: each.row, column: columns.correct, message }]
+  })
+}
+
+function sameTexts(one: readonly string[], other: readonly string[]): boolean {
+  const sorted = (texts: readonly string[]) => JSON.stringify(texts.map(comparableAnswer).toSorted())
+  return sorted(one) === sorted(other)
+}
