@@ -30,7 +30,8 @@ export function tableFromCells(
   const differs =
     JSON.stringify(roles ?? []) !== JSON.stringify(hidden.length > 0 ? headingRoles(columns) : [])
   const all = below.map(({ row, values }) => ({ row, values: shown.map((column) => values[column] ?? '') }))
-  const chosen = roles && differs ? { roles } : {}
+  const hint = 'A visible column is used, and a hidden one that could have been used as well is not.'
+  const chosen = roles && differs ? { roles, notes: [hint] } : {}
   const rows = rowsToRead({ columns, rows: all, ...chosen })
   return rows.length > 0 ? { columns, rows, headerRow: end + 1, ...chosen } : undefined
 }

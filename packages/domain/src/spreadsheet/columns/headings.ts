@@ -2,7 +2,7 @@ import { trimmed } from '../../question/visible-text.ts'
 import { type HeadingSense, senseOf } from './words.ts'
 
 /** A field of which a sheet has one column. */
-export type SingleField = 'question' | 'type' | 'correct' | 'explanation' | 'points' | 'time'
+type SingleField = 'question' | 'type' | 'correct' | 'explanation' | 'points' | 'time'
 
 /**
  * What a heading says about its column. If two columns have the same field, or the same `slot` (an option's

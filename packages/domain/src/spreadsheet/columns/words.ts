@@ -65,7 +65,7 @@ const words: Record<HeadingSense, string> = {
 }
 
 /** A text as words are compared: in lower case, without accents and the Arabic article. */
-export function foldedWord(word: string): string {
+function foldedWord(word: string): string {
   const plain = word
     .toLowerCase()
     .replaceAll('ß', 'ss')

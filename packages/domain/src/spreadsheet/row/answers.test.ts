@@ -180,9 +180,9 @@ describe('properties', () => {
 })
 
 describe('several answers that are joined in other ways are read with a warning', () => {
-  const options = ['k', 'l', 'm', 'n']
+  const four = ['k', 'l', 'm', 'n']
   test.each(['AC', 'a c', 'A&C', 'A and C', '1 3', 'A/C', 'A + C', 'k and m', 'A und C'])('%j', (cell) => {
-    expect(readAnswer(cell, choices(options))).toEqual({
+    expect(readAnswer(cell, choices(four))).toEqual({
       correct: [
         { text: 'k', slot: 0 },
         { text: 'm', slot: 2 },
@@ -191,7 +191,7 @@ describe('several answers that are joined in other ways are read with a warning'
     })
   })
   test.each(['AA', 'A and E', 'A to C', 'bag', '13', 'A/', 'k and C'])('%j is not', (cell) => {
-    expect(readAnswer(cell, choices(options)).correct).toBeUndefined()
+    expect(readAnswer(cell, choices(four)).correct).toBeUndefined()
   })
 })
 
@@ -208,8 +208,8 @@ describe('keys that are written otherwise', () => {
     ['0,5', ['0.5', '0.25'], '0.5'],
     ['1000', ['1,000', '10,000'], '1,000'],
   ]
-  test.each(cases)('%j among %j is %j', (cell, options, meant) => {
-    const { correct } = readAnswer(cell, choices(options))
+  test.each(cases)('%j among %j is %j', (cell, others, meant) => {
+    const { correct } = readAnswer(cell, choices(others))
     expect(correct?.map(({ text }) => text)).toEqual([meant])
   })
   test.each([

@@ -63,7 +63,7 @@ function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailu
   if (!table) return failure('empty')
   const count = table.rows.length
   const notes = readingNotes(book, formatting, hidden.filteredRows.size)
-  if (count <= mostRows) return { sheetName, table: notes.length > 0 ? { ...table, notes } : table }
+  if (count <= mostRows) return { sheetName, table: withNotes(table, notes) }
   const most = mostRows.toLocaleString('en')
   const has =
     count > mostCounted ? `more than ${mostCounted.toLocaleString('en')}` : count.toLocaleString('en')
@@ -71,6 +71,10 @@ function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailu
     'too-large',
     `The sheet has ${has} rows, and ${most} are the most. Split it into several files.`,
   )
+}
+
+function withNotes(table: SheetTable, notes: string[]): SheetTable {
+  return notes.length > 0 ? { ...table, notes: [...(table.notes ?? []), ...notes] } : table
 }
 
 /** The first tab that has cells; charts and macros are among the tabs too. */

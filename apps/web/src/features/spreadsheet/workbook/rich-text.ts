@@ -9,8 +9,8 @@ const run = /<(?:\w+:)?r>(.*?)<\/(?:\w+:)?r>/gs
 const superscripts = raisedBy('0123456789+-−=()in', '⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁼⁽⁾ⁱⁿ')
 const subscripts = raisedBy('0123456789+-−=()aeoxhklmnpst', '₀₁₂₃₄₅₆₇₈₉₊₋₋₌₍₎ₐₑₒₓₕₖₗₘₙₚₛₜ')
 
-function raisedBy(plain: string, raised: string): ReadonlyMap<string, string> {
-  const signs = Array.from(raised)
+function raisedBy(plain: string, other: string): ReadonlyMap<string, string> {
+  const signs = Array.from(other)
   return new Map(Array.from(plain, (sign, i) => [sign, signs[i] ?? sign]))
 }
 
