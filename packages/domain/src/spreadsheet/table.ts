@@ -4,8 +4,15 @@ import { rowsToRead } from './idle-rows.ts'
 import type { SheetTable } from './sheet.ts'
 import { isBlank } from '../question/visible-text.ts'
 
-/** What a sheet says besides its texts: hidden columns by position, and rows by index that a filter hides. */
-export type BesideCells = { hiddenColumns?: readonly number[]; filteredRows?: ReadonlySet<number> }
+/**
+ * What a sheet says besides its texts: hidden columns by position, rows by index that a filter hides, and the
+ * number of each row if they do not count from 1.
+ */
+export type BesideCells = {
+  hiddenColumns?: readonly number[]
+  filteredRows?: ReadonlySet<number>
+  rowNumbers?: readonly number[]
+}
 
 /**
  * Turns the cells of a sheet, as displayed and from A1 on, into a table. Columns without heading and text are
@@ -13,12 +20,13 @@ export type BesideCells = { hiddenColumns?: readonly number[]; filteredRows?: Re
  */
 export function tableFromCells(
   cells: readonly (readonly string[])[],
-  { hiddenColumns = [], filteredRows = new Set() }: BesideCells = {},
+  { hiddenColumns = [], filteredRows = new Set(), rowNumbers }: BesideCells = {},
 ): SheetTable | undefined {
   const { headings, end } = findHeader(cells)
   const below = cells
     .map((values, i) => ({ row: i + 1, values }))
     .filter(({ row }) => row > end + 1 && !filteredRows.has(row - 1))
+    .map(({ row, values }) => ({ row: rowNumbers?.[row - 1] ?? row, values }))
 
   const width = below.reduce((most, { values }) => Math.max(most, values.length), headings.length)
   const shown = Array.from({ length: width }, (_, i) => i).filter(
@@ -33,7 +41,7 @@ export function tableFromCells(
   const hint = 'A visible column is used, and a hidden one that could have been used as well is not.'
   const chosen = roles && differs ? { roles, notes: [hint] } : {}
   const rows = rowsToRead({ columns, rows: all, ...chosen })
-  return rows.length > 0 ? { columns, rows, headerRow: end + 1, ...chosen } : undefined
+  return rows.length > 0 ? { columns, rows, headerRow: rowNumbers?.[end] ?? end + 1, ...chosen } : undefined
 }
 
 /** The headings as typed. A missing one becomes `Column F`, and a repeated one gets (2). */

@@ -8,7 +8,7 @@ type Extras = { '!rows'?: Lines; '!cols'?: Lines; '!autofilter'?: unknown }
  * The columns that are hidden, and the rows that the sheet's filter hides. Rows hidden by hand are read. `xml`
  * is the sheet in an .xlsx file; from other files the library reads what is hidden.
  */
-export function hiddenParts(sheet: DenseWorkSheet, xml: string): Required<BesideCells> {
+export function hiddenParts(sheet: DenseWorkSheet, xml: string): Required<Omit<BesideCells, 'rowNumbers'>> {
   const { '!rows': rows = [], '!cols': columns = [], '!autofilter': filter } = sheet as Extras
   const isHidden = xml.includes('hidden="')
   return {

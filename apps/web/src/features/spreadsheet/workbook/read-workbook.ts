@@ -1,5 +1,5 @@
 import { type DenseWorkSheet, read } from '@e965/xlsx'
-import { type SheetTable, tableFromCells } from '@quizly/domain'
+import { type SheetTable, tableOfAnyShape } from '@quizly/domain'
 import { displayedCells } from './cells.ts'
 import { formulasWithoutResult, sheetXml } from './formulas.ts'
 import { hiddenParts } from './hidden.ts'
@@ -59,7 +59,7 @@ function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailu
   const { cells, formatting } = displayedCells({ sheet, withoutResult }, sheetRows, context)
   const hidden = hiddenParts(sheet, xml)
 
-  const table = tableFromCells(cells, hidden)
+  const table = tableOfAnyShape(cells, hidden)
   if (!table) return failure('empty')
   const count = table.rows.length
   const notes = readingNotes(book, formatting, hidden.filteredRows.size)

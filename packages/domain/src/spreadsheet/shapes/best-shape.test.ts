@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { questionsFromRows } from '../rows.ts'
+import { tableOfAnyShape } from './best-shape.ts'
+
+const read = (cells: string[][]) => {
+  const table = tableOfAnyShape(cells)
+  if (!table) throw new Error('There is no table.')
+  const { questions, problems } = questionsFromRows(table)
+  return {
+    shape: table.shape ?? 'rows',
+    problems,
+    questions: questions.map(({ text, options, correctAnswers }) => [
+      text,
+      options.join(),
+      correctAnswers.join(),
+    ]),
+  }
+}
+const capitals = [
+  ['Capital of Italy?', 'Paris,Rome,Bern', 'Rome'],
+  ['Capital of Switzerland?', 'Paris,Rome,Bern', 'Bern'],
+]
+const [italy, swiss] = ['Capital of Italy?', 'Capital of Switzerland?'] as const
+
+const shapes: [shape: string, name: string, cells: string[][]][] = [
+  [
+    'rows',
+    'one row for each question',
+    [
+      ['Question', 'Option A', 'Option B', 'Option C', 'Answer'],
+      [italy, 'Paris', 'Rome', 'Bern', 'B'],
+      [swiss, 'Paris', 'Rome', 'Bern', 'C'],
+    ],
+  ],
+  ...['\n', ' | ', '; '].map((separator): [string, string, string[][]] => [
+    'list in a cell',
+    `options parted by ${JSON.stringify(separator)}`,
+    [
+      ['Question', 'Options', 'Answer'],
+      [italy, ['Paris', 'Rome', 'Bern'].join(separator), 'Rome'],
+      [swiss, ['A) Paris', 'B) Rome', 'C) Bern'].join(separator), 'C'],
+    ],
+  ]),
+  [
+    'list in a cell',
+    'options with letters in one line',
+    [
+      ['Frage', 'Antwortmöglichkeiten', 'Lösung'],
+      [italy, 'A) Paris B) Rome C) Bern', 'B'],
+      [swiss, 'a. Paris b. Rome c. Bern', 'C'],
+    ],
+  ],
+  [
+    'list in the question',
+    'options below the question',
+    [
+      ['Question', 'Answer'],
+      [`${italy}\nA) Paris\nB) Rome\nC) Bern`, 'B'],
+      [`${swiss}\n1. Paris\n2. Rome\n3. Bern`, '3'],
+    ],
+  ],
+  [
+    'row for each option',
+    'the right one is ticked',
+    [
+      ['Question', 'Option', 'Correct?'],
+      [italy, 'Paris', ''],
+      ['', 'Rome', 'x'],
+      ['', 'Bern', ''],
+      [swiss, 'Paris', 'no'],
+      [swiss, 'Rome', 'no'],
+      [swiss, 'Bern', 'yes'],
+    ],
+  ],
+  [
+    'row for each option',
+    'the key stands in the first row',
+    [
+      ['Question', 'Answer options', 'Key'],
+      [italy, 'Paris', 'B'],
+      ['', 'Rome', ''],
+      ['', 'Bern', ''],
+      [swiss, 'Paris', 'C'],
+      ['', 'Rome', ''],
+      ['', 'Bern', ''],
+    ],
+  ],
+  [
+    'tick columns',
+    'a tick beside an option',
+    [
+      ['Question', 'Option A', 'Correct?', 'Option B', 'Correct?', 'Option C', 'Correct?'],
+      [italy, 'Paris', '', 'Rome', 'x', 'Bern', ''],
+      [swiss, 'Paris', '', 'Rome', '', 'Bern', '✓'],
+    ],
+  ],
+  [
+    'marked options',
+    'an asterisk',
+    [
+      ['Question', 'A', 'B', 'C'],
+      [italy, 'Paris', '*Rome', 'Bern'],
+      [swiss, 'Paris', 'Rome', 'Bern *'],
+    ],
+  ],
+  [
+    'text',
+    'Aiken',
+    [
+      italy,
+      'A) Paris',
+      'B) Rome',
+      'C) Bern',
+      'ANSWER: B',
+      '',
+      swiss,
+      'A. Paris',
+      'B. Rome',
+      'C. Bern',
+      'Answer: C',
+    ].map((line) => [line]),
+  ],
+  [
+    'turned',
+    'a table on its side',
+    [
+      ['Question', italy, swiss],
+      ['Option A', 'Paris', 'Paris'],
+      ['Option B', 'Rome', 'Rome'],
+      ['Option C', 'Bern', 'Bern'],
+      ['Answer', 'B', 'C'],
+    ],
+  ],
+  [
+    'separated text',
+    'semicolons in the first column',
+    [
+      ['Question;Option A;Option B;Option C;Answer'],
+      [`"${italy}";Paris;Rome;Bern;B`],
+      [`${swiss};Paris;Rome;Bern;C`],
+    ],
+  ],
+]
+test.each(shapes)('%s: %s', (shape, _, cells) => {
+  expect(read(cells)).toEqual({ shape, problems: [], questions: capitals })
+})
+
+test('a mark counts only where each row has one', () => {
+  const cells = [
+    ['Question', 'A', 'B', 'C', 'Answer'],
+    [italy, 'Paris', '*Rome', 'Bern', ''],
+    [swiss, 'Paris', 'Rome', 'Bern', ''],
+  ]
+  expect(read(cells)).toMatchObject({ shape: 'rows', questions: [] })
+  expect(read(cells).problems).toHaveLength(2)
+})
+
+test('a mark may be the look of a cell', () => {
+  const cells = [
+    ['Question', 'A', 'B', 'C'],
+    [italy, 'Paris', 'Rome', 'Bern'],
+    [swiss, 'Paris', 'Rome', 'Bern'],
+  ]
+  const look = (row: number, column: number) => (column === row + 1 ? 'bold' : undefined)
+  const table = tableOfAnyShape(cells, {}, look)
+  expect(table && questionsFromRows(table).questions.map((each) => each.correctAnswers)).toEqual([
+    ['Rome'],
+    ['Bern'],
+  ])
+})
+
+describe('written questions stay as they are', () => {
+  test.each([
+    ['colour / color', 'Hund; Köter'],
+    ['first\nsecond', 'x'],
+  ])('%j', (...answers) => {
+    const cells = [['Question', 'Answer'], ...answers.map((answer, i) => [`Q${i}`, answer])]
+    expect(read(cells).shape).toBe('rows')
+  })
+})
+
+test('any cells have a shape or none', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      'Question',
+      'Options',
+      'Answer',
+      'Option A',
+      'Correct?',
+      'x',
+      '*x',
+      'A) x',
+      'ANSWER: A',
+      'a;b',
+      'a\nb',
+      '',
+    ),
+    fc.string({ unit: 'binary' }),
+  )
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }), (cells) => {
+      const table = tableOfAnyShape(cells)
+      if (table) questionsFromRows(table)
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,71 @@
+import { headingRole } from '../columns/headings.ts'
+import { headingRoles } from '../columns/columns.ts'
+import { optionLetter } from '../../question/option-letter.ts'
+import { isBlank, trimmed } from '../../question/visible-text.ts'
+import { findHeader } from '../header.ts'
+
+/** The cells of a sheet with the number of each row in the file. */
+export type Grid = { cells: readonly (readonly string[])[]; rows: readonly number[] }
+
+/** A grid whose headings are known. `body` are the rows below them that are not blank. */
+export type HeadedGrid = {
+  headings: string[]
+  headerRow: number
+  body: { row: number; values: readonly string[] }[]
+}
+
+/** The grid with its headings. */
+export function headedGrid({ cells, rows }: Grid): HeadedGrid {
+  const { headings, end } = findHeader(cells)
+  const body = cells
+    .map((values, i) => ({ row: rows[i] ?? i + 1, values }))
+    .filter(({ values }, i) => i > end && !values.every(isBlank))
+  return { headings, headerRow: rows[end] ?? end + 1, body }
+}
+
+/** The columns with these roles, by their headings. */
+export function columnsFor({ headings }: HeadedGrid, ...wanted: string[]): number[] {
+  return headingRoles(headings).flatMap((role, column) => (wanted.includes(role) ? [column] : []))
+}
+
+/** The columns of options by their headings, in order. */
+export function optionColumns(grid: HeadedGrid): number[] {
+  return columnsFor(grid, ...Array.from({ length: 10 }, (_, slot) => `option ${optionLetter(slot)}`))
+}
+
+/** The columns whose heading names a list of options. */
+export function listColumns({ headings }: HeadedGrid): number[] {
+  return headings.flatMap((heading, column) => (headingRole(heading)?.field === 'list' ? [column] : []))
+}
+
+/** The text of a cell without white space around it. */
+export function cellAt(values: readonly string[], column: number | undefined): string {
+  return column === undefined ? '' : trimmed(values[column] ?? '')
+}
+
+type PlainRow = {
+  row: number
+  text: string
+  options: readonly string[]
+  key: string
+  rest?: readonly string[]
+}
+
+/** A grid in the plain format. `rest` are further columns that are kept as they are. */
+export function plainGrid(headerRow: number, rows: readonly PlainRow[], rest: readonly string[] = []): Grid {
+  const width = Math.max(2, ...rows.map(({ options }) => options.length))
+  const places = Array.from({ length: width }, (_, i) => i)
+  const headings = ['Question', ...places.map((i) => `Option ${optionLetter(i)}`), 'Correct Answer', ...rest]
+  return {
+    cells: [
+      headings,
+      ...rows.map((each) => [
+        each.text,
+        ...places.map((i) => each.options[i] ?? ''),
+        each.key,
+        ...(each.rest ?? []),
+      ]),
+    ],
+    rows: [headerRow, ...rows.map(({ row }) => row)],
+  }
+}
