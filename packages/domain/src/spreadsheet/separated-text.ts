@@ -15,7 +15,7 @@ export function separatorOf(text: string): Separator {
 }
 
 /** The cells of a text whose lines are rows. A cell in quotation marks may contain separators and line breaks. */
-export function separatedCells(text: string, separator: Separator): string[][] {
+export function separatedCells(text: string, separator: string): string[][] {
   const rows: string[][] = []
   let row: string[] = []
   let at = 0

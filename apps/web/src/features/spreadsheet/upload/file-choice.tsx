@@ -57,7 +57,7 @@ export function FileChoice({
           action="Choose a file"
           hint="Excel, .xlsx or .xls"
           label="Excel file"
-          accept=".xlsx,.xls"
+          accept=".xlsx,.xls,.xlsm,.ods,.csv,.tsv"
           isOver={isOver}
           problemId={problem ? problemId : undefined}
           onChoose={onChoose}

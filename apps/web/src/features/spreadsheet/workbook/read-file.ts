@@ -29,7 +29,7 @@ export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> 
   })
 }
 
-/** Whether a file has the name of an Excel workbook. The reader checks its content. */
+/** Whether a file has the name of a spreadsheet. The reader checks its content. */
 export function isExcelFile({ name }: File): boolean {
-  return /\.xlsx?$/i.test(name)
+  return /\.(?:xlsx?|xlsm|ods|csv|tsv)$/i.test(name)
 }

@@ -5,6 +5,7 @@ import { formulasWithoutResult, sheetXml } from './formulas.ts'
 import { hiddenParts } from './hidden.ts'
 import { sheetLanguage } from './language.ts'
 import { readingNotes } from './reading-notes.ts'
+import { cellsOfOtherFile } from '../text-files/other-files.ts'
 import { zipFault } from './zip.ts'
 
 export type ReadSheet = { sheetName: string; table: SheetTable; error?: never }
@@ -29,11 +30,18 @@ const messages: Record<ReadFailure['error'], string> = {
 }
 
 /**
- * Reads the first sheet of a file as .xlsx or .xls, by its content and not by its name. `language` is the tag
+ * Reads the first sheet of a file by its content; only text counts as a sheet by its name. `language` is the tag
  * of the reader's language, in which a spreadsheet program would show dates and decimal signs.
  */
-export async function readWorkbook(bytes: ArrayBuffer, language = 'en-US'): Promise<ReadSheet | ReadFailure> {
+export async function readWorkbook(
+  bytes: ArrayBuffer,
+  language = 'en-US',
+  fileName = '',
+): Promise<ReadSheet | ReadFailure> {
   try {
+    if (bytes.byteLength > mostBytes) return failure('too-large')
+    const cells = await cellsOfOtherFile(new Uint8Array(bytes), fileName)
+    if (cells) return checked('', tableOfAnyShape(cells.slice(0, sheetRows)))
     const fault = await fileFault(new Uint8Array(bytes))
     return fault === undefined ? firstSheet(bytes, language) : failure(fault)
   } catch (error) {
@@ -59,11 +67,15 @@ function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailu
   const { cells, formatting } = displayedCells({ sheet, withoutResult }, sheetRows, context)
   const hidden = hiddenParts(sheet, xml)
 
+  const notes = readingNotes(book, formatting, hidden.filteredRows.size)
   const table = tableOfAnyShape(cells, hidden)
+  return checked(sheetName, table && withNotes(table, notes))
+}
+
+function checked(sheetName: string, table: SheetTable | undefined): ReadSheet | ReadFailure {
   if (!table) return failure('empty')
   const count = table.rows.length
-  const notes = readingNotes(book, formatting, hidden.filteredRows.size)
-  if (count <= mostRows) return { sheetName, table: withNotes(table, notes) }
+  if (count <= mostRows) return { sheetName, table }
   const most = mostRows.toLocaleString('en')
   const has =
     count > mostCounted ? `more than ${mostCounted.toLocaleString('en')}` : count.toLocaleString('en')

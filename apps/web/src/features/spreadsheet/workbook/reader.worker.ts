@@ -17,7 +17,7 @@ self.addEventListener('message', ({ data: { file, language } }: MessageEvent<Rea
 })
 
 async function read(bytes: ArrayBuffer, fileName: string, language: string): Promise<ReadReply> {
-  const outcome = await readWorkbook(bytes, language)
+  const outcome = await readWorkbook(bytes, language, fileName)
   return outcome.error === undefined ? storedSheet({ fileName, ...outcome }) : outcome
 }
 

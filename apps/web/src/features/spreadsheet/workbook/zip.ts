@@ -75,6 +75,19 @@ function zipPart(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): Pa
   }
 }
 
+/** The content of the part with this name, if it is packed soundly and unpacks to no more than all may. */
+export async function contentOfPart(
+  bytes: Uint8Array<ArrayBuffer>,
+  name: string,
+): Promise<Uint8Array | undefined> {
+  const part = zipParts(bytes)?.find((each) => each.name === name)
+  if (!part || part.isEncrypted || part.size > mostUnpacked) return undefined
+  if (part.method === stored) return part.packed
+  if (part.method !== deflated || !(await unpacksWithin(part.packed, 2 * part.size))) return undefined
+  const stream = new Blob([part.packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'))
+  return new Uint8Array(await new Response(stream).arrayBuffer())
+}
+
 /** Whether deflated bytes are valid and unpack to at most this many; unpacking stops there. */
 async function unpacksWithin(packed: Uint8Array<ArrayBuffer>, most: number): Promise<boolean> {
   const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader()
