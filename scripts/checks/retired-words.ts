@@ -46,6 +46,7 @@ export const retiredWords: RetiredWord[] = [
       /\bRecord</g,
       /\bfc\s*\.record\b/g,
       /\.isRecording\b/g,
+      /jsonb_populate_record\b/g,
       // An address that was released and must stay.
       /quizId\/record\b/g,
     ],
