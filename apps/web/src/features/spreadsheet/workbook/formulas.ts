@@ -26,6 +26,11 @@ export function sheetXml(book: WorkBook, tab: number): string {
   return textOf(files, path)
 }
 
+/** The text of a part of the file. */
+export function partOf(book: WorkBook, path: string): string {
+  return textOf((book as { files?: Files }).files ?? {}, path)
+}
+
 function textOf(files: Files, path: string): string {
   const content = Object.hasOwn(files, path) ? files[path]?.content : undefined
   return content ? new TextDecoder().decode(content) : ''

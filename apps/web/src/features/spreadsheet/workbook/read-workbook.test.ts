@@ -176,3 +176,37 @@ describe('what is no workbook', () => {
     expect(await readWorkbook(file)).toMatchObject({ error: 'unreadable', message: /\S/ })
   })
 })
+
+test('another tab with questions is offered if the first has none', async () => {
+  const questions = rowsOf([
+    ['Question', 'Answer'],
+    ['Q', 'x'],
+  ])
+  const prose = rowsOf([['How to use this sheet'], ['Write one question in each line.']])
+  const read = await readWorkbook(
+    xlsxFile({ sheets: [{ rows: prose }, { rows: prose }, { rows: questions }] }),
+  )
+  expect(read).toMatchObject({ sheetName: 'Tab 1', otherTab: { number: 3, sheetName: 'Tab 3' } })
+  expect(read.error === undefined && read.table.notes).toEqual([
+    expect.stringMatching(/^The questions are on tab 3, “Tab 3”\./),
+  ])
+  const first = await readWorkbook(xlsxFile({ sheets: [{ rows: questions }, { rows: questions }] }))
+  expect(first).not.toHaveProperty('otherTab')
+})
+
+test('the correct option may be the only bold or filled one of each row', async () => {
+  const cell = (text: string, style: number) =>
+    `<c r="@" s="${style}" t="inlineStr"><is><t>${text}</t></is></c>`
+  const rows = rowsOf([
+    ['Question', 'Option A', 'Option B', 'Option C'],
+    ['Q', 'x', cell('y', 1), 'z'],
+    ['R', cell('x', 1), 'y', 'z'],
+  ])
+  const content =
+    '<styleSheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"><fonts><font/><font><b/></font></fonts><fills><fill/></fills><cellXfs><xf fontId="0"/><xf fontId="1"/></cellXfs></styleSheet>'
+  const read = await readWorkbook(
+    xlsxFile({ sheets: [{ rows }], parts: [{ name: 'xl/styles.xml', content }] }),
+  )
+  if (read.error !== undefined) throw new Error(read.message)
+  expect(questionsFromRows(read.table).questions.map((each) => each.correctAnswers)).toEqual([['y'], ['x']])
+})

@@ -1,14 +1,24 @@
-import { type DenseWorkSheet, read } from '@e965/xlsx'
-import { type SheetTable, tableOfAnyShape } from '@quizly/domain'
+import { type DenseWorkSheet, read, type WorkBook } from '@e965/xlsx'
+import { questionsFromRows, type SheetTable, tableOfAnyShape } from '@quizly/domain'
+import { cellLooks } from './cell-looks.ts'
 import { displayedCells } from './cells.ts'
-import { formulasWithoutResult, sheetXml } from './formulas.ts'
+import { formulasWithoutResult, partOf, sheetXml } from './formulas.ts'
 import { hiddenParts } from './hidden.ts'
 import { sheetLanguage } from './language.ts'
 import { readingNotes } from './reading-notes.ts'
 import { cellsOfOtherFile } from '../text-files/other-files.ts'
 import { zipFault } from './zip.ts'
 
-export type ReadSheet = { sheetName: string; table: SheetTable; error?: never }
+/**
+ * A sheet that was read. `otherTab` is another one that has questions, if this one has none; `number` counts
+ * the tabs from 1.
+ */
+export type ReadSheet = {
+  sheetName: string
+  table: SheetTable
+  otherTab?: { number: number; sheetName: string; table: SheetTable } | undefined
+  error?: never
+}
 export type ReadFailure = { error: 'unreadable' | 'empty' | 'password' | 'too-large'; message: string }
 
 /** Larger files, in bytes, are not opened. */
@@ -59,17 +69,49 @@ async function fileFault(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFailure['e
 }
 
 function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailure {
-  const { book, tab, sheetName, sheet } = openFirstSheet(bytes)
+  const first = openSheet(bytes, 0)
+  if (!first) throw new Error('There is no sheet that can be read.')
+  const table = tableOf(first, language)
+  const found = checked(first.sheetName, table)
+  if (found.error !== undefined || hasQuestionsIn(found.table)) return found
+  const other = otherTab(bytes, first, language)
+  if (!other) return found
+  const note = `The questions are on tab ${other.number}, “${other.sheetName}”. Only the first tab is read: move that tab to the front in your file and upload it again.`
+  return { ...found, table: withNotes(found.table, [note]), otherTab: other }
+}
+
+const looksQuick = 60
+const mostTabs = 12
+
+/** Whether the first rows of a table give a question. */
+function hasQuestionsIn(table: SheetTable): boolean {
+  const { questions } = questionsFromRows({ ...table, rows: table.rows.slice(0, looksQuick) })
+  return questions.length > 0
+}
+
+/** The first further tab with questions; hidden ones come last. */
+function otherTab(bytes: ArrayBuffer, { book, tab }: OpenSheet, language: string): ReadSheet['otherTab'] {
+  const isHidden = (each: number) => Boolean(book.Workbook?.Sheets?.[each]?.Hidden)
+  const tabs = book.SheetNames.map((_, i) => i).slice(tab + 1, mostTabs)
+  for (const each of tabs.toSorted((a, b) => Number(isHidden(a)) - Number(isHidden(b)))) {
+    const open = openSheet(bytes, each)
+    const table = open?.tab === each ? tableOf(open, language) : undefined
+    if (open && table && table.rows.length <= mostRows && hasQuestionsIn(table))
+      return { number: each + 1, sheetName: open.sheetName, table }
+  }
+  return undefined
+}
+
+function tableOf({ book, tab, sheet }: OpenSheet, language: string): SheetTable | undefined {
   const date1904 = book.Workbook?.WBProps?.date1904 ?? false
   const xml = sheetXml(book, tab)
   const context = { date1904, language: sheetLanguage(language) }
   const withoutResult = formulasWithoutResult(xml)
   const { cells, formatting } = displayedCells({ sheet, withoutResult }, sheetRows, context)
   const hidden = hiddenParts(sheet, xml)
-
   const notes = readingNotes(book, formatting, hidden.filteredRows.size)
-  const table = tableOfAnyShape(cells, hidden)
-  return checked(sheetName, table && withNotes(table, notes))
+  const table = tableOfAnyShape(cells, hidden, cellLooks(xml, partOf(book, 'xl/styles.xml')))
+  return table && withNotes(table, notes)
 }
 
 function checked(sheetName: string, table: SheetTable | undefined): ReadSheet | ReadFailure {
@@ -89,14 +131,16 @@ function withNotes(table: SheetTable, notes: string[]): SheetTable {
   return notes.length > 0 ? { ...table, notes: [...(table.notes ?? []), ...notes] } : table
 }
 
-/** The first tab that has cells; charts and macros are among the tabs too. */
-function openFirstSheet(bytes: ArrayBuffer) {
-  for (let tab = 0; ; tab++) {
+type OpenSheet = { book: WorkBook; tab: number; sheetName: string; sheet: DenseWorkSheet }
+
+/** The first tab from this one on that has cells; charts and macros are among the tabs too. */
+function openSheet(bytes: ArrayBuffer, from: number): OpenSheet | undefined {
+  for (let tab = from; ; tab++) {
     const lean = { cellFormula: false, cellHTML: false, cellNF: true }
     const book = read(bytes, { type: 'array', dense: true, sheets: tab, sheetRows, bookFiles: true, ...lean })
     const sheetName = book.SheetNames[tab] ?? ''
     const sheet = book.Sheets[sheetName] as DenseWorkSheet | undefined
-    if (!sheet) throw new Error('There is no sheet that can be read.')
+    if (!sheet) return undefined
     if (sheet['!type'] === undefined || sheet['!type'] === 'sheet') return { book, tab, sheetName, sheet }
   }
 }
