@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 /**
@@ -17,8 +18,8 @@ const pureProject = (name: string, ...include: string[]) => ({
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core free, which is half of a machine with two.
-    maxWorkers: '100%',
+    // One more than there are cores, because tests also wait, for example for PostgreSQL.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       pureProject('packages', 'packages/*/src/**/*.test.ts'),
       {
