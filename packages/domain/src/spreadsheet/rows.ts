@@ -4,7 +4,7 @@ import { columnNotes, habitNotes } from './checks/sheet-notes.ts'
 import { type ReadRow, suspicions } from './checks/suspicions.ts'
 import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'
 import { rowsToRead } from './idle-rows.ts'
-import { type SheetHabits, sheetHabits } from './row/habits.ts'
+import { areSameHabits, noHabits, type SheetHabits, sheetHabits } from './row/habits.ts'
 import { type QuestionReading, readQuestion } from './row/question.ts'
 import type { CellMessage, SheetRow, SheetTable } from './sheet.ts'
 import { shortened } from './text.ts'
@@ -32,15 +32,14 @@ export type RowReader = (row: SheetRow, habits?: SheetHabits) => QuestionReading
  */
 export function rowReader({ columns: headings, roles, rows }: SheetTable): RowReader {
   const columns = sheetColumns(headings, roles)
-  const ownHabits = hasQuestions(columns) ? sheetHabits(rows, columns) : undefined
-  const readings = new WeakMap<SheetRow, { key: string; reading: QuestionReading }>()
+  const ownHabits = hasQuestions(columns) ? sheetHabits(rows, columns) : noHabits
+  const readings = new WeakMap<SheetRow, { read: SheetHabits; reading: QuestionReading }>()
   return (row, habits = ownHabits) => {
     if (!hasQuestions(columns)) return undefined
-    const key = JSON.stringify(habits)
     const present = readings.get(row)
-    if (present?.key === key) return present.reading
+    if (present && areSameHabits(present.read, habits)) return present.reading
     const reading = readQuestion(row.values, columns, habits)
-    readings.set(row, { key, reading })
+    readings.set(row, { read: habits, reading })
     return reading
   }
 }
@@ -77,7 +76,7 @@ export function questionsFromRows(
     const { row } = sheetRow
     if (reading.question) {
       verdict.questions.push({ row, ...reading.question })
-      readRows.push({ ...sheetRow, question: reading.question })
+      readRows.push({ row, values: sheetRow.values, question: reading.question })
     }
     verdict.problems.push(...place(row, reading.problems))
     verdict.warnings.push(...place(row, reading.warnings))

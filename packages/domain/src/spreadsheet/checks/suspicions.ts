@@ -9,7 +9,7 @@ import type { SheetRow } from '../sheet.ts'
 import { quoted } from '../text.ts'
 
 /** A row that became a question. */
-export type ReadRow = SheetRow & { question: QuestionContent }
+export type ReadRow = { row: number; values: SheetRow['values']; question: QuestionContent }
 /** A warning about a cell of a row. */
 export type Suspicion = CellFinding & { row: number }
 

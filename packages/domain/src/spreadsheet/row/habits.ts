@@ -16,6 +16,11 @@ export type SheetHabits = {
 export const noHabits: SheetHabits = { keysArePositions: false, multipleIsChoice: false }
 const longestKey = 40
 
+/** Whether rows are read the same way by both. */
+export function areSameHabits(one: SheetHabits, other: SheetHabits): boolean {
+  return one.keysArePositions === other.keysArePositions && one.multipleIsChoice === other.multipleIsChoice
+}
+
 /** Reads the habits of a sheet from its keys and types. */
 export function sheetHabits(rows: readonly { values: string[] }[], columns: QuestionColumns): SheetHabits {
   return {
@@ -31,6 +36,8 @@ function keysArePositions(rows: readonly { values: string[] }[], { correct, opti
     const filled = options.filter(({ column }) => !isBlank(values[column] ?? ''))
     const key = values[correct] ?? ''
     if (filled.length === 0 || isBlank(key)) continue
+    // Most sheets are out at the first key.
+    if (/^[a-j]$/i.test(key)) return false
     const slots = partsOfKey(key).map((part) => readLabel(part))
     if (!slots.every((label) => label?.kind === 'position' && filled.some(({ slot }) => slot === label.slot)))
       return false
