@@ -65,7 +65,7 @@ describe('templates', () => {
     expect(questions[0]?.correctAnswers).toEqual(['B'])
     const message =
       'Row 2, Correct Answer: Students will have to write “B”. If an option is meant, write its text here: “two”.'
-    expect(warnings).toEqual([{ row: 2, column: 'Correct Answer', message }])
+    expect(warnings).toMatchObject([{ row: 2, column: 'Correct Answer', message }])
   })
 
   describe('Gimkit', () => {

@@ -17,7 +17,12 @@ describe('problems of the sheet', () => {
     const sheet = { columns, rows: [{ row: 9, values: ['x', 'y'] }], headerRow: 8 }
     const found = `The headings found are ${columns.map((heading) => `“${heading}”`).join(', ')}.`
     const problem = { row: 8, column: '', message: `No column is headed ${missing}. ${found} ${expected}` }
-    expect(questionsFromRows(sheet)).toEqual({ questions: [], warnings: [], notes: [], problems: [problem] })
+    expect(questionsFromRows(sheet)).toMatchObject({
+      questions: [],
+      warnings: [],
+      notes: [],
+      problems: [problem],
+    })
   })
   test('nothing in it', () => {
     const problem = { row: 1, column: '', message: 'No data found in the uploaded file!' }
@@ -32,6 +37,24 @@ describe('problems of the sheet', () => {
     const message = 'A quiz can have at most 500 questions; this sheet has 501. Split it into several files.'
     expect(found).toEqual([{ row: 1, column: '', message }])
   })
+})
+
+test('what each row became', () => {
+  const { became, counts } = verdict(
+    plain,
+    ['Q', '', 'k', '', 'm', '', 'C'],
+    ['Q', '', 'k', 'l', 'm', '', 'm; k'],
+    ['Q', '', '', '', '', '', 'word'],
+    ['', '', 'k', 'l', '', '', 'A'],
+    ['Q', 'True/False', '', '', '', '', 'TRUE'],
+  )
+  expect([...became]).toEqual([
+    [2, { type: 'single', correctColumns: [4], keyReading: 'letter' }],
+    [3, { type: 'multiple', correctColumns: [2, 4], keyReading: 'text' }],
+    [4, { type: 'write', correctColumns: [], keyReading: 'answer' }],
+    [6, { type: 'single', correctColumns: [6], keyReading: 'text' }],
+  ])
+  expect(counts).toEqual({ single: 2, multiple: 1, write: 1 })
 })
 
 describe('whatever the cells hold', () => {

@@ -1,11 +1,15 @@
 import { limits } from '../question/limits.ts'
+import type { QuestionType } from '../question-types/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
-import { columnNotes, habitNotes } from './checks/sheet-notes.ts'
+import { columnNotes, habitNotes, zeroNote } from './checks/sheet-notes.ts'
 import { type ReadRow, suspicions } from './checks/suspicions.ts'
 import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'
 import { rowsToRead } from './idle-rows.ts'
+import { firstZero } from './mends/from-zero.ts'
+import type { Mend } from './mends/mend.ts'
 import { areSameHabits, noHabits, type SheetHabits, sheetHabits } from './row/habits.ts'
 import { type QuestionReading, readQuestion } from './row/question.ts'
+import type { CellFinding, RowMeaning } from './row/question-row.ts'
 import type { CellMessage, SheetRow, SheetTable } from './sheet.ts'
 import { shortened } from './text.ts'
 
@@ -18,6 +22,10 @@ export type SheetVerdict = {
   problems: CellMessage[]
   warnings: CellMessage[]
   notes: string[]
+  /** What each row without problems became, by its number in the sheet. */
+  became: ReadonlyMap<number, RowMeaning>
+  /** How many questions there are of each type. */
+  counts: Record<QuestionType, number>
 }
 
 /**
@@ -55,17 +63,25 @@ export function questionsFromRows(
   { read = rowReader(table), mostProblems = Infinity }: Reading = {},
 ): SheetVerdict {
   const columns = sheetColumns(table.columns, table.roles)
-  const verdict: SheetVerdict = { questions: [], problems: [], warnings: [], notes: [...(table.notes ?? [])] }
+  const became = new Map<number, RowMeaning>()
+  const verdict: SheetVerdict = {
+    questions: [],
+    problems: [],
+    warnings: [],
+    notes: [...(table.notes ?? [])],
+    became,
+    counts: { single: 0, multiple: 0, write: 0 },
+  }
   const ofSheet = (message: string): CellMessage => ({ row: table.headerRow, column: '', message })
   if (!hasQuestions(columns)) {
     verdict.problems.push(ofSheet(missingColumns(columns, table)))
     return verdict
   }
 
-  const place = (row: number, findings: { column: number; message: string }[]): CellMessage[] =>
-    findings.map(({ column: position, message }) => {
+  const place = (row: number, findings: CellFinding[]): CellMessage[] =>
+    findings.map(({ column: position, message, ...rest }) => {
       const column = table.columns[position] ?? ''
-      return { row, column, message: `Row ${row}, ${shortened(column, 40)}: ${message}` }
+      return { row, column, message: `Row ${row}, ${shortened(column, 40)}: ${message}`, ...rest }
     })
   const habits = sheetHabits(table.rows, columns)
   const readRows: ReadRow[] = []
@@ -76,8 +92,10 @@ export function questionsFromRows(
     const { row } = sheetRow
     if (reading.question) {
       verdict.questions.push({ row, ...reading.question })
+      verdict.counts[reading.question.type] += 1
       readRows.push({ row, values: sheetRow.values, question: reading.question })
     }
+    if (reading.meaning) became.set(row, reading.meaning)
     verdict.problems.push(...place(row, reading.problems))
     verdict.warnings.push(...place(row, reading.warnings))
   }
@@ -89,10 +107,25 @@ export function questionsFromRows(
     const message = `A quiz can have at most ${limits.questionsPerQuiz} questions; this sheet has ${count}. Split it into several files.`
     verdict.problems.push(ofSheet(message))
   }
-  const suspected = suspicions(readRows, columns).flatMap((each) => place(each.row, [each]))
+  const suspected = suspicions(readRows, columns).flatMap(({ row, ...each }) => place(row, [each]))
   verdict.warnings = [...verdict.warnings, ...suspected].toSorted((a, b) => a.row - b.row)
-  verdict.notes.push(...columnNotes(table, columns), ...habitNotes(habits))
+  const zero = firstZero(table.rows, columns)
+  if (zero !== undefined) verdict.problems = withCountFromZero(verdict.problems, columns, table)
+  verdict.notes.push(...columnNotes(table, columns), ...zeroNote(zero), ...habitNotes(habits))
   return verdict
+}
+
+/** Offers to count from 0 beside each key with a 0. */
+function withCountFromZero(
+  problems: readonly CellMessage[],
+  { correct }: SheetColumns,
+  table: SheetTable,
+): CellMessage[] {
+  const mend: Mend = { kind: 'from-zero', label: 'Count from 0', cells: [] }
+  const keys = new Map(table.rows.map(({ row, values }) => [row, values[correct ?? 0] ?? '']))
+  const isAsked = ({ row, column }: CellMessage) =>
+    column === table.columns[correct ?? 0] && /\b0\b/.test(keys.get(row) ?? '')
+  return problems.map((each) => (isAsked(each) ? { ...each, mends: [mend, ...(each.mends ?? [])] } : each))
 }
 
 const mostHeadings = 8

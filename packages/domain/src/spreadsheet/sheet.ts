@@ -1,4 +1,5 @@
 import type { ColumnRole } from './columns/roles.ts'
+import type { Mend } from './mends/mend.ts'
 
 /** A row below the headings: its number in the sheet and the text of each column. */
 export type SheetRow = { row: number; values: string[] }
@@ -36,8 +37,11 @@ export type SheetTable = {
   notes?: string[]
 }
 
-/** A message about a cell, or about the whole sheet if `column` is ''. */
-export type CellMessage = { row: number; column: string; message: string }
+/**
+ * A message about a cell, or about the whole sheet if `column` is ''. `mends` are what one click can do about
+ * it, the most likely first.
+ */
+export type CellMessage = { row: number; column: string; message: string; mends?: Mend[] }
 
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'

@@ -32,7 +32,9 @@ export function tableFromCells(
   const shown = Array.from({ length: width }, (_, i) => i).filter(
     (i) => !isBlank(headings[i] ?? '') || below.some(({ values }) => !isBlank(values[i] ?? '')),
   )
-  const columns = columnKeys(shown.map((i) => ({ heading: headings[i] ?? '', letters: columnLetters(i) })))
+  const columns = uniqueHeadings(
+    shown.map((i) => (isBlank(headings[i] ?? '') ? `Column ${columnLetters(i)}` : (headings[i] ?? ''))),
+  )
   const hidden = shown.flatMap((column, i) => (hiddenColumns.includes(column) ? [i] : []))
   const roles = hidden.length > 0 ? headingRoles(columns, hidden) : undefined
   const differs =
@@ -44,9 +46,8 @@ export function tableFromCells(
   return rows.length > 0 ? { columns, rows, headerRow: rowNumbers?.[end] ?? end + 1, ...chosen } : undefined
 }
 
-/** The headings as typed. A missing one becomes `Column F`, and a repeated one gets (2). */
-function columnKeys(columns: { heading: string; letters: string }[]): string[] {
-  const names = columns.map(({ heading, letters }) => (isBlank(heading) ? `Column ${letters}` : heading))
+/** The headings as typed. A repeated one gets (2). */
+export function uniqueHeadings(names: readonly string[]): string[] {
   const taken = new Set(names)
   const seen = new Set<string>()
   return names.map((name) => {

@@ -1,4 +1,4 @@
-import { isBlank, trimmed } from '../../question/visible-text.ts'
+import { isBlank } from '../../question/visible-text.ts'
 import { type QuestionColumns, sheetColumns } from '../columns/columns.ts'
 import { headingRole, isNumberingHeading } from '../columns/headings.ts'
 import type { SheetHabits } from '../row/habits.ts'
@@ -16,6 +16,14 @@ export function habitNotes({ multipleIsChoice }: SheetHabits): string[] {
     : []
 }
 
+/** The question whether a sheet with this row, whose key is 0, counts its options from 0. */
+export function zeroNote(row: number | undefined): string[] {
+  if (row === undefined) return []
+  return [
+    `The key in row ${row} is 0, so that this sheet may count its options from 0. Here they count from 1: check each key.`,
+  ]
+}
+
 /** Sentences about the columns of a sheet: those that are not used, and those of which there are two. */
 export function columnNotes(table: SheetTable, columns: QuestionColumns): string[] {
   const unused = unusedColumns(table).map((column) => quoted(table.columns[column] ?? ''))
@@ -25,7 +33,6 @@ export function columnNotes(table: SheetTable, columns: QuestionColumns): string
     ...(unused.length === 1 ? [`Column ${named} is not used.`] : []),
     ...(unused.length > 1 ? [`Columns ${named}${more} are not used.`] : []),
     ...rivals(table, columns),
-    ...zeroAmongPositions(table, columns),
   ]
 }
 
@@ -55,16 +62,4 @@ function rivals({ columns: headings, roles }: SheetTable, columns: QuestionColum
       `Column ${quoted(headings[taken] ?? '')} is taken for ${what}, and not ${others.map(quoted).join(', ')}.`,
     ]
   })
-}
-
-/** Keys that are all numbers and reach from 0 may count the options from 0. */
-function zeroAmongPositions({ rows }: SheetTable, { correct, options }: QuestionColumns): string[] {
-  if (options.length === 0) return []
-  const keys = rows.map(({ row, values }) => ({ row, key: trimmed((values[correct] ?? '').slice(0, 40)) }))
-  const filled = keys.filter(({ key }) => key !== '')
-  const zero = filled.find(({ key }) => key === '0')
-  if (!zero || !filled.every(({ key }) => /^\d$/.test(key) && Number(key) < options.length)) return []
-  return [
-    `The key in row ${zero.row} is 0, so that this sheet may count its options from 0. Here they count from 1: check each key.`,
-  ]
 }

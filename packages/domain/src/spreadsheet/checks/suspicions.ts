@@ -6,6 +6,7 @@ import { truthOf } from '../row/loose-answers.ts'
 import { readLabel } from '../row/labels.ts'
 import type { CellFinding } from '../row/question-row.ts'
 import type { SheetRow } from '../sheet.ts'
+import { removal, trueFalseMend, typeMend } from '../mends/row-mends.ts'
 import { quoted } from '../text.ts'
 
 /** A row that became a question. */
@@ -36,7 +37,8 @@ function lostChoices(rows: readonly ReadRow[], columns: QuestionColumns): Suspic
           : '')
       if (reason === '') return []
       const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options.`
-      return [{ row, column: columns.correct, message }]
+      const mends = [trueFalseMend(answer, columns), typeMend('written', columns)]
+      return [{ row, column: columns.correct, message, mends: mends.filter((mend) => mend !== undefined) }]
     })
 }
 
@@ -63,7 +65,7 @@ function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Sus
     if (sameTexts(before.question.correctAnswers, question.correctAnswers)) return []
     if (question.options.length > 0 && !sameTexts(before.question.options, question.options)) return []
     const message = `The same question stands in row ${before.row} with another answer. Correct one of them, or remove it.`
-    return [{ row: each.row, column: columns.correct, message }]
+    return [{ row: each.row, column: columns.correct, message, mends: [removal('remove-repeated')] }]
   })
 }
 

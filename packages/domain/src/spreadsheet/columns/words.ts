@@ -108,8 +108,8 @@ export function senseOf(word: string): HeadingSense | undefined {
   return undefined
 }
 
-/** Whether one letter is missing, added or another, or two neighbours have changed places. */
-function isSlip(one: string, other: string): boolean {
+/** Whether at most one letter is missing, added or another, or two neighbours have changed places. */
+export function isSlip(one: string, other: string): boolean {
   let start = 0
   while (start < one.length && one[start] === other[start]) start++
   const rest = (text: string, skipped: number) => text.slice(start + skipped)

@@ -6,8 +6,12 @@ import { isBlank } from '../../question/visible-text.ts'
 
 const choices = (options: string[]) => options.flatMap((text, slot) => (text === '' ? [] : [{ slot, text }]))
 const read = (cell: string, options: string[], positionsFirst = false) => {
-  const reading = readAnswer(cell, choices(options), positionsFirst)
-  return { ...reading, correct: reading.correct?.map(({ text }) => text) }
+  const { correct, warning, problem } = {
+    warning: undefined,
+    problem: undefined,
+    ...readAnswer(cell, choices(options), positionsFirst),
+  }
+  return { correct: correct?.map(({ text }) => text), warning, problem }
 }
 
 const towns = ['Oslo', 'Lyon, France', 'Pisa; Italy', 'Bern']
@@ -170,7 +174,7 @@ describe('properties', () => {
   test('any cell is understood or refused', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), options, fc.boolean(), (cell, texts, positionsFirst) => {
-        const { correct, problem } = { problem: undefined, ...read(cell, texts, positionsFirst) }
+        const { correct, problem } = read(cell, texts, positionsFirst)
         return problem === undefined
           ? correct?.every((text) => texts.includes(text)) === true
           : problem.length > 0
@@ -179,14 +183,21 @@ describe('properties', () => {
   })
 })
 
+test.each([
+  ['Oslo', 'text'],
+  ['B,C', 'letter'],
+  ['2', 'position'],
+  ['AB', 'loosely'],
+])('%j is read as %s', (cell, kind) => {
+  const { keyReading } = { keyReading: undefined, ...readAnswer(cell, choices(towns)) }
+  expect(keyReading).toBe(kind)
+})
+
 describe('several answers that are joined in other ways are read with a warning', () => {
   const four = ['k', 'l', 'm', 'n']
   test.each(['AC', 'a c', 'A&C', 'A and C', '1 3', 'A/C', 'A + C', 'k and m', 'A und C'])('%j', (cell) => {
-    expect(readAnswer(cell, choices(four))).toEqual({
-      correct: [
-        { text: 'k', slot: 0 },
-        { text: 'm', slot: 2 },
-      ],
+    expect(read(cell, four)).toEqual({
+      correct: ['k', 'm'],
       warning: `“${cell}” is read so that the answers are “k”; “m”.`,
     })
   })

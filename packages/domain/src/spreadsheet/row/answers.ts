@@ -1,6 +1,8 @@
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel } from './labels.ts'
+import type { Meant } from '../mends/key-mends.ts'
+import type { KeyReading } from './question-row.ts'
 import { joinedReading, sameNumber, truthFinder } from './loose-answers.ts'
 import { quoted } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
@@ -8,7 +10,9 @@ import { trimmed } from '../../question/visible-text.ts'
 /** An option that is filled in. `slot` numbers its column from 0, and blank columns count too. */
 export type Choice = { slot: number; text: string }
 
-type Reading = { correct: Choice[]; warning?: string } | { correct?: never; problem: string }
+type Reading =
+  | { correct: Choice[]; keyReading: KeyReading; warning?: string; meant?: Meant[] }
+  | { correct?: never; problem: string }
 /** Finds the option that a part of a key names. */
 export type Finder = (part: string) => Choice | undefined
 
@@ -28,37 +32,52 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
   const positions = find(cell, labelFinder('position', choices))
   const labels = letters ?? positions
 
-  if (!texts) return labels ? plainLabels(cell, labels, choices) : looseReading(cell, choices, byText)
-  if (!labels) return { correct: texts }
-  if (texts.length === labels.length && texts.every((choice) => labels.includes(choice)))
-    return { correct: texts }
+  if (!texts)
+    return labels
+      ? plainLabels(cell, labels, letters ? 'letter' : 'position', choices)
+      : looseReading(cell, choices, byText)
+  const asText = { correct: texts, keyReading: 'text' } as const
+  if (!labels) return asText
+  if (texts.length === labels.length && texts.every((choice) => labels.includes(choice))) return asText
   if (positionsFirst && positions) {
     const instead = texts.map(({ slot }) => slot + 1).join(',')
     const warning = `${quoted(cell)} is read as a position: the answer is ${listed(positions)}. If the text is meant, write ${instead} here.`
-    return { correct: positions, warning }
+    return { correct: positions, keyReading: 'position', warning, meant: eitherWay(positions, texts) }
   }
   const kind = letters ? 'letter' : 'position'
   const warning = `${quoted(cell)} is read as the text of an option. If the ${kind} is meant, write ${listed(labels)} here.`
-  return { correct: texts, warning }
+  return { ...asText, warning, meant: eitherWay(texts, labels) }
 }
 
+/** The options as they were read, and as they could have been read too. */
+const eitherWay = (read: Choice[], other: Choice[]): Meant[] => [
+  { kind: 'as-read', correct: read },
+  { kind: 'other-reading', correct: other },
+]
+
 /** Labels, with a warning if they are also a number that is one of the options. */
-function plainLabels(cell: string, correct: Choice[], choices: readonly Choice[]): Reading {
+function plainLabels(
+  cell: string,
+  correct: Choice[],
+  keyReading: Label['kind'],
+  choices: readonly Choice[],
+): Reading {
   const same = correct.length > 1 ? sameNumber(cell, choices) : undefined
-  if (!same) return { correct }
+  if (!same) return { correct, keyReading }
   const warning = `${quoted(cell)} is read as a list: the answers are ${listed(correct)}. If the number is meant, write ${quoted(same.text)} here.`
-  return { correct, warning }
+  return { correct, keyReading, warning, meant: eitherWay(correct, [same]) }
 }
 
 /** A key that no plain rule explains: letter with text, T and F, a number written otherwise, joined letters. */
 function looseReading(cell: string, choices: readonly Choice[], byText: Finder): Reading {
   const named = find(cell, labelledFinder(choices, byText)) ?? find(cell, truthFinder(choices))
-  if (named) return { correct: named }
+  if (named) return { correct: named, keyReading: 'loosely' }
   const same = sameNumber(cell, choices)
   const correct = same ? [same] : joinedReading(cell, [byText, ...labelFinders(choices)])
   if (!correct) return { problem: notAnOption(cell, choices, byText) }
   const kind = correct.length > 1 ? 'answers are' : 'answer is'
-  return { correct, warning: `${quoted(cell)} is read so that the ${kind} ${listed(correct)}.` }
+  const warning = `${quoted(cell)} is read so that the ${kind} ${listed(correct)}.`
+  return { correct, keyReading: 'loosely', warning, meant: [{ kind: 'as-read', correct }] }
 }
 
 /** The parts of a cell that lists several things, split at the first kind of separator that occurs in it. */

@@ -1,12 +1,21 @@
 import { limits } from '../../question/limits.ts'
 import { type Choice, listedParts, readAnswer } from './answers.ts'
 import { filledOptions } from './filled-options.ts'
+import { keyMend, type Meant } from '../mends/key-mends.ts'
+import { nearestOptions } from '../mends/nearest.ts'
+import { typeMend } from '../mends/row-mends.ts'
 import { labelsOf } from './labels.ts'
 import { optionProblems, tooLong } from './options.ts'
-import { type AnswerReading, type CellFinding, type PlacedChoice, type QuestionRow } from './question-row.ts'
+import type { AnswerReading, CellFinding, KeyReading, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
 
-type Answer = { correct: Choice[]; problem?: string; warning?: string }
+type Answer = {
+  correct: readonly Choice[]
+  keyReading?: KeyReading
+  problem?: string
+  warning?: string
+  meant?: Meant[]
+}
 
 /**
  * Reads a question with options: columns of options and a Correct cell, or one correct answer and wrong ones.
@@ -39,9 +48,11 @@ function readCorrect(answer: string, choices: readonly Choice[], positionsFirst:
   }
   const problem = tooLong(answer, limits.questionTextLength)
   if (problem !== undefined) return { correct: [], problem }
-  return choices.length === 0
-    ? { correct: [] }
-    : { correct: [], ...readAnswer(answer, choices, positionsFirst) }
+  if (choices.length === 0) return { correct: [] }
+  const read = readAnswer(answer, choices, positionsFirst)
+  if (read.correct) return read
+  const near = nearestOptions(answer, choices)
+  return { correct: [], problem: read.problem, ...(near && { meant: [{ kind: 'nearest', correct: near }] }) }
 }
 
 /**
@@ -59,31 +70,41 @@ function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   const choices = [...correct, ...wrong.map((column) => ({ text: cell(column), slot: 0, column }))]
   const reading = finish(row, choices, {
     correct,
+    keyReading: 'answer',
     ...(answer === '' && { problem: 'The correct answer is missing. Type its text here.' }),
   })
   return { ...reading, options: turned(reading.options, textHash(cell(columns.question))) }
 }
 
-function finish(
-  { cell, columns, wish }: QuestionRow,
-  choices: PlacedChoice[],
-  answer: Answer,
-): AnswerReading {
+function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): AnswerReading {
+  const { cell, columns, wish } = row
   const places = columns.options.length > 0 ? columns.options.map(({ column }) => column) : columns.incorrect
-  const { correct, warning } = answer
+  const { correct, warning, keyReading = 'answer' } = answer
   const isOneOnly = wish === 'one' || wish === 'true-false'
+  const isTooMany = isOneOnly && correct.length > 1
   const problem =
     answer.problem ??
-    (isOneOnly && correct.length > 1
+    (isTooMany
       ? `${quoted(cell(columns.correct))} names ${correct.length} correct answers, and this type has one. Name one, or change the type to Multiple Correct.`
       : undefined)
+  const mends = [
+    ...(isTooMany ? [typeMend('several', columns)] : []),
+    ...(answer.meant ?? [])
+      .map((each) => keyMend(each, choices, columns))
+      .filter((mend) => mend !== undefined),
+  ]
   const at = (message: string | undefined): CellFinding[] =>
-    message === undefined ? [] : [{ column: columns.correct, message }]
+    message === undefined ? [] : [{ column: columns.correct, message, ...(mends.length > 0 && { mends }) }]
   return {
     type: wish === 'several' || correct.length > 1 ? 'multiple' : 'single',
     options: choices.map(({ text }) => text),
     correctAnswers: correct.map(({ text }) => text),
-    problems: [...optionProblems(choices, places.length > 0 ? places : [columns.type ?? 0]), ...at(problem)],
+    correctColumns: choices.filter((choice) => correct.includes(choice)).map(({ column }) => column),
+    keyReading,
+    problems: [
+      ...optionProblems(choices, places.length > 0 ? places : [columns.type ?? 0], row),
+      ...at(problem),
+    ],
     warnings: at(warning),
   }
 }

@@ -1,6 +1,8 @@
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
-import type { CellFinding, PlacedChoice } from './question-row.ts'
+import { clearing, trueFalseMend, typeMend } from '../mends/row-mends.ts'
+import { readLabel } from './labels.ts'
+import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
 
 /** The message for a text that is too long; undefined if it is not. */
@@ -10,12 +12,24 @@ export function tooLong(text: string, limit: number): string | undefined {
   return `This text has ${has} characters, and ${most} are the most. Make it shorter.`
 }
 
-/** What is wrong with the filled-in options. `columns` are all columns that could hold one. */
-export function optionProblems(choices: readonly PlacedChoice[], columns: readonly number[]): CellFinding[] {
-  return [...countProblems(choices, columns), ...repeatedOptions(choices), ...choices.flatMap(lengthProblems)]
+/** What is wrong with the filled-in options. `places` are all columns that could hold one. */
+export function optionProblems(
+  choices: readonly PlacedChoice[],
+  places: readonly number[],
+  row: QuestionRow,
+): CellFinding[] {
+  return [
+    ...countProblems(choices, places, row),
+    ...repeatedOptions(choices, row),
+    ...choices.flatMap(lengthProblems),
+  ]
 }
 
-function countProblems(choices: readonly PlacedChoice[], columns: readonly number[]): CellFinding[] {
+function countProblems(
+  choices: readonly PlacedChoice[],
+  places: readonly number[],
+  { cell, columns }: QuestionRow,
+): CellFinding[] {
   const { optionsMin, optionsMax } = limits
   const surplus = choices[optionsMax]
   if (surplus) {
@@ -23,23 +37,24 @@ function countProblems(choices: readonly PlacedChoice[], columns: readonly numbe
     return [{ column: surplus.column, message }]
   }
   if (choices.length >= optionsMin) return []
-  const column = columns.find((each) => !choices.some((choice) => choice.column === each)) ?? columns[0] ?? 0
+  const column = places.find((each) => !choices.some((choice) => choice.column === each)) ?? places[0] ?? 0
   const has = choices.length === 0 ? 'none' : `only ${quoted(choices[0]?.text ?? '')}`
-  return [
-    {
-      column,
-      message: `This type of question needs at least ${optionsMin} options, and there is ${has}. Add options.`,
-    },
-  ]
+  const message = `This type of question needs at least ${optionsMin} options, and there is ${has}. Add options.`
+  if (choices.length > 0) return [{ column, message }]
+  const key = cell(columns.correct)
+  const mends = [trueFalseMend(key, columns), key === '' ? undefined : typeMend('written', columns)]
+  return [{ column, message, mends: mends.filter((mend) => mend !== undefined) }]
 }
 
-function repeatedOptions(choices: readonly PlacedChoice[]): CellFinding[] {
+function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: QuestionRow): CellFinding[] {
   const lawful = choices.filter(({ text }) => text.length <= limits.optionLength)
   const alike = Map.groupBy(lawful, ({ text }) => comparableAnswer(text))
   return [...alike.values()].flatMap(([first, second]) => {
     if (!first || !second) return []
     const message = `The option ${quoted(first.text)} stands here and once more in this row. Change or clear one of them.`
-    return [{ column: first.column, message }]
+    const isNamed = readLabel(cell(columns.correct))?.slot === second.slot
+    const { column, text } = isNamed ? first : second
+    return [{ column: first.column, message, mends: [clearing('clear-repeated', column, text)] }]
   })
 }
 

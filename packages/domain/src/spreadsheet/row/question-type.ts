@@ -105,7 +105,7 @@ export function isPlainMultiple(cell: string): boolean {
 export function readType(
   cell: string,
   { multipleIsChoice }: { multipleIsChoice: boolean } = { multipleIsChoice: false },
-): { wish?: TypeWish; problem?: string } {
+): { wish?: TypeWish; problem?: string; isUnmarkable?: boolean } {
   if (cell.length > longestType) return unknown(cell)
   const form = typeForm(cell)
   if (form === '') return {}
@@ -114,6 +114,7 @@ export function readType(
   if (wish === undefined) return unknown(cell)
   if (wish !== 'unmarkable') return { wish }
   return {
+    isUnmarkable: true,
     problem: `${quoted(cell)} has no answer that could be marked. Use ${names}, or take this row out.`,
   }
 }

@@ -4,8 +4,9 @@ import { choiceAnswers } from './choices.ts'
 import { noHabits, type SheetHabits } from './habits.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { tooLong } from './options.ts'
-import type { CellFinding } from './question-row.ts'
+import type { CellFinding, RowMeaning } from './question-row.ts'
 import { readType } from './question-type.ts'
+import { clearing, removal } from '../mends/row-mends.ts'
 import { formulaWithoutResult } from '../sheet.ts'
 import { isErrorText } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
@@ -14,6 +15,7 @@ import { isWritten, writtenAnswer } from './written.ts'
 /** The question in a row, or its problems. Problems and warnings name their column by its position. */
 export type QuestionReading = {
   question: QuestionContent | undefined
+  meaning: RowMeaning | undefined
   problems: CellFinding[]
   warnings: CellFinding[]
 }
@@ -30,7 +32,7 @@ export function readQuestion(
   const endless = columns.used.filter((column) => (values[column]?.length ?? 0) > longestCell)
   if (endless.length > 0) {
     const problems = endless.flatMap((column) => textProblems(values[column] ?? '', column))
-    return { question: undefined, problems, warnings: [] }
+    return { question: undefined, meaning: undefined, problems, warnings: [] }
   }
   const shown = (column: number | undefined) => (column === undefined ? '' : trimmed(values[column] ?? ''))
   const cell = (column: number | undefined) =>
@@ -44,26 +46,40 @@ export function readQuestion(
   const {
     problems: answerProblems,
     warnings,
+    correctColumns,
+    keyReading,
     ...answers
   } = isWritten(row) ? writtenAnswer(row) : choiceAnswers(row)
   const errors = columns.used.filter((column) => isErrorText(shown(column)))
   const problems = [
     ...textProblems(text, columns.question),
-    ...(type.problem === undefined ? [] : [{ column: columns.type ?? 0, message: type.problem }]),
+    ...typeProblems(type, columns, cell(columns.type)),
     ...answerProblems,
   ]
     .filter(({ column }) => !errors.includes(column))
     .concat(errors.map((column) => ({ column, message: errorMessage(shown(column)) })))
     .toSorted((a, b) => a.column - b.column)
 
-  const question = problems.length === 0 ? { text, ...answers } : undefined
-  return { question, problems, warnings: question ? warnings : [] }
+  if (problems.length > 0) return { question: undefined, meaning: undefined, problems, warnings: [] }
+  const meaning = { type: answers.type, correctColumns, keyReading }
+  return { question: { text, ...answers }, meaning, problems, warnings }
 }
 
 function textProblems(text: string, column: number): CellFinding[] {
   const message =
     text === '' ? 'The question is missing. Type its text here.' : tooLong(text, limits.questionTextLength)
-  return message === undefined ? [] : [{ column, message }]
+  if (message === undefined) return []
+  return [{ column, message, ...(text === '' && { mends: [removal('remove-blank')] }) }]
+}
+
+function typeProblems(
+  { problem, isUnmarkable }: ReturnType<typeof readType>,
+  { type: column = 0 }: QuestionColumns,
+  typed: string,
+): CellFinding[] {
+  if (problem === undefined) return []
+  const mend = isUnmarkable ? removal('remove-unmarkable') : clearing('clear-type', column, typed)
+  return [{ column, message: problem, mends: [mend] }]
 }
 
 function errorMessage(text: string): string {

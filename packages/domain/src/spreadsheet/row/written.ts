@@ -4,6 +4,10 @@ import { readAnswer } from './answers.ts'
 import { tooLong } from './options.ts'
 import { filledOptions } from './filled-options.ts'
 import type { AnswerReading, CellFinding, QuestionRow } from './question-row.ts'
+import { keyCells } from '../mends/key-mends.ts'
+import type { Mend } from '../mends/mend.ts'
+import { typeMend } from '../mends/row-mends.ts'
+import { trimmed } from '../../question/visible-text.ts'
 import { quoted } from '../text.ts'
 
 /** Whether the row asks for a written answer: its type says so, or it has neither a type nor options. */
@@ -32,6 +36,8 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
     type: 'write',
     options: [],
     correctAnswers: [answer],
+    correctColumns: [],
+    keyReading: 'answer',
     problems: message === undefined ? [] : [{ column, message }],
     warnings: inOption ? leftOut(row) : [...labelInstead(row), ...severalSpellings(row)],
   }
@@ -54,7 +60,7 @@ function labelInstead(row: QuestionRow): CellFinding[] {
   const message =
     `Students will have to write ${quoted(answer)}. ` +
     `If an option is meant, write its text here: ${meant.map(({ text }) => quoted(text)).join('; ')}.`
-  return [{ column: row.columns.correct, message }]
+  return [{ column: row.columns.correct, message, mends: [typeMend('choice', row.columns)] }]
 }
 
 const gap = /_{2,}|\.{4,}|…/g
@@ -72,5 +78,7 @@ function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
   const message =
     `Students will have to write all of ${quoted(answer)}, because a written answer has one correct text. ` +
     'If any of its parts is enough, leave one of them here.'
-  return [{ column: columns.correct, message }]
+  const first = isList ? trimmed(answer.split(/[;|\n/]|\s(?:or|oder)\s/i, 1)[0] ?? '') : ''
+  const mend: Mend = { kind: 'one-spelling', label: `Use ${quoted(first)}`, cells: keyCells(first, columns) }
+  return [{ column: columns.correct, message, ...(first !== '' && { mends: [mend] }) }]
 }

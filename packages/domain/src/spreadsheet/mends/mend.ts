@@ -1,0 +1,32 @@
+import type { ColumnRole } from '../columns/roles.ts'
+
+/** What a mend does. Mends of one kind can be made in all rows at once, because they mend the same fault. */
+export type MendKind =
+  /** Writes the key plainly, as it was read. */
+  | 'as-read'
+  /** Writes the key plainly, as it could have been read too. */
+  | 'other-reading'
+  /** Writes the key that was probably meant. */
+  | 'nearest'
+  /** Reads all keys of the sheet as positions from 0. */
+  | 'from-zero'
+  | 'true-false'
+  | 'choice'
+  | 'several'
+  | 'written'
+  | 'one-spelling'
+  | 'clear-placeholder'
+  | 'clear-repeated'
+  | 'clear-type'
+  | 'remove-blank'
+  | 'remove-unmarkable'
+  | 'remove-repeated'
+
+/** A cell of the row: by the position of its column, or by a role whose column is added if there is none. */
+export type MendedCell = { column: number | ColumnRole; text: string }
+
+/**
+ * A change that one click makes to a row. `label` is the text of its button. `from-zero` changes all rows;
+ * other kinds write cells, or remove the row if there are none to write.
+ */
+export type Mend = { kind: MendKind; label: string; cells: MendedCell[] }

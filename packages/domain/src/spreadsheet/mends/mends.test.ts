@@ -1,0 +1,179 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { questionsFromRows } from '../rows.ts'
+import { plain } from '../samples.ts'
+import type { SheetTable } from '../sheet.ts'
+import { mended, mendedAll, mendsForAll } from './apply.ts'
+
+const tableOf = (columns: string[], ...cells: string[][]): SheetTable => ({
+  columns,
+  rows: cells.map((values, i) => ({ row: i + 2, values })),
+  headerRow: 1,
+})
+const messagesOf = (table: SheetTable) => {
+  const { problems, warnings } = questionsFromRows(table)
+  return [...problems, ...warnings]
+}
+const labelsOf = (table: SheetTable) =>
+  messagesOf(table).flatMap(({ mends = [] }) => mends.map(({ label }) => label))
+
+const towns = ['Paris', 'Rome', 'Bern', 'Oslo']
+/** A row of the plain format, the labels offered for it, and the cells after the first of them. */
+const offered: [string, string[], string[], string[]?][] = [
+  ['letters run together', ['Q', '', ...towns, 'AC'], ['Use A,C'], ['Q', '', ...towns, 'A,C']],
+  ['joined by a word', ['Q', '', ...towns, 'Rome and Bern'], ['Use B,C'], ['Q', '', ...towns, 'B,C']],
+  ['a full stop', ['Q', '', ...towns, 'Rome.'], ['Use B'], ['Q', '', ...towns, 'B']],
+  ['an article', ['Q', '', ...towns, 'the Rome'], ['Use B'], ['Q', '', ...towns, 'B']],
+  ['a slip', ['Q', '', ...towns, 'Pariss'], ['Use A'], ['Q', '', ...towns, 'A']],
+  ['a decimal point', ['Q', '', ...towns, '1.3'], ['Use A,C'], ['Q', '', ...towns, 'A,C']],
+  ['anything', ['Q', '', ...towns, 'Vienna'], []],
+  [
+    'text or position',
+    ['Q', '', '2', '1', '', '', '1'],
+    ['Use B', 'Use A'],
+    ['Q', '', '2', '1', '', '', 'B'],
+  ],
+  ['text or letter', ['Q', '', 'B', 'A', '', '', 'A'], ['Use 2', 'Use 1']],
+  [
+    'one answer only',
+    ['Q', 'single', ...towns, 'A,B'],
+    ['Multiple Correct'],
+    ['Q', 'Multiple Correct', ...towns, 'A,B'],
+  ],
+  ['an unknown type', ['Q', 'riddle', ...towns, 'A'], ['Clear “riddle”'], ['Q', '', ...towns, 'A']],
+  [
+    'written, but with options',
+    ['Q', 'write', ...towns, 'B'],
+    ['Multiple Choice'],
+    ['Q', 'Multiple Choice', ...towns, 'B'],
+  ],
+  [
+    'spellings',
+    ['Q', '', '', '', '', '', 'colour / color'],
+    ['Use “colour”'],
+    ['Q', '', '', '', '', '', 'colour'],
+  ],
+  ['a dash', ['Q', '', 'a', 'b', '-', '', 'A'], ['Clear “-”'], ['Q', '', 'a', 'b', '', '', 'A']],
+  ['twice the same', ['Q', '', 'a', 'b', 'A', '', 'a'], ['Clear “A”'], ['Q', '', 'a', 'b', '', '', 'a']],
+  [
+    'twice, and the second is the key',
+    ['Q', '', 'a', 'b', 'a', '', 'C'],
+    ['Clear “a”'],
+    ['Q', '', '', 'b', 'a', '', 'C'],
+  ],
+  [
+    'choice without options',
+    ['Q', 'single', '', '', '', '', 'TRUE'],
+    ['True / False', 'Write Answer'],
+    ['Q', 'single', 'True', 'False', '', '', 'TRUE'],
+  ],
+]
+describe('what is offered for a row', () => {
+  test.each(offered)('%s', (_, values, labels, after) => {
+    const table = tableOf(plain, values)
+    expect(labelsOf(table)).toEqual(labels)
+    const [first] = messagesOf(table).flatMap(({ mends = [] }) => mends)
+    if (after) expect(mended(table, 2, first!).rows[0]?.values).toEqual(after)
+    if (after) expect(messagesOf(mended(table, 2, first!))).toEqual([])
+  })
+  test.each([
+    ['no question', ['', '', ...towns, 'A']],
+    ['nobody can mark it', ['Q', 'Essay', ...towns, 'A']],
+  ])('%s: the row can be removed', (_, values) => {
+    const table = tableOf(plain, values, ['Other', '', ...towns, 'A'])
+    const [message] = messagesOf(table)
+    expect(message?.mends?.map(({ label }) => label)).toEqual(['Remove row'])
+    expect(mended(table, 2, message!.mends![0]!).rows.map(({ row }) => row)).toEqual([3])
+  })
+  test('the same question with another answer can be removed', () => {
+    const table = tableOf(plain, ['Q', '', ...towns, 'A'], ['q', '', ...towns, 'B'])
+    expect(mendedAll(table, messagesOf(table), 'remove-repeated').rows.map(({ row }) => row)).toEqual([2])
+  })
+})
+
+describe('for all rows', () => {
+  test('statements get the options True and False, in columns that are added', () => {
+    const statements = tableOf(['Question', 'Answer'], ['Rome lies in Italy.', 'TRUE'], ['Bern does.', 'f'])
+    const messages = messagesOf(statements)
+    expect(mendsForAll(messages)).toContainEqual({
+      kind: 'true-false',
+      label: 'True / False in all 2 rows',
+      rows: 2,
+    })
+    const after = mendedAll(statements, messages, 'true-false')
+    expect(after.columns).toEqual(['Question', 'Answer', 'Option A', 'Option B'])
+    expect(questionsFromRows(after)).toMatchObject({
+      questions: [{ correctAnswers: ['True'] }, { correctAnswers: ['False'], options: ['True', 'False'] }],
+      problems: [],
+      warnings: [],
+    })
+  })
+  test('written answers are confirmed by a type, in a column that is added', () => {
+    const mixed = tableOf(['Question', 'A', 'B', 'Answer'], ['Q', 'x', 'y', 'A'], ['R', '', '', 'word'])
+    const after = mendedAll(mixed, messagesOf(mixed), 'written')
+    expect(after.columns.at(-1)).toBe('Type')
+    expect(questionsFromRows(after)).toMatchObject({
+      counts: { single: 1, write: 1 },
+      problems: [],
+      warnings: [],
+    })
+  })
+  test('a column keeps its role if its heading would say another', () => {
+    const chosen: SheetTable = { ...tableOf(['x', 'y'], ['Q', 'TRUE']), roles: ['question', 'correct'] }
+    const after = mendedAll(chosen, messagesOf(chosen), 'true-false')
+    expect(after.roles).toEqual(['question', 'correct', 'option A', 'option B'])
+  })
+  test('keys are counted from 0', () => {
+    const sheet = tableOf(
+      plain,
+      ['Q', '', ...towns, '0'],
+      ['R', '', ...towns, '3'],
+      ['S', '', ...towns, '1, 2'],
+    )
+    const [problem] = messagesOf(sheet)
+    expect(problem?.mends?.[0]).toMatchObject({ kind: 'from-zero', label: 'Count from 0' })
+    const { questions, problems, notes } = questionsFromRows(mended(sheet, 2, problem!.mends![0]!))
+    expect(questions.map(({ correctAnswers }) => correctAnswers)).toEqual([
+      ['Paris'],
+      ['Oslo'],
+      ['Rome', 'Bern'],
+    ])
+    expect([...problems, ...notes]).toEqual([])
+  })
+  test('a 0 beside a position that is too large is only a wrong key', () => {
+    const sheet = tableOf(plain, ['Q', '', ...towns, '0'], ['R', '', ...towns, '4'])
+    expect(labelsOf(sheet)).toEqual([])
+  })
+})
+
+test('whatever the cells hold, a mend as read keeps the answers', () => {
+  const cell = fc.constantFrom(
+    '',
+    'A',
+    'B',
+    'AB',
+    '1',
+    '2',
+    '12',
+    'x',
+    'true',
+    'f',
+    '-',
+    '0',
+    'a / b',
+    'x and y',
+  )
+  fc.assert(
+    fc.property(fc.array(fc.array(cell, { minLength: 7, maxLength: 7 }), { maxLength: 5 }), (rows) => {
+      const table = tableOf(plain, ...rows)
+      const messages = messagesOf(table)
+      for (const { kind } of mendsForAll(messages)) questionsFromRows(mendedAll(table, messages, kind))
+      const { questions } = questionsFromRows(table)
+      const after = questionsFromRows(mendedAll(table, messages, 'as-read')).questions
+      const answers = (list: typeof questions) =>
+        list.map(({ row, correctAnswers }) => [row, correctAnswers.toSorted()])
+      expect(answers(after)).toEqual(answers(questions))
+    }),
+    { numRuns: 500 },
+  )
+})

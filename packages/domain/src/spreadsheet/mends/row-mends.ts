@@ -1,0 +1,77 @@
+import { comparableAnswer } from '../../question/comparable-answer.ts'
+import type { QuestionColumns } from '../columns/columns.ts'
+import { truthOf } from '../row/loose-answers.ts'
+import { shortened } from '../text.ts'
+import type { Mend, MendedCell, MendKind } from './mend.ts'
+
+const types = {
+  several: 'Multiple Correct',
+  choice: 'Multiple Choice',
+  written: 'Write Answer',
+} satisfies Partial<Record<MendKind, string>>
+
+/** A mend that names the type of the question. */
+export function typeMend(kind: keyof typeof types, { type }: QuestionColumns): Mend {
+  return { kind, label: types[kind], cells: [{ column: type ?? 'type', text: types[kind] }] }
+}
+
+type Removal = MendKind & `remove-${string}`
+
+/** A mend that removes the row. */
+export function removal(kind: Removal): Mend {
+  return { kind, label: 'Remove row', cells: [] }
+}
+
+/** A mend that empties a cell of the row. */
+export function clearing(kind: MendKind & `clear-${string}`, column: number, text: string): Mend {
+  return { kind, label: `Clear “${shortened(text, 30)}”`, cells: [{ column, text: '' }] }
+}
+
+/** The words for true and false in the languages of which a key is one word. */
+const pairs = [
+  ['True', 'False'],
+  ['Yes', 'No'],
+  ['Right', 'Wrong'],
+  ['Correct', 'Incorrect'],
+  ['Wahr', 'Falsch'],
+  ['Richtig', 'Falsch'],
+  ['Ja', 'Nein'],
+  ['Vrai', 'Faux'],
+  ['Oui', 'Non'],
+  ['Verdadero', 'Falso'],
+  ['Sí', 'No'],
+  ['Verdadeiro', 'Falso'],
+  ['Sim', 'Não'],
+  ['Vero', 'Falso'],
+  ['Waar', 'Onwaar'],
+  ['Prawda', 'Fałsz'],
+  ['Tak', 'Nie'],
+  ['Doğru', 'Yanlış'],
+  ['Evet', 'Hayır'],
+  ['صحيح', 'خطأ'],
+  ['نعم', 'لا'],
+] as const
+
+/**
+ * A mend that makes the two options of a statement that is true or false; undefined if the key says neither.
+ * The key stays as it is.
+ */
+export function trueFalseMend(
+  key: string,
+  { options, incorrect, correct }: QuestionColumns,
+): Mend | undefined {
+  const truth = truthOf(key)
+  if (truth === undefined) return undefined
+  const said = comparableAnswer(key)
+  const place = truth ? 0 : 1
+  const pair = pairs.find((each) => comparableAnswer(each[place]) === said) ?? pairs[0]
+  const [wrong] = incorrect
+  const cells: MendedCell[] =
+    wrong === undefined
+      ? pair.map((text, i) => ({ column: options[i]?.column ?? (i === 0 ? 'option A' : 'option B'), text }))
+      : [
+          { column: correct, text: pair[place] },
+          { column: wrong, text: pair[1 - place] ?? '' },
+        ]
+  return { kind: 'true-false', label: pair.join(' / '), cells }
+}
