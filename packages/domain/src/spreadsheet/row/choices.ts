@@ -6,7 +6,8 @@ import { nearestOptions } from '../mends/nearest.ts'
 import { typeMend } from '../mends/row-mends.ts'
 import { labelsOf } from './labels.ts'
 import { optionProblems, tooLong } from './options.ts'
-import type { AnswerReading, CellFinding, KeyReading, PlacedChoice, QuestionRow } from './question-row.ts'
+import type { KeyReading } from './row-meaning.ts'
+import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
 
 type Answer = {

@@ -1,8 +1,8 @@
-import type { QuestionType } from '../../question-types/question-type.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Mend } from '../mends/mend.ts'
+import type { RowMeaning } from './row-meaning.ts'
 import type { TypeWish } from './question-type.ts'
 
 /**
@@ -19,18 +19,6 @@ export type QuestionRow = {
 
 /** A message about the cell in the column at this position, with what can be done about it by one click. */
 export type CellFinding = { column: number; message: string; mends?: Mend[] }
-
-/**
- * How the key of a row was read: as the text, letter or position of an option, `loosely` by a rule that shows
- * its reading in a warning, or as the `answer` itself where no option is named.
- */
-export type KeyReading = 'text' | 'letter' | 'position' | 'loosely' | 'answer'
-
-/**
- * What a row became. `correctColumns` are the positions of the columns in which the correct options stand; it
- * is the key's own column where the options stand in no column, and empty for a written answer.
- */
-export type RowMeaning = { type: QuestionType; correctColumns: number[]; keyReading: KeyReading }
 
 /** The part of a question that comes from its answer columns. */
 export type AnswerReading = Omit<QuestionContent, 'text'> &
