@@ -12,6 +12,7 @@ import { up as devicesOfAttempts } from './0011-devices-of-attempts.ts'
 import { up as numberedAttempts } from './0012-numbered-attempts.ts'
 import { up as quizRoles } from './0013-quiz-roles.ts'
 import { up as compactOutcomes } from './0014-compact-outcomes.ts'
+import { up as exportOrder } from './0015-export-order.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0012-numbered-attempts': { up: numberedAttempts },
   '0013-quiz-roles': { up: quizRoles },
   '0014-compact-outcomes': { up: compactOutcomes },
+  '0015-export-order': { up: exportOrder },
 }

@@ -1,10 +1,12 @@
 import { exportAccount, getResult, login, saveAnswers, sendContactMessage } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
+import { countSorts } from '../../testing/query-plans.ts'
 import { seededPassword } from '../../testing/seed.ts'
 import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
 import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listAttemptsOf, listMessagesOf, listQuizzesOf } from './export.repository.ts'
 
 const message = { name: '', email: '', message: 'The code does not open.' }
 
@@ -162,5 +164,15 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
     isOver = true
     expect(body.quizzes).toHaveLength(names.length)
     expect(turns).toBeGreaterThanOrEqual(names.length)
+  })
+
+  test('finds every page in the order of an index', async () => {
+    const statements: string[] = []
+    const { store, remove } = await engine.open({ onStatement: ({ sql }) => statements.push(sql) })
+    for (const list of [listAttemptsOf, listMessagesOf, listQuizzesOf]) {
+      await list(store.reports, { userId: 'ada', afterId: 'row', limit: 1 })
+      expect(await countSorts(store, statements.at(-1) ?? '')).toBe(0)
+    }
+    await remove()
   })
 })
