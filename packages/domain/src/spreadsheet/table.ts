@@ -63,7 +63,7 @@ export function uniqueHeadings(names: readonly string[]): string[] {
 }
 
 /** The letters that a spreadsheet program shows above the column at this position. */
-function columnLetters(position: number): string {
+export function columnLetters(position: number): string {
   const letter = String.fromCharCode(65 + (position % 26))
   return position < 26 ? letter : columnLetters(Math.floor(position / 26) - 1) + letter
 }

@@ -84,7 +84,5 @@ export function errorHeadline(messages: readonly CellMessage[]): string {
 }
 
 function warningHeadline(messages: readonly CellMessage[]): string {
-  const rows = rowCount(messages)
-  const what = rows === 0 ? 'how this sheet was read' : plural(rows, 'row')
-  return `Please check ${what}. You can save all the same.`
+  return `Please check ${plural(rowCount(messages), 'row')}. You can save all the same.`
 }

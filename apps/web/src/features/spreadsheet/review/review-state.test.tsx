@@ -6,17 +6,25 @@ const problem = (row: number, column: string) => ({ row, column, message: 'Wrong
 
 test.each([
   ['while the rows are read', false, [], 'Checking the rows…', 'Checking the rows…'],
-  ['when all is well', true, [], 'All rows can be saved.', 'Nothing needs fixing.'],
+  ['when all is well', true, [], 'All rows can be saved.', '12 single, 5 written'],
   [
     'when rows need fixing',
     true,
     [problem(2, 'Question'), problem(2, 'Type'), problem(5, 'Type')],
     '2 rows need fixing before you can save.',
-    'Fix cells here, or in your file and upload it again.',
+    '2 rows need fixing before you can save.',
   ],
 ])('%s, the status and the dock say so', (_, isRead, problems, spoken, shown) => {
   const status = renderToStaticMarkup(<ReviewStatus {...{ isRead, problems }} />)
-  const dock = renderToStaticMarkup(<ReviewDock {...{ isRead, problems }} formId="details" busy={false} />)
+  const dock = renderToStaticMarkup(
+    <ReviewDock
+      {...{ isRead, problems }}
+      closing="12 single, 5 written"
+      formId="details"
+      busy={false}
+      onNext={() => {}}
+    />,
+  )
   expect(status).toContain(`role="status">${spoken}<`)
   expect(dock).toContain(`>${shown}<`)
 })

@@ -6,6 +6,8 @@ import { errorHeadline } from './problem-notice.tsx'
 type Checked = { isRead: boolean; problems: readonly CellMessage[] }
 
 const checking = 'Checking the rows…'
+/** The button that saves the quiz. */
+export const finalizeId = 'finalize-quiz'
 
 /** Tells screen readers whether the rows can be saved. */
 export function ReviewStatus({ isRead, problems }: Checked) {
@@ -17,15 +19,36 @@ export function ReviewStatus({ isRead, problems }: Checked) {
   )
 }
 
-/** What is left to do, and the button that saves the quiz through the form with this ID. */
-export function ReviewDock({ isRead, problems, formId, busy }: Checked & { formId: string; busy: boolean }) {
-  const task =
-    problems.length > 0 ? 'Fix cells here, or in your file and upload it again.' : 'Nothing needs fixing.'
+/**
+ * What is left to do, the way to it, and the button that saves the quiz through the form with this ID. Without
+ * problems it says what the rows became.
+ */
+export function ReviewDock({
+  isRead,
+  problems,
+  closing,
+  formId,
+  busy,
+  onNext,
+}: Checked & { closing: string; formId: string; busy: boolean; onNext: () => void }) {
+  const task = problems.length > 0 ? errorHeadline(problems) : closing
   return (
     <Dock>
       <div className="dock__in">
         <p className="muted">{isRead ? task : checking}</p>
-        <Button type="submit" form={formId} className="push" busy={busy} busyLabel="Saving…">
+        {problems.length > 0 && (
+          <Button look="secondary" className="push" onClick={onNext}>
+            Next problem
+          </Button>
+        )}
+        <Button
+          id={finalizeId}
+          type="submit"
+          form={formId}
+          className={problems.length > 0 ? undefined : 'push'}
+          busy={busy}
+          busyLabel="Saving…"
+        >
           Finalize &amp; Save Quiz
         </Button>
       </div>

@@ -5,6 +5,9 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
+import { ColumnList } from '../columns/column-list.tsx'
+import { ReadingNotice } from '../columns/reading-notice.tsx'
+import { closingLine } from '../mending/closing-line.ts'
 import { messages } from '../messages.ts'
 import { NewerSheetNotice } from './newer-sheet-notice.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -19,7 +22,10 @@ const formId = 'upload-details'
 /** An uploaded sheet on its way to a quiz: name it, correct its cells, save it. */
 export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNewer: () => void }) {
   const { form, notice, table, isRead, newer, reveal, ...review } = useReview(sheet, onOpenNewer)
-  const { problems, warnings } = review.verdict
+  const { problems, warnings, notes } = review.verdict
+  const counts = { single: 0, multiple: 0, write: 0 }
+  for (const { type } of review.verdict.questions) counts[type] += 1
+  const shown = { columns: table.columns, roles: review.roles, onRole: review.changeRole }
   const { columns } = table
   return (
     <Page title="Review uploaded questions" className="wrap page sheet-review">
@@ -45,15 +51,25 @@ export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNew
       {warnings.length > 0 && (
         <ProblemNotice kind="warn" messages={warnings} columns={columns} onJump={reveal} />
       )}
+      <ReadingNotice notes={notes} columns={columns} />
+      {!review.isWide && <ColumnList {...shown} />}
       <SheetTableView
         {...{ table, isRead }}
+        {...shown}
+        isWide={review.isWide}
+        bind={review.next.bind}
         editable={review.editable}
         revealed={review.revealed}
         messages={review.byRow}
         onEdit={review.edit}
         onRemove={review.removeRow}
       />
-      <ReviewDock {...{ isRead, problems, formId }} busy={review.busy} />
+      <ReviewDock
+        {...{ isRead, problems, formId }}
+        closing={closingLine(counts)}
+        busy={review.busy}
+        onNext={review.next.goOn}
+      />
     </Page>
   )
 }

@@ -12,7 +12,21 @@ export function useReveal() {
     const control = document.getElementById(id)
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLTextAreaElement) control.select()
-    control?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+    if (control && !isInSight(control))
+      control.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
   }, [])
   return { revealed, reveal }
+}
+
+/** Whether nothing of a control lies outside the window or under something else. */
+function isInSight(control: HTMLElement): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  const inset = 2
+  const corners = [
+    [left + inset, top + inset],
+    [right - inset, top + inset],
+    [left + inset, bottom - inset],
+    [right - inset, bottom - inset],
+  ] as const
+  return corners.every(([x, y]) => control.contains(document.elementFromPoint(x, y)))
 }

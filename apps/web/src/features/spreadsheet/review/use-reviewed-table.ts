@@ -1,10 +1,13 @@
 import {
   type CellMessage,
+  type ColumnRole,
   questionsFromRows,
   type RowReader,
   rowReader,
   type SheetRow,
   type SheetTable,
+  type SheetVerdict,
+  withRole,
 } from '@quizly/domain'
 import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { type EditableCells, nothingEditable, withCellsOf } from '../table/editable-cells.ts'
@@ -12,27 +15,28 @@ import { useRowsRead } from '../table/use-rows-read.ts'
 
 /** What the server refused, with the table as it was then. */
 type Refusal = { table: SheetTable; problems: readonly CellMessage[] }
+/** A table with the reader for its columns. */
+type Readable = { table: SheetTable; read: RowReader }
 
-const nothingFound = { problems: [], warnings: [] }
+const nothingFound: SheetVerdict = { questions: [], problems: [], warnings: [], notes: [] }
 
 /**
- * The table that is being corrected and what is wrong with it (nothing before `isRead`). Typing does not wait
- * for the check.
+ * The table that is being corrected and what is wrong with it (nothing before it is read for the first time).
+ * Typing does not wait for the check. While all rows are read again, because a column has another role, the
+ * verdict is the one from before; `isChecked` says whether it is about the table as it is now.
  */
 export function useReviewedTable(uploaded: SheetTable) {
   const [table, setTable] = useState(uploaded)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const [read] = useState(() => rowReader(uploaded))
-  const isRead = useRowsRead(uploaded.rows, read)
-  const judged = useDeferredValue(table)
-  const verdict = useMemo(
-    () => (isRead ? withRefusal(judged, read, refusal) : nothingFound),
-    [judged, isRead, read, refusal],
-  )
+  const read = useReader(table)
+  const isRead = useRowsRead(table.rows, read)
+  const current = useMemo((): Readable => ({ table, read }), [table, read])
+  const [latestRead, setLatestRead] = useState<Readable>()
+  if (isRead && latestRead !== current) setLatestRead(current)
+  const judged = useDeferredValue(latestRead)
+  const verdict = useMemo(() => (judged ? withRefusal(judged, refusal) : nothingFound), [judged, refusal])
 
-  const [editable, setEditable] = useState<EditableCells>(nothingEditable)
-  const extended = withCellsOf(verdict, editable)
-  if (extended !== editable) setEditable(extended)
+  const editable = useEditableCells(verdict, judged?.read)
 
   const edit = useCallback((row: number, position: number, text: string) => {
     setTable((before) => withCell(before, row, position, text))
@@ -43,22 +47,53 @@ export function useReviewedTable(uploaded: SheetTable) {
   const putBack = useCallback((row: SheetRow) => {
     setTable((before) => ({ ...before, rows: [...before.rows, row].toSorted((a, b) => a.row - b.row) }))
   }, [])
+  const changeRole = useCallback((position: number, role: ColumnRole) => {
+    setTable((before) => withRole(before, position, role))
+  }, [])
   const hasBadCells = () => questionsFromRows(table, { read, mostProblems: 1 }).problems.length > 0
   const refuse = (problems: readonly CellMessage[]) => setRefusal({ table, problems })
-  return { table, verdict, isRead, editable: extended, edit, remove, putBack, hasBadCells, refuse }
+  const isChecked = judged === current
+  return {
+    table,
+    verdict,
+    isRead,
+    isChecked,
+    editable,
+    edit,
+    remove,
+    putBack,
+    changeRole,
+    hasBadCells,
+    refuse,
+  }
 }
 
-function withRefusal(table: SheetTable, read: RowReader, refusal: Refusal | null) {
-  const { problems, notes, ...found } = questionsFromRows(table, { read })
-  const ofSheet = notes.map((message) => ({ row: table.headerRow, column: '', message }))
-  const warnings = [...ofSheet, ...found.warnings]
-  if (!refusal) return { problems, warnings }
+/** A reader for the columns as they are taken now. An edited row is a new object, which it reads anew. */
+function useReader(table: SheetTable): RowReader {
+  const [reader, setReader] = useState(() => ({ table, read: rowReader(table) }))
+  if (reader.table.roles === table.roles && reader.table.columns === table.columns) return reader.read
+  const next = { table, read: rowReader(table) }
+  setReader(next)
+  return next.read
+}
+
+/** The cells that can be corrected; a cell stays so when its message goes, until the columns are taken otherwise. */
+function useEditableCells(verdict: SheetVerdict, read: RowReader | undefined): EditableCells {
+  const [found, setFound] = useState({ read, cells: nothingEditable })
+  const cells = withCellsOf(verdict, found.read === read ? found.cells : nothingEditable)
+  if (found.read !== read || cells !== found.cells) setFound({ read, cells })
+  return cells
+}
+
+function withRefusal({ table, read }: Readable, refusal: Refusal | null): SheetVerdict {
+  const verdict = questionsFromRows(table, { read })
+  if (!refusal) return verdict
   const unchanged = new Set(refusal.table.rows)
   const same = new Set(table.rows.flatMap((each) => (unchanged.has(each) ? [each.row] : [])))
   const refused = refusal.problems.filter(({ row, column }) =>
     column === '' ? table === refusal.table : same.has(row),
   )
-  return { problems: [...problems, ...refused], warnings }
+  return { ...verdict, problems: [...verdict.problems, ...refused] }
 }
 
 function withCell(table: SheetTable, row: number, position: number, text: string): SheetTable {

@@ -36,6 +36,12 @@ export function cellId(row: number, position: number): string {
   return `cell-${row}-${position}`
 }
 
+/** The cell whose control has this id; undefined for other ids. */
+export function placeOfId(id: string): { row: number; position: number } | undefined {
+  const [, row, position] = /^cell-(\d+)-(\d+)$/.exec(id) ?? []
+  return row === undefined ? undefined : { row: Number(row), position: Number(position) }
+}
+
 /** The id of the button that removes a row. */
 export function removeId(row: number): string {
   return `remove-${row}`

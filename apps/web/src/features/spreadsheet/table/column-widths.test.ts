@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { columnWidths, gridColumns } from './column-widths.ts'
+import { columnSpan, columnWidths, sharedWidths } from './column-widths.ts'
 
 const rows = [
   { row: 2, values: ['x'.repeat(90), 'A', 'twenty letters or so', ''] },
@@ -10,9 +10,8 @@ test('long texts get the most room, short ones what they need', () => {
   expect(columnWidths(['Question', 'Type', 'Option A', 'Correct Answer'], rows)).toEqual([20, 7, 14, 8.5])
 })
 
-test('columns in which cells are corrected have room for a sentence', () => {
-  expect(gridColumns([20, 7], (i) => i === 1)).toEqual({
-    '--columns': '4rem minmax(20rem, 20fr) minmax(13rem, 13fr) 3.25rem',
-    minInlineSize: '40.25rem',
-  })
+test('columns with messages have room for a sentence, and each cell has the width of its column', () => {
+  const widths = sharedWidths([20, 7], (i) => i === 1)
+  expect(widths).toMatchObject({ '--w0': 20, '--w1': 13, minInlineSize: '39.5rem' })
+  expect(columnSpan(1)).toEqual({ '--w': 'var(--w1)' })
 })

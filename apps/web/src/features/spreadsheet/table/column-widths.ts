@@ -1,9 +1,10 @@
 import type { SheetRow } from '@quizly/domain'
+import type { CSSProperties } from 'react'
 
 const sampled = 50
 const longText = 40
-const rowNumberRem = 4
-const removeRem = 3.25
+/** Room for a number of five digits and the button that removes the row. */
+const rowNumberRem = 6.5
 const longRem = 20
 const [leastRem, mostRem] = [7, 14]
 /** The width that a message about a cell needs. */
@@ -22,15 +23,20 @@ export function columnWidths(columns: readonly string[], rows: readonly SheetRow
 }
 
 /**
- * The grid columns that all rows share, from the row's number to its remove button. No width depends on one
- * row's content, so the rows line up as a table although each is laid out by itself, when it comes into view.
+ * The widths that all rows share, from the row's number to the last column. No width depends on one row's
+ * content, so the rows line up as a table although each is laid out by itself, when it comes into view.
  */
-export function gridColumns(widths: readonly number[], isEditable: (position: number) => boolean) {
-  const wide = widths.map((width, i) => (isEditable(i) ? Math.max(width, editableRem) : width))
-  const sum = wide.reduce((total, width) => total + width, rowNumberRem + removeRem)
-  const tracks = wide.map((width) => `minmax(${width}rem, ${width}fr)`)
+export function sharedWidths(widths: readonly number[], hasMessages: (position: number) => boolean) {
+  const wide = widths.map((width, i) => (hasMessages(i) ? Math.max(width, editableRem) : width))
+  const sum = wide.reduce((total, width) => total + width, rowNumberRem)
   return {
-    '--columns': [`${rowNumberRem}rem`, ...tracks, `${removeRem}rem`].join(' '),
+    ...Object.fromEntries(wide.map((width, i) => [`--w${i}`, width])),
+    '--row-number': `${rowNumberRem}rem`,
     minInlineSize: `${sum}rem`,
-  }
+  } as CSSProperties
+}
+
+/** Gives a cell the width of the column at this position. */
+export function columnSpan(position: number): CSSProperties {
+  return { '--w': `var(--w${position})` } as CSSProperties
 }

@@ -5,9 +5,10 @@ import type { EditableCells } from './editable-cells.ts'
 import { type SheetRowProps, SheetRowView } from './sheet-row.tsx'
 
 const usualRowHeight = 61
-const drawnAheadPx = 1_500
+/** In the page, and in the table where that scrolls by itself. */
+const drawnAhead = '1500px 0px'
 
-type RowBlockProps = Pick<SheetRowProps, 'columns' | 'onEdit' | 'onRemove'> & {
+type RowBlockProps = Pick<SheetRowProps, 'columns' | 'question' | 'onEdit' | 'onRemove'> & {
   rows: readonly SheetRow[]
   messages: ReadonlyMap<number, RowMessages>
   editable: EditableCells
@@ -32,7 +33,7 @@ export const RowBlock = memo(function RowBlock({
     if (isDrawn || !body.current) return
     const observer = new IntersectionObserver(
       (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsDrawn(true),
-      { rootMargin: `${drawnAheadPx}px 0px` },
+      { rootMargin: drawnAhead, scrollMargin: drawnAhead },
     )
     observer.observe(body.current)
     return () => observer.disconnect()
@@ -47,7 +48,7 @@ export const RowBlock = memo(function RowBlock({
             key={row.row}
             row={row}
             messages={messages.get(row.row)}
-            editable={editable.get(row.row)}
+            isOpen={editable.has(row.row)}
             {...common}
           />
         ))

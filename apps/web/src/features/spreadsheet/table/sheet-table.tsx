@@ -1,9 +1,12 @@
-import { limits, type SheetRow, type SheetTable } from '@quizly/domain'
+import { type ColumnRole, limits, type SheetRow, type SheetTable } from '@quizly/domain'
 import { useMemo, useState } from 'react'
 import '../../../components/forms/field.css'
 import '../../../components/tables/table.css'
+import './sheet-table.css'
+import { ColumnHeads, type ColumnsShown } from '../columns/column-heads.tsx'
 import type { RowMessages } from './cell-messages.ts'
-import { columnWidths, gridColumns } from './column-widths.ts'
+import type { useNextProblem } from '../mending/use-next-problem.ts'
+import { columnWidths, sharedWidths } from './column-widths.ts'
 import type { EditableCells } from './editable-cells.ts'
 import { RowBlock } from './row-block.tsx'
 import type { SheetRowProps } from './sheet-row.tsx'
@@ -22,49 +25,44 @@ const drawnSoon = limits.questionsPerQuiz
  */
 export function SheetTableView({
   table: { columns, rows },
+  roles,
+  isWide,
   messages,
   editable,
   isRead,
   revealed,
   onEdit,
   onRemove,
+  onRole,
+  bind,
 }: {
   table: SheetTable
+  roles: readonly ColumnRole[]
+  /** Whether there is room for a table; otherwise each row is a card. */
+  isWide: boolean
   messages: ReadonlyMap<number, RowMessages>
   editable: EditableCells
   isRead: boolean
   revealed: number | undefined
-} & Pick<SheetRowProps, 'onEdit' | 'onRemove'>) {
+} & Pick<SheetRowProps, 'onEdit' | 'onRemove'> &
+  Pick<ColumnsShown, 'onRole'> & { bind: ReturnType<typeof useNextProblem>['bind'] }) {
   const blocks = useMemo(() => blocksOf(rows), [rows])
   const drawn = useDrawnSoon(isRead ? Math.min(blocks.length, Math.ceil(drawnSoon / rowsInBlock)) : 1)
-  const grid = useGrid(columns, rows, editable)
+  const style = useWidths(columns, rows, editable)
   // Its neighbours are rendered too, so that the row stays where it was scrolled to.
   const revealedBlock = blocks.findIndex((block) => block.some(({ row }) => row === revealed))
   return (
     // A region that scrolls must be focusable, so that the keyboard can scroll it.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className="tbl-w uploaded" role="region" aria-label="Uploaded questions" tabIndex={0}>
-      <table className="tbl tbl--sheet" aria-rowcount={rows.length + 1} style={grid}>
-        <thead>
-          <tr>
-            <th scope="col" className="rn">
-              Row
-            </th>
-            {columns.map((column) => (
-              <th key={column} scope="col" dir="auto">
-                {column}
-              </th>
-            ))}
-            <td className="rx">
-              <span className="vh">Remove</span>
-            </td>
-          </tr>
-        </thead>
+    <div {...bind} className="tbl-w uploaded" role="region" aria-label="Uploaded questions" tabIndex={0}>
+      <table className="tbl tbl--sheet" aria-rowcount={rows.length + 1} style={style}>
+        {isWide && <ColumnHeads {...{ columns, roles, onRole }} />}
         {blocks.map((block, i) => (
           <RowBlock
             key={blockNumber(block[0])}
             rows={block}
             isWanted={i < drawn || Math.abs(i - revealedBlock) <= 1}
+            question={roles.indexOf('question')}
             {...{ columns, messages, editable, onEdit, onRemove }}
           />
         ))}
@@ -83,11 +81,12 @@ function blocksOf(rows: readonly SheetRow[]): SheetRow[][] {
 
 const blockNumber = (row: SheetRow | undefined) => Math.floor((row?.row ?? 0) / rowsInBlock)
 
-/** The columns, from the rows as they were uploaded: widths stay the same while cells are corrected. */
-function useGrid(columns: readonly string[], rows: readonly SheetRow[], editable: EditableCells) {
-  const [widths] = useState(() => columnWidths(columns, rows))
+/** The widths, from the rows as they were uploaded: they stay the same while cells are corrected. */
+function useWidths(columns: readonly string[], rows: readonly SheetRow[], editable: EditableCells) {
+  const [uploaded] = useState(rows)
+  const widths = useMemo(() => columnWidths(columns, uploaded), [columns, uploaded])
   return useMemo(() => {
     const inEdit = new Set([...editable.values()].flatMap((headings) => [...headings]))
-    return gridColumns(widths, (position) => inEdit.has(columns[position] ?? ''))
+    return sharedWidths(widths, (position) => inEdit.has(columns[position] ?? ''))
   }, [widths, columns, editable])
 }

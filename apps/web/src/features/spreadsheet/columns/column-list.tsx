@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import { Icon } from '../../../components/icons/icons.tsx'
+import '../../../components/overlays/fold.css'
+import type { ColumnsShown } from './column-heads.tsx'
+import { roleId } from './role-names.ts'
+import { RoleSelect } from './role-select.tsx'
+
+/** What each column is taken for, where the window is too narrow for a table. */
+export const ColumnList = memo(function ColumnList({ columns, roles, onRole }: ColumnsShown) {
+  const used = roles.filter((role) => role !== 'unused').length
+  return (
+    <details className="fold column-list">
+      <summary>
+        <span>
+          Columns: {used} of {columns.length} used
+        </span>
+        <Icon name="chevronDown" />
+      </summary>
+      <ul className="fold__in">
+        {columns.map((heading, i) => (
+          <li key={heading}>
+            <label htmlFor={roleId(i)} dir="auto">
+              {heading}
+            </label>
+            <RoleSelect position={i} heading={heading} role={roles[i] ?? 'unused'} onChange={onRole} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+})
+
+/** Opens the list, if there is one, and focuses what the column at this position is taken for. */
+export function focusRole(position: number): void {
+  const control = document.getElementById(roleId(position))
+  control?.closest('details')?.setAttribute('open', '')
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+}

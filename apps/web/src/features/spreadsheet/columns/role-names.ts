@@ -1,0 +1,32 @@
+import { type ColumnRole, columnRoles } from '@quizly/domain'
+
+const names: Partial<Record<ColumnRole, string>> = {
+  question: 'Question',
+  correct: 'Correct answer',
+  wrong: 'Wrong answer',
+  type: 'Type',
+  explanation: 'Explanation',
+  points: 'Points',
+  time: 'Time limit',
+  unused: 'Not used',
+}
+
+/** A role as educators read it. */
+export function roleName(role: ColumnRole): string {
+  return names[role] ?? role.replace('option', 'Option')
+}
+
+/** The role of this name; undefined if there is none. */
+export function roleNamed(value: string): ColumnRole | undefined {
+  return columnRoles.find((role) => role === value)
+}
+
+/** The roles that can be chosen: a question has at most six options, but a sheet may have columns for more. */
+export function rolesOnOffer(present: ColumnRole): readonly ColumnRole[] {
+  return columnRoles.filter((role) => role === present || !/^option [G-J]$/.test(role))
+}
+
+/** The ID of the control that says what the column at this position is taken for. */
+export function roleId(position: number): string {
+  return `role-${position}`
+}

@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest'
+import { closingLine } from './closing-line.ts'
+
+test.each([
+  [{ single: 12, multiple: 3, write: 5 }, '12 single, 3 multiple, 5 written'],
+  [{ single: 0, multiple: 0, write: 1_200 }, '1,200 written'],
+])('%j is said as %j', (counts, line) => {
+  expect(closingLine(counts)).toBe(line)
+})
