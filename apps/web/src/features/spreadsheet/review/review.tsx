@@ -7,8 +7,8 @@ import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { ColumnList } from '../columns/column-list.tsx'
 import { ReadingNotice } from '../columns/reading-notice.tsx'
-import { closingLine } from '../mending/closing-line.ts'
 import { messages } from '../messages.ts'
+import { closingLine } from './closing-line.ts'
 import { NewerSheetNotice } from './newer-sheet-notice.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
 import { ReviewDock, ReviewStatus } from './review-state.tsx'
@@ -23,8 +23,6 @@ const formId = 'upload-details'
 export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNewer: () => void }) {
   const { form, notice, table, isRead, newer, reveal, ...review } = useReview(sheet, onOpenNewer)
   const { problems, warnings, notes } = review.verdict
-  const counts = { single: 0, multiple: 0, write: 0 }
-  for (const { type } of review.verdict.questions) counts[type] += 1
   const shown = { columns: table.columns, roles: review.roles, onRole: review.changeRole }
   const { columns } = table
   return (
@@ -66,7 +64,7 @@ export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNew
       />
       <ReviewDock
         {...{ isRead, problems, formId }}
-        closing={closingLine(counts)}
+        closing={closingLine(review.verdict.counts)}
         busy={review.busy}
         onNext={review.next.goOn}
       />

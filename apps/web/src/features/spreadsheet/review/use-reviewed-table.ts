@@ -18,7 +18,14 @@ type Refusal = { table: SheetTable; problems: readonly CellMessage[] }
 /** A table with the reader for its columns. */
 type Readable = { table: SheetTable; read: RowReader }
 
-const nothingFound: SheetVerdict = { questions: [], problems: [], warnings: [], notes: [] }
+const nothingFound: SheetVerdict = {
+  questions: [],
+  problems: [],
+  warnings: [],
+  notes: [],
+  became: new Map(),
+  counts: { single: 0, multiple: 0, write: 0 },
+}
 
 /**
  * The table that is being corrected and what is wrong with it (nothing before it is read for the first time).
