@@ -57,7 +57,7 @@ test('the code of a student’s way to a result is light, and is there from the 
 test('the home page is light on a device that has nothing of it yet', async ({ page }) => {
   const weighed = weigh(page)
   await page.goto('/', { waitUntil: 'networkidle' })
-  await expectLight(weighed, { requests: 5 })
+  await expectLight(weighed, { requests: 4 })
 })
 
 test('a quiz that runs is light on a device that has nothing of it yet', async ({
@@ -73,8 +73,8 @@ test('a quiz that runs is light on a device that has nothing of it yet', async (
   const weighed = weigh(page)
   await page.goto(`/quiz/${quiz._id}`, { waitUntil: 'networkidle' })
   await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
-  // The page, its four files, the questions, and the report that the quiz was reopened.
-  await expectLight(weighed, { requests: 7 })
+  // The page, its three files, the questions, and the report that the quiz was reopened.
+  await expectLight(weighed, { requests: 6 })
 })
 
 async function expectLight(weighed: () => Promise<Load[]>, { requests }: { requests: number }) {

@@ -25,7 +25,7 @@ export const builtWebApp = fileURLToPath(new URL('../../web/dist', import.meta.u
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { app, bodies } = await createHttpApp(options)
   await registerFeatures(app, { ...options, bodies })
-  await serveWebApp(app, options.webRoot)
+  await serveWebApp(app, options.config, options.webRoot)
   app.addHook('onClose', tellOfUnreadableRows(app.log))
   if (options.sweepEveryMs) app.addHook('onClose', await sweepEvery(options.sweepEveryMs, app.log, options))
   await app.ready()

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
 const source = fileURLToPath(new URL('service-worker.ts', import.meta.url))
-const publicFiles = ['theme.js']
 
 /**
  * Builds the service worker as /sw.js with the list of files to keep: the page, every screen's script, the
@@ -28,9 +26,7 @@ export function emitServiceWorker(): Plugin {
           .filter((file) => file !== worker && (file.type === 'chunk' || isKeptAsset(file.fileName)))
           .map(({ fileName }) => fileName)
         const hash = createHash('sha256').update(page.source).update(assets.join())
-        for (const file of publicFiles)
-          hash.update(readFileSync(new URL(`../public/${file}`, import.meta.url)))
-        const files = ['', ...publicFiles, ...assets].map((file) => `/${file}`)
+        const files = ['', ...assets].map((file) => `/${file}`)
         const shell = { version: hash.digest('hex').slice(0, 12), files }
         worker.code = worker.code.replace('QUIZLY_SHELL', () => JSON.stringify(shell))
       },

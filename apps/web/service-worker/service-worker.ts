@@ -32,9 +32,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url)
   if (origin !== self.location.origin || request.method !== 'GET') return
   if (pathname.startsWith('/assets/')) event.respondWith(keptOrFresh(request))
-  else if (request.mode === 'navigate' && !pathname.startsWith('/api/'))
-    event.respondWith(freshOrKept(event, '/'))
-  else if (files.includes(pathname)) event.respondWith(freshOrKept(event, pathname))
+  else if (request.mode === 'navigate' && !pathname.startsWith('/api/')) event.respondWith(freshOrKept(event))
 })
 
 /** Keeps all files or none: if one fails, this worker is discarded and the one before it stays. */
@@ -63,7 +61,7 @@ async function keptOrFresh(request: Request): Promise<Response> {
 }
 
 /** From the server first, unless it is unreachable, failing or too slow for somebody in a quiz. */
-async function freshOrKept(event: FetchEvent, file: string): Promise<Response> {
+async function freshOrKept(event: FetchEvent): Promise<Response> {
   const fresh = fetchFresh(event)
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))
   const isGood = fresh.then(
@@ -71,7 +69,7 @@ async function freshOrKept(event: FetchEvent, file: string): Promise<Response> {
     () => false,
   )
   if (await Promise.race([isGood, tooLate])) return fresh
-  return (await caches.match(file, { cacheName, ignoreVary: true })) ?? fresh
+  return (await caches.match('/', { cacheName, ignoreVary: true })) ?? fresh
 }
 
 async function fetchFresh({ preloadResponse, request }: FetchEvent): Promise<Response> {

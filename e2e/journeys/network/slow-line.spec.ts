@@ -1,3 +1,5 @@
+import { logout } from '@quizly/contract'
+import { api, beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { holding } from '../../answering.ts'
 import { longWorkbook } from '../../long-workbook.ts'
@@ -31,4 +33,46 @@ test('a sheet of 5 MiB is waited for as long as a line of 1 Mbit/s takes', async
     await page.clock.fastForward(uploadMs)
   })
   await expect(page).toHaveURL(/\/finalize-quiz\//)
+})
+
+test('a quiz is asked for once, while the app is still on its way', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  const address = `/api/quiz/${quiz._id}`
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await holding(page, '**/assets/index-*.js', async () => {
+    const reply = page.waitForResponse(`**${address}`)
+    await page.goto(`/quiz/${quiz._id}`, { waitUntil: 'commit' })
+    expect((await reply).status()).toBe(200)
+    await expect(page.getByRole('radio')).toHaveCount(0)
+  })
+  await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
+  expect(asked.filter((path) => path === address)).toHaveLength(1)
+})
+
+test('a session that has ended by then leads to Login, and back to the quiz', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  await api(server.url, logout, { token: student.token })
+  await page.goto(`/quiz/${quiz._id}`)
+  await expect(page.getByRole('alert')).toContainText('Your session has ended.')
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +10,7 @@ import { anyEngine } from '../testing/engines.ts'
 import { readReply, sendRaw } from '../testing/processes/raw-connection.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-const page = '<!doctype html><title>Quizly</title>'
+const page = '<!doctype html><title>Quizly</title><script>document.title += "!"</script>'
 const script = 'console.log("Quizly")'
 
 describe.each(anyEngine)('the web app', (engine) => {
@@ -47,6 +48,14 @@ describe.each(anyEngine)('the web app', (engine) => {
       'cache-control': 'no-cache',
       'x-frame-options': 'DENY',
     })
+  })
+
+  test('lets the page run the script that stands in it, and no other that is not a file', async () => {
+    const own = createHash('sha256').update('document.title += "!"').digest('base64')
+    const policyOf = async (url: string) =>
+      (await get(url, { accept: 'text/html' })).headers['content-security-policy']
+    expect(await policyOf('/login')).toContain(`; script-src 'self' 'sha256-${own}'; style-src 'self';`)
+    expect(await policyOf('/assets/main-abc.js')).toContain(`; script-src 'self'; style-src 'self';`)
   })
 
   test.each(['/api', '/api/nothing', '/api?x'])('is not at %s', async (url) => {

@@ -1,18 +1,26 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../app-error.ts'
+import type { Config } from '../config.ts'
 import { sendFailure } from './replies/error-handler.ts'
+import { contentSecurityPolicy } from './replies/security-headers.ts'
 
 /**
  * Serves the built web app from `folder`. Files in `assets/` have a hash in their name and are cached for
  * good; all others are revalidated each time. Any other page address gets index.html, and the browser routes
  * it.
  */
-export async function serveWebApp(app: FastifyInstance, folder: string | undefined): Promise<void> {
-  const isBuilt = folder !== undefined && existsSync(join(folder, 'index.html'))
+export async function serveWebApp(
+  app: FastifyInstance,
+  config: Config,
+  folder: string | undefined,
+): Promise<void> {
+  const page = join(folder ?? '', 'index.html')
+  const isBuilt = folder !== undefined && existsSync(page)
   if (isBuilt) {
+    const policy = contentSecurityPolicy(config, readFileSync(page, 'utf8'))
     await app.register(fastifyStatic, {
       root: folder,
       dotfiles: 'ignore',
@@ -22,6 +30,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string | undefin
       setHeaders: (reply, path) => {
         const isHashed = path.startsWith(join(folder, 'assets'))
         reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+        if (path.startsWith(page)) reply.header('content-security-policy', policy)
       },
     })
   }

@@ -19,7 +19,7 @@ export function Footer() {
 
 const storage = safeStorage('localStorage')
 
-/** Light, dark, or the system's choice. On later pages `theme.js` applies it before the first paint. */
+/** Light, dark, or the system's choice. On later pages `index.html` applies it before the first paint. */
 function AppearanceChoice() {
   const [theme, setTheme] = useState(() => storage.get('theme') ?? 'system')
   function choose({ target }: ChangeEvent<HTMLSelectElement>) {

@@ -1,12 +1,17 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../../config.ts'
 
-/** What a page may load and run. `contactUrl` may be on another host, and the contact form must reach it. */
-function contentSecurityPolicy(contactUrl: string): string {
+/**
+ * What a page may load and run. `contactUrl` may be on another host, and the contact form must reach it. `page`
+ * is the HTML if the reply is one: its own scripts may run, each known by its hash.
+ */
+export function contentSecurityPolicy({ contactUrl }: Pick<Config, 'contactUrl'>, page = ''): string {
   const contactOrigin = contactUrl.startsWith('/') ? '' : ` ${new URL(contactUrl).origin}`
+  const own = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => ` '${hashOf(script)}'`)
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src 'self'${own.join('')}`,
     `style-src 'self'`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
@@ -21,13 +26,15 @@ function contentSecurityPolicy(contactUrl: string): string {
   ].join('; ')
 }
 
+const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+
 /**
  * The headers of every reply. No upgrade to https: schools run Quizly over http in their own network. Replies
  * are not stored unless a route says so.
  */
-export function securityHeaders({ contactUrl, publicUrl }: Config): Record<string, string> {
+export function securityHeaders(config: Config): Record<string, string> {
   return {
-    'content-security-policy': contentSecurityPolicy(contactUrl),
+    'content-security-policy': contentSecurityPolicy(config),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'same-origin',
@@ -35,7 +42,7 @@ export function securityHeaders({ contactUrl, publicUrl }: Config): Record<strin
     'cross-origin-resource-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'cache-control': 'no-store',
-    ...(publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
+    ...(config.publicUrl?.startsWith('https:') && { 'strict-transport-security': 'max-age=31536000' }),
   }
 }
 

@@ -12,6 +12,7 @@ import {
   type Failure,
   studentAddresses,
 } from '@quizly/contract'
+import type { EarlyQuiz } from './early-quiz.ts'
 import { getSession } from './session.ts'
 import { parseStored } from '../device/storage.ts'
 
@@ -64,7 +65,12 @@ type Given<Name extends string, Value> = [Value] extends [undefined]
 export type CallInput<Name extends CallName> = Given<'params', CallParams<Calls[Name]>> &
   Given<'query', CallQuery<Calls[Name]>> &
   Given<'body', CallBodyInput<Calls[Name]>>
-export type CallOptions = { keepalive?: boolean; signal?: AbortSignal }
+export type CallOptions = {
+  keepalive?: boolean
+  signal?: AbortSignal
+  /** The same call, already made by the page; it is not made again. */
+  early?: EarlyQuiz | undefined
+}
 
 let known: Partial<Record<CallName, Address>> = studentAddresses
 
@@ -105,7 +111,7 @@ export async function call<Name extends CallName>(
       },
       ...(body && { body: JSON.stringify(body) }),
     },
-    options.signal,
+    options,
   )
   const content = parseStored(text)
   if (isOwnSuccess(to, status, content)) return content as CallResult<Calls[Name]>
@@ -134,14 +140,14 @@ function messageIn(content: unknown): string {
   return typeof message === 'string' ? message : ''
 }
 
-async function send(address: string, init: RequestInit & { body?: string }, signal?: AbortSignal) {
-  const controller = new AbortController()
+async function send(address: string, init: RequestInit & { body?: string }, { signal, early }: CallOptions) {
+  const controller = early?.controller ?? new AbortController()
   const abort = () => controller.abort()
   const uploadMs = (init.body?.length ?? 0) / slowestUpload
   const timer = setTimeout(abort, patienceMs + uploadMs)
   signal?.addEventListener('abort', abort)
   try {
-    const response = await fetch(address, { ...init, signal: controller.signal })
+    const response = await (early?.response ?? fetch(address, { ...init, signal: controller.signal }))
     return { status: response.status, text: await response.text() }
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })

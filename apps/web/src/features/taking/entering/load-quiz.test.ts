@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { EarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { refusal, stubPage, success } from '../page-testing.ts'
 import { choice } from '../saving/answer-saver-testing.ts'
@@ -50,6 +51,69 @@ test('a quiz that is started here was not opened before', async () => {
   const { calls } = stubPage(() => success({ attempt: running, questions: [] }))
   expect(await startQuiz(quiz)).toMatchObject({ quiz, isResumed: false, known: { lengthMs: 600_000 } })
   expect(calls.map(({ path }) => path)).toEqual(['/api/quiz/quiz/start'])
+})
+
+describe('a quiz that the page has asked for before the app was there', () => {
+  /** An early call, 2 seconds ago. Its reply came a second later. */
+  function stubEarly(given: Partial<EarlyQuiz>) {
+    const content = JSON.stringify({ success: true, quiz, questions: [], attempt: running })
+    const earlyQuiz: EarlyQuiz = {
+      quizId: 'quiz',
+      token: 'token',
+      askedAt: now - 2_000,
+      arrivedAt: performance.now() - 1_000,
+      controller: new AbortController(),
+      response: Promise.resolve(new Response(content)),
+      ...given,
+    }
+    earlyQuiz.response.catch(() => {})
+    Object.assign(window, { earlyQuiz })
+  }
+
+  test('is not asked for again, and its time has gone on', async () => {
+    const { calls } = stubPage(() => reply({ state: 'admitted' }))
+    stubEarly({})
+    expect(await load()).toMatchObject({
+      attempt: { known: { remainingMs: 539_000, answers: [{ at: now - 9_000 }] } },
+    })
+    expect(calls).toEqual([])
+  })
+
+  test('is asked for when it is loaded once more', async () => {
+    const { calls } = stubPage(() => reply({ state: 'admitted' }))
+    stubEarly({})
+    await load()
+    expect(await load()).toEqual({ state: 'admitted', quiz })
+    expect(calls).toHaveLength(1)
+  })
+
+  test.each<[string, Partial<EarlyQuiz>]>([
+    ['another quiz', { quizId: 'other' }],
+    ['another session', { token: 'other' }],
+  ])('is asked for if that was %s', async (_, given) => {
+    stubPage(() => reply({ state: 'admitted' }))
+    stubEarly(given)
+    expect(await load()).toEqual({ state: 'admitted', quiz })
+  })
+
+  test('has failed if that call failed', async () => {
+    stubPage(() => reply({ state: 'admitted' }))
+    stubEarly({ response: Promise.reject(new TypeError()) })
+    await expect(load()).rejects.toThrow('No answer from the server')
+  })
+
+  test('is given up with its screen', async () => {
+    stubPage(() => reply({ state: 'admitted' }))
+    const controller = new AbortController()
+    const response = new Promise<Response>((_, reject) => {
+      controller.signal.addEventListener('abort', () => reject(new TypeError()))
+    })
+    stubEarly({ controller, response })
+    const screen = new AbortController()
+    const loading = loadQuiz('quiz', screen.signal)
+    screen.abort()
+    await expect(loading).rejects.toThrow('No answer from the server')
+  })
 })
 
 test('an attempt that has not started shows the quiz', async () => {

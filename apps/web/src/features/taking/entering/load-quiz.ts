@@ -1,5 +1,6 @@
 import type { QuizSummary, RunningAttempt } from '@quizly/contract'
 import { call } from '../../../lib/calls/call.ts'
+import { takeEarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type OpenAttempt, seenAnswers } from './open-attempt.ts'
 import { openAttemptCopy } from '../saving/attempt-copy.ts'
@@ -31,14 +32,16 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
 }
 
 async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQuiz> {
-  const askedAt = Date.now()
-  const reply = await call('getQuiz', { params: { quizId } }, { signal })
+  const early = takeEarlyQuiz(quizId)
+  const askedAt = early?.askedAt ?? Date.now()
+  const reply = await call('getQuiz', { params: { quizId } }, { signal, early })
+  const arrivedAt = early?.arrivedAt ?? performance.now()
   if (!('attempt' in reply)) return { state: 'not-for-taking' }
   const { quiz, questions, attempt } = reply
   if (attempt.state === 'in-progress') {
     return {
       state: 'in-progress',
-      attempt: await openAttempt({ quiz, questions, attempt, askedAt, isResumed: true }),
+      attempt: await openAttempt({ quiz, questions, attempt, askedAt, arrivedAt, isResumed: true }),
     }
   }
   void openAttemptCopy(quizId).discard()
@@ -51,18 +54,23 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
 export async function startQuiz(quiz: QuizSummary): Promise<OpenAttempt> {
   const askedAt = Date.now()
   const { attempt, questions } = await call('startAttempt', { params: { quizId: quiz._id } })
-  return openAttempt({ quiz, questions, attempt, askedAt, isResumed: false })
+  const arrivedAt = performance.now()
+  return openAttempt({ quiz, questions, attempt, askedAt, arrivedAt, isResumed: false })
 }
 
 type Reply = Pick<OpenAttempt, 'quiz' | 'questions' | 'isResumed'> & {
   attempt: RunningAttempt
   askedAt: number
+  /** When the reply came, by the monotonic clock. The time left counts from here. */
+  arrivedAt: number
 }
 
-async function openAttempt({ quiz, questions, attempt, isResumed, askedAt }: Reply): Promise<OpenAttempt> {
-  const { _id, remainingMs, durationMs: lengthMs } = attempt
+async function openAttempt(reply: Reply): Promise<OpenAttempt> {
+  const { quiz, questions, attempt, askedAt, arrivedAt, isResumed } = reply
+  const { _id, durationMs: lengthMs } = attempt
   const answers = seenAnswers(attempt.answers, askedAt)
   const kept = await openJournal(_id).read()
+  const remainingMs = attempt.remainingMs - (performance.now() - arrivedAt)
   const known = { _id, remainingMs, lengthMs, answers }
   const opened = { quiz, questions, known, kept, isCopy: false, isResumed }
   void openAttemptCopy(quiz._id).keep(opened)

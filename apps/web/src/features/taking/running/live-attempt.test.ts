@@ -62,15 +62,25 @@ test('where the server has a later answer of another device, that one is shown',
   stop()
 })
 
-test('a quiz that was opened again says so once, before there is anything to save', async () => {
+test('a quiz that was opened again says so once, when its first frame is there', async () => {
   const { attempt, sent, stop } = open(() => saved(), { isResumed: true })
   await rest()
+  expect(sent('/answers')).toEqual([])
+  await vi.advanceTimersByTimeAsync(500)
   attempt.answer('q1', 'A')
   await rest()
   expect(sent('/answers').map(({ resumed, changes }) => [resumed, changes])).toEqual([
     [true, []],
     [undefined, [expect.objectContaining({ selectedOption: 'A' })]],
   ])
+  stop()
+})
+
+test('an answer that is given before then says it along', async () => {
+  const { attempt, sent, stop } = open(() => saved(), { isResumed: true })
+  attempt.answer('q1', 'A')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(sent('/answers')).toMatchObject([{ resumed: true, changes: [{ selectedOption: 'A' }] }])
   stop()
 })
 

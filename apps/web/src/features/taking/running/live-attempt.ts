@@ -15,6 +15,8 @@ import { createSender } from './sender.ts'
 import { createSiblingTabs } from './sibling-tabs.ts'
 
 const refreshPatienceMs = 5_000
+/** On a slow phone the first frame takes a while; until then it has the device for itself. */
+const firstFrameMs = 500
 
 export type LiveAttempt = ReturnType<typeof createLiveAttempt>
 
@@ -108,10 +110,12 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     saver.start()
     // Kept answers are being sent already, and their send reports the resumption. A copy was opened because
     // the server does not answer.
-    if (!isCopy && kept.length === 0) sender.tellResumption()
+    const mayTell = !isCopy && kept.length === 0
+    const telling = mayTell ? setTimeout(sender.tellResumption, firstFrameMs) : undefined
     if (isCopy) loseTouch()
     return () => {
       whenOver = () => {}
+      clearTimeout(telling)
       saver.sendLast()
       saver.stop()
       countdown.stop()

@@ -73,7 +73,8 @@ export function createSender({ opened, answers, countdown, report, journal, sibl
     /** How long the attempt has lasted so far, in ms. */
     elapsedMs,
     /**
-     * Tells the server that the quiz was reopened, unless it knows. The server dates it, so this cannot wait.
+     * Tells the server that the quiz was reopened, unless it knows. The server dates it, so this cannot wait
+     * for long.
      */
     tellResumption() {
       if (hasToTellResumption) send([]).catch(() => {})
