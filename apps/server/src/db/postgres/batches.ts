@@ -1,10 +1,12 @@
 import { setImmediate } from 'node:timers/promises'
-import type { CompiledQuery, QueryResult } from 'kysely'
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
 import { type BatchForm, batchFormOf } from './batch-forms.ts'
 import { type BatchStatement, createBatchStatement } from './batch-statement.ts'
 import { nameOfKept } from './prepared-statements.ts'
 import { type RunAlone, wasLost } from './run-alone.ts'
+import { reporting } from '../statement-log.ts'
+import type { StoreObservers } from '../store.ts'
 
 /** Few enough that the first is not answered much later than it would be alone. */
 const mostInBatch = 128
@@ -24,38 +26,51 @@ export const batchSettings = `
   set jit = off;
   set lock_timeout = 500`
 
+type Run = DatabaseConnection['executeQuery']
+
 export type Batches = {
-  /** Runs a query together with others. Undefined if this is none of the queries that can be batched. */
-  run: (query: CompiledQuery) => Promise<QueryResult<unknown>> | undefined
-  /** Waits for what is under way and closes the connections. */
+  /** What runs a query of this SQL together with others. Undefined if it is none of those that can be batched. */
+  runOf: (sql: string) => Run | undefined
+  /** Waits for what is under way and closes the connections. May be called again. */
   end: () => Promise<void>
 }
 
-type Waiting = { query: CompiledQuery; key: string } & PromiseWithResolvers<QueryResult<unknown>>
-type Lane = { add: (query: CompiledQuery) => Promise<QueryResult<unknown>>; idle: () => Promise<void> }
+type Result = QueryResult<unknown>
+type Waiting = { query: CompiledQuery; key: string } & Omit<PromiseWithResolvers<Result>, 'promise'>
+type Lane = { run: Run; idle: () => Promise<void> }
 
 /**
  * Runs the queries that `compileOnce` keeps, many as one statement. Queries of one SQL that arrive while a
  * statement is under way go into the next one, with one commit and one flush for all of them. A query is
  * answered after the commit of its own statement. If the statement fails, each of its queries runs alone.
  */
-export function createBatches(pool: pg.Pool, runAlone: RunAlone): Batches {
+export function createBatches(
+  pool: pg.Pool,
+  runAlone: RunAlone,
+  onStatement?: StoreObservers['onStatement'],
+): Batches {
   const lanes = new Map<string, Lane | undefined>()
   const laneOf = (sql: string): Lane | undefined => {
     const name = nameOfKept(sql)
     const form = name === undefined ? undefined : batchFormOf(sql)
-    return form && createLane(pool, runAlone, { form, run: createBatchStatement(`${name}_batch`, sql, form) })
+    if (!form) return undefined
+    const { add, idle } = createLane(pool, runAlone, {
+      form,
+      run: createBatchStatement(`${name}_batch`, sql, form),
+    })
+    return { run: reporting(add as Run, onStatement), idle }
   }
+  const end = async (): Promise<void> => {
+    await Promise.all([...lanes.values()].map(async (lane) => lane?.idle()))
+    await pool.end()
+  }
+  let ending: Promise<void> | undefined
   return {
-    run: (query) => {
-      const { sql } = query
+    runOf: (sql) => {
       if (!lanes.has(sql) && nameOfKept(sql) !== undefined) lanes.set(sql, laneOf(sql))
-      return lanes.get(sql)?.add(query)
+      return lanes.get(sql)?.run
     },
-    end: async () => {
-      await Promise.all([...lanes.values()].map(async (lane) => lane?.idle()))
-      await pool.end()
-    },
+    end: () => (ending ??= end()),
   }
 }
 
@@ -64,7 +79,7 @@ function createLane(
   pool: pg.Pool,
   runAlone: RunAlone,
   { form, run }: { form: BatchForm; run: BatchStatement },
-): Lane {
+): { add: (query: CompiledQuery) => Promise<Result>; idle: Lane['idle'] } {
   const { keyOf } = form
   let waiting: Waiting[] = []
   let working: Promise<void> | undefined
@@ -110,16 +125,11 @@ function createLane(
   }
 
   return {
-    add: (query) => {
-      const added = {
-        query,
-        key: keyOf?.(query.parameters) ?? '',
-        ...Promise.withResolvers<QueryResult<unknown>>(),
-      }
-      waiting.push(added)
-      working ??= work()
-      return added.promise
-    },
+    add: (query) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ query, key: keyOf?.(query.parameters) ?? '', resolve, reject })
+        working ??= work()
+      }),
     idle: async () => working,
   }
 }

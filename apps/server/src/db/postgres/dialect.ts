@@ -1,23 +1,12 @@
 import { type DataTypeNode, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import type { Pool } from 'pg'
-import { createBatches } from './batches.ts'
-import { createBatchingDriver } from './batching-driver.ts'
-import { createRunAlone } from './run-alone.ts'
 
-/** The connections of batches, and how long a write of unknown outcome is repeated. */
-export type Batching = { pool: Pool; patienceMs: number }
-
-/** PostgreSQL, made to behave like SQLite where the two would differ. */
-export function createPostgresDialect(pool: Pool, batching?: Batching): Dialect {
+/** PostgreSQL, made to behave like SQLite where the two would differ. All query builders share one driver. */
+export function createPostgresDialect(pool: Pool): Dialect {
   const dialect = new PostgresDialect({ pool })
-  const createDriver = () => {
-    const driver = dialect.createDriver()
-    if (!batching) return driver
-    const runAlone = createRunAlone(driver, batching.patienceMs)
-    return createBatchingDriver(driver, createBatches(batching.pool, runAlone))
-  }
+  const driver = dialect.createDriver()
   return {
-    createDriver,
+    createDriver: () => driver,
     createQueryCompiler: () => new ByteOrderCompiler(),
     createIntrospector: (db) => dialect.createIntrospector(db),
     createAdapter: () => dialect.createAdapter(),

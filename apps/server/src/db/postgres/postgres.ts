@@ -1,9 +1,11 @@
-import { Kysely, sql } from 'kysely'
+import { type Dialect, Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { DatabaseConfig } from '../../config.ts'
-import { batchSettings } from './batches.ts'
+import { type Batches, batchSettings, createBatches } from './batches.ts'
+import { BatchingExecutor } from './batching-executor.ts'
 import { type Limits, openPool } from './connections.ts'
-import { type Batching, createPostgresDialect } from './dialect.ts'
+import { createPostgresDialect } from './dialect.ts'
+import { createRunAlone } from './run-alone.ts'
 import { logStatements } from '../statement-log.ts'
 import type { Db, Store, StoreObservers } from '../store.ts'
 import type { Tables } from '../tables.ts'
@@ -26,27 +28,34 @@ export function openPostgres(
 ): Store {
   const ofBatches = Math.min(mostForBatches, Math.floor(limits.connections / 2))
   const pool = openPool(url, { ...limits, connections: limits.connections - ofBatches })
-  const pools = [pool]
-  let batching: Batching | undefined
-  if (ofBatches > 0) {
-    const batchPool = openPool(url, { ...limits, connections: ofBatches }, batchSettings)
-    pools.push(batchPool)
-    batching = { pool: batchPool, patienceMs: limits.connectMs }
-  }
-  const dialect = createPostgresDialect(pool, batching)
-  const db = new Kysely<Tables>({ dialect, ...logStatements(onStatement) })
+  const dialect = createPostgresDialect(pool)
+  const single = new Kysely<Tables>({ dialect, ...logStatements(onStatement) })
+  const batchPool =
+    ofBatches > 0 ? openPool(url, { ...limits, connections: ofBatches }, batchSettings) : undefined
+  const runAlone = createRunAlone(single.getExecutor(), limits.connectMs)
+  const batches = batchPool && createBatches(batchPool, runAlone, onStatement)
+  const db = batches ? inBatches(single, dialect, batches) : single
   return {
     db,
     reports: db,
     engine: 'postgres',
     location: locationOf(url),
-    pool: () => countConnections(pools),
+    pool: () => countConnections(batchPool ? [pool, batchPool] : [pool]),
     tryWrite: async () => {
       await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db)
     },
     takeAlone: async () => (await countOtherConnections(db)) === 0,
-    close: () => db.destroy(),
+    close: async () => {
+      await batches?.end()
+      await single.destroy()
+    },
   }
+}
+
+/** The query builder for the same database, whose queries go in batches if they can. */
+function inBatches(single: Db, dialect: Dialect, batches: Batches): Db {
+  const executor = new BatchingExecutor(batches, single.getExecutor(), dialect.createQueryCompiler())
+  return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
 }
 
 function countConnections(pools: readonly pg.Pool[]) {

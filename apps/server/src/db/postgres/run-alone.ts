@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type { CompiledQuery, ConnectionProvider, QueryResult } from 'kysely'
 import pg from 'pg'
 import { isUnavailable } from '../unavailable.ts'
 
@@ -23,28 +23,28 @@ export type RunAlone = (query: CompiledQuery, how: How) => Promise<QueryResult<u
  * caller must not be told that it is not. So it is repeated until PostgreSQL answers, for `patienceMs` at
  * most. If it was done, the repetition changes nothing, and its caller reads the row again.
  */
-export function createRunAlone(driver: Driver, patienceMs: number): RunAlone {
+export function createRunAlone(connections: ConnectionProvider, patienceMs: number): RunAlone {
   return async (query, { isRepeatable, isUnknown }) => {
     const giveUpAt = performance.now() + patienceMs
     let mayBeDone = isUnknown
     let pauseMs = firstPauseMs
     for (let deadlocks = 0; ;) {
-      let connection: DatabaseConnection | undefined
+      let isSent = false
       try {
-        connection = await driver.acquireConnection()
-        return await connection.executeQuery(query)
+        return await connections.provideConnection(async (connection) => {
+          isSent = true
+          return connection.executeQuery(query)
+        })
       } catch (error) {
         if (isDeadlock(error)) {
           deadlocks += 1
           if (deadlocks >= mostDeadlocks) throw error
           continue
         }
-        mayBeDone ||= isRepeatable && connection !== undefined && wasLost(error)
+        mayBeDone ||= isRepeatable && isSent && wasLost(error)
         if (!mayBeDone || !isUnavailable(error) || performance.now() > giveUpAt) throw error
         await pause(pauseMs)
         pauseMs = Math.min(2 * pauseMs, longestPauseMs)
-      } finally {
-        if (connection) await driver.releaseConnection(connection)
       }
     }
   }
