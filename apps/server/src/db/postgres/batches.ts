@@ -16,7 +16,8 @@ const mostText = 1024 * 1024
 /**
  * Plans that stay right while the tables grow: each row is found by an index, and in the order of the batch,
  * which is the order of locks. Half a second is longer than anything keeps a row locked as a rule; then the
- * queries go on alone, so that only those wait whose row it is.
+ * queries go on alone, so that only those wait whose row it is. Long texts are compressed by lz4 if the server knows it,
+ * in a tenth of the time of PostgreSQL's own way.
  */
 export const batchSettings = `
   set plan_cache_mode = force_generic_plan;
@@ -24,7 +25,9 @@ export const batchSettings = `
   set enable_hashjoin = off;
   set enable_mergejoin = off;
   set jit = off;
-  set lock_timeout = 500`
+  set lock_timeout = 500;
+  select set_config(name, 'lz4', false) from pg_settings
+  where name = 'default_toast_compression' and 'lz4' = any (enumvals)`
 
 type Run = DatabaseConnection['executeQuery']
 
