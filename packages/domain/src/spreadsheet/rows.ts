@@ -12,6 +12,7 @@ import { type QuestionReading, readQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
 import type { RowMeaning } from './row/row-meaning.ts'
 import type { CellMessage, SheetRow, SheetTable } from './sheet.ts'
+import { shapeNote } from './shapes/shape-names.ts'
 import { shortened } from './text.ts'
 
 /**
@@ -69,7 +70,7 @@ export function questionsFromRows(
     questions: [],
     problems: [],
     warnings: [],
-    notes: [...(table.notes ?? [])],
+    notes: [shapeNote(table), ...(table.notes ?? [])].filter((note) => note !== undefined),
     became,
     counts: { single: 0, multiple: 0, write: 0 },
   }

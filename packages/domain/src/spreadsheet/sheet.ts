@@ -37,6 +37,9 @@ export type SheetTable = {
   notes?: string[]
 }
 
+/** A sheet of a file as a table. `tab` is its place among the tabs from 1, if the file has tabs. */
+export type SheetReading = { sheetName: string; tab?: number; table: SheetTable }
+
 /**
  * A message about a cell, or about the whole sheet if `column` is ''. `mends` are what one click can do about
  * it, the most likely first.

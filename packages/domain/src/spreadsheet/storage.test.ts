@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { questionsFromRows } from './rows.ts'
 import type { SheetTable } from './sheet.ts'
-import { rowObjects, storedSheet, tableFromRowObjects, uploadedSheet } from './storage.ts'
+import { readOtherwise, rowObjects, storedSheet, tableFromRowObjects, uploadedSheet } from './storage.ts'
 import { tableFromCells } from './table.ts'
 
 const table: SheetTable = {
@@ -28,6 +28,30 @@ describe('what is kept of an uploaded sheet', () => {
   test('comes back', () => {
     const { quizData, quizDataMeta } = storedSheet(sheet)
     expect(uploadedSheet(quizData, quizDataMeta)).toEqual(sheet)
+  })
+  test('with what could have been read instead', () => {
+    const shaped: SheetTable = { ...table, columns: ['Question', 'a', 'b', 'c', 'd'], shape: 'turned' }
+    const other = { sheetName: 'Other', tab: 2, table: shaped }
+    const { quizData, quizDataMeta } = storedSheet({ ...sheet, tab: 1, others: [other] })
+    const kept = uploadedSheet(quizData, quizDataMeta)!
+    expect(kept).toEqual({ ...sheet, tab: 1, others: [other] })
+    const chosen = readOtherwise(kept, kept.others![0]!)
+    expect(chosen).toEqual({ ...other, fileName: 'Quiz.xlsx', others: [{ sheetName: 'Tab', tab: 1, table }] })
+    expect(readOtherwise(chosen, chosen.others![0]!)).toEqual(kept)
+  })
+  test('without it if that would take too much room', () => {
+    const rows = table.rows.map(({ row }) => ({ row, values: ['Q', 'x'.repeat(400_000), '', '', ''] }))
+    const large = { sheetName: 'Large', table: { ...table, rows } }
+    const { quizData, quizDataMeta } = storedSheet({ ...sheet, others: [large, { ...large, table }, large] })
+    expect(
+      uploadedSheet(quizData, quizDataMeta)?.others?.map(({ sheetName, table: { rows: kept } }) => [
+        sheetName,
+        kept.length,
+      ]),
+    ).toEqual([
+      ['Large', 2],
+      ['Large', 2],
+    ])
   })
   test('are the rows as objects, and the rest beside them', () => {
     const { quizData, quizDataMeta } = storedSheet(sheet)

@@ -1,9 +1,12 @@
 import { areRoles } from './columns/roles.ts'
-import { isShape, type SheetTable } from './sheet.ts'
+import { isShape, type SheetReading, type SheetTable } from './sheet.ts'
 import { cellText } from './text.ts'
 
-/** An uploaded sheet with the names of its file and of the sheet. */
-export type UploadedSheet = { fileName: string; sheetName: string; table: SheetTable }
+/**
+ * An uploaded sheet with the name of its file. `others` are what could have been read instead: another tab, or
+ * the same one in another shape.
+ */
+export type UploadedSheet = SheetReading & { fileName: string; others?: SheetReading[] }
 /**
  * The two texts in which a sheet is stored: its rows as objects keyed by heading, and everything else about
  * it.
@@ -11,6 +14,8 @@ export type UploadedSheet = { fileName: string; sheetName: string; table: SheetT
 export type StoredSheet = { quizData: string; quizDataMeta: string }
 
 const mostColumns = 200
+/** In characters, with all readings. Browsers store about five million for a whole site. */
+const mostStored = 1_500_000
 
 type Beside = {
   columns?: unknown
@@ -61,11 +66,26 @@ function columnsOf(known: readonly string[], objects: readonly object[]): string
   return [...columns]
 }
 
-/** The texts in which an uploaded sheet is stored. */
-export function storedSheet({ fileName, sheetName, table }: UploadedSheet): StoredSheet {
-  const { rows, ...rest } = table
-  const beside = { fileName, sheetName, ...rest, rowNumbers: rows.map(({ row }) => row) }
-  return { quizData: JSON.stringify(rowObjects(table)), quizDataMeta: JSON.stringify(beside) }
+/** The texts in which an uploaded sheet is stored. Other readings are stored as long as there is room. */
+export function storedSheet({ fileName, others = [], ...reading }: UploadedSheet): StoredSheet {
+  const quizData = JSON.stringify(rowObjects(reading.table))
+  let free = mostStored - quizData.length
+  const kept = others
+    .map((other) => ({ ...besideRows(other), rows: rowObjects(other.table) }))
+    .filter((other) => (free -= JSON.stringify(other).length) >= 0)
+  const beside = { fileName, ...besideRows(reading), ...(kept.length > 0 && { others: kept }) }
+  return { quizData, quizDataMeta: JSON.stringify(beside) }
+}
+
+function besideRows({ table, ...rest }: SheetReading) {
+  const { rows, ...others } = table
+  return { ...rest, ...others, rowNumbers: rows.map(({ row }) => row) }
+}
+
+/** The sheet read otherwise. What it was read as before can be chosen again. */
+export function readOtherwise(sheet: UploadedSheet, chosen: SheetReading): UploadedSheet {
+  const { fileName, others = [], ...before } = sheet
+  return { fileName, ...chosen, others: [before, ...others.filter((other) => other !== chosen)] }
 }
 
 /**
@@ -80,11 +100,30 @@ export function uploadedSheet(
   if (!isList(objects) || objects.length === 0) return undefined
   const meta = parsed(quizDataMeta)
   const beside = new Map(isObject(meta) ? Object.entries(meta) : [])
+  const others = readingsIn(beside.get('others'))
   return {
     fileName: cellText(beside.get('fileName')),
+    ...readingOf(objects, beside),
+    ...(others.length > 0 && { others }),
+  }
+}
+
+function readingOf(objects: readonly unknown[], beside: ReadonlyMap<string, unknown>): SheetReading {
+  const tab = beside.get('tab')
+  return {
     sheetName: cellText(beside.get('sheetName')),
+    ...(isRowNumber(tab) && { tab }),
     table: tableFromRowObjects(objects, Object.fromEntries(beside)),
   }
+}
+
+function readingsIn(stored: unknown): SheetReading[] {
+  if (!isList(stored)) return []
+  return stored.filter(isObject).flatMap((each) => {
+    const beside = new Map(Object.entries(each))
+    const rows = beside.get('rows')
+    return isList(rows) && rows.length > 0 ? [readingOf(rows, beside)] : []
+  })
 }
 
 function parsed(text: string | null): unknown {

@@ -54,7 +54,7 @@ const offered: [string, string[], string[], string[]?][] = [
     ['Q', '', '', '', '', '', 'colour'],
   ],
   ['a dash', ['Q', '', 'a', 'b', '-', '', 'A'], ['Clear “-”'], ['Q', '', 'a', 'b', '', '', 'A']],
-  ['twice the same', ['Q', '', 'a', 'b', 'A', '', 'a'], ['Clear “A”'], ['Q', '', 'a', 'b', '', '', 'a']],
+  ['twice the same', ['Q', '', 'a', 'b', 'a', '', 'a'], ['Clear “a”'], ['Q', '', 'a', 'b', '', '', 'a']],
   [
     'twice, and the second is the key',
     ['Q', '', 'a', 'b', 'a', '', 'C'],

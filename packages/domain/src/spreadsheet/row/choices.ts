@@ -1,10 +1,11 @@
 import { limits } from '../../question/limits.ts'
+import { optionLetter } from '../../question/option-letter.ts'
 import { type Choice, listedParts, readAnswer } from './answers.ts'
 import { filledOptions } from './filled-options.ts'
 import { keyMend, type Meant } from '../mends/key-mends.ts'
 import { nearestOptions } from '../mends/nearest.ts'
 import { typeMend } from '../mends/row-mends.ts'
-import { labelsOf } from './labels.ts'
+import { labelsOf, readLabel } from './labels.ts'
 import { optionProblems, tooLong } from './options.ts'
 import type { KeyReading } from './row-meaning.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
@@ -33,7 +34,7 @@ export function choiceAnswers(row: QuestionRow): AnswerReading {
   const written = cell(columns.correct)
   const answer = isTrueOrFalse && /^[tf]$/i.test(written) ? spelledOut(written) : written
   const isByPosition = columns.template !== undefined || row.keysArePositions
-  const reading = finish(row, choices, readCorrect(answer, choices, isByPosition))
+  const reading = finish(row, choices, readCorrect(answer, choices, isByPosition, emptyOption(row, answer)))
   return { ...reading, warnings: [...leftOut, ...reading.warnings] }
 }
 
@@ -42,7 +43,19 @@ const trueAndFalse = (column: number): PlacedChoice[] =>
 
 const spelledOut = (initial: string) => (initial.toLowerCase() === 't' ? 'True' : 'False')
 
-function readCorrect(answer: string, choices: readonly Choice[], positionsFirst: boolean): Answer {
+/** The heading of the option that a key names although its cell is empty, as a letter. */
+function emptyOption({ columns, cell }: QuestionRow, answer: string): string | undefined {
+  const slot = readLabel(answer)?.slot
+  const named = columns.options.find((option) => option.slot === slot)
+  return named && cell(named.column) === '' ? optionLetter(named.slot) : undefined
+}
+
+function readCorrect(
+  answer: string,
+  choices: readonly Choice[],
+  positionsFirst: boolean,
+  empty: string | undefined,
+): Answer {
   if (answer === '') {
     const labels = choices.length > 0 ? `${labelsOf(choices.map(({ slot }) => slot))}, or the` : 'the'
     return { correct: [], problem: `The correct answer is missing. Write ${labels} text of an option.` }
@@ -52,6 +65,13 @@ function readCorrect(answer: string, choices: readonly Choice[], positionsFirst:
   if (choices.length === 0) return { correct: [] }
   const read = readAnswer(answer, choices, positionsFirst)
   if (read.correct) return read
+  if (empty !== undefined) {
+    const ways = `use ${labelsOf(choices.map(({ slot }) => slot))}, or the text of an option`
+    return {
+      correct: [],
+      problem: `${quoted(answer)} names option ${empty}, which is empty in this row. Fill it in, or ${ways}.`,
+    }
+  }
   const near = nearestOptions(answer, choices)
   return { correct: [], problem: read.problem, ...(near && { meant: [{ kind: 'nearest', correct: near }] }) }
 }

@@ -51,6 +51,10 @@ function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: Qu
   const alike = Map.groupBy(lawful, ({ text }) => comparableAnswer(text))
   return [...alike.values()].flatMap(([first, second]) => {
     if (!first || !second) return []
+    if (first.text !== second.text) {
+      const message = `The options ${quoted(first.text)} and ${quoted(second.text)} differ only in capital letters or in spaces, which do not count. Make them differ in words.`
+      return [{ column: first.column, message }]
+    }
     const message = `The option ${quoted(first.text)} stands here and once more in this row. Change or clear one of them.`
     const isNamed = readLabel(cell(columns.correct))?.slot === second.slot
     const { column, text } = isNamed ? first : second

@@ -112,7 +112,12 @@ describe('problems of a row', () => {
     [
       'the same option twice',
       ['Q', '', 'w', 'Fire', 'x', ' fire\u00A0', 'A'],
-      [['Option B', 'The option “Fire” stands here and once more in this row. Change or clear one of them.']],
+      [
+        [
+          'Option B',
+          'The options “Fire” and “fire” differ only in capital letters or in spaces, which do not count. Make them differ in words.',
+        ],
+      ],
     ],
     [
       'two answers for one',
@@ -175,7 +180,10 @@ describe('problems of a row', () => {
       [
         ['Question', 'The question is missing. Type its text here.'],
         ['Type', '“Essays” is not a type of question. Use Single Correct, Multiple Correct or Write Answer.'],
-        ['Option A', 'The option “x” stands here and once more in this row. Change or clear one of them.'],
+        [
+          'Option A',
+          'The options “x” and “X” differ only in capital letters or in spaces, which do not count. Make them differ in words.',
+        ],
         ['Correct Answer', '“Q” is not one of the 2 options. Use A, B, 1, 2, or the text of an option.'],
       ],
     ],

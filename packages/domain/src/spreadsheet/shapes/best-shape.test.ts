@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { questionsFromRows } from '../rows.ts'
-import { tableOfAnyShape } from './best-shape.ts'
+import { tablesOfAnyShape } from './best-shape.ts'
 
 const read = (cells: string[][]) => {
-  const table = tableOfAnyShape(cells)
+  const [table] = tablesOfAnyShape(cells)
   if (!table) throw new Error('There is no table.')
   const { questions, problems } = questionsFromRows(table)
   return {
@@ -146,14 +146,58 @@ test.each(shapes)('%s: %s', (shape, _, cells) => {
   expect(read(cells)).toEqual({ shape, problems: [], questions: capitals })
 })
 
-test('a mark counts only where each row has one', () => {
+test('a row without a mark has no key', () => {
   const cells = [
     ['Question', 'A', 'B', 'C', 'Answer'],
     [italy, 'Paris', '*Rome', 'Bern', ''],
     [swiss, 'Paris', 'Rome', 'Bern', ''],
   ]
-  expect(read(cells)).toMatchObject({ shape: 'rows', questions: [] })
-  expect(read(cells).problems).toHaveLength(2)
+  const { shape, questions, problems } = read(cells)
+  expect([shape, questions, problems.map(({ row }) => row)]).toEqual([
+    'marked options',
+    capitals.slice(0, 1),
+    [3],
+  ])
+})
+
+test('several marks in a row are several correct answers, but a mark on each option is none', () => {
+  const headed = (...options: string[]) => [
+    ['Question', 'A', 'B', 'C'],
+    ['Which lie in Italy?', ...options],
+  ]
+  expect(read(headed('*Rome', 'Bern', '*Milan')).questions).toEqual([
+    ['Which lie in Italy?', 'Rome,Bern,Milan', 'Rome,Milan'],
+  ])
+  expect(read(headed('*Rome', '*Bern', '*Milan')).questions).toEqual([])
+})
+
+test('further shapes that give questions stand behind the best one, and none behind a faultless plain table', () => {
+  const list = [
+    ['Question', 'Options', 'Answer'],
+    [italy, 'Paris; Rome', 'B'],
+    [swiss, 'Paris; Bern', 'B'],
+  ]
+  expect(tablesOfAnyShape(list).map((table) => [table.shape, questionsFromRows(table).counts])).toEqual([
+    ['list in a cell', { single: 2, multiple: 0, write: 0 }],
+    [undefined, { single: 0, multiple: 0, write: 2 }],
+  ])
+  const plain = [
+    ['Question', 'A', 'B', 'Answer'],
+    [italy, 'Paris', 'Rome', 'B'],
+  ]
+  expect(tablesOfAnyShape(plain)).toHaveLength(1)
+})
+
+test('the shape of a large sheet is found in its first rows and read to its end', () => {
+  const cells = [
+    ['Question', 'Answer', 'Correct'],
+    ...Array.from({ length: 500 }, (_, i) => [
+      [`Question ${i}?`, 'yes', 'x'],
+      ['', 'no', ''],
+    ]).flat(),
+  ]
+  const { shape, questions, problems } = read(cells)
+  expect([shape, questions.length, problems]).toEqual(['row for each option', 500, []])
 })
 
 test('a mark may be the look of a cell', () => {
@@ -163,7 +207,7 @@ test('a mark may be the look of a cell', () => {
     [swiss, 'Paris', 'Rome', 'Bern'],
   ]
   const look = (row: number, column: number) => (column === row + 1 ? 'bold' : undefined)
-  const table = tableOfAnyShape(cells, {}, look)
+  const [table] = tablesOfAnyShape(cells, {}, look)
   expect(table && questionsFromRows(table).questions.map((each) => each.correctAnswers)).toEqual([
     ['Rome'],
     ['Bern'],
@@ -200,7 +244,7 @@ test('any cells have a shape or none', () => {
   )
   fc.assert(
     fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }), (cells) => {
-      const table = tableOfAnyShape(cells)
+      const [table] = tablesOfAnyShape(cells)
       if (table) questionsFromRows(table)
     }),
     { numRuns: 500 },

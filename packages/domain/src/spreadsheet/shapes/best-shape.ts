@@ -9,44 +9,61 @@ import { rowsOfOptions, ticksBesideOptions } from './tick-shapes.ts'
 
 /** Enough rows to tell the shape of a sheet, so that a large one costs no more than a small one. */
 const sampleRows = 60
+/** The rows of a large sheet in which other shapes are looked for: some have several rows for each question. */
+const triedRows = 600
+const mostOthers = 3
+const noQuestions = 1_000_000
 
-const sentences: Record<Exclude<SheetShape, 'rows'>, string> = {
-  'list in a cell': 'Read as: all options of a question in one cell.',
-  'list in the question': 'Read as: the options below the question in its cell.',
-  'row for each option': 'Read as: one row for each option.',
-  'tick columns': 'Read as: a column of ticks beside each option.',
-  'marked options': 'Read as: the correct option is the one that is marked.',
-  text: 'Read as: text with a line for each option and for the answer.',
-  turned: 'Read as: a table on its side, with a question in each column. Row 2 is column B of the file.',
-  'separated text': 'Read as: text in one column, parted into cells.',
-}
-
-type Shaped = { shape: SheetShape; grid: Grid }
+/** `path` names the shapes that were undone one after the other. */
+type Shaped = { shape: SheetShape; path: string; grid: Grid }
+type Tried = { table: SheetTable | undefined; faults: number; finished: () => SheetTable | undefined }
 
 /**
  * Turns the cells of a sheet into a table in the plain format, whatever the shape in which the questions
- * stand. The plain shape is kept unless another one leaves fewer problems and warnings.
+ * stand. The first table leaves the fewest problems and warnings; the plain shape is kept if no other is
+ * better. The others are further shapes in which there are questions. None at all if no row is left.
  */
-export function tableOfAnyShape(
+export function tablesOfAnyShape(
   cells: readonly (readonly string[])[],
   beside: BesideCells = {},
   look?: LookOfCell,
-): SheetTable | undefined {
+): SheetTable[] {
   const plain = tableFromCells(cells, beside)
-  const faultsOfPlain = faultsIn(plain)
-  if (faultsOfPlain === 0) return plain
-  const rows = cells.flatMap((_, i) => (beside.filteredRows?.has(i) ? [] : [i + 1]))
-  const whole: Grid = { cells: rows.map((row) => cells[row - 1] ?? []), rows }
-  let best: { shape: SheetShape; table: SheetTable } | undefined
-  let fewest = faultsOfPlain
-  for (const { shape, grid } of otherShapes(whole, plain !== undefined, look)) {
-    const table = tableFromCells(grid.cells, { rowNumbers: grid.rows })
-    const faults = faultsIn(table)
-    if (table && faults < fewest) [best, fewest] = [{ shape, table }, faults]
+  const faults = faultsIn(plain)
+  if (plain && faults === 0) return [plain]
+  const whole = gridOf(cells, beside)
+  const isLarge = whole.cells.length > triedRows
+  const head = isLarge ? gridOf(cells.slice(0, triedRows), beside) : whole
+  const tried: Tried[] = [{ table: plain, faults, finished: () => plain }]
+  for (const { shape, path, grid } of otherShapes(head, plain !== undefined, look)) {
+    const table = shapedTable(shape, grid)
+    tried.push({
+      table,
+      faults: faultsIn(table),
+      finished: () => (isLarge ? sameShape(path, whole, look) : table),
+    })
   }
-  if (!best || best.shape === 'rows') return plain
-  const { shape, table } = best
-  return { ...table, shape, notes: [sentences[shape]] }
+  const sorted = tried.filter(({ table }) => table).toSorted((a, b) => a.faults - b.faults)
+  const [best, ...others] = sorted.filter((each, i) => i === 0 || each.faults < noQuestions)
+  const tables = [best, ...others.slice(0, mostOthers)].map((each) => each?.finished())
+  return tables.filter((table) => table !== undefined)
+}
+
+function gridOf(cells: readonly (readonly string[])[], { filteredRows }: BesideCells): Grid {
+  const rows = cells.flatMap((_, i) => (filteredRows?.has(i) ? [] : [i + 1]))
+  return { cells: rows.map((row) => cells[row - 1] ?? []), rows }
+}
+
+function shapedTable(shape: SheetShape, { cells, rows }: Grid): SheetTable | undefined {
+  const table = tableFromCells(cells, { rowNumbers: rows })
+  return table && { ...table, shape }
+}
+
+/** The whole sheet in a shape that its first rows have. */
+function sameShape(path: string, whole: Grid, look?: LookOfCell): SheetTable | undefined {
+  for (const each of otherShapes(whole, true, look))
+    if (each.path === path) return shapedTable(each.shape, each.grid)
+  return undefined
 }
 
 /** Problems count more than warnings. A table without questions is worse than any other. */
@@ -54,11 +71,11 @@ function faultsIn(table: SheetTable | undefined): number {
   if (!table) return Infinity
   const sample = { ...table, rows: table.rows.slice(0, sampleRows) }
   const { questions, problems, warnings } = questionsFromRows(sample)
-  return questions.length === 0 ? 1_000_000 : (10 * problems.length + warnings.length) / questions.length
+  return questions.length === 0 ? noQuestions : (10 * problems.length + warnings.length) / questions.length
 }
 
 function* otherShapes(whole: Grid, hasRows: boolean, look?: LookOfCell): Generator<Shaped> {
-  yield* shapesOf({ shape: 'rows', grid: whole }, look)
+  yield* shapesOf('', whole, look)
   for (const [shape, read] of [
     ['separated text', separatedRows],
     ['text', aikenText],
@@ -66,8 +83,8 @@ function* otherShapes(whole: Grid, hasRows: boolean, look?: LookOfCell): Generat
   ] as const) {
     const grid = read(whole)
     if (!grid) continue
-    yield { shape, grid }
-    yield* shapesOf({ shape, grid })
+    yield { shape, path: shape, grid }
+    yield* shapesOf(shape, grid)
   }
 }
 
@@ -78,15 +95,16 @@ const shapesOfRows: [SheetShape, (grid: HeadedGrid) => Grid | undefined][] = [
   ['row for each option', rowsOfOptions],
 ]
 
-function* shapesOf({ grid }: Shaped, look?: LookOfCell): Generator<Shaped> {
+function* shapesOf(before: string, grid: Grid, look?: LookOfCell): Generator<Shaped> {
   const headed = headedGrid(grid)
   const marked = markedOptions(headed, look)
-  if (marked) yield { shape: 'marked options', grid: marked }
+  if (marked) yield { shape: 'marked options', path: `${before}, marked`, grid: marked }
   for (const [shape, read] of shapesOfRows) {
     const found = read(headed)
     if (!found) continue
-    yield { shape, grid: found }
+    const path = `${before}, ${shape}`
+    yield { shape, path, grid: found }
     const markedThere = markedOptions(headedGrid(found))
-    if (markedThere) yield { shape, grid: markedThere }
+    if (markedThere) yield { shape, path: `${path}, marked`, grid: markedThere }
   }
 }

@@ -18,29 +18,51 @@ const kinds: Tags[] = [
   },
   { sheet: /<table\b[^>]*>/i, end: /<\/table>/i, row: /<tr\b/i, cell: /<t[dh]\b/i, breaks: /<br\s*\/?>/gi },
 ]
-const most = { rows: 65_536, columns: 50 }
+const most = { rows: 65_536, columns: 51, sheets: 12 }
 const notes =
   /<office:annotation\b[^]*?<\/office:annotation>|<(?:ss:)?Comment\b[^]*?<\/(?:ss:)?Comment>|<!--[^]*?-->/g
 
-/** The cells of the first sheet or table in a text of one of these kinds; undefined if there is none. */
-export function cellsOfMarkup(text: string): string[][] | undefined {
+/** A sheet or table of such a file. Its cells are read when they are asked for. */
+export type MarkupSheet = { name: string; read: () => SheetCells }
+/** The cells of a sheet. Rows that a filter hides, or that are hidden by hand, are counted from 0. */
+export type SheetCells = { cells: string[][]; filteredRows: Set<number>; hiddenRows: number[] }
+
+/** The sheets or tables in a text of one of these kinds. */
+export function sheetsOfMarkup(text: string): MarkupSheet[] {
   const tags = kinds.find(({ sheet }) => sheet.test(text))
-  const start = tags?.sheet.exec(text)
-  if (!tags || !start) return undefined
-  const [sheet = ''] = text.slice(start.index + start[0].length).split(tags.end, 1)
-  const cells: string[][] = []
+  if (!tags) return []
+  const starts = Array.from(text.matchAll(new RegExp(tags.sheet, 'g' + tags.sheet.flags))).slice(
+    0,
+    most.sheets,
+  )
+  return starts.map(({ 0: tag, index }) => ({
+    name: /\b(?:table|ss):[Nn]ame="([^"]*)"/.exec(tag)?.[1] ?? '',
+    read: () => sheetCells(text.slice(index + tag.length).split(tags.end, 1)[0] ?? '', tags),
+  }))
+}
+
+function sheetCells(sheet: string, tags: Tags): SheetCells {
+  const found: SheetCells = { cells: [], filteredRows: new Set(), hiddenRows: [] }
+  const { cells } = found
   for (const row of sheet.replace(notes, '').split(tags.row).slice(1)) {
     const times = numberIn(row, 'number-rows-repeated') ?? 1
     const skipped = Math.min(numberIn(row, 'ss:Index') ?? 1, most.rows) - 1 - cells.length
     for (let i = 0; i < skipped; i++) cells.push([])
     const values = cellsOfRow(row, tags)
     const isBlank = values.every((value) => value.trim() === '')
+    const [, visibility] = /\btable:visibility="(filter|collapse)"/.exec(tagOf(row)) ?? []
     // Programs fill a sheet to its end with one blank row that is repeated.
-    for (let i = 0; i < (isBlank ? Math.min(times, 100) : times) && cells.length < most.rows; i++)
+    for (let i = 0; i < (isBlank ? Math.min(times, 100) : times) && cells.length < most.rows; i++) {
+      if (visibility === 'filter') found.filteredRows.add(cells.length)
+      else if (visibility === 'collapse' || /\bss:Hidden="1"/.test(tagOf(row)))
+        found.hiddenRows.push(cells.length)
       cells.push(values)
+    }
   }
-  return cells
+  return found
 }
+
+const tagOf = (piece: string) => piece.slice(0, piece.indexOf('>') + 1)
 
 function cellsOfRow(row: string, { cell, breaks }: Tags): string[] {
   const values: string[] = []
@@ -58,8 +80,7 @@ function cellsOfRow(row: string, { cell, breaks }: Tags): string[] {
 
 /** The number in an attribute of the tag with which a piece begins. */
 function numberIn(piece: string, name: string): number | undefined {
-  const tag = piece.slice(0, piece.indexOf('>') + 1)
-  const [, digits] = new RegExp(`\\b${name}\\s*=\\s*["']?(\\d{1,7})`, 'i').exec(tag) ?? []
+  const [, digits] = new RegExp(`\\b${name}\\s*=\\s*["']?(\\d{1,7})`, 'i').exec(tagOf(piece)) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 

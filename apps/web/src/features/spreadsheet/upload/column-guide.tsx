@@ -6,7 +6,8 @@ export function ColumnGuide() {
     <aside className="aside-note stack" aria-label="About the file">
       <h2>What goes in the file</h2>
       <p>
-        Only the first sheet is read. The first row holds the column names; each row after it is one question.
+        The first sheet is read; if the questions are on another one, you are asked. Each row below the column
+        names is one question. Other shapes are understood too, such as one row for each option.
       </p>
       <dl className="deflist sm">
         <dt>Question</dt>
@@ -18,7 +19,10 @@ export function ColumnGuide() {
         <dt>Correct Answer</dt>
         <dd>The option’s text or letter. For Multiple, letters with commas: A, C</dd>
       </dl>
-      <p>Other columns are shown to you and left out of the quiz. Kahoot and Quizizz templates work too.</p>
+      <p>
+        Column names can be in many languages, and Kahoot and Quizizz templates work too. You see next what
+        each column was taken for. Columns that a quiz cannot hold are shown to you and left out.
+      </p>
       <p>
         <a href="/quizly-template.xlsx" download className="template-link">
           <Icon name="download" />

@@ -55,7 +55,7 @@ export function FileChoice({
         <FileDrop
           ref={input}
           action="Choose a file"
-          hint="Excel, .xlsx or .xls"
+          hint="Excel (.xlsx, .xls, .xlsm), .ods, .csv or .tsv"
           label="Excel file"
           accept=".xlsx,.xls,.xlsm,.ods,.csv,.tsv"
           isOver={isOver}

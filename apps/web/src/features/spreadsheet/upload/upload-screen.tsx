@@ -5,15 +5,16 @@ import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { ColumnGuide } from './column-guide.tsx'
 import { FileChoice } from './file-choice.tsx'
+import { OtherTabNotice } from './other-tab-notice.tsx'
 import '../spreadsheet.css'
 import { useUpload } from './use-upload.ts'
 
 export function UploadScreen() {
-  const { file, problem, refusedName, busy, choose, remove, upload } = useUpload()
-  const proceed = useRef<HTMLButtonElement>(null)
+  const { file, problem, refusedName, offer, busy, choose, remove, proceed, upload } = useUpload()
+  const button = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // When a file is chosen, the field that had the focus disappears.
-    if (file && document.activeElement === document.body) proceed.current?.focus()
+    if (file && document.activeElement === document.body) button.current?.focus()
   }, [file])
 
   return (
@@ -25,8 +26,15 @@ export function UploadScreen() {
           </p>
           <h1>Upload your questions</h1>
           <FileChoice {...{ file, problem, refusedName }} onChoose={choose} onRemove={remove} />
+          {offer && (
+            <OtherTabNotice
+              tab={offer.otherTab}
+              onRead={() => proceed(offer.otherTab.sheet)}
+              onStay={offer.sheet && (() => offer.sheet && proceed(offer.sheet))}
+            />
+          )}
           <div className="upload__proceed">
-            <Button ref={proceed} busy={busy} busyLabel="Reading…" onClick={upload}>
+            <Button ref={button} busy={busy} busyLabel="Reading…" onClick={upload}>
               Upload &amp; Proceed
             </Button>
           </div>

@@ -1,3 +1,4 @@
+import type { StoredSheet } from '@quizly/domain'
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
@@ -5,12 +6,17 @@ import { paths } from '../../../lib/paths.ts'
 import { openSheet } from '../kept-sheet.ts'
 import { messages } from '../messages.ts'
 import { isExcelFile, readFile } from '../workbook/read-file.ts'
+import type { OfferedTab } from '../workbook/reader.worker.ts'
+
+/** A tab that has the questions, beside the first one if that is not empty. */
+type Offer = { otherTab: OfferedTab; sheet: StoredSheet | undefined }
 
 /** The chosen file, what is wrong with it, and the step to the review. */
 export function useUpload() {
   const [file, setFile] = useState<File | null>(null)
   const [problem, setProblem] = useState('')
   const [refusedName, setRefusedName] = useState('')
+  const [offer, setOffer] = useState<Offer | null>(null)
   const [busy, setBusy] = useState(false)
   const reading = useRef<AbortController>(null)
 
@@ -18,6 +24,7 @@ export function useUpload() {
     reading.current?.abort()
     reading.current = null
     setBusy(false)
+    setOffer(null)
   }
   useEffect(() => () => reading.current?.abort(), [])
 
@@ -46,18 +53,25 @@ export function useUpload() {
     setBusy(true)
     setProblem('')
     try {
-      const outcome = await readFile(file, controller.signal)
-      if ('problem' in outcome) setProblem(outcome.problem)
-      else if (!openSheet().keepTexts(outcome.sheet)) setProblem(messages.storageFull)
-      else {
-        notify({ kind: 'success', text: messages.uploaded })
-        navigate(paths.reviewUpload)
-      }
+      const { sheet, problem: fault = '', otherTab } = await readFile(file, controller.signal)
+      stop()
+      if (otherTab) setOffer({ otherTab, sheet })
+      else if (sheet) proceed(sheet)
+      else setProblem(fault)
     } catch {
       if (controller.signal.aborted) return
+      stop()
       setProblem(messages.readerMissing)
     }
-    stop()
   }
-  return { file, problem, refusedName, busy, choose, remove, upload: () => void upload() }
+
+  function proceed(sheet: StoredSheet) {
+    if (!openSheet().keepTexts(sheet)) {
+      setProblem(messages.storageFull)
+      return
+    }
+    notify({ kind: 'success', text: messages.uploaded })
+    navigate(paths.reviewUpload)
+  }
+  return { file, problem, refusedName, offer, busy, choose, remove, proceed, upload: () => void upload() }
 }

@@ -22,10 +22,26 @@ export function cellLooks(
   }
 }
 
-function allLooks(sheetXml: string, stylesXml: string): Map<string, string | undefined> {
-  const bold = blocks(stylesXml, 'fonts', 'font').map((font) =>
-    /<(?:\w+:)?b(?:\s*\/>|\s+val="(?:1|true)")/.test(font),
+/** The addresses of cells that are struck through as a whole. */
+export function struckCells(sheetXml: string, stylesXml: string): string[] {
+  if (!/<(?:\w+:)?strike\b/.test(stylesXml)) return []
+  const struck = fontsWith(stylesXml, 'strike')
+  const styles = blocks(stylesXml, 'cellXfs', 'xf').map((xf) => struck[numberIn(xf, 'fontId')] ?? false)
+  if (!styles.includes(true)) return []
+  return Array.from(sheetXml.matchAll(cellTag)).flatMap(([tag, address = '']) =>
+    styles[numberIn(tag, 's')] ? [address] : [],
   )
+}
+
+const cellTag = /<(?:\w+:)?c\b[^>]*\br="([A-Z]+\d+)"[^>]*>/g
+
+function fontsWith(stylesXml: string, tag: string): boolean[] {
+  const isOn = new RegExp(`<(?:\\w+:)?${tag}(?:\\s*/>|\\s+val="(?:1|true)")`)
+  return blocks(stylesXml, 'fonts', 'font').map((font) => isOn.test(font))
+}
+
+function allLooks(sheetXml: string, stylesXml: string): Map<string, string | undefined> {
+  const bold = fontsWith(stylesXml, 'b')
   const filled = blocks(stylesXml, 'fills', 'fill').map((fill) => /patternType="solid"/.test(fill))
   const styles = blocks(stylesXml, 'cellXfs', 'xf').map((xf) => {
     const look = [
@@ -34,6 +50,7 @@ function allLooks(sheetXml: string, stylesXml: string): Map<string, string | und
     ]
     return look.length > 0 ? look.join(', ') : undefined
   })
-  const cells = sheetXml.matchAll(/<(?:\w+:)?c\b[^>]*\br="([A-Z]+\d+)"[^>]*>/g)
-  return new Map(Array.from(cells, ([tag, address = '']) => [address, styles[numberIn(tag, 's')]]))
+  return new Map(
+    Array.from(sheetXml.matchAll(cellTag), ([tag, address = '']) => [address, styles[numberIn(tag, 's')]]),
+  )
 }

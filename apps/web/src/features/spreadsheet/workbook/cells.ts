@@ -7,16 +7,24 @@ const mostColumns = 50
 const controls = /[^\P{Cc}\t\n]/gu
 
 /**
- * A sheet as the library returns it, with the addresses of formulas for which the file contains no result.
+ * A sheet as the library returns it, with the addresses of formulas for which the file contains no result, and
+ * of cells that are struck through as a whole.
  */
-export type SheetData = { sheet: DenseWorkSheet & { '!merges'?: Range[] }; withoutResult: string[] }
+export type SheetData = {
+  sheet: DenseWorkSheet & { '!merges'?: Range[] }
+  withoutResult: string[]
+  struck: string[]
+}
 
-/** The cells from A1 on as a spreadsheet program shows them: at most `rows` rows and 50 columns. */
+/**
+ * The cells from A1 on as a spreadsheet program shows them: at most `rows` rows and 50 columns. `cutFrom` is
+ * the first column that is cut off although it has a text.
+ */
 export function displayedCells(
-  { sheet, withoutResult }: SheetData,
+  { sheet, withoutResult, struck }: SheetData,
   rows: number,
   context: NumberContext,
-): { cells: string[][]; formatting: Formatting } {
+): { cells: string[][]; formatting: Formatting; cutFrom: string | undefined } {
   const data: (CellObject[] | undefined)[] = sheet['!data']
   const formatting: Formatting = { struck: [], raised: [] }
   const cells = Array.from({ length: Math.min(data.length, rows) }, (_, row) =>
@@ -28,8 +36,31 @@ export function displayedCells(
     const { r, c } = utils.decode_cell(address)
     if (r < rows && c < mostColumns) put(cells, r, c, formulaWithoutResult)
   }
+  for (const address of struck) strike(cells, data, address, formatting)
   for (const merge of sheet['!merges'] ?? []) clearCovered(cells, merge)
-  return { cells, formatting }
+  return { cells, formatting, cutFrom: firstCut(data) }
+}
+
+/** Leaves out a cell that is struck through as a whole, unless its text has formats of its own. */
+function strike(
+  cells: string[][],
+  data: readonly (CellObject[] | undefined)[],
+  address: string,
+  { struck }: Formatting,
+): void {
+  const { r, c } = utils.decode_cell(address)
+  const { [r]: row = [] } = cells
+  if (!row[c] || /<(?:\w+:)?r>/.test(String(data[r]?.[c]?.r ?? ''))) return
+  row[c] = ''
+  struck.push(address)
+}
+
+function firstCut(data: readonly (CellObject[] | undefined)[]): string | undefined {
+  const isFilled = (row: CellObject[] | undefined) =>
+    row !== undefined &&
+    row.length > mostColumns &&
+    row.slice(mostColumns).some((cell) => cell?.v !== undefined)
+  return data.some(isFilled) ? utils.encode_col(mostColumns) : undefined
 }
 
 function put(cells: string[][], r: number, c: number, text: string): void {

@@ -4,16 +4,20 @@ import type { BesideCells } from '@quizly/domain'
 type Lines = ({ hidden?: boolean } | undefined)[]
 type Extras = { '!rows'?: Lines; '!cols'?: Lines; '!autofilter'?: unknown }
 
+/** What is hidden in a sheet. `hiddenRows` are hidden by hand. Rows count from 0. */
+type HiddenParts = Required<Omit<BesideCells, 'rowNumbers'>> & { hiddenRows: number[] }
+
 /**
- * The columns that are hidden, and the rows that the sheet's filter hides. Rows hidden by hand are read. `xml`
- * is the sheet in an .xlsx file; from other files the library reads what is hidden.
+ * The columns that are hidden, and the rows that the sheet's filter hides or that are hidden by hand. `xml` is the sheet in an .xlsx file; from other files the library reads what is hidden.
  */
-export function hiddenParts(sheet: DenseWorkSheet, xml: string): Required<Omit<BesideCells, 'rowNumbers'>> {
+export function hiddenParts(sheet: DenseWorkSheet, xml: string): HiddenParts {
   const { '!rows': rows = [], '!cols': columns = [], '!autofilter': filter } = sheet as Extras
   const isHidden = xml.includes('hidden="')
+  const hiddenRows = isHidden ? hiddenRowsOf(xml) : hiddenIn(rows)
   return {
     hiddenColumns: isHidden ? hiddenColumnsOf(xml) : hiddenIn(columns),
-    filteredRows: new Set(filter === undefined ? [] : isHidden ? hiddenRowsOf(xml) : hiddenIn(rows)),
+    filteredRows: new Set(filter === undefined ? [] : hiddenRows),
+    hiddenRows: filter === undefined ? hiddenRows : [],
   }
 }
 

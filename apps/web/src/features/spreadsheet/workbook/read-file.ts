@@ -1,11 +1,11 @@
-import type { StoredSheet } from '@quizly/domain'
 import { createReader } from './create-reader.ts'
 import { messages } from '../messages.ts'
 import type { ReadReply, ReadRequest } from './reader.worker.ts'
 
 const timeoutMs = 10_000
 
-type ReadOutcome = { sheet: StoredSheet } | { problem: string }
+/** What was read of a file, or what is wrong with it. */
+type ReadOutcome = Exclude<ReadReply, null>
 
 /**
  * Reads the first sheet of a file in a worker, so that the page stays responsive. The signal ends it at once.
@@ -16,8 +16,7 @@ export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> 
   return new Promise<ReadOutcome>((resolve, reject) => {
     timer = setTimeout(() => resolve({ problem: messages.tooSlow }), timeoutMs)
     reader.addEventListener('message', ({ data }: MessageEvent<ReadReply>) => {
-      if (data === null) resolve({ problem: messages.fileGone })
-      else resolve(data.error === undefined ? { sheet: data } : { problem: data.message })
+      resolve(data ?? { problem: messages.fileGone })
     })
     reader.addEventListener('error', () => resolve({ problem: messages.readerMissing }))
     signal.addEventListener('abort', () => reject(new DOMException('Reading was ended', 'AbortError')))

@@ -113,6 +113,8 @@ describe('sheets', () => {
     const read = await readWorkbook(xlsxFile({ sheets: [{ rows }] }))
     expect(read).toEqual({
       sheetName: 'Tab 1',
+      tab: 1,
+      others: [],
       table: {
         columns: ['Question', 'Column D', 'Answer'],
         headerRow: 5,
@@ -186,12 +188,14 @@ test('another tab with questions is offered if the first has none', async () => 
   const read = await readWorkbook(
     xlsxFile({ sheets: [{ rows: prose }, { rows: prose }, { rows: questions }] }),
   )
-  expect(read).toMatchObject({ sheetName: 'Tab 1', otherTab: { number: 3, sheetName: 'Tab 3' } })
-  expect(read.error === undefined && read.table.notes).toEqual([
-    expect.stringMatching(/^The questions are on tab 3, “Tab 3”\./),
-  ])
+  const third = { sheetName: 'Tab 3', tab: 3 }
+  expect(read).toMatchObject({ sheetName: 'Tab 1', tab: 1, otherTab: third, others: [third] })
+  expect(read.error === undefined && read.table.notes).toEqual(['The questions are on tab 3, “Tab 3”.'])
   const first = await readWorkbook(xlsxFile({ sheets: [{ rows: questions }, { rows: questions }] }))
+  expect(first).toMatchObject({ tab: 1, others: [] })
   expect(first).not.toHaveProperty('otherTab')
+  const empty = await readWorkbook(xlsxFile({ sheets: [{ rows: '' }, { rows: questions }] }))
+  expect(empty).toMatchObject({ error: 'empty', otherTab: { tab: 2 } })
 })
 
 test('the correct option may be the only bold or filled one of each row', async () => {

@@ -1,33 +1,31 @@
-import { type DenseWorkSheet, read, type WorkBook } from '@e965/xlsx'
-import { questionsFromRows, type SheetTable, tableOfAnyShape } from '@quizly/domain'
-import { cellLooks } from './cell-looks.ts'
-import { displayedCells } from './cells.ts'
-import { formulasWithoutResult, partOf, sheetXml } from './formulas.ts'
-import { hiddenParts } from './hidden.ts'
-import { sheetLanguage } from './language.ts'
-import { readingNotes } from './reading-notes.ts'
-import { cellsOfOtherFile } from '../text-files/other-files.ts'
+import { questionsFromRows, type SheetReading, type SheetTable } from '@quizly/domain'
+import { sheetsOfOtherFile } from '../text-files/other-files.ts'
+import { withNotes } from './reading-notes.ts'
+import { tablesOfTab } from './tab-tables.ts'
+import { firstTab, isHiddenTab, type OpenTab, otherTabs, type Tab } from './tabs.ts'
 import { zipFault } from './zip.ts'
 
 /**
- * A sheet that was read. `otherTab` is another one that has questions, if this one has none; `number` counts
- * the tabs from 1.
+ * A sheet that was read. `others` are what else could have been read. `otherTab` is the one among them that
+ * has questions if this sheet has none.
  */
-export type ReadSheet = {
-  sheetName: string
-  table: SheetTable
-  otherTab?: { number: number; sheetName: string; table: SheetTable } | undefined
+export type ReadSheet = SheetReading & {
+  others: SheetReading[]
+  otherTab?: SheetReading | undefined
   error?: never
 }
-export type ReadFailure = { error: 'unreadable' | 'empty' | 'password' | 'too-large'; message: string }
+/** Why there is no sheet. If the first one is empty, another tab may have questions. */
+export type ReadFailure = {
+  error: 'unreadable' | 'empty' | 'password' | 'too-large'
+  message: string
+  otherTab?: SheetReading | undefined
+}
 
 /** Larger files, in bytes, are not opened. */
 export const mostBytes = 10 * 1024 * 1024
 const zipMagic = 0x504b0304
 const oleMagic = 0xd0cf11e0
 const mostRows = 10_000
-/** Enough to see that there are too many rows with questions, however many rows are blank. */
-const sheetRows = 65_536
 const mostCounted = 65_000
 
 const messages: Record<ReadFailure['error'], string> = {
@@ -50,10 +48,10 @@ export async function readWorkbook(
 ): Promise<ReadSheet | ReadFailure> {
   try {
     if (bytes.byteLength > mostBytes) return failure('too-large')
-    const cells = await cellsOfOtherFile(new Uint8Array(bytes), fileName)
-    if (cells) return checked('', tableOfAnyShape(cells.slice(0, sheetRows)))
+    const others = await sheetsOfOtherFile(new Uint8Array(bytes), fileName)
+    if (others) return firstWithQuestions(others)
     const fault = await fileFault(new Uint8Array(bytes))
-    return fault === undefined ? firstSheet(bytes, language) : failure(fault)
+    return fault === undefined ? firstWithQuestions(tabsOf(bytes, language)) : failure(fault)
   } catch (error) {
     return failure(/password|encrypt/i.test(String(error)) ? 'password' : 'unreadable')
   }
@@ -68,20 +66,55 @@ async function fileFault(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFailure['e
   return magic === oleMagic ? undefined : 'unreadable'
 }
 
-function firstSheet(bytes: ArrayBuffer, language: string): ReadSheet | ReadFailure {
-  const first = openSheet(bytes, 0)
-  if (!first) throw new Error('There is no sheet that can be read.')
-  const table = tableOf(first, language)
-  const found = checked(first.sheetName, table)
-  if (found.error !== undefined || hasQuestionsIn(found.table)) return found
-  const other = otherTab(bytes, first, language)
-  if (!other) return found
-  const note = `The questions are on tab ${other.number}, “${other.sheetName}”. Only the first tab is read: move that tab to the front in your file and upload it again.`
-  return { ...found, table: withNotes(found.table, [note]), otherTab: other }
+function* tabsOf(bytes: ArrayBuffer, language: string): Generator<Tab> {
+  const first = firstTab(bytes)
+  const asTab = (open: OpenTab): Tab => ({
+    sheetName: open.sheetName,
+    tab: open.tab + 1,
+    isHidden: isHiddenTab(open),
+    tables: () => tablesOfTab(open, language),
+  })
+  yield asTab(first)
+  for (const open of otherTabs(bytes, first)) yield asTab(open)
+}
+
+/**
+ * Reads the first tab. If it has no questions, the first other one that has is offered beside it; so is one that
+ * can be seen if the first cannot.
+ */
+function firstWithQuestions(tabs: Iterable<Tab>): ReadSheet | ReadFailure {
+  let found: ReadSheet | ReadFailure | undefined
+  for (const { tables, isHidden = false, ...place } of tabs) {
+    if (!found) {
+      found = checked(place, tables())
+      const isEnough = found.error === undefined ? hasQuestionsIn(found.table) : found.error !== 'empty'
+      if (isEnough && found.error === undefined && isHidden) found = withNote(found, hiddenNote)
+      else if (isEnough) return found
+      continue
+    }
+    const [table] = tables()
+    if (table && table.rows.length <= mostRows && hasQuestionsIn(table))
+      return withOtherTab(found, { ...place, table })
+  }
+  return found ?? failure('empty')
+}
+
+const hiddenNote = 'The first tab is read, although it is hidden in the file.'
+
+function withNote(found: ReadSheet, note: string): ReadSheet {
+  const [table = found.table] = withNotes([found.table], [note])
+  return { ...found, table }
+}
+
+function withOtherTab(found: ReadSheet | ReadFailure, other: SheetReading): ReadSheet | ReadFailure {
+  if (found.error !== undefined) return { ...found, otherTab: other }
+  const others = [other, ...found.others]
+  if (hasQuestionsIn(found.table)) return { ...found, others }
+  const note = `The questions are on tab ${other.tab}, “${other.sheetName}”.`
+  return { ...withNote(found, note), otherTab: other, others }
 }
 
 const looksQuick = 60
-const mostTabs = 12
 
 /** Whether the first rows of a table give a question. */
 function hasQuestionsIn(table: SheetTable): boolean {
@@ -89,35 +122,12 @@ function hasQuestionsIn(table: SheetTable): boolean {
   return questions.length > 0
 }
 
-/** The first further tab with questions; hidden ones come last. */
-function otherTab(bytes: ArrayBuffer, { book, tab }: OpenSheet, language: string): ReadSheet['otherTab'] {
-  const isHidden = (each: number) => Boolean(book.Workbook?.Sheets?.[each]?.Hidden)
-  const tabs = book.SheetNames.map((_, i) => i).slice(tab + 1, mostTabs)
-  for (const each of tabs.toSorted((a, b) => Number(isHidden(a)) - Number(isHidden(b)))) {
-    const open = openSheet(bytes, each)
-    const table = open?.tab === each ? tableOf(open, language) : undefined
-    if (open && table && table.rows.length <= mostRows && hasQuestionsIn(table))
-      return { number: each + 1, sheetName: open.sheetName, table }
-  }
-  return undefined
-}
-
-function tableOf({ book, tab, sheet }: OpenSheet, language: string): SheetTable | undefined {
-  const date1904 = book.Workbook?.WBProps?.date1904 ?? false
-  const xml = sheetXml(book, tab)
-  const context = { date1904, language: sheetLanguage(language) }
-  const withoutResult = formulasWithoutResult(xml)
-  const { cells, formatting } = displayedCells({ sheet, withoutResult }, sheetRows, context)
-  const hidden = hiddenParts(sheet, xml)
-  const notes = readingNotes(book, formatting, hidden.filteredRows.size)
-  const table = tableOfAnyShape(cells, hidden, cellLooks(xml, partOf(book, 'xl/styles.xml')))
-  return table && withNotes(table, notes)
-}
-
-function checked(sheetName: string, table: SheetTable | undefined): ReadSheet | ReadFailure {
+/** The first of the tables as what was read, unless there is none or it has too many rows. */
+function checked(place: Omit<SheetReading, 'table'>, tables: readonly SheetTable[]): ReadSheet | ReadFailure {
+  const [table, ...others] = tables
   if (!table) return failure('empty')
   const count = table.rows.length
-  if (count <= mostRows) return { sheetName, table }
+  if (count <= mostRows) return { ...place, table, others: others.map((each) => ({ ...place, table: each })) }
   const most = mostRows.toLocaleString('en')
   const has =
     count > mostCounted ? `more than ${mostCounted.toLocaleString('en')}` : count.toLocaleString('en')
@@ -125,22 +135,4 @@ function checked(sheetName: string, table: SheetTable | undefined): ReadSheet | 
     'too-large',
     `The sheet has ${has} rows, and ${most} are the most. Split it into several files.`,
   )
-}
-
-function withNotes(table: SheetTable, notes: string[]): SheetTable {
-  return notes.length > 0 ? { ...table, notes: [...(table.notes ?? []), ...notes] } : table
-}
-
-type OpenSheet = { book: WorkBook; tab: number; sheetName: string; sheet: DenseWorkSheet }
-
-/** The first tab from this one on that has cells; charts and macros are among the tabs too. */
-function openSheet(bytes: ArrayBuffer, from: number): OpenSheet | undefined {
-  for (let tab = from; ; tab++) {
-    const lean = { cellFormula: false, cellHTML: false, cellNF: true }
-    const book = read(bytes, { type: 'array', dense: true, sheets: tab, sheetRows, bookFiles: true, ...lean })
-    const sheetName = book.SheetNames[tab] ?? ''
-    const sheet = book.Sheets[sheetName] as DenseWorkSheet | undefined
-    if (!sheet) return undefined
-    if (sheet['!type'] === undefined || sheet['!type'] === 'sheet') return { book, tab, sheetName, sheet }
-  }
 }

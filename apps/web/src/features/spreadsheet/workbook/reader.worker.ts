@@ -1,9 +1,11 @@
-import { type StoredSheet, storedSheet } from '@quizly/domain'
-import { mostBytes, type ReadFailure, readWorkbook } from './read-workbook.ts'
+import { readOtherwise, type SheetReading, type StoredSheet, storedSheet } from '@quizly/domain'
+import { mostBytes, type ReadFailure, type ReadSheet, readWorkbook } from './read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }
+/** A tab that can be read instead of the first one, which has no questions. */
+export type OfferedTab = { number: number; sheetName: string; sheet: StoredSheet }
 /** The texts to store, which reach the page faster than a table would; null if the file is gone. */
-export type ReadReply = (StoredSheet & { error?: never }) | ReadFailure | null
+export type ReadReply = { sheet?: StoredSheet; problem?: string; otherTab?: OfferedTab | undefined } | null
 
 /** A file that is too large is refused without loading it. */
 self.addEventListener('message', ({ data: { file, language } }: MessageEvent<ReadRequest>) => {
@@ -11,15 +13,32 @@ self.addEventListener('message', ({ data: { file, language } }: MessageEvent<Rea
     .slice(0, mostBytes + 1)
     .arrayBuffer()
     .then(
-      async (bytes) => answer(await read(bytes, file.name, language)),
+      async (bytes) => answer(replyTo(await readWorkbook(bytes, language, file.name), file.name)),
       () => answer(null),
     )
 })
 
-async function read(bytes: ArrayBuffer, fileName: string, language: string): Promise<ReadReply> {
-  const outcome = await readWorkbook(bytes, language, fileName)
-  return outcome.error === undefined ? storedSheet({ fileName, ...outcome }) : outcome
+function replyTo(read: ReadSheet | ReadFailure, fileName: string): ReadReply {
+  if (read.error !== undefined) {
+    const { otherTab, message } = read
+    return {
+      problem: message,
+      otherTab: otherTab && offered(otherTab, storedSheet({ fileName, ...otherTab })),
+    }
+  }
+  const { otherTab, error: _, ...reading } = read
+  const sheet = { fileName, ...reading }
+  return {
+    sheet: storedSheet(sheet),
+    otherTab: otherTab && offered(otherTab, storedSheet(readOtherwise(sheet, otherTab))),
+  }
 }
+
+const offered = ({ tab = 1, sheetName }: SheetReading, sheet: StoredSheet): OfferedTab => ({
+  number: tab,
+  sheetName,
+  sheet,
+})
 
 function answer(reply: ReadReply): void {
   self.postMessage(reply)

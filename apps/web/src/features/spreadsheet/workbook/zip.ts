@@ -75,6 +75,11 @@ function zipPart(bytes: Uint8Array<ArrayBuffer>, view: DataView, at: number): Pa
   }
 }
 
+/** The names of the parts of an archive. */
+export function partNamesOf(bytes: Uint8Array<ArrayBuffer>): string[] {
+  return zipParts(bytes)?.map(({ name }) => name) ?? []
+}
+
 /** The content of the part with this name, if it is packed soundly and unpacks to no more than all may. */
 export async function contentOfPart(
   bytes: Uint8Array<ArrayBuffer>,

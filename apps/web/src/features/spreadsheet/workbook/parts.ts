@@ -1,0 +1,43 @@
+import type { WorkBook } from '@e965/xlsx'
+
+type Files = Record<string, { content?: Uint8Array } | undefined>
+
+/** The text of a part of an .xlsx file; '' if there is none. */
+export function partOf(book: WorkBook, path: string): string {
+  const { files = {} } = book as { files?: Files }
+  const content = Object.hasOwn(files, path) ? files[path]?.content : undefined
+  return content ? new TextDecoder().decode(content) : ''
+}
+
+/** The names of all parts of a file. */
+export function partNames(book: WorkBook): string[] {
+  return (book as { keys?: string[] }).keys ?? []
+}
+
+/** The XML of a sheet by its place among the tabs; '' if the file is built unusually or is an .xls file. */
+export function sheetXml(book: WorkBook, tab: number): string {
+  return partOf(book, sheetPath(book, tab))
+}
+
+/** The path of a sheet's part. */
+export function sheetPath(book: WorkBook, tab: number): string {
+  const { id = '' } = (book.Workbook?.Sheets?.[tab] ?? {}) as { id?: string }
+  return relationsOf(book, 'xl/workbook.xml').find((each) => each.id === id)?.path ?? ''
+}
+
+/** What a part refers to: the kind of each relation and the path of the part at its other end. */
+export function relationsOf(book: WorkBook, path: string): { id: string; kind: string; path: string }[] {
+  const folder = path.slice(0, path.lastIndexOf('/') + 1)
+  const list = partOf(book, `${folder}_rels/${path.slice(folder.length)}.rels`)
+  return (list.match(/<(?:\w+:)?Relationship\b[^>]*>/g) ?? []).map((tag) => {
+    const of = (name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+    return { id: of('Id'), kind: of('Type').replace(/^.*\//, ''), path: resolved(folder, of('Target')) }
+  })
+}
+
+function resolved(folder: string, target: string): string {
+  if (target.startsWith('/')) return target.slice(1)
+  return target.startsWith('../')
+    ? resolved(folder.replace(/[^/]*\/$/, ''), target.slice(3))
+    : folder + target
+}

@@ -1,0 +1,26 @@
+import { type SheetTable, tablesOfAnyShape } from '@quizly/domain'
+import { cellLooks, struckCells } from './cell-looks.ts'
+import { displayedCells } from './cells.ts'
+import { formulasWithoutResult } from './formulas.ts'
+import { hiddenParts } from './hidden.ts'
+import { sheetLanguage } from './language.ts'
+import { partOf, sheetXml } from './parts.ts'
+import { leftOutBeside } from './pictures.ts'
+import { readingNotes, withNotes } from './reading-notes.ts'
+import { type OpenTab, sheetRows } from './tabs.ts'
+
+/** The tables that can be read from a tab, the most plausible one first. */
+export function tablesOfTab(open: OpenTab, language: string): SheetTable[] {
+  const { book, tab, sheet } = open
+  const xml = sheetXml(book, tab)
+  const styles = partOf(book, 'xl/styles.xml')
+  const context = {
+    date1904: book.Workbook?.WBProps?.date1904 ?? false,
+    language: sheetLanguage(language),
+  }
+  const data = { sheet, withoutResult: formulasWithoutResult(xml), struck: struckCells(xml, styles) }
+  const { cells, ...leftOut } = displayedCells(data, sheetRows, context)
+  const hidden = hiddenParts(sheet, xml)
+  const notes = readingNotes({ ...leftOut, ...leftOutBeside(book, tab), ...hidden })
+  return withNotes(tablesOfAnyShape(cells, hidden, cellLooks(xml, styles)), notes)
+}

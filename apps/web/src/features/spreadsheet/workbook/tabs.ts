@@ -1,0 +1,46 @@
+import { type DenseWorkSheet, read, type WorkBook } from '@e965/xlsx'
+import type { SheetTable } from '@quizly/domain'
+
+/** A sheet of any file. `tab` counts from 1. Its tables are read when they are asked for. */
+export type Tab = { sheetName: string; tab?: number; isHidden?: boolean; tables: () => SheetTable[] }
+/** A tab of a workbook that is open. `tab` counts from 0. */
+export type OpenTab = { book: WorkBook; tab: number; sheetName: string; sheet: DenseWorkSheet }
+
+/** Enough to see that there are too many rows with questions, however many rows are blank. */
+export const sheetRows = 65_536
+const mostTabs = 12
+
+/** The first tab with cells, as specified, even if it is hidden. Throws if no tab has any. */
+export function firstTab(bytes: ArrayBuffer): OpenTab {
+  const first = openTab(bytes, 0)
+  if (!first) throw new Error('There is no sheet that can be read.')
+  return first
+}
+
+/** The tabs with cells behind this one, hidden ones last. */
+export function* otherTabs(bytes: ArrayBuffer, { book, tab }: OpenTab): Generator<OpenTab> {
+  const places = book.SheetNames.map((_, i) => i).slice(tab + 1, mostTabs)
+  for (const each of places.toSorted((a, b) => Number(isHidden(book, a)) - Number(isHidden(book, b)))) {
+    const open = openTab(bytes, each)
+    if (open?.tab === each) yield open
+  }
+}
+
+/** Whether a tab cannot be seen in a spreadsheet program. */
+export function isHiddenTab({ book, tab }: OpenTab): boolean {
+  return isHidden(book, tab)
+}
+
+const isHidden = (book: WorkBook, tab: number) => Boolean(book.Workbook?.Sheets?.[tab]?.Hidden)
+
+/** The first tab from this one on that has cells; charts and macros are among the tabs too. */
+function openTab(bytes: ArrayBuffer, from: number): OpenTab | undefined {
+  for (let tab = from; ; tab++) {
+    const lean = { cellFormula: false, cellHTML: false, cellNF: true }
+    const book = read(bytes, { type: 'array', dense: true, sheets: tab, sheetRows, bookFiles: true, ...lean })
+    const sheetName = book.SheetNames[tab] ?? ''
+    const sheet = book.Sheets[sheetName] as DenseWorkSheet | undefined
+    if (!sheet) return undefined
+    if (sheet['!type'] === undefined || sheet['!type'] === 'sheet') return { book, tab, sheetName, sheet }
+  }
+}
