@@ -11,7 +11,7 @@ import { rowsOfOptions, ticksBesideOptions } from './tick-shapes.ts'
 const sampleRows = 60
 /** The rows of a large sheet in which other shapes are looked for: some have several rows for each question. */
 const triedRows = 600
-const mostOthers = 3
+const mostReadings = 4
 const noQuestions = 1_000_000
 
 /** `path` names the shapes that were undone one after the other. */
@@ -44,9 +44,13 @@ export function tablesOfAnyShape(
     })
   }
   const sorted = tried.filter(({ table }) => table).toSorted((a, b) => a.faults - b.faults)
-  const [best, ...others] = sorted.filter((each, i) => i === 0 || each.faults < noQuestions)
-  const tables = [best, ...others.slice(0, mostOthers)].map((each) => each?.finished())
-  return tables.filter((table) => table !== undefined)
+  const isFirstOfShape = ({ table }: Tried, i: number) =>
+    sorted.findIndex((each) => each.table?.shape === table?.shape) === i
+  return sorted
+    .filter((each, i) => i === 0 || (each.faults < noQuestions && isFirstOfShape(each, i)))
+    .slice(0, mostReadings)
+    .map((each) => each.finished())
+    .filter((table) => table !== undefined)
 }
 
 function gridOf(cells: readonly (readonly string[])[], { filteredRows }: BesideCells): Grid {

@@ -1,4 +1,4 @@
-import type { UploadedSheet } from '@quizly/domain'
+import { readOtherwise, type UploadedSheet } from '@quizly/domain'
 import { Link } from 'wouter'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -8,6 +8,7 @@ import { plural } from '../../../lib/plural.ts'
 import { ColumnList } from '../columns/column-list.tsx'
 import { ReadingNotice } from '../columns/reading-notice.tsx'
 import { messages } from '../messages.ts'
+import { OtherReadings } from '../readings/other-readings.tsx'
 import { closingLine } from './closing-line.ts'
 import { NewerSheetNotice } from './newer-sheet-notice.tsx'
 import { ProblemNotice } from './problem-notice.tsx'
@@ -20,7 +21,15 @@ import { useReview } from './use-review.ts'
 const formId = 'upload-details'
 
 /** An uploaded sheet on its way to a quiz: name it, correct its cells, save it. */
-export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNewer: () => void }) {
+export function Review({
+  sheet,
+  onOpenNewer,
+  onReadOtherwise,
+}: {
+  sheet: UploadedSheet
+  onOpenNewer: () => void
+  onReadOtherwise: (sheet: UploadedSheet) => void
+}) {
   const { form, notice, table, isRead, newer, reveal, ...review } = useReview(sheet, onOpenNewer)
   const { problems, warnings, notes } = review.verdict
   const shown = { columns: table.columns, roles: review.roles, onRole: review.changeRole }
@@ -50,6 +59,10 @@ export function Review({ sheet, onOpenNewer }: { sheet: UploadedSheet; onOpenNew
         <ProblemNotice kind="warn" messages={warnings} columns={columns} onJump={reveal} />
       )}
       <ReadingNotice notes={notes} columns={columns} />
+      <OtherReadings
+        sheet={sheet}
+        onRead={(other) => onReadOtherwise(readOtherwise({ ...sheet, table }, other))}
+      />
       {!review.isWide && <ColumnList {...shown} />}
       <SheetTableView
         {...{ table, isRead }}

@@ -1,6 +1,6 @@
 import { type SheetTable, tablesOfAnyShape } from '@quizly/domain'
-import { isAnyPicture } from '../workbook/pictures.ts'
-import { readingNotes, withNotes } from '../workbook/reading-notes.ts'
+import { isAnyPicture } from '../beside/pictures.ts'
+import { readingNotes, withNotes } from '../beside/reading-notes.ts'
 import { sheetRows, type Tab } from '../workbook/tabs.ts'
 import { contentOfPart, partNamesOf } from '../workbook/zip.ts'
 import { cellsOfText, decodedText } from './decoded.ts'

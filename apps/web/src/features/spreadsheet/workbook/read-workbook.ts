@@ -1,6 +1,6 @@
 import { questionsFromRows, type SheetReading, type SheetTable } from '@quizly/domain'
 import { sheetsOfOtherFile } from '../text-files/other-files.ts'
-import { withNotes } from './reading-notes.ts'
+import { withNotes } from '../beside/reading-notes.ts'
 import { tablesOfTab } from './tab-tables.ts'
 import { firstTab, isHiddenTab, type OpenTab, otherTabs, type Tab } from './tabs.ts'
 import { zipFault } from './zip.ts'
@@ -127,7 +127,10 @@ function checked(place: Omit<SheetReading, 'table'>, tables: readonly SheetTable
   const [table, ...others] = tables
   if (!table) return failure('empty')
   const count = table.rows.length
-  if (count <= mostRows) return { ...place, table, others: others.map((each) => ({ ...place, table: each })) }
+  if (count <= mostRows) {
+    const lawful = others.filter(({ rows }) => rows.length <= mostRows)
+    return { ...place, table, others: lawful.map((each) => ({ ...place, table: each })) }
+  }
   const most = mostRows.toLocaleString('en')
   const has =
     count > mostCounted ? `more than ${mostCounted.toLocaleString('en')}` : count.toLocaleString('en')

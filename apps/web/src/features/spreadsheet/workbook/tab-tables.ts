@@ -1,12 +1,12 @@
 import { type SheetTable, tablesOfAnyShape } from '@quizly/domain'
-import { cellLooks, struckCells } from './cell-looks.ts'
+import { cellLooks, struckCells } from '../beside/cell-looks.ts'
 import { displayedCells } from './cells.ts'
 import { formulasWithoutResult } from './formulas.ts'
-import { hiddenParts } from './hidden.ts'
+import { hiddenParts } from '../beside/hidden.ts'
 import { sheetLanguage } from './language.ts'
 import { partOf, sheetXml } from './parts.ts'
-import { leftOutBeside } from './pictures.ts'
-import { readingNotes, withNotes } from './reading-notes.ts'
+import { leftOutBeside } from '../beside/pictures.ts'
+import { readingNotes, withNotes } from '../beside/reading-notes.ts'
 import { type OpenTab, sheetRows } from './tabs.ts'
 
 /** The tables that can be read from a tab, the most plausible one first. */

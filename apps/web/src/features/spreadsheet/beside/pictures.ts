@@ -1,5 +1,5 @@
 import type { WorkBook } from '@e965/xlsx'
-import { partNames, partOf, relationsOf, sheetPath } from './parts.ts'
+import { partNames, partOf, relationsOf, sheetPath } from '../workbook/parts.ts'
 
 /** What stands beside the cells of a sheet. `pictureRows` are numbered from 1. */
 export type BesideSheet = { pictureRows: number[]; hasPictures: boolean; hasComments: boolean }

@@ -1,7 +1,7 @@
 import type { SheetTable } from '@quizly/domain'
 import { listedNumbers } from './listed-numbers.ts'
 import type { BesideSheet } from './pictures.ts'
-import type { Formatting } from './rich-text.ts'
+import type { Formatting } from '../workbook/rich-text.ts'
 
 const mostNamed = 6
 
