@@ -1,3 +1,4 @@
+import { plural } from '../../lib/plural.ts'
 import { CallError, NetworkError } from '../../lib/calls/call.ts'
 
 /** Sentences about spreadsheets, the specification's and ours. */
@@ -9,6 +10,8 @@ export const messages = {
   noRows: 'No quiz data found!',
   notSaved: 'Error saving quiz. Try again.',
   rowRemoved: (row: number) => `Row ${row} removed`,
+  rowsRemoved: (count: number) => `${plural(count, 'row')} removed`,
+  rowsChanged: (count: number) => `${plural(count, 'row')} changed`,
   noAnswer: 'Server error. Please try again.',
   tooSlow:
     'This file takes too long to read. Copy the questions into a new workbook, save it as .xlsx and upload that.',

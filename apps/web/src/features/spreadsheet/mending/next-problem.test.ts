@@ -24,9 +24,15 @@ test.each([
     { row: 3, position: 0 },
   ],
 ])('after %j comes %j', (after, next) => {
-  expect(nextProblem(problems, columns, after)).toEqual(next)
+  expect(nextProblem({ problems, warnings: [at(4, 'Type')] }, columns, after)).toEqual(next)
 })
 
 test('a problem of the whole sheet leads nowhere', () => {
-  expect(nextProblem([at(1, '')], columns, undefined)).toBeUndefined()
+  expect(nextProblem({ problems: [at(1, '')], warnings: [] }, columns, undefined)).toBeUndefined()
+})
+
+test('without problems the warnings follow, up to the last one', () => {
+  const found = { problems: [], warnings: [at(4, 'Type')] }
+  expect(nextProblem(found, columns, { row: 3, position: 2 })).toEqual({ row: 4, position: 1 })
+  expect(nextProblem(found, columns, { row: 4, position: 1 })).toBeUndefined()
 })

@@ -1,35 +1,37 @@
 // @vitest-environment happy-dom
+import { questionsFromRows } from '@quizly/domain'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from '../../../lib/render-hook-testing.ts'
 import { useNextProblem } from './use-next-problem.ts'
 
-const columns = ['Question', 'Answer']
-const problem = { row: 4, column: 'Answer', message: 'Wrong' }
+const table = { columns: ['Question', 'Answer'], rows: [], headerRow: 1 }
+const inRow = (row: number) => ({ row, column: 'Answer', message: 'Wrong' })
+const withProblems = (isChecked: boolean, ...rows: number[]) => {
+  const verdict = { ...questionsFromRows(table), problems: rows.map(inRow) }
+  return { table, verdict, isChecked }
+}
 
-function run(problems: (typeof problem)[], isChecked: boolean) {
+function run(first: Parameters<typeof useNextProblem>[0]) {
   const [reveal, finish] = [vi.fn<(row: number, id: string) => void>(), vi.fn<() => void>()]
-  const hook = renderHook(
-    (checked: Parameters<typeof useNextProblem>[0]) => useNextProblem(checked, columns, reveal, finish),
-    { problems, isChecked },
-  )
+  const hook = renderHook((checked: typeof first) => useNextProblem(checked, reveal, finish), first)
   return { reveal, finish, ...hook }
 }
 
 test('the next problem is looked for when the sheet is checked as it is now', async () => {
-  const { reveal, finish, render, result } = run([problem], false)
+  const { reveal, finish, render, result } = run(withProblems(false, 4))
   await act(async () => result().goOn())
   expect(reveal).not.toHaveBeenCalled()
-  await act(async () => render({ problems: [problem, { ...problem, row: 9 }], isChecked: true }))
+  await act(async () => render(withProblems(true, 4, 9)))
   expect(reveal).toHaveBeenCalledExactlyOnceWith(4, 'cell-4-1')
-  await act(async () => render({ problems: [], isChecked: true }))
+  await act(async () => render(withProblems(true)))
   expect(finish).not.toHaveBeenCalled()
   await act(async () => result().goOn())
   expect(finish).toHaveBeenCalledOnce()
 })
 
 test('Enter in a cell goes on from there, and Shift+Enter does not', async () => {
-  const { reveal, result } = run([problem, { ...problem, row: 9 }], true)
+  const { reveal, result } = run(withProblems(true, 4, 9))
   const target = Object.assign(document.createElement('textarea'), { id: 'cell-4-1' })
   const press = (keys: object) =>
     act(async () => {

@@ -1,16 +1,16 @@
-import type { CellMessage } from '@quizly/domain'
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { cellId, placeOfId } from '../table/cell-messages.ts'
+import type { SheetTable, SheetVerdict } from '@quizly/domain'
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { cellId, placeOfId } from '../cells/cell-messages.ts'
 import { nextProblem, type Place } from './next-problem.ts'
 
 /**
  * Leads from one problem to the next, as soon as the sheet is checked as it is now. `reveal` focuses a control
- * of a row; `finish` is called when no cell has a problem. `bind` are the handlers of the table: Enter in a
+ * of a row; `finish` is called when no cell is left to look at. `goOn` goes on from a cell, otherwise from the
+ * one that had the focus last. `bind` are the handlers of the table: Enter in a
  * cell goes on, and Shift+Enter stays a new line.
  */
 export function useNextProblem(
-  { problems, isChecked }: { problems: readonly CellMessage[]; isChecked: boolean },
-  columns: readonly string[],
+  { table, verdict, isChecked }: { table: SheetTable; verdict: SheetVerdict; isChecked: boolean },
   reveal: (row: number, id: string) => void,
   finish: () => void,
 ) {
@@ -20,12 +20,16 @@ export function useNextProblem(
   useEffect(() => {
     if (wish === granted.current || !isChecked) return
     granted.current = wish
-    const next = nextProblem(problems, columns, last.current)
+    const next = nextProblem(verdict, table.columns, last.current)
+    last.current = next
     // Both focus something, which is not allowed while React is at work.
     queueMicrotask(() => (next ? reveal(next.row, cellId(next.row, next.position)) : finish()))
-  }, [wish, isChecked, problems, columns, reveal, finish])
+  }, [wish, isChecked, verdict, table, reveal, finish])
 
-  const goOn = () => setWish((before) => before + 1)
+  const goOn = useCallback((after?: Place) => {
+    last.current = after ?? last.current
+    setWish((before) => before + 1)
+  }, [])
   return {
     goOn,
     bind: {

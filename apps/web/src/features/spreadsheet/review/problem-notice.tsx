@@ -1,10 +1,11 @@
 import type { CellMessage } from '@quizly/domain'
-import { type MouseEvent, type Ref, useState } from 'react'
+import { type ComponentProps, type MouseEvent, type Ref, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/feedback/notice.css'
 import { plural } from '../../../lib/plural.ts'
-import { cellId } from '../table/cell-messages.ts'
+import { MendsForAll } from '../mending/mends-for-all.tsx'
+import { cellId } from '../cells/cell-messages.ts'
 
 const listedAtFirst = 8
 
@@ -14,12 +15,14 @@ export function ProblemNotice({
   messages,
   columns,
   onJump,
+  onMend,
   ref,
 }: {
   kind: 'error' | 'warn'
   messages: readonly CellMessage[]
   columns: readonly string[]
   onJump: (row: number, id: string) => void
+  onMend: ComponentProps<typeof MendsForAll>['onMend']
   ref?: Ref<HTMLDivElement>
 }) {
   const [isWhole, setIsWhole] = useState(false)
@@ -50,6 +53,7 @@ export function ProblemNotice({
             Show all {messages.length.toLocaleString('en')}
           </Button>
         )}
+        <MendsForAll messages={messages} onMend={onMend} />
       </div>
     </div>
   )

@@ -22,6 +22,7 @@ test.each([
       closing="12 single, 5 written"
       formId="details"
       busy={false}
+      warnings={[]}
       onNext={() => {}}
     />,
   )

@@ -26,31 +26,33 @@ export function ReviewStatus({ isRead, problems }: Checked) {
 export function ReviewDock({
   isRead,
   problems,
+  warnings,
   closing,
   formId,
   busy,
   onNext,
-}: Checked & { closing: string; formId: string; busy: boolean; onNext: () => void }) {
+}: Checked & {
+  warnings: readonly CellMessage[]
+  closing: string
+  formId: string
+  busy: boolean
+  onNext: () => void
+}) {
   const task = problems.length > 0 ? errorHeadline(problems) : closing
   return (
     <Dock>
       <div className="dock__in">
         <p className="muted">{isRead ? task : checking}</p>
-        {problems.length > 0 && (
-          <Button look="secondary" className="push" onClick={onNext}>
-            Next problem
+        <div className="row push">
+          {problems.length + warnings.length > 0 && (
+            <Button look="secondary" onClick={onNext}>
+              {problems.length > 0 ? 'Next problem' : 'Next warning'}
+            </Button>
+          )}
+          <Button id={finalizeId} type="submit" form={formId} busy={busy} busyLabel="Saving…">
+            Finalize &amp; Save Quiz
           </Button>
-        )}
-        <Button
-          id={finalizeId}
-          type="submit"
-          form={formId}
-          className={problems.length > 0 ? undefined : 'push'}
-          busy={busy}
-          busyLabel="Saving…"
-        >
-          Finalize &amp; Save Quiz
-        </Button>
+        </div>
       </div>
     </Dock>
   )

@@ -30,10 +30,11 @@ export function Review({
   onOpenNewer: () => void
   onReadOtherwise: (sheet: UploadedSheet) => void
 }) {
-  const { form, notice, table, isRead, newer, reveal, ...review } = useReview(sheet, onOpenNewer)
-  const { problems, warnings, notes } = review.verdict
-  const shown = { columns: table.columns, roles: review.roles, onRole: review.changeRole }
+  const { form, notice, table, isRead, isWide, newer, ...review } = useReview(sheet, onOpenNewer)
+  const { problems, warnings, notes, counts } = review.verdict
   const { columns } = table
+  const shown = { columns, roles: review.roles, onRole: review.changeRole }
+  const found = { columns, onJump: review.reveal, onMend: review.mendAll }
   return (
     <Page title="Review uploaded questions" className="wrap page sheet-review">
       <ErrorSummary problems={review.listed} />
@@ -52,34 +53,27 @@ export function Review({
         <UploadDetails bind={review.bind} problemAt={review.problemAt} />
       </form>
       <ReviewStatus {...{ isRead, problems }} />
-      {problems.length > 0 && (
-        <ProblemNotice ref={notice} kind="error" messages={problems} columns={columns} onJump={reveal} />
-      )}
-      {warnings.length > 0 && (
-        <ProblemNotice kind="warn" messages={warnings} columns={columns} onJump={reveal} />
-      )}
       <ReadingNotice notes={notes} columns={columns} />
       <OtherReadings
         sheet={sheet}
         onRead={(other) => onReadOtherwise(readOtherwise({ ...sheet, table }, other))}
       />
-      {!review.isWide && <ColumnList {...shown} />}
+      {problems.length > 0 && <ProblemNotice ref={notice} kind="error" messages={problems} {...found} />}
+      {warnings.length > 0 && <ProblemNotice kind="warn" messages={warnings} {...found} />}
+      {!isWide && <ColumnList {...shown} />}
       <SheetTableView
-        {...{ table, isRead }}
+        {...{ table, isRead, isWide }}
         {...shown}
-        isWide={review.isWide}
-        bind={review.next.bind}
-        editable={review.editable}
         revealed={review.revealed}
-        messages={review.byRow}
-        onEdit={review.edit}
-        onRemove={review.removeRow}
+        known={review.known}
+        actions={review.actions}
+        bind={review.bindTable}
       />
       <ReviewDock
-        {...{ isRead, problems, formId }}
-        closing={closingLine(review.verdict.counts)}
+        {...{ isRead, problems, warnings, formId }}
+        closing={closingLine(counts)}
         busy={review.busy}
-        onNext={review.next.goOn}
+        onNext={() => review.actions.goOn()}
       />
     </Page>
   )

@@ -6,8 +6,9 @@ import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
 import { openSheet } from '../kept-sheet.ts'
+import { useMending } from '../mending/use-mending.ts'
 import { useNextProblem } from '../mending/use-next-problem.ts'
-import { messagesByRow } from '../table/cell-messages.ts'
+import { messagesByRow } from '../cells/cell-messages.ts'
 import { finalizeId } from './review-state.tsx'
 import { detailNames } from './upload-details.tsx'
 import { useNewerSheet } from './use-newer-sheet.ts'
@@ -22,10 +23,10 @@ import { useSheetSaving } from './use-sheet-saving.ts'
  * saves it. Corrections are stored on this device until the quiz is saved or another tab's sheet is opened.
  */
 export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
-  const { edit, remove, putBack, changeRole, hasBadCells, refuse, ...reviewed } = useReviewedTable(
+  const { edit, remove, putBack, change, changeRole, hasBadCells, refuse, ...reviewed } = useReviewedTable(
     sheet.table,
   )
-  const { table, verdict } = reviewed
+  const { table, verdict, editable } = reviewed
   const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
   const newer = useNewerSheet(current)
   const [work] = useState(openSheet)
@@ -46,32 +47,30 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
     },
     cellsWrong: focusNotice,
   })
+  const { goOn, bind: bindTable } = useNextProblem(reviewed, reveal, focusFinalize)
   const removeRow = useRowRemoval(table.rows, remove, putBack, reveal)
-  const byRow = useMemo(() => messagesByRow(verdict), [verdict])
-  const next = useNextProblem(
-    { problems: verdict.problems, isChecked: reviewed.isChecked },
-    table.columns,
-    reveal,
-    focusFinalize,
+  const { mend, mendAll } = useMending(table, change, putBack, goOn)
+  const actions = useMemo(() => ({ edit, mend, remove: removeRow, goOn }), [edit, mend, removeRow, goOn])
+  const known = useMemo(
+    () => ({ messages: messagesByRow(verdict), became: verdict.became, editable }),
+    [verdict, editable],
   )
-  const roles = useMemo(() => rolesOf(table), [table])
-  const isWide = useMediaQuery('(min-width: 64em)')
   return {
     ...reviewed,
     ...saving,
-    byRow,
+    roles: useMemo(() => rolesOf(table), [table]),
+    isWide: useMediaQuery('(min-width: 64em)'),
+    known,
+    actions,
+    bindTable,
     bind,
     newer: { ...newer, open: onOpenNewer },
     areEditsKept: edits.isKept,
     notice,
     revealed,
     reveal,
-    edit,
-    removeRow,
-    next,
-    roles,
+    mendAll,
     changeRole,
-    isWide,
   }
 }
 

@@ -51,8 +51,8 @@ export function useReviewedTable(uploaded: SheetTable) {
   const remove = useCallback((row: number) => {
     setTable((before) => ({ ...before, rows: before.rows.filter((each) => each.row !== row) }))
   }, [])
-  const putBack = useCallback((row: SheetRow) => {
-    setTable((before) => ({ ...before, rows: [...before.rows, row].toSorted((a, b) => a.row - b.row) }))
+  const putBack = useCallback((lost: readonly SheetRow[]) => {
+    setTable((before) => ({ ...before, rows: withRows(before.rows, lost) }))
   }, [])
   const changeRole = useCallback((position: number, role: ColumnRole) => {
     setTable((before) => withRole(before, position, role))
@@ -69,6 +69,7 @@ export function useReviewedTable(uploaded: SheetTable) {
     edit,
     remove,
     putBack,
+    change: setTable,
     changeRole,
     hasBadCells,
     refuse,
@@ -101,6 +102,12 @@ function withRefusal({ table, read }: Readable, refusal: Refusal | null): SheetV
     column === '' ? table === refusal.table : same.has(row),
   )
   return { ...verdict, problems: [...verdict.problems, ...refused] }
+}
+
+/** The rows with others in the place of those with the same numbers, in their order. */
+function withRows(rows: readonly SheetRow[], others: readonly SheetRow[]): SheetRow[] {
+  const byNumber = new Map([...rows, ...others].map((each) => [each.row, each]))
+  return [...byNumber.values()].toSorted((a, b) => a.row - b.row)
 }
 
 function withCell(table: SheetTable, row: number, position: number, text: string): SheetTable {

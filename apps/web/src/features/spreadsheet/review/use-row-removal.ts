@@ -2,7 +2,7 @@ import type { SheetRow } from '@quizly/domain'
 import { useEffect, useMemo, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { removeId } from '../table/cell-messages.ts'
+import { removeId } from '../cells/cell-messages.ts'
 import { messages } from '../messages.ts'
 
 /**
@@ -12,7 +12,7 @@ import { messages } from '../messages.ts'
 export function useRowRemoval(
   rows: readonly SheetRow[],
   remove: (row: number) => void,
-  putBack: (row: SheetRow) => void,
+  putBack: (rows: readonly SheetRow[]) => void,
   reveal: (row: number, id: string) => void,
 ): (row: number) => void {
   const toasts = useScreenToasts()
@@ -32,7 +32,7 @@ export function useRowRemoval(
     }
     function undo(row: SheetRow) {
       removed.current.pop()
-      flushSync(() => putBack(row))
+      flushSync(() => putBack([row]))
       reveal(row.row, removeId(row.row))
       offerUndo()
     }

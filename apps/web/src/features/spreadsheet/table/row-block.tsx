@@ -1,19 +1,23 @@
-import type { SheetRow } from '@quizly/domain'
+import type { RowMeaning, SheetRow } from '@quizly/domain'
 import { memo, useEffect, useRef, useState } from 'react'
-import type { RowMessages } from './cell-messages.ts'
+import type { RowMessages } from '../cells/cell-messages.ts'
 import type { EditableCells } from './editable-cells.ts'
-import { type SheetRowProps, SheetRowView } from './sheet-row.tsx'
+import type { SheetRowProps } from './row-props.ts'
+import { SheetRowView } from './sheet-row.tsx'
 
 const usualRowHeight = 61
 /** In the page, and in the table where that scrolls by itself. */
 const drawnAhead = '1500px 0px'
 
-type RowBlockProps = Pick<SheetRowProps, 'columns' | 'question' | 'onEdit' | 'onRemove'> & {
-  rows: readonly SheetRow[]
+/** What is known about all rows, by their numbers. */
+export type RowsKnown = {
   messages: ReadonlyMap<number, RowMessages>
+  became: ReadonlyMap<number, RowMeaning>
   editable: EditableCells
-  isWanted: boolean
 }
+
+type RowBlockProps = Pick<SheetRowProps, 'layout' | 'actions'> &
+  RowsKnown & { rows: readonly SheetRow[]; isWanted: boolean }
 
 /**
  * Rows are rendered when they are needed or near the window, and then stay. Rows that are not rendered or
@@ -22,6 +26,7 @@ type RowBlockProps = Pick<SheetRowProps, 'columns' | 'question' | 'onEdit' | 'on
 export const RowBlock = memo(function RowBlock({
   rows,
   messages,
+  became,
   editable,
   isWanted,
   ...common
@@ -48,6 +53,7 @@ export const RowBlock = memo(function RowBlock({
             key={row.row}
             row={row}
             messages={messages.get(row.row)}
+            became={became.get(row.row)}
             isOpen={editable.has(row.row)}
             {...common}
           />

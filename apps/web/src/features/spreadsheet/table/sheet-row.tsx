@@ -1,71 +1,76 @@
-import type { SheetRow } from '@quizly/domain'
+import type { RowMeaning } from '@quizly/domain'
 import { memo } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
-import { areSame, cellId, removeId, type RowMessages } from './cell-messages.ts'
-import { EditableCell, PlainCell } from './sheet-cell.tsx'
+import { MendCard } from '../mending/mend-card.tsx'
+import { areSame, cellId, removeId, silent } from '../cells/cell-messages.ts'
+import type { SheetRowProps } from './row-props.ts'
+import type { SheetLayout } from './sheet-layout.ts'
+import { type CellPlace, EditableCell, PlainCell } from '../cells/sheet-cell.tsx'
+import { typeWords } from './type-words.ts'
 
-export type SheetRowProps = {
-  row: SheetRow
-  columns: readonly string[]
-  /** The position of the column that holds the questions, or -1. */
-  question: number
-  messages: RowMessages | undefined
-  isOpen: boolean
-  onEdit: (row: number, position: number, text: string) => void
-  onRemove: (row: number) => void
-}
-
-const silent = { problems: [], warnings: [] }
-
-/** A row of the table, rendered again only if something in it has changed. All cells of an open one can be edited. */
-export const SheetRowView = memo(function SheetRowView({
-  row: { row, values },
-  columns,
-  question,
-  messages,
-  isOpen,
-  onEdit,
-  onRemove,
-}: SheetRowProps) {
+/** A row of the table, rendered again only if something in it has changed. */
+export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
+  const { row, layout, messages, isOpen, actions } = props
   const hasProblem = [...(messages?.values() ?? [])].some(({ problems }) => problems.length > 0)
   return (
     <tr className={hasProblem ? 'has-problem' : undefined}>
-      <th scope="row" className="rn" aria-label={String(row)}>
-        <span>{row}</span>
-        <IconButton id={removeId(row)} label={`Remove row ${row}`} onClick={() => onRemove(row)}>
+      <th scope="row" className="rn" aria-label={String(row.row)}>
+        <span>{row.row}</span>
+        <IconButton
+          id={removeId(row.row)}
+          label={`Remove row ${row.row}`}
+          onClick={() => actions.remove(row.row)}
+        >
           <ToolIcon name="remove" />
         </IconButton>
       </th>
-      {columns.map((heading, i) => {
-        const place = { position: i, heading, isQuestion: i === question, isRight: false }
-        const text = values[i] ?? ''
-        return isOpen ? (
-          <EditableCell
-            {...place}
-            key={heading}
-            id={cellId(row, i)}
-            name={`Row ${row}, ${heading}`}
-            text={text}
-            messages={messages?.get(heading) ?? silent}
-            onEdit={(typed) => onEdit(row, i, typed)}
-          />
-        ) : (
-          <PlainCell {...place} key={heading} text={text} />
-        )
-      })}
+      {isOpen && !layout.isWide ? <MendCard {...props} /> : <Cells {...props} />}
     </tr>
   )
 }, isUnchanged)
 
+function Cells({ row: { row, values }, layout, messages, became, isOpen, actions }: SheetRowProps) {
+  return layout.columns.map((heading, position) => {
+    const place = placeOf(position, layout, became)
+    const text = values[position] ?? ''
+    return isOpen ? (
+      <EditableCell
+        key={heading}
+        place={place}
+        id={cellId(row, position)}
+        name={`Row ${row}, ${heading}`}
+        text={text}
+        messages={messages?.get(heading) ?? silent}
+        onEdit={(typed) => actions.edit(row, position, typed)}
+        onMend={(mend) => actions.mend(row, mend)}
+      />
+    ) : (
+      <PlainCell key={heading} place={place} text={text} />
+    )
+  })
+}
+
+function placeOf(position: number, layout: SheetLayout, became: RowMeaning | undefined): CellPlace {
+  const isQuestion = position === layout.question
+  const isWritten = became?.correctColumns.length === 0 && position === layout.key
+  const word = became && isQuestion ? typeWords[became.type] : undefined
+  return {
+    position,
+    heading: layout.columns[position] ?? '',
+    isQuestion,
+    isRight: became?.correctColumns.includes(position) ?? false,
+    became: isWritten ? 'Written answer' : word,
+  }
+}
+
 function isUnchanged(before: SheetRowProps, after: SheetRowProps): boolean {
   return (
     before.row === after.row &&
-    before.columns === after.columns &&
-    before.question === after.question &&
+    before.layout === after.layout &&
+    before.became === after.became &&
     before.isOpen === after.isOpen &&
-    before.onEdit === after.onEdit &&
-    before.onRemove === after.onRemove &&
+    before.actions === after.actions &&
     areSame(before.messages, after.messages)
   )
 }

@@ -1,15 +1,15 @@
-import { type ColumnRole, limits, type SheetRow, type SheetTable } from '@quizly/domain'
+import { limits, type SheetRow, type SheetTable } from '@quizly/domain'
 import { useMemo, useState } from 'react'
 import '../../../components/forms/field.css'
 import '../../../components/tables/table.css'
 import './sheet-table.css'
 import { ColumnHeads, type ColumnsShown } from '../columns/column-heads.tsx'
-import type { RowMessages } from './cell-messages.ts'
 import type { useNextProblem } from '../mending/use-next-problem.ts'
 import { columnWidths, sharedWidths } from './column-widths.ts'
 import type { EditableCells } from './editable-cells.ts'
-import { RowBlock } from './row-block.tsx'
-import type { SheetRowProps } from './sheet-row.tsx'
+import { RowBlock, type RowsKnown } from './row-block.tsx'
+import { useSheetLayout } from './sheet-layout.ts'
+import type { RowActions } from './row-props.ts'
 import { useDrawnSoon } from './use-drawn-soon.ts'
 
 const rowsInBlock = 25
@@ -24,37 +24,41 @@ const drawnSoon = limits.questionsPerQuiz
  * rendered.
  */
 export function SheetTableView({
-  table: { columns, rows },
+  table,
   roles,
   isWide,
-  messages,
-  editable,
   isRead,
   revealed,
-  onEdit,
-  onRemove,
+  known,
+  actions,
   onRole,
   bind,
-}: {
+}: Pick<ColumnsShown, 'roles' | 'onRole'> & {
   table: SheetTable
-  roles: readonly ColumnRole[]
-  /** Whether there is room for a table; otherwise each row is a card. */
   isWide: boolean
-  messages: ReadonlyMap<number, RowMessages>
-  editable: EditableCells
   isRead: boolean
   revealed: number | undefined
-} & Pick<SheetRowProps, 'onEdit' | 'onRemove'> &
-  Pick<ColumnsShown, 'onRole'> & { bind: ReturnType<typeof useNextProblem>['bind'] }) {
+  known: RowsKnown
+  actions: RowActions
+  bind: ReturnType<typeof useNextProblem>['bind']
+}) {
+  const { columns, rows } = table
+  const layout = useSheetLayout(table, roles, isWide)
   const blocks = useMemo(() => blocksOf(rows), [rows])
   const drawn = useDrawnSoon(isRead ? Math.min(blocks.length, Math.ceil(drawnSoon / rowsInBlock)) : 1)
-  const style = useWidths(columns, rows, editable)
+  const style = useWidths(columns, rows, known.editable)
   // Its neighbours are rendered too, so that the row stays where it was scrolled to.
   const revealedBlock = blocks.findIndex((block) => block.some(({ row }) => row === revealed))
   return (
-    // A region that scrolls must be focusable, so that the keyboard can scroll it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div {...bind} className="tbl-w uploaded" role="region" aria-label="Uploaded questions" tabIndex={0}>
+    <div
+      {...bind}
+      className="tbl-w uploaded"
+      role="region"
+      aria-label="Uploaded questions"
+      // A region that scrolls must be focusable, so that the keyboard can scroll it.
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+    >
       <table className="tbl tbl--sheet" aria-rowcount={rows.length + 1} style={style}>
         {isWide && <ColumnHeads {...{ columns, roles, onRole }} />}
         {blocks.map((block, i) => (
@@ -62,8 +66,8 @@ export function SheetTableView({
             key={blockNumber(block[0])}
             rows={block}
             isWanted={i < drawn || Math.abs(i - revealedBlock) <= 1}
-            question={roles.indexOf('question')}
-            {...{ columns, messages, editable, onEdit, onRemove }}
+            {...known}
+            {...{ layout, actions }}
           />
         ))}
       </table>

@@ -1,20 +1,26 @@
-import { type CellMessage, trimmed } from '@quizly/domain'
+import { type CellMessage, type Mend, trimmed } from '@quizly/domain'
 
-/** The problems and warnings of one cell. */
-export type CellMessages = { problems: string[]; warnings: string[] }
+/** The problems and warnings of one cell, and what one click can do about them. */
+export type CellMessages = { problems: string[]; warnings: string[]; mends: Mend[] }
+/** A cell without messages. */
+export const silent: CellMessages = { problems: [], warnings: [], mends: [] }
+
 /** The messages of one row, by heading. */
 export type RowMessages = ReadonlyMap<string, CellMessages>
 
-type Verdict = { problems: readonly CellMessage[]; warnings: readonly CellMessage[] }
+type Messages = { problems: readonly CellMessage[]; warnings: readonly CellMessage[] }
 
 /** The messages by row and heading; those about the whole sheet are left out. */
-export function messagesByRow({ problems, warnings }: Verdict): ReadonlyMap<number, RowMessages> {
+export function messagesByRow({ problems, warnings }: Messages): ReadonlyMap<number, RowMessages> {
   const byRow = new Map<number, Map<string, CellMessages>>()
-  const add = (kind: keyof CellMessages) => (message: CellMessage) => {
+  const add = (kind: 'problems' | 'warnings') => (message: CellMessage) => {
     if (message.column === '') return
     const row = byRow.get(message.row) ?? new Map<string, CellMessages>()
-    const cell = row.get(message.column) ?? { problems: [], warnings: [] }
+    const cell = row.get(message.column) ?? { problems: [], warnings: [], mends: [] }
     cell[kind].push(withoutPlace(message))
+    cell.mends.push(
+      ...(message.mends ?? []).filter(({ label }) => !cell.mends.some((each) => each.label === label)),
+    )
     byRow.set(message.row, row.set(message.column, cell))
   }
   problems.forEach(add('problems'))

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+
+/** The headings of the first two columns are the wrong way round, and a third option has a heading of its own. */
+const rows = ['Norway', 'France', 'Italy'].map((country, i) => ({
+  Notes: `What is the capital of ${country}?`,
+  Question: `Europe ${i}`,
+  'Option A': 'Oslo',
+  'Option B': 'Paris',
+  'Third choice, if any': 'Rome',
+  'Correct Answer': ['A', 'B', 'Rome'][i],
+}))
+const roleOf = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const finalize = (page: Page) => page.getByRole('button', { name: 'Finalize & Save Quiz' })
+
+test.beforeEach(async ({ page, educator, signIn }) => {
+  await signIn(page, educator)
+  await page.addInitScript((text) => {
+    if (localStorage.getItem('kept-by-test')) return
+    localStorage.setItem('kept-by-test', 'yes')
+    localStorage.setItem('quizData', text)
+  }, JSON.stringify(rows))
+  await page.goto('/review-questions')
+})
+
+test('what a column was taken for is shown, can be changed, is kept and is sent', async ({ page }) => {
+  const [notes, third] = [roleOf(page, 'Column A: Notes'), roleOf(page, 'Column E: Third choice, if any')]
+  await expect(notes).toHaveValue('unused')
+  await expect(third).toHaveValue('unused')
+  const read = page.getByRole('group', { name: 'How this sheet was read' })
+  await expect(read).toContainText('Columns “Notes”, “Third choice, if any” are not used.')
+  await expect(page.getByRole('group', { name: /^1 row needs fixing/ })).toBeVisible()
+
+  await read.getByRole('link', { name: '“Third choice, if any”' }).click()
+  await expect(third).toBeFocused()
+  await third.selectOption('Option C')
+  await expect(page.getByRole('status').filter({ hasText: 'All rows can be saved.' })).toBeAttached()
+  await notes.selectOption('Question')
+  await expect(roleOf(page, 'Column B: Question')).toHaveValue('unused')
+  await expect(read).toContainText('Column “Question” is not used.')
+  const stored = () => page.evaluate(() => localStorage.getItem('quizDataMeta'))
+  await expect.poll(stored).toContain('["question","unused","option A","option B","option C","correct"]')
+
+  await page.reload()
+  await expect(notes).toHaveValue('question')
+  await expect(page.getByText('3 single')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Capitals')
+  await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('5')
+  await finalize(page).click()
+  await expect(page).toHaveURL(/\/finalize-quiz\//)
+  await page.goto(page.url().replace('finalize-quiz', 'review-quiz'))
+  await expect(page.getByText('What is the capital of Italy?')).toBeVisible()
+})
+
+test('each row shows what it became', async ({ page }) => {
+  const row = (country: string) => page.getByRole('row').filter({ hasText: country })
+  await roleOf(page, 'Column A: Notes').selectOption('Question')
+  await expect(row('Norway').getByRole('cell', { name: 'Correct: Oslo' })).toBeVisible()
+  await expect(row('France').getByRole('cell', { name: 'Correct: Paris' })).toBeVisible()
+  await expect(row('France')).toContainText('Single')
+  for (const name of ['Column C: Option A', 'Column D: Option B'])
+    await roleOf(page, name).selectOption('Not used')
+  await expect(row('Italy')).toContainText('Written')
+  await expect(row('Italy').getByRole('cell', { name: 'Rome Written answer' })).toBeVisible()
+  await expect(page.getByText('3 written')).toBeVisible()
+})
+
+test('the headings and the questions stay in sight, and the bin covers no column', async ({ page }) => {
+  await page.setViewportSize({ width: 1100, height: 700 })
+  await page.evaluate(
+    (text) => {
+      localStorage.setItem('quizData', text)
+    },
+    JSON.stringify(Array.from({ length: 60 }, (_, i) => ({ ...rows[i % 3], More: 'x'.repeat(39) }))),
+  )
+  await page.reload()
+  await roleOf(page, 'Column A: Notes').selectOption('Question')
+  const region = page.getByRole('region', { name: 'Uploaded questions' })
+  const question = page.getByRole('row').nth(30).getByRole('cell').first()
+  await question.scrollIntoViewIfNeeded()
+  await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  expect(await region.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft > 100, scrollTop > 500])).toEqual([
+    true,
+    true,
+  ])
+  for (const name of ['Column A: Notes', 'Column G: More'])
+    await expect(roleOf(page, name)).toBeInViewport({ ratio: 1 })
+  await expect(question).toBeInViewport({ ratio: 1 })
+  const bin = page.getByRole('button', { name: 'Remove row 31', exact: true })
+  const [ofBin, ofQuestion] = [await bin.boundingBox(), await question.boundingBox()]
+  expect((ofBin?.x ?? 0) + (ofBin?.width ?? 0)).toBeLessThanOrEqual(ofQuestion?.x ?? 0)
+})
+
+test('on a phone the columns are a list', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const third = roleOf(page, 'Column E: Third choice, if any')
+  await expect(third).toBeHidden()
+  await page.getByRole('link', { name: '“Third choice, if any”' }).click()
+  await expect(third).toBeFocused()
+  await expect(third).toBeInViewport()
+  await third.selectOption('Option C')
+  await expect(page.getByRole('status').filter({ hasText: 'All rows can be saved.' })).toBeAttached()
+})
