@@ -78,7 +78,10 @@ test('the headings and the questions stay in sight, and the bin covers no column
   const region = page.getByRole('region', { name: 'Uploaded questions' })
   const question = page.getByRole('row').nth(30).getByRole('cell').first()
   await question.scrollIntoViewIfNeeded()
-  await region.evaluate((element) => element.scrollTo({ left: element.scrollWidth }))
+  await region.evaluate((element) => {
+    element.scrollIntoView()
+    element.scrollTo({ left: element.scrollWidth })
+  })
   expect(await region.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft > 100, scrollTop > 500])).toEqual([
     true,
     true,

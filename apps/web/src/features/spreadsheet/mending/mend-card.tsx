@@ -42,7 +42,7 @@ export function MendCard(props: SheetRowProps) {
 }
 
 /** A cell of the card below its heading. */
-export function CardCell({
+function CardCell({
   row: { row, values },
   layout,
   messages,
