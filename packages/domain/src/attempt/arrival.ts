@@ -8,6 +8,7 @@ import {
 } from './attempt.ts'
 import type { AttemptEvent, BrowserReport } from './events.ts'
 import type { Answer } from './marking.ts'
+import { placesOf } from '../question/places.ts'
 import type { StartedAttempt } from './states.ts'
 
 /**
@@ -33,9 +34,11 @@ export function arrive(
   return { receivedAt, at, elapsedMs: at - attempt.startedAt, sent, report }
 }
 
-/** The answers that have arrived, with the moments at which they were given. */
-export function datedIn({ at, elapsedMs, sent, report }: Arrival): StoredAnswer[] {
-  return datedAnswers(sent, elapsedMs, report.device).map((answer) => ({ ...answer, savedAt: at }))
+/** The answers that have arrived, with the moments at which they were given, see `datedAnswers`. */
+export function datedIn({ at, elapsedMs, sent, report }: Arrival, withoutAge?: number): StoredAnswer[] {
+  const dated: StoredAnswer[] = datedAnswers(sent, elapsedMs, report.device, withoutAge)
+  for (const answer of dated) answer.savedAt = at
+  return dated
 }
 
 /** Whether something that arrives now comes before time and grace are over. */
@@ -49,9 +52,9 @@ export function savedEvents(
   { elapsedMs, report: { device = '' } }: Arrival,
   changed: readonly Answer[],
 ): AttemptEvent[] {
-  const places = new Map(questions.map(({ _id }, i) => [_id, i + 1]))
+  const places = placesOf(questions)
   return changed.map(({ questionId }) => {
-    const question = places.get(questionId) ?? 0
+    const question = (places.get(questionId) ?? -1) + 1
     return { kind: 'saved', at: elapsedMs, until: elapsedMs, question, device }
   })
 }

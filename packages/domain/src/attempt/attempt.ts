@@ -1,4 +1,5 @@
 import { isSkipped, type SelectedOption } from '../question/comparable-answer.ts'
+import { placesOf } from '../question/places.ts'
 import { hasSeveralDevices } from './devices.ts'
 import type { Answer } from './marking.ts'
 
@@ -93,19 +94,21 @@ export function arrivalIn(
 
 /**
  * Dates changes that arrive from a device at `elapsedMs` since the start. Whatever their age says, none was
- * made before the start or after it arrived.
+ * made before the start or after it arrived. Without an age they were made `withoutAge` ms after the start.
  */
 export function datedAnswers(
   changes: readonly SentAnswer[],
   elapsedMs: number,
   device: string | undefined,
+  withoutAge = elapsedMs,
 ): SavedAnswer[] {
-  return changes.map(({ questionId, selectedOption, age = 0, order }) => ({
-    questionId,
-    selectedOption,
-    at: Math.round(Math.max(0, elapsedMs - (age > 0 ? age : 0))),
-    ...(device !== undefined && order !== undefined && { device, order }),
-  }))
+  return changes.map(({ questionId, selectedOption, age, order }) => {
+    const made = age === undefined ? withoutAge : elapsedMs - (age > 0 ? age : 0)
+    const at = Math.round(Math.max(0, made))
+    return device === undefined || order === undefined
+      ? { questionId, selectedOption, at }
+      : { questionId, selectedOption, at, device, order }
+  })
 }
 
 /**
@@ -116,9 +119,11 @@ export function datedAnswers(
  */
 export function mergeAnswers<A extends SavedAnswer>(saved: readonly A[], changes: readonly A[]): A[] {
   const byQuestion = new Map<string, A>()
-  for (const answer of [...saved, ...changes]) {
-    const present = byQuestion.get(answer.questionId)
-    if (!present || isLater(answer, present)) byQuestion.set(answer.questionId, answer)
+  for (const answers of [saved, changes]) {
+    for (const answer of answers) {
+      const present = byQuestion.get(answer.questionId)
+      if (!present || isLater(answer, present)) byQuestion.set(answer.questionId, answer)
+    }
   }
   return [...byQuestion.values()]
 }
@@ -144,6 +149,12 @@ function apartOnDevice(answer: SavedAnswer, present: SavedAnswer): number | unde
 
 const textOf = ({ selectedOption }: Answer) => JSON.stringify(selectedOption)
 
+/** Whether two answers to one question say the same. */
+export function isSameAnswer(one: Answer, other: Answer): boolean {
+  if (one.selectedOption === other.selectedOption) return true
+  return Array.isArray(one.selectedOption) && textOf(one) === textOf(other)
+}
+
 /** Merges stored answers. If the same answer is given again, it keeps its first `savedAt`. */
 export function mergeStored(
   saved: readonly StoredAnswer[],
@@ -152,7 +163,7 @@ export function mergeStored(
   const before = new Map(saved.map((answer) => [answer.questionId, answer]))
   return mergeAnswers(saved, changes).map((answer) => {
     const earlier = before.get(answer.questionId)
-    if (!earlier || earlier === answer || textOf(earlier) !== textOf(answer)) return answer
+    if (!earlier || earlier === answer || !isSameAnswer(earlier, answer)) return answer
     const { savedAt: _, ...given } = answer
     return earlier.savedAt === undefined ? given : { ...given, savedAt: earlier.savedAt }
   })
@@ -164,9 +175,23 @@ export function differingAnswers(from: readonly Answer[], to: readonly Answer[])
   return to
     .filter((answer) => {
       const present = before.get(answer.questionId)
-      return !present || (present !== answer && textOf(present) !== textOf(answer))
+      return !present || (present !== answer && !isSameAnswer(present, answer))
     })
     .map(({ questionId, selectedOption }) => ({ questionId, selectedOption }))
+}
+
+/** What was selected in each question, in their order. Of two answers to a question the last counts. */
+export function selectedIn(
+  questions: readonly { _id: string }[],
+  answers: readonly Answer[],
+): (SelectedOption | undefined)[] {
+  const places = placesOf(questions)
+  const selected = questions.map((): SelectedOption | undefined => undefined)
+  for (const { questionId, selectedOption } of answers) {
+    const place = places.get(questionId)
+    if (place !== undefined) selected[place] = selectedOption
+  }
+  return selected
 }
 
 /**
@@ -177,10 +202,10 @@ export function submittedAnswers(
   questions: readonly { _id: string }[],
   answers: readonly Answer[],
 ): Answer[] {
-  const selectedById = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]))
-  return questions.map(({ _id }) => ({
+  const selected = selectedIn(questions, answers)
+  return questions.map(({ _id }, place) => ({
     questionId: _id,
-    selectedOption: tidySelected(selectedById.get(_id) ?? null),
+    selectedOption: tidySelected(selected[place] ?? null),
   }))
 }
 

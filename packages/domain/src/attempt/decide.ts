@@ -1,5 +1,6 @@
 import { visibility } from '../access/visibility.ts'
 import type { Problem } from '../problem.ts'
+import { placesOf } from '../question/places.ts'
 import { canBeKept, type ServerOutage, takeAfterEnd } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { attemptStateAt, defaultGraceMs, differingAnswers, mergeStored, type SentAnswer } from './attempt.ts'
@@ -177,18 +178,15 @@ function submit(
   now: number,
 ): Outcome {
   const questions = present(given.questions)
-  const isAsked = new Set(questions.seen.map(({ _id }) => _id))
-  const known = sent.filter(({ questionId }) => isAsked.has(questionId))
+  const places = placesOf(questions.seen)
+  const known = sent.filter(({ questionId }) => places.has(questionId))
   const arrival = arrive(attempt, known, report, now)
   if (attempt.state === 'submitted' && !(attempt.submittedBy === 'time' && isInTime(attempt, now))) {
     return refused(takeAfterEnd(attempt, arrival, questions, present(given.outages)), alreadyAttempted)
   }
   const { at: submittedAt, elapsedMs } = arrival
   // An answer without an age counts as given last, even if it was saved in the same millisecond.
-  const last = datedIn(arrival).map((answer, i) =>
-    known[i]?.age === undefined ? { ...answer, at: elapsedMs + 1 } : answer,
-  )
-  const savedAnswers = mergeStored(attempt.savedAnswers, last)
+  const savedAnswers = mergeStored(attempt.savedAnswers, datedIn(arrival, elapsedMs + 1))
   const submitted = submittedWith(attempt, savedAnswers, { submittedAt, submittedBy: 'student' }, questions)
   const { device = '' } = report
   const timeline = addToTimeline(attempt.timeline, [
@@ -210,7 +208,7 @@ function acceptLate(attempt: SubmittedAttempt, given: Given, now: number): Outco
 }
 
 function unknownQuestions(questions: readonly { _id: string }[], changes: readonly Answer[]): Problem[] {
-  const known = new Set(questions.map(({ _id }) => _id))
+  const known = placesOf(questions)
   return changes.flatMap(({ questionId }, index) => {
     if (known.has(questionId)) return []
     const path = `changes.${index}.questionId`

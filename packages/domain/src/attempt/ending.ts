@@ -1,3 +1,4 @@
+import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
 import { carryAnswers } from '../question/revision.ts'
 import { type StoredAnswer, submittedAnswers } from './attempt.ts'
@@ -50,13 +51,13 @@ export function submittedWith(
   questions: AskedAndCurrent,
 ): SubmittedAttempt {
   const { submittedAt, submittedBy } = end
-  const isSeen = new Set(questions.seen.map(({ _id }) => _id))
+  const places = placesOf(questions.seen)
   return {
     ...attempt,
     state: 'submitted',
     submittedAt,
     submittedBy,
-    savedAnswers: savedAnswers.filter(({ questionId }) => isSeen.has(questionId)),
+    savedAnswers: savedAnswers.filter(({ questionId }) => places.has(questionId)),
     lateAnswers: attempt.state === 'submitted' ? attempt.lateAnswers : [],
     ...markedAnswers(attempt, savedAnswers, questions),
   }

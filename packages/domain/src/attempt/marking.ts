@@ -2,6 +2,7 @@ import { rulesOf } from '../question-types/all-types.ts'
 import { type VerdictName, outcomeOf, verdictOfSign } from '../question-types/outcome.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { Question } from '../question/question.ts'
+import { selectedIn } from './attempt.ts'
 
 export type Answer = { questionId: string; selectedOption: SelectedOption }
 export type Verdict = { questionId: string; verdict: VerdictName }
@@ -13,16 +14,19 @@ export type Marks = { score: number; totalQuestions: number; outcomes: string }
  * Answers to questions that are not in the quiz are ignored. Of two answers to a question the last counts.
  */
 export function markAnswers(questions: readonly Question[], answers: readonly Answer[]): Marks {
-  const selectedById = new Map(answers.map((answer) => [answer.questionId, answer.selectedOption]))
-  return marksOf(
-    questions.map((question) => rulesOf(question.type).mark(question, selectedById.get(question._id))),
-  )
+  const selected = selectedIn(questions, answers)
+  return marksOf(questions.map((question, place) => rulesOf(question.type).mark(question, selected[place])))
 }
 
 /** The marks of a quiz with these outcomes, one for each question. */
 export function marksOf(outcomes: readonly string[]): Marks {
-  const score = outcomes.filter((outcome) => verdictOfSign(outcome.charAt(0)) === 'correct').length
-  return { score, totalQuestions: outcomes.length, outcomes: outcomes.join('') }
+  let score = 0
+  let written = ''
+  for (const outcome of outcomes) {
+    if (verdictOfSign(outcome.charAt(0)) === 'correct') score += 1
+    written += outcome
+  }
+  return { score, totalQuestions: outcomes.length, outcomes: written }
 }
 
 /** The verdicts in outcomes on these questions. Throws if the outcomes are on other questions. */

@@ -1,6 +1,6 @@
 import { isSkipped } from '../question/comparable-answer.ts'
 import type { Answer } from './marking.ts'
-import { type StoredAnswer, submittedAnswers } from './attempt.ts'
+import { isSameAnswer, type StoredAnswer, submittedAnswers } from './attempt.ts'
 import { type AttemptEvent, readTimeline } from './events.ts'
 
 export const timelineKinds = [
@@ -95,7 +95,8 @@ export function answersWithTimes({
   )
   return answers.map((answer, i) => {
     if (isSkipped(answer.selectedOption)) return answer
-    const isSaved = JSON.stringify(asSubmitted[i]) === JSON.stringify(answer)
+    const saved = asSubmitted[i]
+    const isSaved = saved !== undefined && isSameAnswer(saved, answer)
     const savedAt = isSaved ? savedById.get(answer.questionId)?.savedAt : submittedAt
     return savedAt === undefined ? answer : { ...answer, savedAt }
   })
