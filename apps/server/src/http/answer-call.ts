@@ -86,34 +86,53 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
     },
     preHandler,
     handler: async (request, reply) => {
-      const user = callerOf(request) as CallInput<C, Body>['user']
-      const receivedAt = receivedAtOf(request)
-      const { 'user-agent': userAgent = '', host = '' } = request.headers
       if (readBody) await countCall(request)
       const whole = readBody && { body: await readBody(request.body as Bytes) }
-      const input = { ...readInput(whole ? place : call, request), ...whole } as Read<C, Body>
-      if (!readBody) await countCall(request)
-      const answer: AnyAnswer = await handler({
-        ...input,
-        user,
-        receivedAt,
-        claimed: { userAgent, host },
-        deviceToken: readDeviceCookie(request),
-        // Computed on demand: finding the network of an address is the slowest step here.
-        get network() {
-          return byNetwork(request)
-        },
-        note: (event) =>
-          logSecurityEvent(logOf(request), {
-            account: callerOf(request)?._id,
-            ...event,
-            address: request.ip,
-          }),
-      })
+      const read = { ...readInput(whole ? place : call, request), ...whole } as Read<C, Body>
+      if (counts.length > 0 && !readBody) await countCall(request)
+      const answer: AnyAnswer = await handler(new ReceivedCall(request, read))
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       return senders.get(answer.as)?.(reply, answer)
     },
   })
+}
+
+/** A call with everything that its handler may ask for. Most ask for little, so it is found when asked for. */
+class ReceivedCall<C extends Call, Body> implements CallInput<C, Body> {
+  readonly #request: FastifyRequest
+  readonly params: CallParams<C>
+  readonly query: CallQuery<C>
+  readonly body: Body
+  constructor(request: FastifyRequest, { params, query, body }: Read<C, Body>) {
+    this.#request = request
+    this.params = params
+    this.query = query
+    this.body = body
+  }
+  get user() {
+    return callerOf(this.#request) as CallInput<C, Body>['user']
+  }
+  get receivedAt() {
+    return receivedAtOf(this.#request)
+  }
+  get claimed() {
+    const { 'user-agent': userAgent = '', host = '' } = this.#request.headers
+    return { userAgent, host }
+  }
+  get deviceToken() {
+    return readDeviceCookie(this.#request)
+  }
+  get network() {
+    return byNetwork(this.#request)
+  }
+  get note() {
+    return (event: SecurityEvent) =>
+      logSecurityEvent(logOf(this.#request), {
+        account: callerOf(this.#request)?._id,
+        ...event,
+        address: this.#request.ip,
+      })
+  }
 }
 
 type Sender = (reply: FastifyReply, answer: AnyAnswer) => FastifyReply

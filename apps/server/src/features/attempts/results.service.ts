@@ -74,8 +74,10 @@ export async function toTimedResult(
   attempt: SubmittedAttempt,
   seen: Visibility,
 ): Promise<TimedResult> {
-  const answers = answersWithTimes(attempt).map(({ savedAt, ...answer }) =>
-    savedAt === undefined ? answer : { ...answer, savedAt: new Date(savedAt).toISOString() },
+  const answers = answersWithTimes(attempt).map(({ questionId, selectedOption, savedAt }) =>
+    savedAt === undefined
+      ? { questionId, selectedOption }
+      : { questionId, selectedOption, savedAt: new Date(savedAt).toISOString() },
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
   return { ...(await resultFields(db, attempt, seen)), quizId: attempt.quiz.id, answers, submittedBy }

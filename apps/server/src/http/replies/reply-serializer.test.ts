@@ -101,7 +101,7 @@ describe('a reply with a list that never changes', () => {
     const optional = createReplySerializer(
       z.object({ list: z.array(z.string()), note: z.optional(z.string()), last: z.int() }),
     )
-    expect(optional({ list: ['a'], last: 1 })).toBe('{"list":["a"],"last":1}')
-    expect(optional({ list: [], note: 'b', last: 1 })).toBe('{"list":[],"note":"b","last":1}')
+    expect(optional({ list: Object.freeze(['a']), last: 1 })).toBe('{"list":["a"],"last":1}')
+    expect(optional({ list: Object.freeze([]), note: 'b', last: 1 })).toBe('{"list":[],"note":"b","last":1}')
   })
 })

@@ -39,19 +39,26 @@ function compile(schema: z.ZodMiniType): Serializer {
  * The same for the body of a reply. A list in it that is frozen must never change, and its JSON is written only
  * once: the questions of a revision are the longest part of a page that a whole class loads.
  */
-export function createReplySerializer(schema: z.ZodMiniType): (body: unknown) => string {
-  if (!(schema instanceof z.ZodMiniObject)) return createSerializer(schema)
+export function createReplySerializer(schema: z.ZodMiniType): Serializer {
+  const serialize = createSerializer(schema)
+  if (!(schema instanceof z.ZodMiniObject)) return serialize
   const fields = Object.entries(schema.def.shape as Record<string, z.ZodMiniType>)
-  if (!fields.some(([, field]) => field instanceof z.ZodMiniArray)) return createSerializer(schema)
+  const lists = fields.flatMap(([key, field]) => (field instanceof z.ZodMiniArray ? [key] : []))
   const writers = fields.map(([key, field]) =>
     createFieldWriter(key, createSerializer(z.object({ [key]: field }))),
   )
-  return (body) =>
-    `{${writers
-      .map((write) => write(body as object))
-      .filter(Boolean)
-      .join(',')}}`
+  const serializeByField = (body: object) => {
+    const written = writers.map((write) => write(body))
+    return `{${written.filter(Boolean).join(',')}}`
+  }
+  return (body) => {
+    const hasKept = lists.some((key) => isFrozenList((body as Record<string, unknown>)[key]))
+    return hasKept ? serializeByField(body as object) : serialize(body)
+  }
 }
+
+const isFrozenList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && Object.isFrozen(value)
 
 /** Writes one field with its name; nothing if it is optional and missing. */
 function createFieldWriter(key: string, serialize: (body: unknown) => string): (body: object) => string {
@@ -59,7 +66,7 @@ function createFieldWriter(key: string, serialize: (body: unknown) => string): (
   const writeField = (body: object) => serialize(body).slice(1, -1)
   return (body) => {
     const value: unknown = body[key as keyof typeof body]
-    if (!Array.isArray(value) || !Object.isFrozen(value)) return writeField(body)
+    if (!isFrozenList(value)) return writeField(body)
     const json = kept.get(value) ?? writeField(body)
     kept.set(value, json)
     return json
