@@ -4,9 +4,17 @@ import { serverArguments } from '../server-program.mjs'
 const limits = (heapMb?: string) => serverArguments({ HEAP_MB: heapMb }).slice(0, -1)
 
 test('the server runs under limits of memory, which one setting raises', () => {
-  expect(limits()).toEqual(['--max-old-space-size=512', '--max-semi-space-size=16'])
+  expect(limits()).toEqual([
+    '--max-old-space-size=512',
+    '--initial-old-space-size=96',
+    '--max-semi-space-size=16',
+  ])
   expect(limits(' ')).toEqual(limits())
-  expect(limits('2048')).toEqual(['--max-old-space-size=2048', '--max-semi-space-size=64'])
+  expect(limits('2048')).toEqual([
+    '--max-old-space-size=2048',
+    '--initial-old-space-size=384',
+    '--max-semi-space-size=64',
+  ])
 })
 
 test.each(['0', '127', '-512', '512.5', '512 MB', 'much'])('HEAP_MB=%s is refused in a sentence', (value) => {
