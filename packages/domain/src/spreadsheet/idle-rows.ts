@@ -11,15 +11,20 @@ const number = /^\p{Nd}+[.):]?$/u
 /**
  * The rows that should hold questions. Left out are rows that are blank except for white space or a row
  * number, the row of hints below the headings of Quizizz's template, and headings that are repeated further
- * down.
+ * down. `told` receives the numbers of the last two.
  */
-export function rowsToRead({ columns: headings, rows, roles }: Omit<SheetTable, 'headerRow'>): SheetRow[] {
+export function rowsToRead(
+  { columns: headings, rows, roles }: Omit<SheetTable, 'headerRow'>,
+  told: { hints?: number[]; headings?: number[] } = {},
+): SheetRow[] {
   const columns = sheetColumns(headings, roles)
   const filled = rows.filter(({ values }) => !values.every(isBlank))
   const isHelp = (values: string[]) =>
     columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
   const [first] = filled
-  const withoutHelp = first && isHelp(first.values) ? filled.slice(1) : filled
+  const hasHelp = first !== undefined && isHelp(first.values)
+  if (hasHelp) told.hints?.push(first.row)
+  const withoutHelp = hasHelp ? filled.slice(1) : filled
 
   const used = new Set(columns.used)
   const numbering = headings.map(
@@ -28,8 +33,12 @@ export function rowsToRead({ columns: headings, rows, roles }: Omit<SheetTable, 
   )
   const isOnlyNumbered = (text: string, i: number) =>
     isBlank(text) || (numbering[i] && text.length < longestIdle && number.test(trimmed(text)))
-  const isHeading = ({ values }: SheetRow) => repeatsHeadings(values, headings, columns)
-  return withoutHelp.filter((row) => !row.values.every(isOnlyNumbered) && !isHeading(row))
+  return withoutHelp.filter((row) => {
+    if (row.values.every(isOnlyNumbered)) return false
+    if (!repeatsHeadings(row.values, headings, columns)) return true
+    told.headings?.push(row.row)
+    return false
+  })
 }
 
 /** Whether a row has the headings once more. */

@@ -7,7 +7,7 @@ import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns
 import { rowsToRead } from './idle-rows.ts'
 import { firstZero } from './mends/from-zero.ts'
 import type { Mend } from './mends/mend.ts'
-import { areSameHabits, noHabits, type SheetHabits, sheetHabits } from './row/habits.ts'
+import { areSameHabits, type SheetHabits, sheetHabits } from './row/habits.ts'
 import { type QuestionReading, readQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
 import type { RowMeaning } from './row/row-meaning.ts'
@@ -42,10 +42,11 @@ export type RowReader = (row: SheetRow, habits?: SheetHabits) => QuestionReading
  */
 export function rowReader({ columns: headings, roles, rows }: SheetTable): RowReader {
   const columns = sheetColumns(headings, roles)
-  const ownHabits = hasQuestions(columns) ? sheetHabits(rows, columns) : noHabits
+  let ownHabits: SheetHabits | undefined
   const readings = new WeakMap<SheetRow, { read: SheetHabits; reading: QuestionReading }>()
-  return (row, habits = ownHabits) => {
+  return (row, given) => {
     if (!hasQuestions(columns)) return undefined
+    const habits = given ?? (ownHabits ??= sheetHabits(rows, columns))
     const present = readings.get(row)
     if (present && areSameHabits(present.read, habits)) return present.reading
     const reading = readQuestion(row.values, columns, habits)

@@ -1,5 +1,6 @@
 import { headingRoles } from './columns/columns.ts'
 import { findHeader } from './header.ts'
+import { listedNumbers } from './listed-numbers.ts'
 import { rowsToRead } from './idle-rows.ts'
 import type { SheetTable } from './sheet.ts'
 import { isBlank } from '../question/visible-text.ts'
@@ -40,10 +41,25 @@ export function tableFromCells(
   const differs =
     JSON.stringify(roles ?? []) !== JSON.stringify(hidden.length > 0 ? headingRoles(columns) : [])
   const all = below.map(({ row, values }) => ({ row, values: shown.map((column) => values[column] ?? '') }))
-  const hint = 'A visible column is used, and a hidden one that could have been used as well is not.'
-  const chosen = roles && differs ? { roles, notes: [hint] } : {}
-  const rows = rowsToRead({ columns, rows: all, ...chosen })
-  return rows.length > 0 ? { columns, rows, headerRow: rowNumbers?.[end] ?? end + 1, ...chosen } : undefined
+  const chosen = roles && differs ? { roles } : {}
+  const told = { hints: [] as number[], headings: [] as number[] }
+  const rows = rowsToRead({ columns, rows: all, ...chosen }, told)
+  if (rows.length === 0) return undefined
+  const notes = [...(roles && differs ? [hiddenNote] : []), ...leftOutNotes(told)]
+  const headerRow = rowNumbers?.[end] ?? end + 1
+  return { columns, rows, headerRow, ...chosen, ...(notes.length > 0 && { notes }) }
+}
+
+const hiddenNote = 'A visible column is used, and a hidden one that could have been used as well is not.'
+
+function leftOutNotes({ hints, headings }: { hints: number[]; headings: number[] }): string[] {
+  const rows = (numbers: readonly number[]) =>
+    `${numbers.length === 1 ? 'Row' : 'Rows'} ${listedNumbers(numbers)}`
+  return [
+    ...(hints.length > 0 ? [`${rows(hints)} says what to fill in, and is left out.`] : []),
+    ...(headings.length === 1 ? [`${rows(headings)} repeats the headings, and is left out.`] : []),
+    ...(headings.length > 1 ? [`${rows(headings)} repeat the headings, and are left out.`] : []),
+  ]
 }
 
 /** The headings as typed. A repeated one gets (2). */

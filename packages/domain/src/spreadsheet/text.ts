@@ -7,7 +7,7 @@ const errors =
 
 /** Whether a cell shows an error of a spreadsheet program, such as `#REF!`. */
 export function isErrorText(text: string): boolean {
-  return errors.test(text)
+  return (text.startsWith('#') || text.startsWith('E')) && errors.test(text)
 }
 
 /** A JSON value as text, as a spreadsheet program shows it. */

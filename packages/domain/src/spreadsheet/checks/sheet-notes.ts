@@ -3,6 +3,7 @@ import { type QuestionColumns, sheetColumns } from '../columns/columns.ts'
 import { headingRole, isNumberingHeading } from '../columns/headings.ts'
 import type { SheetHabits } from '../row/habits.ts'
 import type { SheetTable } from '../sheet.ts'
+import { rolesOf } from '../table-roles.ts'
 import { quoted } from '../text.ts'
 
 const mostNamed = 5
@@ -26,14 +27,31 @@ export function zeroNote(row: number | undefined): string[] {
 
 /** Sentences about the columns of a sheet: those that are not used, and those of which there are two. */
 export function columnNotes(table: SheetTable, columns: QuestionColumns): string[] {
-  const unused = unusedColumns(table).map((column) => quoted(table.columns[column] ?? ''))
-  const named = unused.slice(0, mostNamed).join(', ')
-  const more = unused.length > mostNamed ? ` and ${unused.length - mostNamed} more` : ''
+  const beside = columnsBeside(table)
+  const unused = unusedColumns(table).filter((column) => !beside.includes(column))
   return [
-    ...(unused.length === 1 ? [`Column ${named} is not used.`] : []),
-    ...(unused.length > 1 ? [`Columns ${named}${more} are not used.`] : []),
+    ...(unused.length > 0 ? [`${notUsed(table, unused)}.`] : []),
+    ...(beside.length > 0
+      ? [`${notUsed(table, beside)}: questions have no points, time limits or explanations of their own.`]
+      : []),
     ...rivals(table, columns),
   ]
+}
+
+function notUsed({ columns }: SheetTable, unused: readonly number[]): string {
+  const named = unused.slice(0, mostNamed).map((column) => quoted(columns[column] ?? ''))
+  const more = unused.length > mostNamed ? ` and ${unused.length - mostNamed} more` : ''
+  return unused.length === 1
+    ? `Column ${named.join('')} is not used`
+    : `Columns ${named.join(', ')}${more} are not used`
+}
+
+/** The columns with points, time limits or explanations, if they have any. */
+function columnsBeside(table: SheetTable): number[] {
+  return rolesOf(table).flatMap((role, column) => {
+    const isBeside = role === 'points' || role === 'time' || role === 'explanation'
+    return isBeside && table.rows.some(({ values }) => !isBlank(values[column] ?? '')) ? [column] : []
+  })
 }
 
 /** The columns that are filled in more than half of the rows and make no part of a question. */

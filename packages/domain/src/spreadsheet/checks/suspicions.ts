@@ -2,6 +2,7 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { isBlank } from '../../question/visible-text.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
+import { headingRole } from '../columns/headings.ts'
 import { truthOf } from '../row/loose-answers.ts'
 import { readLabel } from '../row/labels.ts'
 import type { CellFinding } from '../row/question-row.ts'
@@ -19,7 +20,7 @@ const mostPositions = 6
 
 /** Where a row became a question but may not be the question that is meant. */
 export function suspicions(rows: readonly ReadRow[], columns: QuestionColumns): Suspicion[] {
-  return [...lostChoices(rows, columns), ...contradictions(rows, columns)]
+  return [...lostChoices(rows, columns), ...contradictions(rows, columns), ...furtherHeadings(rows, columns)]
 }
 
 /** Written answers that look like the key of a choice, in rows whose type nobody has named. */
@@ -72,4 +73,20 @@ function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Sus
 function sameTexts(one: readonly string[], other: readonly string[]): boolean {
   const sorted = (texts: readonly string[]) => JSON.stringify(texts.map(comparableAnswer).toSorted())
   return sorted(one) === sorted(other)
+}
+
+const longestHeading = 25
+
+/** Rows that read like the headings of a further table, whose columns may stand in another order. */
+function furtherHeadings(rows: readonly ReadRow[], { question, used }: QuestionColumns): Suspicion[] {
+  return rows.flatMap(({ row, values }): Suspicion[] => {
+    const text = values[question] ?? ''
+    if (text.length > longestHeading || text.includes('?') || headingRole(text) === undefined) return []
+    const cells = used.map((column) => values[column] ?? '').filter((cell) => !isBlank(cell))
+    const known = cells.filter((cell) => headingRole(cell) !== undefined)
+    if (known.length < 3 || known.length < cells.length) return []
+    const message =
+      'This row looks like the headings of a further table. If the columns below it stand in another order, copy them to a file of their own.'
+    return [{ row, column: question, message, mends: [removal('remove-headings')] }]
+  })
 }

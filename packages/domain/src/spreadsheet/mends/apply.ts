@@ -25,6 +25,7 @@ const inAllRows: Record<MendKind, string> = {
   'remove-blank': 'Remove',
   'remove-unmarkable': 'Remove',
   'remove-repeated': 'Remove',
+  'remove-headings': 'Remove',
 }
 
 /** The mends that stand in at least two rows, with the number of rows, the most frequent first. */

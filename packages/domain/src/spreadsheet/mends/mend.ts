@@ -21,6 +21,7 @@ export type MendKind =
   | 'remove-blank'
   | 'remove-unmarkable'
   | 'remove-repeated'
+  | 'remove-headings'
 
 /** A cell of the row: by the position of its column, or by a role whose column is added if there is none. */
 export type MendedCell = { column: number | ColumnRole; text: string }

@@ -109,14 +109,17 @@ const loose = (text: string) =>
     text.replace(/[\u200B\u200E\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g, '').replace(/\s+/g, ' '),
   )
 
+/** A text in ASCII with single spaces, which has no such differences. */
+const plain = /^[!-~]+(?: [!-~]+)*$/
+
 function textFinder(choices: readonly Choice[]): Finder {
   const exact = choices.map(({ text }) => comparableAnswer(text))
   let alike: string[] | undefined
   return (part) => {
     const same = choices[exact.indexOf(comparableAnswer(part))]
     if (same) return same
-    alike ??= choices.map(({ text }) => loose(text))
-    return choices[alike.indexOf(loose(part))]
+    alike ??= choices.map(({ text }, i) => (plain.test(text) ? (exact[i] ?? '') : loose(text)))
+    return choices[alike.indexOf(plain.test(part) ? comparableAnswer(part) : loose(part))]
   }
 }
 

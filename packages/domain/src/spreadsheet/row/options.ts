@@ -47,6 +47,10 @@ function countProblems(
 }
 
 function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: QuestionRow): CellFinding[] {
+  const forms = choices.map(({ text }) =>
+    text.length > limits.optionLength ? undefined : comparableAnswer(text),
+  )
+  if (!forms.some((form, i) => form !== undefined && forms.indexOf(form) < i)) return []
   const lawful = choices.filter(({ text }) => text.length <= limits.optionLength)
   const alike = Map.groupBy(lawful, ({ text }) => comparableAnswer(text))
   return [...alike.values()].flatMap(([first, second]) => {

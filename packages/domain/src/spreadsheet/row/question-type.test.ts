@@ -20,6 +20,26 @@ test.each(Object.entries(wishes).flatMap(([wish, cells]) => cells.map((cell) => 
   (cell, wish) => expect(readType(cell)).toEqual({ wish }),
 )
 
+const otherLanguages: [wish: string, cells: string[]][] = [
+  [
+    'one',
+    ['Einfachauswahl', 'Choix unique', 'Selección única', 'Escolha única', 'Scelta singola', 'Enkele keuze'],
+  ],
+  ['one', ['Jednokrotny wybór', 'Tek seçim', 'اختيار واحد']],
+  ['choice', ['Choix multiple', 'Opcion multiple', 'Múltipla escolha', 'Scelta multipla', 'Meerkeuze']],
+  ['choice', ['Wielokrotny wybór', 'Çoktan seçmeli', 'اختيار من متعدد', 'Choix multiples']],
+  ['several', ['Mehrfachauswahl', 'Plusieurs réponses', 'Varias respuestas', 'Meerdere antwoorden']],
+  [
+    'true-false',
+    ['Richtig/Falsch', 'Vrai ou faux', 'V/F', 'Vero/Falso', 'Waar/onwaar', 'Prawda/fałsz', 'Doğru/Yanlış'],
+  ],
+  ['written', ['Lückentext', 'Réponse courte', 'Respuesta corta', 'Kısa cevap', 'KISA CEVAP', 'إجابة قصيرة']],
+]
+test.each(otherLanguages.flatMap(([wish, cells]) => cells.map((cell) => [cell, wish])))(
+  '%j asks for %s',
+  (cell, wish) => expect(readType(cell)).toEqual({ wish }),
+)
+
 test.each(['', ' ', '\u00A0\n'])('%j asks for nothing', (cell) => expect(readType(cell)).toEqual({}))
 
 test.each(['Poll', 'draw', 'Open-Ended', 'open ended'])('%j cannot be marked', (cell) => {

@@ -35,7 +35,8 @@ export function readQuestion(
     const problems = endless.flatMap((column) => textProblems(values[column] ?? '', column))
     return { question: undefined, meaning: undefined, problems, warnings: [] }
   }
-  const shown = (column: number | undefined) => (column === undefined ? '' : trimmed(values[column] ?? ''))
+  const texts = values.map(trimmed)
+  const shown = (column: number | undefined) => (column === undefined ? '' : (texts[column] ?? ''))
   const cell = (column: number | undefined) =>
     column === columns.correct && columns.moreCorrect.length > 0
       ? [column, ...columns.moreCorrect].map(shown).filter(Boolean).join('\n')

@@ -1,5 +1,4 @@
-import type { SheetTable } from '@quizly/domain'
-import { listedNumbers } from './listed-numbers.ts'
+import { listedNumbers, type SheetTable } from '@quizly/domain'
 import type { BesideSheet } from './pictures.ts'
 import type { Formatting } from '../workbook/rich-text.ts'
 
@@ -20,7 +19,7 @@ export function readingNotes(untold: Untold): string[] {
   const { filteredRows = new Set(), hiddenRows = [], cutFrom, hasComments = false } = untold
   const notes = [
     filteredRows.size > 0 &&
-      `${filteredRows.size} ${filteredRows.size === 1 ? 'row' : 'rows'} that the sheet’s filter hides are left out: ${listedNumbers([...filteredRows].map((row) => row + 1))}.`,
+      `${filteredRows.size === 1 ? '1 row that the sheet’s filter hides is' : `${filteredRows.size} rows that the sheet’s filter hides are`} left out: ${listedNumbers([...filteredRows].map((row) => row + 1))}.`,
     hiddenRows.length > 0 &&
       `Hidden rows are read like all others: ${listedNumbers(hiddenRows.map((row) => row + 1))}.`,
     cutFrom !== undefined &&
