@@ -243,3 +243,28 @@ test('a sheet of 10,000 rows opens and a cell far down can be corrected', async 
   await cell.pressSequentially('BCD', { delay: 30 })
   await expect(cell).toHaveValue('BCD')
 })
+
+test('cells of 13,000 letters without a space are shown in part until they are edited', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  await signIn(page, educator)
+  const long = 'x'.repeat(13_000)
+  // As many as the browser's storage holds.
+  const rows = Array.from({ length: 190 }, () => ({ Question: long, 'Correct Answer': long }))
+  await keepRows(page, rows)
+  await page.goto('/review-questions')
+  await expect(page.getByRole('group', { name: /^190 rows need fixing/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Next problem' }).click()
+  const button = page.getByRole('button', { name: 'Row 2, Question', exact: true })
+  await expect(button).toBeFocused()
+  await expect(button).toHaveText('Edit all 13,000 characters')
+  await page.keyboard.press('Enter')
+  const cell = page.getByRole('textbox', { name: 'Row 2, Question', exact: true })
+  await expect(cell).toBeFocused()
+  await cell.fill('Why?')
+  await expect(cell).toHaveAccessibleDescription('')
+  await page.getByRole('button', { name: 'Remove row 191', exact: true }).click()
+  await expect(page.getByRole('group', { name: /^189 rows need fixing/ })).toBeVisible()
+})

@@ -52,7 +52,7 @@ function looksLikeKey(answer: string): string | undefined {
   return undefined
 }
 
-/** The same question with the same options and another answer. */
+/** The same question with the same options and another answer; both rows say so, since either may be wrong. */
 function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Suspicion[] {
   const first = new Map<string, ReadRow>()
   return rows.flatMap((each): Suspicion[] => {
@@ -65,8 +65,17 @@ function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Sus
     }
     if (sameTexts(before.question.correctAnswers, question.correctAnswers)) return []
     if (question.options.length > 0 && !sameTexts(before.question.options, question.options)) return []
-    const message = `The same question stands in row ${before.row} with another answer. Correct one of them, or remove it.`
-    return [{ row: each.row, column: columns.correct, message, mends: [removal('remove-repeated')] }]
+    const message = (other: ReadRow) =>
+      `The same question stands in row ${other.row} with another answer. Correct one of them, or remove it.`
+    return [
+      { row: before.row, column: columns.correct, message: message(each) },
+      {
+        row: each.row,
+        column: columns.correct,
+        message: message(before),
+        mends: [removal('remove-repeated')],
+      },
+    ]
   })
 }
 

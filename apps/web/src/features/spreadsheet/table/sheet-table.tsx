@@ -1,5 +1,5 @@
 import { limits, type SheetRow, type SheetTable } from '@quizly/domain'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import '../../../components/forms/field.css'
 import '../../../components/tables/table.css'
 import './sheet-table.css'
@@ -43,7 +43,8 @@ export function SheetTableView({
   bind: ReturnType<typeof useNextProblem>['bind']
 }) {
   const { columns, rows } = table
-  const layout = useSheetLayout(table, roles, isWide)
+  // Another role changes all rows: what is chosen is shown at once, and the rows follow piece by piece.
+  const layout = useDeferredValue(useSheetLayout(table, roles, isWide))
   const blocks = useMemo(() => blocksOf(rows), [rows])
   const drawn = useDrawnSoon(isRead ? Math.min(blocks.length, Math.ceil(drawnSoon / rowsInBlock)) : 1)
   const style = useWidths(columns, rows, known.editable)
