@@ -1,7 +1,7 @@
 // Lets a class take a quiz while the server is killed again and again: `npm run chaos`, or for example `npm
-// run chaos -- --students 50 --kills 3 --seed monday`. With `--nodes 2` there are two servers on PostgreSQL
-// behind nginx, killed in turn; with `--restart-database` PostgreSQL also crashes once. Exits with 1 if
-// anything was lost, doubled or marked wrong.
+// run chaos -- --students 50 --kills 3 --seed monday`. With `--engine postgres` the server is on PostgreSQL; with
+// `--nodes 2` there are two such servers behind nginx, killed in turn; with `--restart-database` PostgreSQL also
+// crashes once. Exits with 1 if anything was lost, doubled or marked wrong.
 import { parseArgs } from 'node:util'
 import { StartError } from '../../start-error.ts'
 import { createDatabase } from '../postgres/databases.ts'
@@ -15,6 +15,7 @@ import { createSingleServer } from './target.ts'
 const { values } = parseArgs({
   options: {
     students: { type: 'string' },
+    engine: { type: 'string' },
     nodes: { type: 'string', default: '1' },
     'restart-database': { type: 'boolean', default: false },
     kills: { type: 'string', default: '10' },
@@ -23,16 +24,15 @@ const { values } = parseArgs({
 })
 
 const nodes = Number(values.nodes)
+const engine = values.engine ?? (nodes > 1 ? 'postgres' : 'sqlite')
 const [students, kills] = [Number(values.students ?? (nodes > 1 ? '500' : '200')), Number(values.kills)]
-const areCounts = [students, kills, nodes].every((count) => Number.isInteger(count) && count >= 0)
-if (!areCounts || students === 0 || nodes === 0) {
-  console.error(
-    '--students, --kills and --nodes must be whole numbers, and there must be a student and a node.',
-  )
+const refusal = findRefusal()
+if (refusal) {
+  console.error(refusal)
   process.exit(1)
 }
 
-const postgres = nodes > 1 ? await startKeptServer() : undefined
+const postgres = engine === 'postgres' ? await startKeptServer() : undefined
 const createTarget: ChaosOptions['createTarget'] = async (fill) => {
   if (!postgres) return createSingleServer(fill)
   await createDatabase(postgres.host, 'quizly')
@@ -41,11 +41,13 @@ const createTarget: ChaosOptions['createTarget'] = async (fill) => {
     await postgres.order('start')
   }
   const databaseUrl = urlOf(postgres.host, 'quizly')
-  const surroundings = { databaseUrl, count: nodes, startProxy: startNginx }
+  const startProxy = nodes > 1 ? startNginx : noProxy
+  const surroundings = { databaseUrl, count: nodes, startProxy }
   return createNodes({ ...surroundings, ...(values['restart-database'] && { restartDatabase }) }, fill)
 }
 
-console.log(`${students} students, ${nodes} nodes, ${kills} kills, seed "${values.seed}" …\n`)
+const servers = nodes === 1 ? `one node on ${engine}` : `${nodes} nodes on ${engine}`
+console.log(`${students} students, ${servers}, ${kills} kills, seed "${values.seed}" …\n`)
 const startedAt = performance.now()
 const findings = await run().catch((error: unknown) => {
   if (!(error instanceof StartError)) throw error
@@ -66,4 +68,19 @@ async function run(): Promise<Finding[]> {
   } finally {
     await postgres?.remove()
   }
+}
+
+function findRefusal(): string | undefined {
+  const areCounts = [students, kills, nodes].every((count) => Number.isInteger(count) && count >= 0)
+  if (!areCounts || students === 0 || nodes === 0)
+    return '--students, --kills and --nodes must be whole numbers, and there must be a student and a node.'
+  if (engine !== 'sqlite' && engine !== 'postgres') return '--engine must be sqlite or postgres.'
+  if (engine === 'sqlite' && (nodes > 1 || values['restart-database']))
+    return 'Several nodes and --restart-database need --engine postgres.'
+  return undefined
+}
+
+/** One server needs nothing before it. */
+async function noProxy([url = '']: readonly string[]) {
+  return { url, close: async () => {} }
 }

@@ -43,15 +43,21 @@ export async function takeQuiz(taking: Taking): Promise<KnownToStudent> {
     results: [],
   }
   const journal = new Map<string, SavedAnswer>()
+  const pages: Page[] = []
+  const open = async () => {
+    const page = openPage(taking, await start(taking), journal, known)
+    pages.push(page)
+    return page
+  }
   expectStatus(200, await call(verifyCode, { token, body: { secretCode: quiz.secretCode } }))
-  let page = openPage(taking, await start(taking), journal, known)
+  let page = await open()
 
   for (const { questionId, option } of planChoices(taking)) {
     await wait(thinkMs * 2 * chance.number())
     page.choose(questionId, option)
     if (chance.happens(0.01)) {
       page.leave()
-      page = openPage(taking, await start(taking), journal, known)
+      page = await open()
       known.lostOnReload += page.lost
     }
   }
@@ -60,6 +66,8 @@ export async function takeQuiz(taking: Taking): Promise<KnownToStudent> {
   const windows = chance.happens(0.2) ? 2 : 1
   await Promise.all(Array.from({ length: windows }, () => submitAnswers(taking, known)))
   page.leave()
+  // A call that is under way is repeated until a server answers, and soon there will be none.
+  await Promise.all(pages.map((each) => each.allSaved()))
   return known
 }
 
@@ -68,6 +76,8 @@ async function start({ student, quiz, call }: Taking): Promise<Started> {
   expectStatus(200, reply)
   return reply.body as Started
 }
+
+type Page = ReturnType<typeof openPage>
 
 /** A page with the quiz, built from what the server and the journal remember. */
 function openPage(
