@@ -1,13 +1,14 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { untilSomebodyWaits } from '../../testing/lock-wait.ts'
-import { changeBesides, createNotes, noteNames } from '../../testing/postgres/notes.ts'
+import { addNote, changeBesides, changeNote, createNotes, noteNames } from '../../testing/postgres/notes.ts'
 import type { Db } from '../store.ts'
 
 const host = inject('postgresHost')
 
 /** Never the one that PostgreSQL chooses to end a deadlock. */
 const stubborn = sql`set local deadlock_timeout = '10min'`
+const theirs = { version: 1, text: 'theirs' }
 const lock = (trx: Db, id: string) => sql`update notes set at = 1 where id = ${id}`.execute(trx)
 
 describe.runIf(host)('a batch and another connection', () => {
@@ -29,6 +30,72 @@ describe.runIf(host)('a batch and another connection', () => {
       expect((await notes.look(locked))?.text).toBe(null)
     })
     expect(await waiting).toBe(true)
+  })
+
+  test.each([
+    { does: 'changes', statement: `update notes set version = 1, text = 'theirs'`, left: theirs },
+    { does: 'deletes', statement: 'delete from notes', left: undefined },
+  ])('a row that somebody $does while a batch waits for it stays theirs', async ({ statement, left }) => {
+    const ids = noteNames(20)
+    const [wanted = ''] = ids.slice(10)
+    let changing: Promise<boolean>[] = []
+    await notes.store.db.transaction().execute(async (trx) => {
+      await sql`${sql.raw(statement)} where id = ${wanted}`.execute(trx)
+      changing = ids.map((id) => notes.change(id))
+      await untilSomebodyWaits(notes.store.db)
+    })
+    expect(await Promise.all(changing)).toEqual(ids.map((id) => id !== wanted))
+    expect(await notes.look(wanted)).toEqual(left)
+  })
+
+  test('a row whose change is undone while a batch waits for it is changed by the batch', async () => {
+    const ids = noteNames(20)
+    const [wanted = ''] = ids.slice(10)
+    let changing: Promise<boolean>[] = []
+    const undone = notes.store.db.transaction().execute(async (trx) => {
+      await changeNote(trx, { id: wanted, version: 0, text: 'theirs' })
+      changing = ids.map((id) => notes.change(id))
+      await untilSomebodyWaits(notes.store.db)
+      throw new Error('stop')
+    })
+    await expect(undone).rejects.toThrow('stop')
+    expect(await Promise.all(changing)).toEqual(ids.map(() => true))
+    expect(await notes.look(wanted)).toEqual({ version: 1, text: 'new' })
+  })
+
+  test('a row that somebody inserts while a batch waits for it stays theirs', async () => {
+    const ids = Array.from({ length: 20 }, (_, index) => `other ${100 + index}`)
+    const [wanted = ''] = ids.slice(10)
+    const { db } = notes.store
+    const add = (to: Db, id: string, text: string) => addNote(to, { id, version: 0, at: null, text })
+    let adding: ReturnType<typeof add>[] = []
+    await db.transaction().execute(async (trx) => {
+      await add(trx, wanted, 'theirs')
+      adding = ids.map((id) => add(db, id, 'new'))
+      await untilSomebodyWaits(db)
+    })
+    const added = (await Promise.all(adding)).map(({ numAffectedRows }) => numAffectedRows)
+    expect(added).toEqual(ids.map((id) => (id === wanted ? 0n : 1n)))
+    expect(await notes.look(wanted)).toEqual({ version: 0, text: 'theirs' })
+  })
+
+  test('a batch that PostgreSQL ends halfway is undone and done again, each change once', async () => {
+    const ids = noteNames(20)
+    let changing: Promise<boolean>[] = []
+    const { db } = notes.store
+    await db.transaction().execute(async (trx) => {
+      await lock(trx, ids[10] ?? '')
+      changing = ids.map((id) => notes.change(id))
+      await untilSomebodyWaits(db)
+      const { rows } = await sql<{ isEnded: boolean }>`
+        select pg_terminate_backend(pid) as "isEnded" from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'
+      `.execute(db)
+      expect(rows).toEqual([{ isEnded: true }])
+    })
+    expect(await Promise.all(changing)).toEqual(ids.map(() => true))
+    const seen = await Promise.all(ids.map((id) => notes.look(id)))
+    expect(seen).toEqual(ids.map(() => ({ version: 1, text: 'new' })))
   })
 
   test('a batch that another connection waits for, and that waits for it, is tried again', async () => {

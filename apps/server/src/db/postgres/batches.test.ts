@@ -133,6 +133,19 @@ describe.runIf(host)('queries in batches', () => {
     expect(await notes.look('a')).toEqual({ version: 0, text: null })
   })
 
+  test('rows are written, and so locked, in the order of their keys', async () => {
+    const ids = noteNames(20)
+    const listAsWritten = async () => {
+      const { rows } = await sql<{ id: string }>`select id from notes order by ctid`.execute(notes.store.db)
+      return rows.map(({ id }) => id)
+    }
+    await notes.add(ids.toReversed())
+    expect(await listAsWritten()).toEqual(ids)
+    await Promise.all(ids.toReversed().map((id) => notes.change(id)))
+    expect(await listAsWritten()).toEqual(ids)
+    expect(await notes.countCommits()).toBe(1)
+  })
+
   test('of two servers that change the same rows, each row is changed by one', async () => {
     const ids = noteNames(200)
     await notes.add(ids)
