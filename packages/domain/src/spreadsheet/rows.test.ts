@@ -8,7 +8,7 @@ import { plain, verdict } from './samples.ts'
 describe('problems of the sheet', () => {
   const expected =
     'The columns expected are Question, Correct Answer and, where there are options, Option A to Option F; Type is optional. ' +
-    'Change the headings in your file and upload it again.'
+    'Say above each column what it holds, or change the headings in your file and upload it again.'
   test.each([
     ['“Question”', ['Topic', 'A', 'B', 'Answer']],
     ['“Correct Answer”', ['Question', 'A', 'B', 'Points']],

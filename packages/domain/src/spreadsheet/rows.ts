@@ -142,6 +142,6 @@ function missingColumns({ question, correct }: SheetColumns, { columns }: SheetT
   return (
     `No column is headed ${missing.join(' or ')}. The headings found are ${found.join(', ')}${columns.length > mostHeadings ? ' and others' : ''}. ` +
     'The columns expected are Question, Correct Answer and, ' +
-    'where there are options, Option A to Option F; Type is optional. Change the headings in your file and upload it again.'
+    'where there are options, Option A to Option F; Type is optional. Say above each column what it holds, or change the headings in your file and upload it again.'
   )
 }

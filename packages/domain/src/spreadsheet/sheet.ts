@@ -24,7 +24,8 @@ export function isShape(value: unknown): value is SheetShape {
 }
 
 /**
- * A table from a sheet. `columns` are the headings as typed, made unique. `roles` says what each column is
+ * A table from a sheet. `columns` are the headings as typed, made unique. `letters` are those of the columns in
+ * the file, if they are not A, B, C and so on. `roles` says what each column is
  * taken for where the headings do not decide it. `notes` are sentences about the whole sheet that the educator
  * should see; they do not change how the rows are read.
  */
@@ -32,6 +33,7 @@ export type SheetTable = {
   columns: string[]
   rows: SheetRow[]
   headerRow: number
+  letters?: string[]
   roles?: ColumnRole[]
   shape?: SheetShape
   notes?: string[]

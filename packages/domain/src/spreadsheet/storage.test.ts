@@ -30,7 +30,12 @@ describe('what is kept of an uploaded sheet', () => {
     expect(uploadedSheet(quizData, quizDataMeta)).toEqual(sheet)
   })
   test('with what could have been read instead', () => {
-    const shaped: SheetTable = { ...table, columns: ['Question', 'a', 'b', 'c', 'd'], shape: 'turned' }
+    const shaped: SheetTable = {
+      ...table,
+      columns: ['Question', 'a', 'b', 'c', 'd'],
+      letters: ['B', 'C', 'D', 'E', 'F'],
+      shape: 'turned',
+    }
     const other = { sheetName: 'Other', tab: 2, table: shaped }
     const { quizData, quizDataMeta } = storedSheet({ ...sheet, tab: 1, others: [other] })
     const kept = uploadedSheet(quizData, quizDataMeta)!

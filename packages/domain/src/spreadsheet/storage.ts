@@ -21,6 +21,7 @@ type Beside = {
   columns?: unknown
   rowNumbers?: unknown
   headerRow?: unknown
+  letters?: unknown
   roles?: unknown
   shape?: unknown
   notes?: unknown
@@ -48,6 +49,7 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
       values: columns.map((column) => (Object.hasOwn(row, column) ? cellText(row[column]) : '')),
     })),
     headerRow: isRowNumber(beside.headerRow) ? beside.headerRow : 1,
+    ...(isList(beside.letters) && { letters: beside.letters.filter((each) => typeof each === 'string') }),
     ...(areRoles(beside.roles, columns.length) && { roles: beside.roles }),
     ...(isShape(beside.shape) && { shape: beside.shape }),
     ...(isList(beside.notes) && { notes: beside.notes.filter((note) => typeof note === 'string') }),

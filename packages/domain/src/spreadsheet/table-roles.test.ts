@@ -61,12 +61,15 @@ describe('what decides between two columns', () => {
     const table = tableFromCells([headings, row])
     expect(table && questionsFromRows(table).questions[0]?.correctAnswers).toEqual(['y'])
     expect(table && questionsFromRows(table).notes).toContain(
-      'Column “Correct Answer” is taken for the correct answer, and not “Answer”.',
+      'Column “Correct Answer” is taken for the correct answer, and not “Answer”, because its heading says it more plainly.',
     )
   })
   test('the one that is not hidden', () => {
     const table = tableFromCells([headings, row], { hiddenColumns: [4] })
     expect(table?.roles?.[3]).toBe('correct')
+    expect(table?.notes).toEqual([
+      'Column “Correct Answer” is not used, because it is hidden and another one like it is not.',
+    ])
     expect(table && questionsFromRows(table).questions[0]?.correctAnswers).toEqual(['x'])
   })
 })

@@ -86,6 +86,7 @@ describe('columns', () => {
     ])
     expect(table).toMatchObject({
       columns: ['Question', 'Answer'],
+      letters: ['B', 'D'],
       rows: [{ row: 3, values: ['What?', 'That'] }],
     })
   })

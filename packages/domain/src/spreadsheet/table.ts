@@ -1,8 +1,10 @@
 import { headingRoles } from './columns/columns.ts'
+import type { ColumnRole } from './columns/roles.ts'
 import { findHeader } from './header.ts'
 import { listedNumbers } from './listed-numbers.ts'
 import { rowsToRead } from './idle-rows.ts'
 import type { SheetTable } from './sheet.ts'
+import { quoted } from './text.ts'
 import { isBlank } from '../question/visible-text.ts'
 
 /**
@@ -45,12 +47,28 @@ export function tableFromCells(
   const told = { hints: [] as number[], headings: [] as number[] }
   const rows = rowsToRead({ columns, rows: all, ...chosen }, told)
   if (rows.length === 0) return undefined
-  const notes = [...(roles && differs ? [hiddenNote] : []), ...leftOutNotes(told)]
+  const notes = [...(roles && differs ? [hiddenNote(columns, hidden, roles)] : []), ...leftOutNotes(told)]
   const headerRow = rowNumbers?.[end] ?? end + 1
-  return { columns, rows, headerRow, ...chosen, ...(notes.length > 0 && { notes }) }
+  const letters = shown.map(columnLetters)
+  return {
+    columns,
+    rows,
+    headerRow,
+    ...(letters.some((each, i) => each !== columnLetters(i)) && { letters }),
+    ...chosen,
+    ...(notes.length > 0 && { notes }),
+  }
 }
 
-const hiddenNote = 'A visible column is used, and a hidden one that could have been used as well is not.'
+/** Hidden columns that would have been used if they were visible. */
+function hiddenNote(columns: string[], hidden: readonly number[], roles: readonly ColumnRole[]): string {
+  const visible = headingRoles(columns)
+  const passed = hidden.filter((column) => visible[column] !== 'unused' && roles[column] === 'unused')
+  const named = passed.map((column) => quoted(columns[column] ?? '')).join(', ')
+  return passed.length === 1
+    ? `Column ${named} is not used, because it is hidden and another one like it is not.`
+    : `Columns ${named} are not used, because they are hidden and others like them are not.`
+}
 
 function leftOutNotes({ hints, headings }: { hints: number[]; headings: number[] }): string[] {
   const rows = (numbers: readonly number[]) =>

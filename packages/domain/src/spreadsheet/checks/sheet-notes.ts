@@ -66,18 +66,25 @@ export function unusedColumns(table: SheetTable): number[] {
   })
 }
 
-/** Columns that could have been the question or the key as well. */
+/** Columns that could have been the question or the key as well, and why they are not. */
 function rivals({ columns: headings, roles }: SheetTable, columns: QuestionColumns): string[] {
   if (roles) return []
   return (['question', 'correct'] as const).flatMap((field) => {
-    const taken = columns[field]
+    const taken = headings[columns[field]] ?? ''
     const others = headings.filter(
       (heading, column) => !columns.used.includes(column) && headingRole(heading)?.field === field,
     )
     if (others.length === 0) return []
     const what = field === 'question' ? 'the question' : 'the correct answer'
+    const isPlainest = others.every((other) => rankOf(taken) < rankOf(other))
+    const reason = isPlainest ? 'its heading says it more plainly' : 'it stands first'
     return [
-      `Column ${quoted(headings[taken] ?? '')} is taken for ${what}, and not ${others.map(quoted).join(', ')}.`,
+      `Column ${quoted(taken)} is taken for ${what}, and not ${others.map(quoted).join(', ')}, because ${reason}.`,
     ]
   })
+}
+
+function rankOf(heading: string): number {
+  const role = headingRole(heading)
+  return role && 'rank' in role ? role.rank : Infinity
 }

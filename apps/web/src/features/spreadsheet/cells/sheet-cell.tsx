@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { CellEditor, type CellEditorProps, lookOf } from './cell-editor.tsx'
 import { columnSpan } from '../table/column-widths.ts'
-import { beginning } from './long-text.ts'
+import { ShownText } from './shown-text.tsx'
 
 /** Where a cell stands and what it became; `became` is said below its text. */
 export type CellPlace = {
@@ -27,13 +27,7 @@ export function EditableCell({ place, ...editor }: CellEditorProps & { place: Ce
 export function PlainCell({ place, text }: { place: CellPlace; text: string }) {
   return (
     <SheetCell {...place} look="">
-      {isBlank(text) ? (
-        <span className="blank">–</span>
-      ) : (
-        <span className="uploaded__text" dir="auto">
-          {beginning(text)}
-        </span>
-      )}
+      {isBlank(text) ? <span className="blank">–</span> : <ShownText text={text} />}
     </SheetCell>
   )
 }

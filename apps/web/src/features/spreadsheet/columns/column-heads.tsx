@@ -1,16 +1,17 @@
-import type { ColumnRole } from '@quizly/domain'
+import { type ColumnRole, columnLetters } from '@quizly/domain'
 import { memo } from 'react'
 import { columnSpan } from '../table/column-widths.ts'
 import { RoleSelect } from './role-select.tsx'
 
 export type ColumnsShown = {
   columns: readonly string[]
+  letters: readonly string[] | undefined
   roles: readonly ColumnRole[]
   onRole: (position: number, role: ColumnRole) => void
 }
 
 /** The headings as typed, each with what its column is taken for. */
-export const ColumnHeads = memo(function ColumnHeads({ columns, roles, onRole }: ColumnsShown) {
+export const ColumnHeads = memo(function ColumnHeads({ columns, letters, roles, onRole }: ColumnsShown) {
   return (
     <thead>
       <tr>
@@ -28,7 +29,13 @@ export const ColumnHeads = memo(function ColumnHeads({ columns, roles, onRole }:
             <span id={`head-${i}`} className="uploaded__head" dir="auto" title={heading}>
               {heading}
             </span>
-            <RoleSelect position={i} heading={heading} role={roles[i] ?? 'unused'} onChange={onRole} />
+            <RoleSelect
+              position={i}
+              heading={heading}
+              letters={letters?.[i] ?? columnLetters(i)}
+              role={roles[i] ?? 'unused'}
+              onChange={onRole}
+            />
           </th>
         ))}
       </tr>

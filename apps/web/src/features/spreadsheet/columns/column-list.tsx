@@ -1,3 +1,4 @@
+import { columnLetters } from '@quizly/domain'
 import { memo } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/overlays/fold.css'
@@ -6,7 +7,7 @@ import { roleId } from './role-names.ts'
 import { RoleSelect } from './role-select.tsx'
 
 /** What each column is taken for, where the window is too narrow for a table. */
-export const ColumnList = memo(function ColumnList({ columns, roles, onRole }: ColumnsShown) {
+export const ColumnList = memo(function ColumnList({ columns, letters, roles, onRole }: ColumnsShown) {
   const used = roles.filter((role) => role !== 'unused').length
   return (
     <details className="fold column-list">
@@ -22,7 +23,13 @@ export const ColumnList = memo(function ColumnList({ columns, roles, onRole }: C
             <label htmlFor={roleId(i)} dir="auto">
               {heading}
             </label>
-            <RoleSelect position={i} heading={heading} role={roles[i] ?? 'unused'} onChange={onRole} />
+            <RoleSelect
+              position={i}
+              heading={heading}
+              letters={letters?.[i] ?? columnLetters(i)}
+              role={roles[i] ?? 'unused'}
+              onChange={onRole}
+            />
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type ColumnRole, columnLetters } from '@quizly/domain'
+import type { ColumnRole } from '@quizly/domain'
 import { memo } from 'react'
 import '../../../components/forms/field.css'
 import './columns.css'
@@ -8,11 +8,14 @@ import { roleId, roleName, roleNamed, rolesOnOffer } from './role-names.ts'
 export const RoleSelect = memo(function RoleSelect({
   position,
   heading,
+  letters,
   role,
   onChange,
 }: {
   position: number
   heading: string
+  /** Of the column in the file. */
+  letters: string
   role: ColumnRole
   onChange: (position: number, role: ColumnRole) => void
 }) {
@@ -24,7 +27,7 @@ export const RoleSelect = memo(function RoleSelect({
     <select
       id={roleId(position)}
       className={role === 'unused' ? 'input role-select is-unused' : 'input role-select'}
-      aria-label={`Column ${columnLetters(position)}: ${heading}`}
+      aria-label={`Column ${letters}: ${heading}`}
       value={role}
       onChange={({ target }) => choose(target.value)}
     >

@@ -33,7 +33,7 @@ export function Review({
   const { form, notice, table, isRead, isWide, newer, ...review } = useReview(sheet, onOpenNewer)
   const { problems, warnings, notes, counts } = review.verdict
   const { columns } = table
-  const shown = { columns, roles: review.roles, onRole: review.changeRole }
+  const shown = { columns, letters: table.letters, roles: review.roles, onRole: review.changeRole }
   const found = { columns, onJump: review.reveal, onMend: review.mendAll }
   return (
     <Page title="Review uploaded questions" className="wrap page sheet-review">

@@ -61,7 +61,7 @@ export function SheetTableView({
       tabIndex={0}
     >
       <table className="tbl tbl--sheet" aria-rowcount={rows.length + 1} style={style}>
-        {isWide && <ColumnHeads {...{ columns, roles, onRole }} />}
+        {isWide && <ColumnHeads {...{ columns, letters: table.letters, roles, onRole }} />}
         {blocks.map((block, i) => (
           <RowBlock
             key={blockNumber(block[0])}

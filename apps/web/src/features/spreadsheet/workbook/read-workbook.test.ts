@@ -117,6 +117,7 @@ describe('sheets', () => {
       others: [],
       table: {
         columns: ['Question', 'Column D', 'Answer'],
+        letters: ['C', 'D', 'E'],
         headerRow: 5,
         rows: [{ row: 9, values: ['1', '2', '3'] }],
       },
