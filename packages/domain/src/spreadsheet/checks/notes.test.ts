@@ -31,3 +31,37 @@ test('columns that a quiz cannot hold are named, even if few rows fill them', ()
     'Columns “Points”, “Explanation” are not used: questions have no points, time limits or explanations of their own.',
   ])
 })
+
+test('a mark that only the correct option has would give the answer away', () => {
+  const columns = ['Question', 'A', 'B', 'Answer']
+  const { warnings } = verdict(
+    columns,
+    ['Q', '*x', 'y', 'A'],
+    ['R', '*x', '*y', 'A'],
+    ['S', '2 * 3', '6', 'A'],
+  )
+  expect(warnings.map(({ row }) => row)).toEqual([2])
+})
+
+test('an answer that is a line of the question is suspicious', () => {
+  const { warnings } = verdict(
+    ['Question', 'Answer'],
+    ['Which?\nthis\nthat', 'That'],
+    ['Which?\nthis', 'that'],
+  )
+  expect(warnings.map(({ row }) => row)).toEqual([2])
+})
+
+test.each([
+  ['y, z, w', ['w', 'x', 'y', 'z'], '“y, z, w” is read as 3 wrong answers.'],
+  ['y; z', ['x', 'y', 'z'], '“y; z” is read as 2 wrong answers.'],
+  [
+    'y, z',
+    ['x', 'y, z'],
+    '“y, z” is read as one wrong answer. If these are two, write a semicolon between them.',
+  ],
+])('wrong answers in one cell: %s', (cell, options, message) => {
+  const { questions, warnings } = verdict(['Question', 'Correct answer', 'Wrong answers'], ['Q', 'x', cell])
+  expect(questions[0]?.options.toSorted()).toEqual(options)
+  expect(warnings.map((each) => each.message)).toEqual([`Row 2, Wrong answers: ${message}`])
+})

@@ -20,7 +20,12 @@ const mostPositions = 6
 
 /** Where a row became a question but may not be the question that is meant. */
 export function suspicions(rows: readonly ReadRow[], columns: QuestionColumns): Suspicion[] {
-  return [...lostChoices(rows, columns), ...contradictions(rows, columns), ...furtherHeadings(rows, columns)]
+  return [
+    ...lostChoices(rows, columns),
+    ...contradictions(rows, columns),
+    ...furtherHeadings(rows, columns),
+    ...marksLeft(rows, columns),
+  ]
 }
 
 /** Written answers that look like the key of a choice, in rows whose type nobody has named. */
@@ -33,6 +38,7 @@ function lostChoices(rows: readonly ReadRow[], columns: QuestionColumns): Suspic
       const [answer = ''] = question.correctAnswers
       const reason =
         looksLikeKey(answer) ??
+        answerInQuestion(question.text, answer) ??
         (choices > 0 && columns.incorrect.length === 0
           ? 'Other rows have options, and this one has none.'
           : '')
@@ -41,6 +47,13 @@ function lostChoices(rows: readonly ReadRow[], columns: QuestionColumns): Suspic
       const mends = [trueFalseMend(answer, columns), typeMend('written', columns)]
       return [{ row, column: columns.correct, message, mends: mends.filter((mend) => mend !== undefined) }]
     })
+}
+
+function answerInQuestion(text: string, answer: string): string | undefined {
+  const lines = text.split(/\r?\n/).slice(1).map(comparableAnswer)
+  return lines.includes(comparableAnswer(answer))
+    ? 'The answer is a line of the question, like an option.'
+    : undefined
 }
 
 function looksLikeKey(answer: string): string | undefined {
@@ -87,15 +100,33 @@ function sameTexts(one: readonly string[], other: readonly string[]): boolean {
 const longestHeading = 25
 
 /** Rows that read like the headings of a further table, whose columns may stand in another order. */
-function furtherHeadings(rows: readonly ReadRow[], { question, used }: QuestionColumns): Suspicion[] {
+function furtherHeadings(
+  rows: readonly ReadRow[],
+  { question, correct, used }: QuestionColumns,
+): Suspicion[] {
   return rows.flatMap(({ row, values }): Suspicion[] => {
     const text = values[question] ?? ''
     if (text.length > longestHeading || text.includes('?') || headingRole(text) === undefined) return []
+    // Letters head columns too, and they are keys much more often.
+    if ((values[correct] ?? '').length < 3) return []
     const cells = used.map((column) => values[column] ?? '').filter((cell) => !isBlank(cell))
     const known = cells.filter((cell) => headingRole(cell) !== undefined)
     if (known.length < 3 || known.length < cells.length) return []
     const message =
       'This row looks like the headings of a further table. If the columns below it stand in another order, copy them to a file of their own.'
     return [{ row, column: question, message, mends: [removal('remove-headings')] }]
+  })
+}
+
+const mark = /^(?:\*+|[✓✔✅→])\s*\S|\S\s*(?:\*+|[✓✔✅])$/u
+
+/** Correct options with a mark that no wrong option of the row has, so that it would give the answer away. */
+function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Suspicion[] {
+  return rows.flatMap(({ row, question: { options, correctAnswers } }): Suspicion[] => {
+    const [marked] = correctAnswers
+    if (options.length === 0 || marked === undefined || !mark.test(marked)) return []
+    if (options.some((option) => !correctAnswers.includes(option) && mark.test(option))) return []
+    const message = `The option ${quoted(marked)} has a mark that students would see. Take it away.`
+    return [{ row, column: correct, message }]
   })
 }

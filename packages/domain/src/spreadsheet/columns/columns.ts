@@ -56,6 +56,7 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
 export function headingRoles(headings: readonly string[], hidden: readonly number[] = []): ColumnRole[] {
   const headed = withRepeatedAnswers(
     headings.map((heading, column) => ({ column, role: headingRole(heading) })),
+    headings,
   )
   const roles = headings.map((): ColumnRole => 'unused')
   const best = <Role extends HeadingRole>(of: { column: number; role: Role }[]) =>
@@ -99,7 +100,7 @@ function isRepeated(one = '', other = ''): boolean {
  * Several columns headed Answer, Option or Options are the options in their order. Two columns headed Answer
  * are so only beside a column that says that it is the correct one.
  */
-function withRepeatedAnswers(headed: Headed[]): Headed[] {
+function withRepeatedAnswers(headed: Headed[], headings: readonly string[]): Headed[] {
   const keys = ofField(headed, 'correct')
   const bare = keys.filter(({ role }) => role.isBare)
   const lists = ofField(headed, 'list')
@@ -114,7 +115,8 @@ function withRepeatedAnswers(headed: Headed[]): Headed[] {
         : each,
     )
   }
-  const answers = bare.length > 2 || (bare.length > 1 && keys.length > bare.length) ? bare : lists
+  const answers =
+    bare.length > 2 || (bare.length > 1 && keys.length > bare.length) ? bare : under(lists, headings)
   if (answers.length < 2) return headed
   const slots = new Map(answers.map(({ column }, slot) => [column, slot]))
   return headed.map((each) => {
@@ -122,6 +124,20 @@ function withRepeatedAnswers(headed: Headed[]): Headed[] {
     return slot === undefined ? each : { ...each, role: { field: 'option', slot, rank: 0 } }
   })
 }
+
+/** A heading Options stands over the columns without headings beside it, as if its cell were merged. */
+function under(lists: readonly Headed[], headings: readonly string[]): readonly Pick<Headed, 'column'>[] {
+  const [list] = lists
+  if (lists.length !== 1 || !list) return lists
+  const beside = headings.slice(list.column + 1)
+  const end = beside.findIndex((heading) => !isMissing(heading))
+  return [
+    list,
+    ...beside.slice(0, end === -1 ? beside.length : end).map((_, i) => ({ column: list.column + 1 + i })),
+  ]
+}
+
+const isMissing = (heading: string) => /^Column [A-Z]+$/.test(heading)
 
 /** Columns of wrong answers in the order of the numbers in their headings. */
 function inOrder(columns: readonly number[], headings: readonly string[]): number[] {

@@ -1,4 +1,5 @@
 import { trimmed } from '../../question/visible-text.ts'
+import { arabicSlot } from '../row/labels.ts'
 import { type HeadingSense, senseOf } from './words.ts'
 
 /** A field of which a sheet has one column. */
@@ -36,7 +37,6 @@ const numbering =
   /^(?:#|№|n[ºo°r]?|num(?:ber)?|id|index|item|row|pos|s(?:r|l|erial)?(?:no|number)?|q|(?:q|question|item)(?:#|no|nr|number|id))$/
 const longestHeading = 150
 const mostWords = 8
-const arabicLetters = 'ابجدهو'
 
 const squashed = (text: string) => text.replace(/[\s_.:*?!\p{Pd}\p{Cf}\u2212]+/gu, '')
 
@@ -83,6 +83,8 @@ function roleOf(form: string, penalty: number): HeadingRole | undefined {
     const rank = names[field].findIndex((name) => name === form)
     if (rank !== -1) return { field, rank: rank + penalty, isBare: form === 'answer' }
   }
+  // Only where nothing else heads the questions: it may head their numbers as well.
+  if (form === 'q' || form === 'item') return { field: 'question', rank: 9 + penalty }
   const wrong = incorrect.exec(form)
   if (wrong) return { field: 'wrong', slot: Number(wrong[1] ?? 1) - 1, rank: penalty }
   const slot = optionSlot(form)
@@ -109,6 +111,8 @@ function roleOfWords(heading: string, penalty: number): HeadingRole | undefined 
   const unknown = said.filter((sense) => sense === undefined).length
   const known = new Set(said.filter((sense) => sense !== undefined && sense !== 'filler'))
   if (unknown > (known.size + slots.length > 1 ? 1 : 0)) return undefined
+  // "Answer no." is the key; a whole sentence with a number in it is none.
+  if (known.has('number') && (unknown > 0 || found.length > 3)) return undefined
   return roleOfSenses(known, slots.length === 1 ? slots[0] : undefined, penalty + unknown)
 }
 
@@ -119,7 +123,8 @@ function roleOfSenses(
 ): HeadingRole | undefined {
   const beside = (['explanation', 'points', 'time'] as const).find((field) => said.has(field))
   if (beside) return { field: beside, rank }
-  if (said.has('aside')) return undefined
+  const isAnswer = said.has('correct') || said.has('answer')
+  if (said.has('aside') || (said.has('number') && !isAnswer)) return undefined
   if (said.has('type')) return { field: 'type', rank }
   if (said.has('wrong')) return { field: 'wrong', slot: slot ?? 0, rank }
   if (said.has('correct')) return { field: 'correct', rank }
@@ -134,6 +139,5 @@ function roleOfSenses(
 function slotOf(word: string): number | undefined {
   if (/^[a-j]$/i.test(word)) return word.toLowerCase().charCodeAt(0) - 97
   if (/^\d\d?$/.test(word)) return Number(word) >= 1 && Number(word) <= 10 ? Number(word) - 1 : undefined
-  const slot = word.length === 1 ? arabicLetters.indexOf(word.replace('أ', 'ا')) : -1
-  return slot === -1 ? undefined : slot
+  return arabicSlot(word)
 }

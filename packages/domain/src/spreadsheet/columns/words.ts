@@ -1,4 +1,4 @@
-/** What a word in a heading can say. `aside` words name columns that are no part of a quiz. */
+/** What a word in a heading can say. `aside` words name columns that are no part of a quiz. A `number` is that of a row or of an answer. */
 export type HeadingSense =
   | 'question'
   | 'answer'
@@ -10,6 +10,7 @@ export type HeadingSense =
   | 'points'
   | 'time'
   | 'aside'
+  | 'number'
   | 'filler'
 
 /**
@@ -18,18 +19,18 @@ export type HeadingSense =
  */
 const words: Record<HeadingSense, string> = {
   question: `question questions prompt stem statement text questiontext
-    frage fragen fragetext aufgabe aufgaben aufgabenstellung aussage
+    frage fragen fragetext fragestellung fragestellungen aufgabe aufgaben aufgabenstellung aussage
     énoncé intitulé pregunta preguntas enunciado pergunta perguntas questão questões
-    domanda domande quesito vraag vragen stelling pytanie pytania treść soru sorular
+    domanda domande quesito vraag vragen stelling pytanie pytania treść soru sorular sorusu
     سؤال السؤال اسئلة الاسئلة`,
   answer: `answer answers ans response responses antwort antworten réponse réponses respuesta respuestas
-    resposta respostas risposta risposte antwoord antwoorden odpowiedź odpowiedzi cevap cevaplar yanıt yanıtlar
+    resposta respostas risposta risposte antwoord antwoorden odpowiedź odpowiedzi cevap cevaplar cevabı yanıt yanıtlar yanıtı
     اجابة اجابات جواب اجوبة`,
   option: `option options opt opts choice choices alternative alternatives
     möglichkeit möglichkeiten auswahl antwortmöglichkeit antwortmöglichkeiten antwortoption antwortoptionen optionen auswahlmöglichkeiten
     choix proposition propositions opción opciones alternativa alternativas opção opções
     opzione opzioni scelta scelte optie opties keuze keuzes antwoordoptie wariant opcja opcje
-    seçenek seçenekler şık şıklar خيار خيارات اختيار اختيارات`,
+    seçenek seçenekler seçeneği şık şıklar şıkkı şıkları خيار خيارات اختيار اختيارات`,
   correct: `correct right solution solutions key keys
     richtig richtige richtiger korrekt korrekte lösung lösungen schlüssel lösungsschlüssel lösungsbuchstabe
     bonne bonnes juste correcte correctes solution corrigé clé
@@ -57,9 +58,10 @@ const words: Record<HeadingSense, string> = {
     zeit zeitlimit sekunden dauer temps durée secondes tiempo segundos tempo limite secondi
     tijd tijdslimiet seconden czas sekundy süre saniye وقت زمن`,
   aside: `image images picture photo link url media video audio id source topic chapter category
-    difficulty level tag tags hint subject number no nr date email name timestamp
-    bild kapitel thema nummer schwierigkeit hinweis image lien niveau difficulté chapitre thème
+    difficulty level tag tags hint subject date email name timestamp
+    bild kapitel thema schwierigkeit hinweis image lien niveau difficulté chapitre thème
     imagen imagem immagine tema nivel nível livello afbeelding onderwerp obraz temat resim konu صورة`,
+  number: `number no nr num nummer numéro número numero numer numara position letter buchstabe lettre letra lettera رقم حرف`,
   filler: `the a an of for to in is or and your any possible write only
     der die das des den für la le les l d du de des el los las o os da do il lo gli i della dello het een van voor`,
 }

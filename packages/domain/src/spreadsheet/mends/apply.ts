@@ -23,6 +23,7 @@ const inAllRows: Record<MendKind, string> = {
   'clear-repeated': 'Clear repeated options',
   'clear-type': 'Clear the type',
   'remove-blank': 'Remove',
+  'remove-title': 'Remove',
   'remove-unmarkable': 'Remove',
   'remove-repeated': 'Remove',
   'remove-headings': 'Remove',

@@ -19,6 +19,7 @@ export type MendKind =
   | 'clear-repeated'
   | 'clear-type'
   | 'remove-blank'
+  | 'remove-title'
   | 'remove-unmarkable'
   | 'remove-repeated'
   | 'remove-headings'

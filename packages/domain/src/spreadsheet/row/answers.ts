@@ -139,9 +139,9 @@ const labelFinders = (choices: readonly Choice[]): Finder[] => [
 function labelledFinder(choices: readonly Choice[], byText: Finder): Finder {
   return (part) => {
     if (part.length > 2_100) return undefined
-    const [, label = '', text = ''] = /^([([]?\w{1,2}\s*[)\].:\p{Pd}])\s*(\S.*)$/su.exec(part) ?? []
+    const [, label = '', text = ''] = /^([([]?\w{1,2}\s*[)\].:=\p{Pd}])\s*(\S.*)$/su.exec(part) ?? []
     const choice = text === '' ? undefined : byText(text)
-    const slot = readLabel(label.replace(/\p{Pd}$/u, ''))?.slot
+    const slot = readLabel(label.replace(/[=\p{Pd}]$/u, ''))?.slot
     return choice?.slot === slot ? choice : undefined
   }
 }

@@ -88,13 +88,35 @@ function rightAndWrong(row: QuestionRow, wrong: number[]): AnswerReading {
   const correct = texts
     .filter((text) => text !== '')
     .map((text) => ({ text, slot: 0, column: columns.correct }))
-  const choices = [...correct, ...wrong.map((column) => ({ text: cell(column), slot: 0, column }))]
+  const { wrongTexts, warnings } = wrongAnswers(row, wrong)
+  const choices = [...correct, ...wrongTexts]
   const reading = finish(row, choices, {
     correct,
     keyReading: 'answer',
     ...(answer === '' && { problem: 'The correct answer is missing. Type its text here.' }),
   })
-  return { ...reading, options: turned(reading.options, textHash(cell(columns.question))) }
+  const options = turned(reading.options, textHash(cell(columns.question)))
+  return { ...reading, options, warnings: [...warnings, ...reading.warnings] }
+}
+
+/** The wrong answers of a row. A single column of them may list several; two with a comma may be one. */
+function wrongAnswers(
+  { cell, columns }: QuestionRow,
+  wrong: readonly number[],
+): { wrongTexts: PlacedChoice[]; warnings: CellFinding[] } {
+  const wrongTexts = wrong.map((column) => ({ text: cell(column), slot: 0, column }))
+  const [first] = wrongTexts
+  if (!first || columns.incorrect.length > 1 || first.text.length > limits.questionTextLength)
+    return { wrongTexts, warnings: [] }
+  const { text, column } = first
+  const parts = listedParts(text)
+  if (parts.length === 1) return { wrongTexts, warnings: [] }
+  const isOne = parts.length === 2 && !/[;|\n]/.test(text)
+  const message = isOne
+    ? `${quoted(text)} is read as one wrong answer. If these are two, write a semicolon between them.`
+    : `${quoted(text)} is read as ${parts.length} wrong answers.`
+  const several = parts.map((part) => ({ text: part, slot: 0, column }))
+  return { wrongTexts: isOne ? wrongTexts : several, warnings: [{ column, message }] }
 }
 
 function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): AnswerReading {

@@ -4,7 +4,8 @@ import { trimmed } from '../../question/visible-text.ts'
 /** A letter or number that names an option. `slot` counts the columns of options from 0. */
 export type Label = { kind: 'letter' | 'position'; slot: number }
 
-const label = /^(?:option|answer|choice)?\s*[([]?\s*(?:([a-z])|(\p{Nd}{1,3}))\s*[)\].:]*$/u
+const label =
+  /^(?:option|answer|choice|antwort|réponse|choix|respuesta|opción|resposta|alternativa|opção|risposta|opzione|antwoord|optie|odpowiedź|cevap|şık|seçenek|الخيار|الإجابة)?\s*[([]?\s*(?:([a-z])|(\p{Nd}{1,3}))\s*[)\].:]*$/u
 const longestLabel = 40
 
 /** The text in plain letters and digits, without direction marks. */
@@ -13,11 +14,22 @@ const plain = (text: string) => trimmed(text.normalize('NFKC').replace(/\p{Cf}/g
 /** Reads a label as people type it: `b`, `(b)`, `B.`, `Option 2`, also with the digits of other scripts. */
 export function readLabel(text: string): Label | undefined {
   if (text.length > longestLabel) return undefined
-  const [, letter, digits] = label.exec(plain(text).toLowerCase()) ?? []
+  const form = plain(text).toLowerCase()
+  const arabic = arabicSlot(form.replace(/[()[\].:\s]/g, ''))
+  if (arabic !== undefined) return { kind: 'letter', slot: arabic }
+  const [, letter, digits] = label.exec(form) ?? []
   if (letter !== undefined) return { kind: 'letter', slot: letter.charCodeAt(0) - 97 }
   if (digits === undefined) return undefined
   const number = Array.from(digits, digitValue).reduce((value, digit) => 10 * value + digit, 0)
   return { kind: 'position', slot: number - 1 }
+}
+
+const arabicLetters = 'ابجدهو'
+
+/** The number of an option from 0 by its Arabic letter. */
+export function arabicSlot(letter: string): number | undefined {
+  const slot = letter.length === 1 ? arabicLetters.indexOf(letter.replace('أ', 'ا')) : -1
+  return slot === -1 ? undefined : slot
 }
 
 /** Labels written without a separator, such as `AC` or `13`; undefined if the text is something else. */

@@ -6,7 +6,7 @@ import { filledOptions } from './filled-options.ts'
 import type { AnswerReading, CellFinding, QuestionRow } from './question-row.ts'
 import { keyCells } from '../mends/key-mends.ts'
 import type { Mend } from '../mends/mend.ts'
-import { typeMend } from '../mends/row-mends.ts'
+import { removal, typeMend } from '../mends/row-mends.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { quoted } from '../text.ts'
 
@@ -38,7 +38,10 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
     correctAnswers: [answer],
     correctColumns: [],
     keyReading: 'answer',
-    problems: message === undefined ? [] : [{ column, message }],
+    problems:
+      message === undefined
+        ? []
+        : [{ column, message, ...(answer === '' && { mends: [removal('remove-title')] }) }],
     warnings: inOption ? leftOut(row) : [...labelInstead(row), ...severalSpellings(row)],
   }
 }

@@ -250,3 +250,49 @@ test('any cells have a shape or none', () => {
     { numRuns: 500 },
   )
 })
+
+const lists: [name: string, cells: string[][]][] = [
+  [
+    'slashes',
+    [
+      ['Question', 'Options', 'Answer'],
+      [italy, 'Paris / Rome / Bern', 'Rome'],
+      [swiss, 'Paris / Rome / Bern', 'Bern'],
+    ],
+  ],
+  [
+    'commas',
+    [
+      ['Question', 'Options', 'Answer'],
+      [italy, 'Paris, Rome, Bern', 'Rome'],
+      [swiss, 'Paris, Rome, Bern', 'C'],
+    ],
+  ],
+  [
+    'a list headed Answers',
+    [
+      ['Question', 'Answers', 'Correct'],
+      [italy, 'a. Paris\nb. Rome\nc. Bern', 'b'],
+      [swiss, 'Paris;Rome;Bern', 'c'],
+    ],
+  ],
+  [
+    'lines of the question',
+    [
+      ['Question', 'Answer'],
+      [`${italy}\nParis\nRome\nBern`, 'Rome'],
+      [`${swiss}\nParis\nRome\nBern`, 'C'],
+    ],
+  ],
+  [
+    'columns under one heading',
+    [
+      ['Question', 'Options', '', '', 'Answer'],
+      [italy, 'Paris', 'Rome', 'Bern', 'B'],
+      [swiss, 'Paris', 'Rome', 'Bern', 'C'],
+    ],
+  ],
+]
+test.each(lists)('options by %s', (_, cells) =>
+  expect(read(cells)).toMatchObject({ problems: [], questions: capitals }),
+)

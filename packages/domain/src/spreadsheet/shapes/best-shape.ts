@@ -1,4 +1,6 @@
+import { headingRole } from '../columns/headings.ts'
 import { questionsFromRows } from '../rows.ts'
+import { rolesOf } from '../table-roles.ts'
 import type { SheetShape, SheetTable } from '../sheet.ts'
 import { type BesideCells, tableFromCells } from '../table.ts'
 import { type Grid, type HeadedGrid, headedGrid } from './grid.ts'
@@ -75,7 +77,15 @@ function faultsIn(table: SheetTable | undefined): number {
   if (!table) return Infinity
   const sample = { ...table, rows: table.rows.slice(0, sampleRows) }
   const { questions, problems, warnings } = questionsFromRows(sample)
-  return questions.length === 0 ? noQuestions : (10 * problems.length + warnings.length) / questions.length
+  if (questions.length === 0) return noQuestions
+  const lost = hasUnusedList(table) ? questions.length : 0
+  return (10 * problems.length + warnings.length + lost) / questions.length
+}
+
+/** Whether a column is headed Options and is not used. */
+function hasUnusedList(table: SheetTable): boolean {
+  const roles = rolesOf(table)
+  return table.columns.some((heading, i) => roles[i] === 'unused' && headingRole(heading)?.field === 'list')
 }
 
 function* otherShapes(whole: Grid, hasRows: boolean, look?: LookOfCell): Generator<Shaped> {

@@ -38,6 +38,15 @@ export function listColumns({ headings }: HeadedGrid): number[] {
   return headings.flatMap((heading, column) => (headingRole(heading)?.field === 'list' ? [column] : []))
 }
 
+/** A column headed Answer, beside the one that says which answer is correct. */
+export function bareAnswer({ headings }: HeadedGrid, key?: number): number | undefined {
+  const found = headings.findIndex((heading, column) => {
+    const role = headingRole(heading)
+    return column !== key && role?.field === 'correct' && role.isBare
+  })
+  return found === -1 ? undefined : found
+}
+
 /** The text of a cell without white space around it. */
 export function cellAt(values: readonly string[], column: number | undefined): string {
   return column === undefined ? '' : trimmed(values[column] ?? '')

@@ -1,19 +1,28 @@
+import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { trimmed } from '../../question/visible-text.ts'
+import { readLabel } from '../row/labels.ts'
 
 const label = /^\s*[([]?\s*([a-j]|\d{1,2})\s*[)\].:]\s*(?=\S)/i
 const bullet = /^\s*[-–•*▪]\s+(?=\S)/
-const separators = [/\r?\n/, /\s*\|\s*/, /\s*;\s*/]
+const separators = [/\r?\n/, /\s*\|\s*/, /\s*;\s*/, /\s+\/\s+/]
 /** A longer cell is a text and no list. */
 const longestList = 12_000
 
-/** The parts of a cell that lists options by lines, bars or semicolons, without their labels. */
+/** The parts of a cell that lists options by lines, bars, semicolons, slashes or commas, without their labels. */
 export function listInCell(cell: string): string[] {
   if (cell.length > longestList) return []
   for (const separator of separators) {
     const parts = cell.split(separator).map(trimmed).filter(Boolean)
     if (parts.length > 1) return withoutLabels(parts)
   }
-  return labelledInLine(cell)?.options ?? []
+  const labelled = labelledInLine(cell)?.options
+  return (
+    labelled ??
+    cell
+      .split(/[,،、]/)
+      .map(trimmed)
+      .filter(Boolean)
+  )
 }
 
 /** The question and the options in a cell that has both: lines with labels, or labels within a line. */
@@ -26,6 +35,18 @@ export function questionWithOptions(cell: string): { text: string; options: stri
     return { text: lines.slice(0, start).join('\n'), options: withoutLabels(options) }
   const inLine = labelledInLine(cell)
   return inLine && inLine.text !== '' ? inLine : undefined
+}
+
+/** The question and the options in a cell whose further lines are options without labels, of which one is the key. */
+export function questionWithLines(
+  cell: string,
+  key: string,
+): { text: string; options: string[] } | undefined {
+  if (cell.length > longestList) return undefined
+  const [text = '', ...options] = cell.split(/\r?\n/).map(trimmed).filter(Boolean)
+  const isKey = options.some((option) => comparableAnswer(option) === comparableAnswer(key))
+  const slot = readLabel(key)?.slot ?? options.length
+  return options.length > 1 && (isKey || slot < options.length) ? { text, options } : undefined
 }
 
 /** Texts without their labels, if each has the next one, or without bullets, if each has one. */

@@ -1,4 +1,5 @@
 import {
+  bareAnswer,
   cellAt,
   columnsFor,
   type Grid,
@@ -7,12 +8,13 @@ import {
   optionColumns,
   plainGrid,
 } from './grid.ts'
-import { listInCell, questionWithOptions } from './labelled-list.ts'
+import { listInCell, questionWithLines, questionWithOptions } from './labelled-list.ts'
 
 /** Rows with all options in one cell. */
 export function listsInCells(grid: HeadedGrid): Grid | undefined {
   const [question] = columnsFor(grid, 'question')
-  const [list] = listColumns(grid)
+  const [key] = columnsFor(grid, 'correct')
+  const [list = bareAnswer(grid, key)] = listColumns(grid)
   if (question === undefined || list === undefined || optionColumns(grid).length > 0) return undefined
   return rebuilt(grid, [question, list], ({ values }) => ({
     text: cellAt(values, question),
@@ -24,12 +26,17 @@ export function listsInCells(grid: HeadedGrid): Grid | undefined {
 export function listsInQuestions(grid: HeadedGrid): Grid | undefined {
   const [question] = columnsFor(grid, 'question')
   if (question === undefined || optionColumns(grid).length > 0) return undefined
-  const split = grid.body.filter(({ values }) => questionWithOptions(cellAt(values, question))).length
+  const [key] = columnsFor(grid, 'correct')
+  const parted = ({ values }: Row) =>
+    questionWithOptions(cellAt(values, question)) ??
+    questionWithLines(cellAt(values, question), cellAt(values, key))
+  const split = grid.body.filter(parted).length
   if (split === 0 || split < grid.body.length / 2) return undefined
-  return rebuilt(grid, [question], ({ values }) => {
-    const text = cellAt(values, question)
-    return questionWithOptions(text) ?? { text, options: [] }
-  })
+  return rebuilt(
+    grid,
+    [question],
+    (row) => parted(row) ?? { text: cellAt(row.values, question), options: [] },
+  )
 }
 
 type Row = HeadedGrid['body'][number]

@@ -2,6 +2,7 @@ import { headingRole } from '../columns/headings.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { truthOf } from '../row/loose-answers.ts'
 import {
+  bareAnswer,
   cellAt,
   columnsFor,
   type Grid,
@@ -83,13 +84,4 @@ export function rowsOfOptions(grid: HeadedGrid): Grid | undefined {
     }
   })
   return plainGrid(grid.headerRow, rows)
-}
-
-/** A column headed Answer, beside one that says which answer is correct. */
-function bareAnswer({ headings }: HeadedGrid): number | undefined {
-  const found = headings.findIndex((heading) => {
-    const role = headingRole(heading)
-    return role?.field === 'correct' && role.isBare
-  })
-  return found === -1 ? undefined : found
 }
