@@ -12,6 +12,12 @@ type ExpectedQuestion = {
   optionsUnordered?: boolean
 }
 type ExpectedProblem = { row: number; column: string | string[]; contains?: string | string[] }
+/**
+ * What the manifest expects beyond its first version, since a doubt became a warning (decision 0034): lowered
+ * signs are kept (H₂O, in 01), because H2O can be another text; `AC` is read as A,C, and the warning shows it (row
+ * 23 of 19); a written answer among rows with options may be a choice whose options were lost (row 15 of 01, row
+ * 8 of 10).
+ */
 type Entry = {
   file: string
   description: string
