@@ -1,0 +1,59 @@
+import { optionLetter } from '../question/option-letter.ts'
+import { type ItemOutcomes, skippedBit } from './read-outcomes.ts'
+
+/** Attempts that did worst on the other questions, those between, and those that did best. */
+type Thirds = { worst: number; middle: number; best: number }
+
+/** How often each option was chosen, and how many attempts were right, wrong or skipped the question. */
+export type Choices = { options: Thirds[]; right: Thirds; wrong: Thirds; skipped: Thirds }
+
+/**
+ * Counts the choices for one question with this many options. Attempts with the same marks for the other questions are
+ * always in the same third, so thirds may differ in size; if best and worst would meet, all are in the middle.
+ */
+export function countChoices(item: ItemOutcomes, totals: Float64Array, options: number): Choices {
+  const rest = totals.map((total, attempt) => total - (item.marks[attempt] ?? 0))
+  const thirdOf = thirdsOf(rest)
+  const none = (): Thirds => ({ worst: 0, middle: 0, best: 0 })
+  const ofOptions = Array.from({ length: options }, none)
+  const counts = { options: ofOptions, right: none(), wrong: none(), skipped: none() }
+  for (const [attempt, bits] of item.chosen.entries()) {
+    const third = thirdOf(rest[attempt] ?? 0)
+    const became = item.marks[attempt] === 1 ? 'right' : bits === skippedBit ? 'skipped' : 'wrong'
+    counts[became][third] += 1
+    for (const [place, option] of ofOptions.entries()) if ((bits >> place) & 1) option[third] += 1
+  }
+  return counts
+}
+
+/** Says in which third attempts with these marks are. */
+function thirdsOf(rest: Float64Array): (value: number) => keyof Thirds {
+  const counts = new Map<number, number>()
+  for (const value of rest) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const upwards = [...counts].toSorted(([a], [b]) => a - b)
+  const size = Math.ceil(rest.length / 3)
+  const [low, high] = [placeIn(upwards, size), placeIn(upwards.toReversed(), size)]
+  if (low >= high) return () => 'middle'
+  return (value) => (value <= low ? 'worst' : value >= high ? 'best' : 'middle')
+}
+
+/** The value up to which there are `size` attempts, counted from the first. */
+function placeIn(counts: readonly (readonly [value: number, count: number])[], size: number): number {
+  let left = size
+  const found = counts.find(([, count]) => (left -= count) <= 0)
+  return found?.[0] ?? 0
+}
+
+/**
+ * The letter of the wrong option that more of the best third have chosen than one of the right ones; undefined if
+ * there is none. `right` has the places of the right options.
+ */
+export function preferredWrong({ options }: Choices, right: ReadonlySet<number>): string | undefined {
+  const byBest = (isRight: boolean) =>
+    options
+      .map(({ best }, place) => ({ best, place }))
+      .filter(({ place }) => right.has(place) === isRight)
+      .toSorted((a, b) => b.best - a.best)
+  const [most, least] = [byBest(false)[0], byBest(true).at(-1)]
+  return most && least && most.best > least.best ? optionLetter(most.place) : undefined
+}

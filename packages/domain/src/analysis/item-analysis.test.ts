@@ -1,0 +1,164 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { lsat6 } from './analysis-testing.ts'
+import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
+import { drawBinomial, seededDraws } from './random-draws.ts'
+
+const question = { options: ['one', 'two', 'three', 'four'], correctAnswers: ['one'] }
+const asked = (count: number) => Array.from({ length: count }, () => question)
+const choose = (letter: string) => (letter === '.' ? '.' : `${letter === 'A' ? '+' : '-'}${letter}`)
+/** Outcomes of attempts that chose these letters, one for each question; `.` skips it. */
+const chosen = (...attempts: string[]) => attempts.map((letters) => [...letters].map(choose).join(''))
+const inThirds = (worst: number, middle: number, best: number) => ({ worst, middle, best })
+const times = (count: number, letters: string) => Array.from({ length: count }, () => letters)
+const itemsOf = (outcomes: string[], count: number): ItemAnalysis[] =>
+  analyseItems(asked(count), outcomes)?.items ?? []
+
+describe('the item analysis', () => {
+  test('of no attempts does not exist', () => {
+    expect(analyseItems(asked(2), [])).toBeUndefined()
+  })
+
+  test('refuses outcomes on other questions', () => {
+    expect(() => analyseItems(asked(2), ['+A'])).toThrow('These outcomes are on other questions')
+    expect(() => analyseItems(asked(1), ['+A-B'])).toThrow('These outcomes are on other questions')
+  })
+
+  test('counts how many got a question right, and how sure their share is', () => {
+    const [first] = itemsOf(chosen(...times(7, 'A'), ...times(2, 'B'), '.'), 1)
+    expect(first?.difficulty).toMatchObject({ right: 7, share: 0.7, level: 'medium' })
+    expect(first?.difficulty.interval.low).toBeCloseTo(0.3967781475, 9)
+  })
+
+  test.each([
+    [17, 3, 'easy'],
+    [16, 4, 'medium'],
+    [8, 12, 'medium'],
+    [7, 13, 'hard'],
+  ])('calls a question that %i got right and %i wrong %s', (right, wrong, level) => {
+    const [first] = itemsOf(chosen(...times(right, 'A'), ...times(wrong, 'B')), 1)
+    expect(first?.difficulty.level).toBe(level)
+  })
+
+  test('says why there is no discrimination', () => {
+    const why = (outcomes: string[], count: number) =>
+      itemsOf(outcomes, count).map(({ discrimination }) =>
+        'why' in discrimination ? discrimination.why : discrimination.level,
+      )
+    expect(why(chosen(...times(5, 'AB'), ...times(5, 'AB')), 2)).toEqual(['all-right', 'all-wrong'])
+    expect(why(chosen(...times(5, 'AA'), ...times(4, 'BB')), 2)).toEqual(['too-few', 'too-few'])
+    expect(why(chosen(...times(6, 'AA'), ...times(6, 'BA')), 2)).toEqual(['same-rest', 'all-right'])
+  })
+
+  test('does not call a question good or useless that thirty students cannot tell', () => {
+    // A correlation of 0.3 among thirty.
+    const few = chosen(
+      ...times(10, 'AA'),
+      ...times(5, 'AB'),
+      ...times(5, 'BA'),
+      ...times(5, 'BB'),
+      ...times(5, 'BB'),
+    )
+    expect(itemsOf(few, 2)[0]?.discrimination).toEqual({ why: 'too-few' })
+    const many = Array.from({ length: 40 }, () => few).flat()
+    const [first] = itemsOf(many, 2)
+    expect(first?.discrimination).toMatchObject({ level: 'good' })
+  })
+
+  test('gives LSAT6 its correlations, with intervals around them', () => {
+    const outcomes = lsat6.map((marks) => marks.map((mark) => (mark ? '+A' : '-B')).join(''))
+    const { reliability, items } = analyseItems(asked(5), outcomes)!
+    expect(reliability?.alpha).toBeCloseTo(631435 / 2140478, 9)
+    const found = items.map(({ discrimination }) => discrimination)
+    expect(found.map((each) => ('value' in each ? each.value : each.why))).toEqual([
+      expect.closeTo(0.11283268892, 9),
+      expect.closeTo(0.15317812012, 9),
+      expect.closeTo(0.17277894329, 9),
+      expect.closeTo(0.14442809525, 9),
+      expect.closeTo(0.12159640255, 9),
+    ])
+    for (const each of found) {
+      if (!('value' in each)) throw new Error('There is no correlation')
+      // With 1,000 students the standard error of a small correlation is about 0.03.
+      expect(each.interval.low).toBeGreaterThan(each.value - 0.1)
+      expect(each.interval.low).toBeLessThan(each.value - 0.03)
+      expect(each.interval.high).toBeLessThan(each.value + 0.1)
+      expect(each.interval.high).toBeGreaterThan(each.value + 0.03)
+    }
+  })
+
+  test('counts choices by how the attempts did on the other questions', () => {
+    const outcomes = chosen(
+      ...times(3, 'AAA'),
+      ...times(1, 'BAA'),
+      ...times(4, 'BAB'),
+      ...times(2, 'BBB'),
+      ...times(2, '.BB'),
+    )
+    const [first] = itemsOf(outcomes, 3)
+    expect(first?.choices).toEqual({
+      options: [inThirds(0, 0, 3), inThirds(2, 4, 1), inThirds(0, 0, 0), inThirds(0, 0, 0)],
+      right: inThirds(0, 0, 3),
+      wrong: inThirds(2, 4, 1),
+      skipped: inThirds(2, 0, 0),
+    })
+  })
+
+  test('suspects a key only where the correlation is low and the best prefer a wrong option', () => {
+    const strong = times(10, 'CAAA')
+    const weak = times(10, 'ABBB')
+    const [wrongKey, rightKey] = itemsOf(chosen(...strong, ...weak), 4)
+    expect(wrongKey).toMatchObject({ suspectedKey: 'C', discrimination: { level: 'negative' } })
+    expect(rightKey).not.toHaveProperty('suspectedKey')
+    // Low, but the best still prefer the right option.
+    const [mixed] = itemsOf(chosen(...times(6, 'AAAA'), ...times(4, 'CAAA'), ...times(8, 'ABBB'), 'CBBB'), 4)
+    expect(mixed).not.toHaveProperty('suspectedKey')
+  })
+
+  test('is the same for the same attempts, and never NaN', () => {
+    const attempts = fc.integer({ min: 1, max: 5 }).chain((count) =>
+      fc.tuple(
+        fc.constant(count),
+        fc.array(
+          fc.string({ unit: fc.constantFrom('A', 'B', 'C', '.'), minLength: count, maxLength: count }),
+          {
+            minLength: 1,
+            maxLength: 40,
+          },
+        ),
+      ),
+    )
+    fc.assert(
+      fc.property(attempts, ([count, letters]) => {
+        const outcomes = chosen(...letters)
+        const analysis = analyseItems(asked(count), outcomes)
+        expect(JSON.stringify(analysis)).not.toContain('null')
+        expect(analyseItems(asked(count), outcomes)).toEqual(analysis)
+        for (const { choices, difficulty } of analysis?.items ?? []) {
+          const all = [choices.right, choices.wrong, choices.skipped].flatMap((thirds) =>
+            Object.values(thirds),
+          )
+          expect(all.reduce((sum, number) => sum + number, 0)).toBe(letters.length)
+          expect(difficulty.interval.low).toBeLessThanOrEqual(difficulty.share)
+          expect(difficulty.interval.high).toBeGreaterThanOrEqual(difficulty.share)
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+test.each([
+  [1_000, 0.002],
+  [1_000, 0.3],
+  [40, 0.9],
+])('draws how many of %i succeed with probability %f', (trials, probability) => {
+  const draw = seededDraws(7)
+  const drawn = Array.from({ length: 20_000 }, () => drawBinomial(draw, trials, probability))
+  const mean = drawn.reduce((sum, value) => sum + value, 0) / drawn.length
+  const variance = drawn.reduce((sum, value) => sum + (value - mean) ** 2, 0) / drawn.length
+  const expected = trials * probability
+  expect(mean / expected).toBeCloseTo(1, 1)
+  expect(variance / (expected * (1 - probability))).toBeCloseTo(1, 1)
+  expect(drawn.every((value) => Number.isInteger(value) && value >= 0 && value <= trials)).toBe(true)
+})

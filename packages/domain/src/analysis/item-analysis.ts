@@ -1,0 +1,100 @@
+import type { Question } from '../question/question.ts'
+import { type Choices, countChoices, preferredWrong } from './choices.ts'
+import { correlationInterval } from './correlation-interval.ts'
+import { type Interval, wilsonInterval } from './intervals.ts'
+import { seededDraws } from './random-draws.ts'
+import { readOutcomes } from './read-outcomes.ts'
+import { alphasWithoutEach, type Reliability, reliabilityOf } from './reliability.ts'
+import { itemRest, type Marks, spreadOf } from './spread.ts'
+
+/** How many got a question right; `share` is of all attempts. */
+type Difficulty = { right: number; share: number; interval: Interval; level: 'easy' | 'medium' | 'hard' }
+
+/**
+ * Whether those who did well on the other questions also got this one right: `value` is the correlation, from −1 to 1.
+ * Where there is none to show, `why` says so: everyone got it right, or nobody; everyone did equally well on the
+ * others; or the attempts are too few to tell a good question from a useless one.
+ */
+type Discrimination =
+  | { value: number; interval: Interval; level: 'good' | 'fair' | 'weak' | 'negative' }
+  | { why: 'all-right' | 'all-wrong' | 'same-rest' | 'too-few' }
+
+export type ItemAnalysis = {
+  difficulty: Difficulty
+  discrimination: Discrimination
+  choices: Choices
+  /** What the reliability would be without this question. */
+  alphaWithout?: number
+  /** The letter of a wrong option that the best third prefers, where the correlation is low as well. */
+  suspectedKey?: string
+}
+
+export type Analysis = { attempts: number; reliability?: Reliability; items: ItemAnalysis[] }
+
+type Asked = Pick<Question, 'options' | 'correctAnswers'>
+
+/** With fewer attempts nothing but counts is shown. */
+const fewestAttempts = 10
+const limits = { good: 0.3, fair: 0.15, easy: 0.85, hard: 0.4 }
+
+/**
+ * The item analysis of a quiz from the outcomes of submitted attempts, which are all on these questions; undefined if there
+ * is none. The same attempts always give the same figures.
+ */
+export function analyseItems(questions: readonly Asked[], outcomes: readonly string[]): Analysis | undefined {
+  if (outcomes.length === 0 || questions.length === 0) return undefined
+  const read = readOutcomes(outcomes, questions.length)
+  const spread = spreadOf(read.map(({ marks }) => marks))
+  const isEnough = outcomes.length >= fewestAttempts
+  const reliability = isEnough ? reliabilityOf(spread) : undefined
+  const alphas = isEnough ? alphasWithoutEach(spread) : []
+  const draw = seededDraws(outcomes.length)
+  const items = read.map((item, place): ItemAnalysis => {
+    const { options = [], correctAnswers = [] } = questions[place] ?? {}
+    const right = new Set(correctAnswers.map((answer) => options.indexOf(answer)))
+    const value = isEnough ? itemRest(spread, spread.items[place]) : undefined
+    const difficulty = difficultyOf(item.marks)
+    const choices = countChoices(item, spread.totals, options.length)
+    const isLow = value !== undefined && value < limits.fair
+    const suspectedKey = isLow ? preferredWrong(choices, right) : undefined
+    const alphaWithout = alphas[place]
+    return {
+      difficulty,
+      discrimination: discriminationOf(difficulty, value, () =>
+        correlationInterval(item.marks, spread.totals, draw),
+      ),
+      choices,
+      ...(alphaWithout !== undefined && { alphaWithout }),
+      ...(suspectedKey !== undefined && { suspectedKey }),
+    }
+  })
+  return { attempts: outcomes.length, ...(reliability && { reliability }), items }
+}
+
+function difficultyOf(marks: Marks): Difficulty {
+  const right = marks.reduce((sum, mark) => sum + mark, 0)
+  const share = right / marks.length
+  const level = share >= limits.easy ? 'easy' : share < limits.hard ? 'hard' : 'medium'
+  return { right, share, interval: wilsonInterval(right, marks.length), level }
+}
+
+function discriminationOf(
+  { right, share }: Difficulty,
+  value: number | undefined,
+  findInterval: () => Interval | undefined,
+): Discrimination {
+  if (share === 1) return { why: 'all-right' }
+  if (share === 0) return { why: 'all-wrong' }
+  if (right / share < fewestAttempts) return { why: 'too-few' }
+  if (value === undefined) return { why: 'same-rest' }
+  const interval = findInterval()
+  // Both a good question and a useless one are possible.
+  if (!interval || (interval.low <= 0 && interval.high >= limits.good)) return { why: 'too-few' }
+  return { value, interval, level: levelOf(value) }
+}
+
+function levelOf(value: number) {
+  if (value >= limits.good) return 'good'
+  if (value >= limits.fair) return 'fair'
+  return value >= 0 ? 'weak' : 'negative'
+}

@@ -1,0 +1,39 @@
+import { optionLetter } from '../question/option-letter.ts'
+import { verdictOfSign } from '../question-types/outcome.ts'
+import type { Marks } from './spread.ts'
+
+/** What stands in the outcomes of all attempts on one question, in the order of the attempts. */
+export type ItemOutcomes = {
+  /** 1 where the answer was correct, otherwise 0. */
+  marks: Marks
+  /** One bit for each chosen option, 1 for the first; `skippedBit` where nothing was answered. */
+  chosen: Uint32Array
+}
+
+export const skippedBit = 2 ** 31
+const firstLetter = optionLetter(0).charCodeAt(0)
+const lastLetter = firstLetter + 25
+
+/** Reads outcomes on this many questions. Throws if one of them is on fewer or more. */
+export function readOutcomes(outcomes: readonly string[], items: number): ItemOutcomes[] {
+  const read = Array.from({ length: items }, () => ({
+    marks: new Float64Array(outcomes.length),
+    chosen: new Uint32Array(outcomes.length),
+  }))
+  for (const [attempt, text] of outcomes.entries()) {
+    let place = 0
+    for (const { marks, chosen } of read) {
+      const verdict = verdictOfSign(text.charAt(place))
+      if (!verdict) throw new Error('These outcomes are on other questions')
+      if (verdict === 'correct') marks[attempt] = 1
+      let bits = verdict === 'skipped' ? skippedBit : 0
+      for (place += 1; place < text.length && !verdictOfSign(text.charAt(place)); place += 1) {
+        const letter = text.charCodeAt(place)
+        if (letter >= firstLetter && letter <= lastLetter) bits |= 1 << (letter - firstLetter)
+      }
+      chosen[attempt] = bits
+    }
+    if (place < text.length) throw new Error('These outcomes are on other questions')
+  }
+  return read
+}
