@@ -31,6 +31,7 @@ export const addresses = {
   updateQuizSettings: { method: 'PUT', path: '/api/quiz/:quizId/settings', gives: ['code'] },
   getSecretCode: { method: 'GET', path: '/api/quiz/:quizId/secret', gives: ['secretCode'] },
   listStudentResults: { method: 'GET', path: '/api/quiz/:quizId/results', gives: ['results'] },
+  getAnalysis: { method: 'GET', path: '/api/quiz/:quizId/analysis', gives: ['analysis'] },
   decideLateAnswers: { method: 'POST', path: '/api/quiz/:quizId/late-answers', gives: ['result'] },
   getSpreadsheetSecretCode: { method: 'GET', path: '/api/excel/:quizId/secret', gives: ['secretCode'] },
   saveSpreadsheetQuiz: { method: 'POST', path: '/api/excel/save-quiz', gives: ['success'] },

@@ -31,6 +31,7 @@ export const statementBudget: Record<CallName, number> = {
   getSpreadsheetSecretCode: 2,
   listQuizzes: 5,
   listStudentResults: 5,
+  getAnalysis: 5,
   saveSpreadsheetQuiz: 8,
 
   verifyCode: 4,

@@ -3,6 +3,7 @@ import { addresses } from '../addresses.ts'
 import { runningAttempt } from '../attempts/attempt-schemas.ts'
 import { defineCall } from '../call.ts'
 import { id, moment, quizIdParams } from '../shared-fields.ts'
+import { analysis } from './analysis-schemas.ts'
 import {
   authorQuestion,
   createQuestionsBody,
@@ -233,4 +234,19 @@ export const listStudentResults = defineCall(addresses.listStudentResults, {
     },
   },
   errors: ['invalid-input', 'not-found'],
+})
+
+export const getAnalysis = defineCall(addresses.getAnalysis, {
+  summary: 'How the class did in one’s own quiz, question by question',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    educator: {
+      status: 200,
+      description: 'The quiz and its item analysis',
+      schema: z.object({ quiz: quizSummary, analysis }),
+    },
+  },
+  errors: ['not-found'],
 })

@@ -2,8 +2,8 @@ import type { Question } from '../question/question.ts'
 import { type Choices, countChoices, preferredWrong } from './choices.ts'
 import { correlationInterval } from './correlation-interval.ts'
 import { type Interval, wilsonInterval } from './intervals.ts'
-import { seededDraws } from './random-draws.ts'
-import { readOutcomes } from './read-outcomes.ts'
+import { type Draw, seededDraws } from './random-draws.ts'
+import { type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
 import { alphasWithoutEach, type Reliability, reliabilityOf } from './reliability.ts'
 import { itemRest, type Marks, spreadOf } from './spread.ts'
 
@@ -37,38 +37,55 @@ type Asked = Pick<Question, 'options' | 'correctAnswers'>
 const fewestAttempts = 10
 const limits = { good: 0.3, fair: 0.15, easy: 0.85, hard: 0.4 }
 
+/** Lets other work in between: an analysis of very many attempts takes a while. */
+type Pause = () => Promise<void>
+
 /**
  * The item analysis of a quiz from the outcomes of submitted attempts, which are all on these questions; undefined if there
- * is none. The same attempts always give the same figures.
+ * is none. The same attempts always give the same figures. It pauses after each question.
  */
-export function analyseItems(questions: readonly Asked[], outcomes: readonly string[]): Analysis | undefined {
+export async function analyseItems(
+  questions: readonly Asked[],
+  outcomes: readonly string[],
+  pause: Pause,
+): Promise<Analysis | undefined> {
   if (outcomes.length === 0 || questions.length === 0) return undefined
-  const read = readOutcomes(outcomes, questions.length)
+  const read = await readOutcomes(outcomes, questions.length, pause)
   const spread = spreadOf(read.map(({ marks }) => marks))
   const isEnough = outcomes.length >= fewestAttempts
   const reliability = isEnough ? reliabilityOf(spread) : undefined
   const alphas = isEnough ? alphasWithoutEach(spread) : []
   const draw = seededDraws(outcomes.length)
-  const items = read.map((item, place): ItemAnalysis => {
-    const { options = [], correctAnswers = [] } = questions[place] ?? {}
-    const right = new Set(correctAnswers.map((answer) => options.indexOf(answer)))
+  const items: ItemAnalysis[] = []
+  for (const [place, item] of read.entries()) {
+    await pause()
     const value = isEnough ? itemRest(spread, spread.items[place]) : undefined
-    const difficulty = difficultyOf(item.marks)
-    const choices = countChoices(item, spread.totals, options.length)
-    const isLow = value !== undefined && value < limits.fair
-    const suspectedKey = isLow ? preferredWrong(choices, right) : undefined
+    const analysed = analyseItem(questions[place], item, { totals: spread.totals, value, draw })
     const alphaWithout = alphas[place]
-    return {
-      difficulty,
-      discrimination: discriminationOf(difficulty, value, () =>
-        correlationInterval(item.marks, spread.totals, draw),
-      ),
-      choices,
-      ...(alphaWithout !== undefined && { alphaWithout }),
-      ...(suspectedKey !== undefined && { suspectedKey }),
-    }
-  })
+    items.push({ ...analysed, ...(alphaWithout !== undefined && { alphaWithout }) })
+  }
   return { attempts: outcomes.length, ...(reliability && { reliability }), items }
+}
+
+type Figures = { totals: Float64Array; value: number | undefined; draw: Draw }
+
+function analyseItem(
+  { options, correctAnswers }: Asked = { options: [], correctAnswers: [] },
+  item: ItemOutcomes,
+  { totals, value, draw }: Figures,
+): ItemAnalysis {
+  const right = new Set(correctAnswers.map((answer) => options.indexOf(answer)))
+  const difficulty = difficultyOf(item.marks)
+  const choices = countChoices(item, totals, options.length)
+  const isLow = value !== undefined && value < limits.fair
+  const suspectedKey = isLow ? preferredWrong(choices, right) : undefined
+  const findInterval = () => correlationInterval(item.marks, totals, draw)
+  return {
+    difficulty,
+    discrimination: discriminationOf(difficulty, value, findInterval),
+    choices,
+    ...(suspectedKey !== undefined && { suspectedKey }),
+  }
 }
 
 function difficultyOf(marks: Marks): Difficulty {

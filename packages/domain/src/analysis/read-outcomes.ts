@@ -14,13 +14,20 @@ export const skippedBit = 2 ** 31
 const firstLetter = optionLetter(0).charCodeAt(0)
 const lastLetter = firstLetter + 25
 
-/** Reads outcomes on this many questions. Throws if one of them is on fewer or more. */
-export function readOutcomes(outcomes: readonly string[], items: number): ItemOutcomes[] {
+const attemptsAtOnce = 2_000
+
+/** Reads outcomes on this many questions, and pauses now and then. Throws if one of them is on fewer or more. */
+export async function readOutcomes(
+  outcomes: readonly string[],
+  items: number,
+  pause: () => Promise<void>,
+): Promise<ItemOutcomes[]> {
   const read = Array.from({ length: items }, () => ({
     marks: new Float64Array(outcomes.length),
     chosen: new Uint32Array(outcomes.length),
   }))
   for (const [attempt, text] of outcomes.entries()) {
+    if (attempt % attemptsAtOnce === attemptsAtOnce - 1) await pause()
     let place = 0
     for (const { marks, chosen } of read) {
       const verdict = verdictOfSign(text.charAt(place))

@@ -1,7 +1,8 @@
-import { listQuizzes, listResults, listStudentResults } from '@quizly/contract'
+import { getAnalysis, listQuizzes, listResults, listStudentResults } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
+import { analyseQuiz } from './analysis.service.ts'
 import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './reports.service.ts'
 
 /** Lists: an educator's quizzes, the results of a quiz, and a student's own results. */
@@ -13,6 +14,10 @@ export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>):
   answerCall(api, listStudentResults, async ({ params, query, user, receivedAt }) => ({
     as: 'educator',
     body: await listResultsOfQuiz(store, params.quizId, user._id, query, receivedAt),
+  }))
+  answerCall(api, getAnalysis, async ({ params, user, receivedAt }) => ({
+    as: 'educator',
+    body: await analyseQuiz(store, params.quizId, user._id, receivedAt),
   }))
   answerCall(api, listResults, async ({ params, query, user, receivedAt }) => ({
     as: 'ok',

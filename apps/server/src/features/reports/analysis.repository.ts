@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { present, readEach } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+import { readOutcomes } from '../../db/stored-outcomes.ts'
+
+/** What an analysis reads of a result. */
+export type AnalysedResult = { outcomes: string; score: number; tookMs: number; markedRevision: number }
+
+/** A student can have several attempts, so a place in the list is a student and a number. */
+export type Place = { studentId: string; number: number }
+
+/**
+ * Results of a quiz without their answers, after one of them, in the order of an index, so that each page costs the
+ * same. `next` is where the next page begins; undefined at the end. A row that cannot be read is reported and left out.
+ */
+export async function listAnalysedResults(
+  db: Db,
+  quizId: string,
+  { after, limit }: { after: Place; limit: number },
+): Promise<{ results: AnalysedResult[]; next: Place | undefined }> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'student_id', 'number', 'verdicts', 'outcomes', 'score', 'started_at', 'submitted_at'])
+    .select('marked_revision')
+    .where('quiz_id', '=', quizId)
+    .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
+    .where('state', '=', 'submitted')
+    .orderBy('student_id')
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  const results = await readEach(rows, (row) => ({
+    outcomes: readOutcomes(row),
+    score: present(row.score),
+    tookMs: present(row.submitted_at) - present(row.started_at),
+    markedRevision: present(row.marked_revision),
+  }))
+  const last = rows.length < limit ? undefined : rows.at(-1)
+  return { results, next: last && { studentId: last.student_id, number: last.number } }
+}

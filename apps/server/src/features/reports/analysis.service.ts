@@ -1,0 +1,61 @@
+import { setImmediate } from 'node:timers/promises'
+import type { QuizAnalysis } from '@quizly/contract'
+import { analyseItems, type Question, summarizeScores } from '@quizly/domain'
+import type { Db, Store } from '../../db/store.ts'
+import { closeOverdueAttempts } from '../attempts/close.service.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
+import { summarize } from '../quizzes/quizzes.service.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
+import { type AnalysedResult, listAnalysedResults, type Place } from './analysis.repository.ts'
+
+const pageSize = 1_000
+const letOthersIn = () => setImmediate()
+
+/** How the class did in an educator's quiz: scores, and what came of each question. */
+export async function analyseQuiz(
+  { db, reports }: Pick<Store, 'db' | 'reports'>,
+  quizId: string,
+  userId: string,
+  now: number,
+) {
+  const quiz = await requireRole(reports, quizId, userId, 'read')
+  await closeOverdueAttempts(db, now, { reports })
+  const { currentRevision } = quiz
+  const questions = currentRevision === null ? [] : await getRevision(reports, quizId, currentRevision)
+  const all = await listAll(reports, quizId)
+  const results = all.filter(({ markedRevision }) => markedRevision === currentRevision)
+  const analysis = await analyse(questions, results)
+  return { quiz: summarize(quiz), analysis: { ...analysis, waiting: all.length - results.length } }
+}
+
+async function listAll(db: Db, quizId: string): Promise<AnalysedResult[]> {
+  const all: AnalysedResult[] = []
+  let after: Place | undefined = { studentId: '', number: 0 }
+  while (after) {
+    const { results, next } = await listAnalysedResults(db, quizId, { after, limit: pageSize })
+    all.push(...results)
+    after = next
+    await letOthersIn()
+  }
+  return all
+}
+
+async function analyse(
+  questions: readonly Question[],
+  results: readonly AnalysedResult[],
+): Promise<Omit<QuizAnalysis, 'waiting'>> {
+  const outcomes = results.map((result) => result.outcomes)
+  const items = await analyseItems(questions, outcomes, letOthersIn)
+  const scores = Array.from({ length: questions.length + 1 }, () => 0)
+  for (const { score } of results) scores[score] = (scores[score] ?? 0) + 1
+  return {
+    attempts: results.length,
+    scores,
+    ...summarizeScores(results),
+    ...(items?.reliability && { reliability: items.reliability }),
+    questions: questions.flatMap((question, place) => {
+      const analysed = items?.items[place]
+      return analysed ? [{ question, ...analysed }] : []
+    }),
+  }
+}
