@@ -64,6 +64,7 @@ const MyQuizzesScreen = screen(
   () => import('../features/desk/quizzes/my-quizzes-screen.tsx'),
   'MyQuizzesScreen',
 )
+const ResultsScreen = screen(() => import('../features/desk/results/results-screen.tsx'), 'ResultsScreen')
 const QuizStudentsScreen = screen(
   () => import('../features/desk/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
@@ -95,6 +96,7 @@ export function OtherScreens() {
       <Route path={paths.forgotPassword} component={ForgotPasswordScreen} />
       <Route path={paths.resetPassword} component={ResetPasswordScreen} />
       {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
+      {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
       {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
       {forAdmin(paths.studentAttempt(':quizId', ':userId'), StudentAttemptScreen)}
       {forAdmin(paths.chooser, ChooserScreen)}

@@ -23,6 +23,7 @@ export const paths = {
   forgotPassword: '/forgot-password',
   resetPassword: '/reset-password',
   myQuizzes: '/my-quizzes',
+  quizResults: (quizId: string) => `/my-quizzes/${quizId}/results`,
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
   studentAttempt: (quizId: string, userId: string) => `/my-quizzes/${quizId}/students/${userId}`,
   verifyReceipt: '/verify-receipt',

@@ -1,21 +1,20 @@
 import { type ReactNode, useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { useParams } from 'wouter'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
-import { Page } from '../../../components/page/page.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { RunSettings } from '../../../components/quiz/run-settings.tsx'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { downloadText } from '../../../lib/download-text.ts'
-import { CallError } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import '../desk.css'
 import { useDeskList } from '../desk-queries.ts'
 import { loadAllResults, type LoadedResults, loadResults, type ResultKey } from './load-results.ts'
+import { QuizPage } from '../quiz-page.tsx'
+import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { resultsCsv } from './results-csv.ts'
 import { useSorting } from '../sorting.ts'
 import { StudentTable } from './student-table.tsx'
@@ -27,7 +26,7 @@ export function QuizStudentsScreen() {
   const { load, list } = useDeskList(['results', quizId, sorting], (after, signal) =>
     loadResults(quizId, sorting, after, signal),
   )
-  if (load.status === 'failed') return <NotLoaded error={load.error} retry={load.retry} />
+  if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />
   const [first] = load.status === 'ready' ? load.data : []
   if (load.status === 'loading' || !first)
     return <LoadingPage title="Loading the students" boxes={<TableBoxes />} />
@@ -36,18 +35,6 @@ export function QuizStudentsScreen() {
     <Students data={first}>
       <StudentTable {...{ quizId, results, list, sorting }} onSort={sortBy} />
     </Students>
-  )
-}
-
-function NotLoaded({ error, retry }: { error: unknown; retry: () => void }) {
-  if (error instanceof CallError && error.status === 404) {
-    const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>
-    return <ErrorPage title="Quiz not found." actions={actions} />
-  }
-  return (
-    <ErrorPage title="The results could not be loaded" retry={retry}>
-      They are safe. Check your connection, then try again.
-    </ErrorPage>
   )
 }
 
@@ -66,31 +53,17 @@ function Students({ data: { quiz, count }, children }: { data: LoadedResults; ch
       setBusy(false)
     }
   }
+  const actions = count > 0 && (
+    <Button look="secondary" busy={isBusy} busyLabel="Loading…" onClick={() => void download()}>
+      <Icon name="download" />
+      Download CSV
+    </Button>
+  )
   return (
-    <Page title={quiz.title}>
-      <p className="sm crumb">
-        <Link to={paths.myQuizzes}>My quizzes</Link>
-      </p>
-      <div className="page-head">
-        <div>
-          <h1 lang={quiz.language}>
-            <bdi>{quiz.title}</bdi>
-          </h1>
-          <p className="muted">
-            {plural(quiz.numQuestions, 'question')} · {plural(quiz.timeLimit, 'minute')} ·{' '}
-            {plural(count, 'result')}
-          </p>
-        </div>
-        {count > 0 && (
-          <Button look="secondary" busy={isBusy} busyLabel="Loading…" onClick={() => void download()}>
-            <Icon name="download" />
-            Download CSV
-          </Button>
-        )}
-      </div>
+    <QuizPage quiz={quiz} tab="Students" about={plural(count, 'result')} actions={actions}>
       {count > 0 ? children : <NobodyYet quizId={quiz._id} />}
       <RunSettings quizId={quiz._id} />
-    </Page>
+    </QuizPage>
   )
 }
 

@@ -1,0 +1,154 @@
+import type { CallResult, Calls } from '@quizly/contract'
+import { Link, useParams } from 'wouter'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { call } from '../../../lib/calls/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { plural } from '../../../lib/plural.ts'
+import { useDeskLoad } from '../desk-queries.ts'
+import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
+import { QuizPage } from '../quiz-page.tsx'
+import { duration, oneDigit, percent, twoDigits } from './figure-texts.ts'
+import { type Finding, findingsOf } from './findings.ts'
+import { QuestionFigures } from './question-figures.tsx'
+import './results.css'
+import { ScoreDistribution } from './score-distribution.tsx'
+
+type Loaded = CallResult<Calls['getAnalysis']>
+
+/** How a class did in a quiz: in words, in figures, and question by question. */
+export function ResultsScreen() {
+  const { quizId = '' } = useParams()
+  const load = useDeskLoad(['analysis', quizId], (signal) =>
+    call('getAnalysis', { params: { quizId } }, { signal }),
+  )
+  if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />
+  if (load.status === 'loading') return <LoadingPage title="Loading the results" boxes={<TableBoxes />} />
+  return <Results {...load.data} />
+}
+
+function Results({ quiz, analysis }: Loaded) {
+  const { attempts, averageScore, scores, questions } = analysis
+  return (
+    <QuizPage quiz={quiz} tab="Results" about={plural(attempts, 'result')}>
+      {averageScore === null ? (
+        <NothingYet quizId={quiz._id} waiting={analysis.waiting} />
+      ) : (
+        <div className="stack stack-8">
+          <Figures quiz={quiz} analysis={analysis} average={averageScore} />
+          <div className="results-pair">
+            <section>
+              <h2>Score distribution</h2>
+              <ScoreDistribution scores={scores} average={averageScore} />
+            </section>
+            <section>
+              <h2>Worth a look</h2>
+              <Findings findings={findingsOf(quiz._id, analysis)} />
+            </section>
+          </div>
+          <section>
+            <h2>Questions</h2>
+            <p className="muted sm results-hint">
+              Difficulty is the share of students who got it right. Discrimination says whether students who
+              did well on the other questions also got this one right: from 0.30 it is good, below 0 the
+              answer key is often wrong. <Reliability {...analysis} />
+            </p>
+            <QuestionFigures quiz={quiz} attempts={attempts} questions={questions} />
+          </section>
+        </div>
+      )}
+    </QuizPage>
+  )
+}
+
+function NothingYet({ quizId, waiting }: { quizId: string; waiting: number }) {
+  if (waiting > 0) {
+    return (
+      <BlankSlate>
+        <h2>The results are being marked again</h2>
+        <p className="muted">The quiz was edited. Reload this page in a moment.</p>
+      </BlankSlate>
+    )
+  }
+  return (
+    <BlankSlate>
+      <h2>Nobody has finished this quiz yet</h2>
+      <p className="muted">Share its code with your students; how they did appears here.</p>
+      <LinkButton to={paths.finalize(quizId)}>Share the code</LinkButton>
+    </BlankSlate>
+  )
+}
+
+function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
+  const { attempts, medianScore, medianMs, scores, standardDeviation } = analysis
+  const most = scores.length - 1
+  const [lowest, highest] = [scores.findIndex(Boolean), scores.findLastIndex(Boolean)]
+  return (
+    <dl className="figs">
+      <div>
+        <dt>Attempts</dt>
+        <dd>{attempts.toLocaleString('en')}</dd>
+      </div>
+      <div>
+        <dt>Average</dt>
+        <dd>
+          {oneDigit(average)}{' '}
+          <small>
+            of {most} · {percent(average / Math.max(1, most))}
+          </small>
+        </dd>
+      </div>
+      <div>
+        <dt>Median</dt>
+        <dd>
+          {oneDigit(medianScore ?? 0)}
+          {standardDeviation !== null && <small> ± {oneDigit(standardDeviation)}</small>}
+        </dd>
+      </div>
+      <div>
+        <dt>Lowest – highest</dt>
+        <dd>{lowest === highest ? lowest : `${lowest} – ${highest}`}</dd>
+      </div>
+      <div>
+        <dt>Median time</dt>
+        <dd>
+          {duration(medianMs ?? 0)} <small>of {duration(quiz.timeLimit * 60_000)}</small>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Findings({ findings }: { findings: readonly Finding[] }) {
+  if (findings.length === 0) return <p className="muted">Nothing stands out.</p>
+  return (
+    <ul className="findings">
+      {findings.map(({ title, more, link }) => (
+        <li key={title}>
+          <b>{title}</b>
+          {more && <span className="muted">{more}</span>}
+          {link &&
+            (link.to.startsWith('#') ? (
+              <a href={link.to}>{link.text}</a>
+            ) : (
+              <Link to={link.to}>{link.text}</Link>
+            ))}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Reliability({ reliability, scores }: Loaded['analysis']) {
+  if (!reliability) return null
+  const { alpha, interval, standardError } = reliability
+  return (
+    <>
+      The reliability of the score is {twoDigits(alpha)} (between {twoDigits(interval.low)} and{' '}
+      {twoDigits(interval.high)}); a score is right to about ±{oneDigit(standardError)} of {scores.length - 1}
+      .
+    </>
+  )
+}

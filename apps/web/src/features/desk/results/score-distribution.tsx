@@ -1,0 +1,84 @@
+import { plural } from '../../../lib/plural.ts'
+import { columnsOf, type ScoreColumn } from './score-columns.ts'
+import { oneDigit } from './figure-texts.ts'
+
+const [width, height] = [720, 220]
+const [top, foot] = [28, 28]
+const mostDots = 60
+
+/** How many students had which score: a dot for each, or bars for a large class. Its table has the same in words. */
+export function ScoreDistribution({ scores, average }: { scores: readonly number[]; average: number }) {
+  const columns = columnsOf(scores)
+  const count = scores.reduce((sum, each) => sum + each, 0)
+  const hasDots = count <= mostDots
+  const step = width / columns.length
+  const most = Math.max(...columns.map((column) => column.count))
+  const room = height - top - foot
+  const radius = Math.min(6.5, step / 3, room / most / 2.4)
+  const at = ((average + 0.5) / scores.length) * width
+  const isRight = at > width / 2
+  return (
+    <figure className={`scores ${columns.length > 13 ? 'scores--many' : ''}`}>
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+        <path className="scores__axis" d={`M0 ${height - foot}H${width}`} />
+        {columns.map((column, place) => (
+          <g key={column.from} transform={`translate(${(place + 0.5) * step} ${height - foot})`}>
+            {hasDots ? (
+              <Dots count={column.count} radius={radius} />
+            ) : (
+              <rect
+                x={-step / 3}
+                y={(-room * column.count) / most}
+                width={(2 * step) / 3}
+                height={(room * column.count) / most}
+              />
+            )}
+            <text y="22" textAnchor="middle">
+              {column.from}
+            </text>
+          </g>
+        ))}
+        <path className="scores__average" d={`M${at} 4V${height - foot}`} />
+        <text
+          className="scores__average"
+          x={at + (isRight ? -8 : 8)}
+          y="16"
+          textAnchor={isRight ? 'end' : 'start'}
+        >
+          Average {oneDigit(average)}
+        </text>
+      </svg>
+      <figcaption className="muted sm">
+        Score out of {scores.length - 1}.{' '}
+        {hasDots ? 'One dot is one student.' : `${plural(count, 'student')}.`}
+      </figcaption>
+      <table className="vh">
+        <caption>Score distribution</caption>
+        <thead>
+          <tr>
+            <th scope="col">Score</th>
+            <th scope="col">Students</th>
+          </tr>
+        </thead>
+        <tbody>
+          {columns
+            .filter((column) => column.count > 0)
+            .map((column) => (
+              <tr key={column.from}>
+                <th scope="row">{scoreText(column)}</th>
+                <td>{column.count}</td>
+              </tr>
+            ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}
+
+const scoreText = ({ from, to }: ScoreColumn) => (from === to ? `${from}` : `${from} to ${to}`)
+
+function Dots({ count, radius }: { count: number; radius: number }) {
+  return Array.from({ length: count }, (_, place) => (
+    <circle key={place} cy={-radius * 1.4 - place * radius * 2.4} r={radius} />
+  ))
+}
