@@ -107,6 +107,13 @@ export const educatorScenes: Scene[] = [
   },
   { name: 'my-quizzes', isPictured: true, as: 'educator', path: () => '/my-quizzes', heading: 'My quizzes' },
   {
+    name: 'quiz-results',
+    as: 'educator',
+    path: ({ history }) => `/my-quizzes/${history._id}/results`,
+    heading: 'The Causes of the First World War',
+    shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
+  },
+  {
     name: 'quiz-students',
     as: 'educator',
     path: ({ history }) => `/my-quizzes/${history._id}`,

@@ -45,6 +45,13 @@ export const longWordScenes: Scene[] = [
   },
   { name: 'long-words-my-quizzes', as: 'wordyEducator', path: () => '/my-quizzes', heading: 'My quizzes' },
   {
+    name: 'long-words-results',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/my-quizzes/${wordy._id}/results`,
+    heading: longWords.title,
+    shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
+  },
+  {
     name: 'long-words-students',
     as: 'wordyEducator',
     path: ({ wordy }) => `/my-quizzes/${wordy._id}`,

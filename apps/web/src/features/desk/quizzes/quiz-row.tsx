@@ -79,6 +79,7 @@ function QuizMenu({ quiz: { _id: quizId, title, isReady } }: { quiz: ListedQuiz 
   const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
   const items = isReady
     ? [
+        to('Results', paths.quizResults(quizId)),
         to('Students', paths.quizStudents(quizId)),
         to('Review quiz', paths.reviewQuiz(quizId)),
         to('Edit quiz', paths.editQuiz(quizId)),

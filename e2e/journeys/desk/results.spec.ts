@@ -1,0 +1,62 @@
+import { createAccount, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('an educator sees how the class did, and finds the question that half of it missed', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  for (let number = 1; number <= 4; number += 1) {
+    const student = await createAccount(server.url, 'student', `Student ${number}`)
+    await takeQuiz(server.url, student, quiz, number <= 3 ? ['Mitochondrion'] : ['Nucleus'])
+  }
+  await signIn(page, educator)
+  await page.goto('/my-quizzes')
+  await page.getByRole('button', { name: 'More for Cells' }).click()
+  await page.getByRole('menuitem', { name: 'Results' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Cells' })).toBeVisible()
+  await expect(page.getByRole('definition').first()).toHaveText('4')
+  const distribution = page.getByRole('table', { name: 'Score distribution' })
+  await expect(distribution.getByRole('row', { name: '1 3' })).toBeAttached()
+  const table = page.getByRole('table', { name: 'Questions' })
+  const first = table.getByRole('row').nth(1)
+  await expect(first).toContainText('75%')
+  await expect(first).toContainText('Medium, 3 of 4')
+  await expect(first).toContainText('Too few to tell')
+  await expect(first.getByRole('listitem').filter({ hasText: 'correct' })).toContainText('3')
+  await first.getByText('By how they did').click()
+  await expect(first.getByRole('table').getByRole('row')).toHaveCount(6)
+
+  const byDifficulty = page.getByRole('button', { name: 'Difficulty' })
+  await byDifficulty.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Difficulty' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  )
+  await expect(first).toContainText('0%')
+  await expect(byDifficulty).toBeFocused()
+  await page.getByRole('link', { name: 'See the students' }).click()
+  await expect(page.getByRole('table', { name: 'Students' }).getByRole('row')).toHaveCount(5)
+  await page.getByRole('navigation', { name: 'Quiz' }).getByRole('link', { name: 'Results' }).click()
+  await expect(page.getByRole('heading', { name: 'Worth a look' })).toBeVisible()
+})
+
+test('a quiz that nobody has finished says so, and a stranger’s quiz is not there', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Waves' })
+  const stranger = await createAccount(server.url, 'admin', 'Somebody Else')
+  const foreign = await createEmptyQuiz(server.url, stranger, { title: 'Not yours' })
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/results`)
+  await expect(page.getByRole('heading', { name: 'Nobody has finished this quiz yet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Share the code' })).toBeVisible()
+  await page.goto(`/my-quizzes/${foreign._id}/results`)
+  await expect(page.getByRole('heading', { name: 'Quiz not found.' })).toBeVisible()
+})
