@@ -17,7 +17,6 @@ const mayNameTypes = [
 
 /** Other lines that name a type but compare nothing with it, and why. */
 const exceptions: [file: string, line: RegExp, why: string][] = [
-  [`${domain}/spreadsheet/row/question-type.ts`, /^ {2}\['/, 'What people write into a Type cell.'],
   [
     `${domain}/spreadsheet/row/choices.ts`,
     /^ {4}type: .*\? 'multiple' : 'single',$/,

@@ -48,10 +48,10 @@ export function AnswerCounts({ analysed }: { analysed: AnalysedQuestion }) {
   )
 }
 
-/** The options of a question with one right answer; otherwise how many were right and wrong. */
+/** A row for each option and one for those who skipped it; where there are no options, right and wrong. */
 function rowsOf({ question, choices, suspectedKey }: AnalysedQuestion): Row[] {
   const skipped = { label: '–', spoken: 'Skipped', thirds: choices.skipped }
-  if (question.type === 'write') {
+  if (question.options.length === 0) {
     return [
       { label: 'right', spoken: 'Right', thirds: choices.right, mark: 'key' },
       { label: 'wrong', spoken: 'Wrong', thirds: choices.wrong },
