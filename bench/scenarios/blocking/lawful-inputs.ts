@@ -63,6 +63,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   getSpreadsheetSecretCode: asEducator,
   listQuizzes: asEducator,
   listStudentResults: asEducator,
+  getAnalysis: asEducator,
   saveSpreadsheetQuiz: ({ educator: { token } }) => [
     { token, body: { title: 'x'.repeat(200), timeLimit: 1_440, questions: rows(500, 45, 200) } },
   ],
