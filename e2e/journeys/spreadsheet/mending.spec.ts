@@ -129,3 +129,24 @@ test('on a phone a faulty row is a card, in which the correct option is chosen',
   await several('A').uncheck()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quizData'))).toContain('"B,C"')
 })
+
+test('rows with the same fault are mended by one click, and the statements become questions', async ({
+  page,
+}) => {
+  const statement = (text: string, key: string) => ({
+    ...messySheet[7],
+    Question: text,
+    'Correct Answer': key,
+  })
+  const rows = [statement('Oslo is in Norway.', 'True'), statement('Bern is in Italy.', 'False')]
+  await page.evaluate((text) => {
+    localStorage.setItem('quizData', text)
+  }, JSON.stringify(rows))
+  await page.reload()
+  const notice = page.getByRole('group', { name: /^2 rows need fixing/ })
+  await notice.getByRole('button', { name: 'True / False in all 2 rows' }).click()
+  await isMended(page)
+  await expect(page.getByText('2 single')).toBeVisible()
+  await expect(page.getByText('2 rows changed')).toBeVisible()
+  await expect(finalize(page)).toBeFocused()
+})

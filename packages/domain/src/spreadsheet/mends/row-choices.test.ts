@@ -21,6 +21,11 @@ test('what the row became counts more than its key', () => {
   expect(choicesIn(['Q', '', ...towns, 'A'], became)?.chosen).toEqual([4])
 })
 
+test('blank columns count in the letters', () => {
+  const found = choicesIn(['Q', '', 'Paris', '', 'Bern', '', 'C'], undefined)
+  expect([found?.columns, found?.letters, found?.chosen]).toEqual([[2, 4], ['A', 'C'], [4]])
+})
+
 test('a row without options, and one with a written answer, has none', () => {
   expect(choicesIn(['Q', '', '', '', '', '', 'Rome'], undefined)).toBeUndefined()
   expect(choicesIn(['Q', 'Write', ...towns, 'Rome'], undefined)).toBeUndefined()

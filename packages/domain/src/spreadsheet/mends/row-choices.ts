@@ -1,3 +1,4 @@
+import { optionLetter } from '../../question/option-letter.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { hasQuestions, sheetColumns } from '../columns/columns.ts'
 import { type Choice, readAnswer } from '../row/answers.ts'
@@ -14,6 +15,8 @@ import type { MendedCell } from './mend.ts'
  */
 export type RowChoices = {
   columns: number[]
+  /** The letter of each option, blank columns counted. */
+  letters: string[]
   chosen: number[]
   areSeveral: boolean
   /** The position of the column with the key. */
@@ -42,6 +45,7 @@ export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'col
     const areSeveral = wish === 'several' || (wish !== 'one' && correct.length > 1)
     return {
       columns: options.map(({ column }) => column),
+      letters: options.map(({ slot }) => optionLetter(slot)),
       chosen: areSeveral || correct.length === 1 ? correct : [],
       areSeveral,
       key: columns.correct,

@@ -17,7 +17,7 @@ export function CardChoices({
   actions,
   choices,
 }: SheetRowProps & { choices: RowChoices }) {
-  const { columns, chosen, areSeveral, key } = choices
+  const { columns, letters, chosen, areSeveral, key } = choices
   const id = cellId(row, key)
   const says = messages?.get(layout.columns[key] ?? '') ?? silent
   const hasMessages = says.problems.length + says.warnings.length > 0
@@ -31,21 +31,26 @@ export function CardChoices({
     <fieldset className={lookOf(says)} aria-describedby={hasMessages ? `${id}-says` : undefined}>
       <legend>{areSeveral ? 'Choose every correct option' : 'Choose the correct option'}</legend>
       <CellSays cell={id} problems={says.problems} warnings={says.warnings} />
-      {columns.map((column) => {
+      {columns.map((column, i) => {
         const heading = layout.columns[column] ?? ''
         const option = messages?.get(heading) ?? silent
         return (
           <div key={heading} className="card__option">
             <label className="card__bubble">
-              <input
-                id={column === focused ? id : undefined}
-                type={areSeveral ? 'checkbox' : 'radio'}
-                className="bubble"
-                name={`key-${row}`}
-                aria-label={`Row ${row}, ${heading} is correct`}
-                checked={chosen.includes(column)}
-                onChange={({ target }) => choose(column, target.checked)}
-              />
+              <span className="bubble-w">
+                <input
+                  id={column === focused ? id : undefined}
+                  type={areSeveral ? 'checkbox' : 'radio'}
+                  className="bubble"
+                  name={`key-${row}`}
+                  aria-label={`Row ${row}, ${heading} is correct`}
+                  checked={chosen.includes(column)}
+                  onChange={({ target }) => choose(column, target.checked)}
+                />
+                <span className="bubble-l" aria-hidden="true">
+                  {letters[i]}
+                </span>
+              </span>
             </label>
             <div>
               <CellEditor
