@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import type { Result } from '@quizly/contract'
 import type { serverArguments } from '../../scripts/server-program.mjs'
 import type { StorageLimits, StorageWork } from './bare-storage.ts'
 import { type Child, type Place, startChild } from './child.ts'
+import type { WrittenRow } from './written-row.ts'
 
 const serverProgram = 'scripts/server-program.mjs'
 const unbundledEntry = 'apps/server/src/testing/processes/serve.ts'
@@ -41,12 +41,12 @@ export async function startBareServer(place: Place, reply: Buffer): Promise<Chil
 /** The bare engine and the bare disk, measured at each request. */
 export async function startBareStorage(
   place: Place,
-  result: Result,
-  counts: Omit<StorageWork, 'result'>,
+  row: WrittenRow,
+  counts: Omit<StorageWork, 'row'>,
 ): Promise<{ measure: () => Promise<StorageLimits>; stop: () => Promise<void> }> {
   const options = { name: 'bare-storage', env: { BENCH_FOLDER: place.folder } }
   const { ask, stop } = await startChild(place, new URL('bare-storage.ts', import.meta.url), options)
   const { rows, batchedRows, flushes } = counts
-  const work: StorageWork = { result, rows, batchedRows, flushes }
+  const work: StorageWork = { row, rows, batchedRows, flushes }
   return { measure: () => ask(work), stop }
 }

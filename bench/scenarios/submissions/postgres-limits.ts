@@ -1,25 +1,29 @@
-import type { PostgresLimits } from '../../processes/bare-postgres.ts'
+import { exchange } from '../../http/exchange.ts'
+import type { PostgresLimits, PostgresWork } from '../../processes/bare-postgres.ts'
 import { type Place, startChild } from '../../processes/child.ts'
 import { cpuMsOf } from '../../processes/cost.ts'
 import { startPostgresEngine } from '../../processes/engines.ts'
+import { startQuizly } from '../../processes/servers.ts'
+import { readFromPostgres, type WrittenRow } from '../../processes/written-row.ts'
 import { figure, type Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
+import { prepareSubmissions } from './first-submissions.ts'
 
 /** The most that PostgreSQL can do with rows like ours, over one connection and without Quizly. */
-export async function measurePostgresLimits(
-  place: Place,
-  { rows, batchedRows, rounds }: Sizes,
-): Promise<Section[]> {
+export async function measurePostgresLimits(place: Place, sizes: Sizes): Promise<Section[]> {
   const engine = await startPostgresEngine(place)
   if (!engine) return []
+  const row = await writeOne(place, engine.url, sizes)
   const bare = await startChild(place, new URL('../../processes/bare-postgres.ts', import.meta.url), {
     name: 'bare-postgres',
     env: { BENCH_DATABASE_URL: engine.url },
   })
+  const { rows, batchedRows, rounds } = sizes
+  const work: PostgresWork = { row, rows, batchedRows }
   const measured: (PostgresLimits & { cpuMs: number })[] = []
   for (let round = 0; round <= rounds; round += 1) {
     const before = cpuMsOf(engine.pids())
-    const limits = await bare.ask<PostgresLimits>({ rows, batchedRows })
+    const limits = await bare.ask<PostgresLimits>(work)
     const cpuMs = (cpuMsOf(engine.pids()) - before) / (rows + batchedRows)
     if (round > 0) measured.push({ ...limits, cpuMs })
   }
@@ -46,8 +50,17 @@ export async function measurePostgresLimits(
     ],
     ratios: [],
     notes: [
-      `${measured.length} rounds after one to warm up; rows of 3 kB over one connection, by a prepared statement, one after the other.`,
+      `${measured.length} rounds after one to warm up; rows like that of a submission over one connection, by a prepared statement, one after the other.`,
     ],
   }
   return [section]
+}
+
+/** What one submission writes. */
+async function writeOne(place: Place, url: string, sizes: Sizes): Promise<WrittenRow> {
+  const quizly = await startQuizly(place, url)
+  const prepare = await prepareSubmissions(quizly, { ...sizes, students: 1, quizzes: 1 })
+  await exchange({ ...(await prepare()), port: quizly.port, connections: 1 })
+  await quizly.stop()
+  return readFromPostgres(url)
 }

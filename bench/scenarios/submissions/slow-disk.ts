@@ -1,12 +1,13 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Result } from '@quizly/contract'
+import { exchange } from '../../http/exchange.ts'
 import type { StorageLimits } from '../../processes/bare-storage.ts'
 import type { Place } from '../../processes/child.ts'
 import { startBareStorage, startQuizly } from '../../processes/servers.ts'
+import { readFromFile } from '../../processes/written-row.ts'
 import { figure, ratio, type Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
-import { prepareSubmissions, sendAndKeepOne, type Submissions } from './first-submissions.ts'
+import { prepareSubmissions, type Submissions } from './first-submissions.ts'
 import { type Measured, measureExchange } from '../measured-exchange.ts'
 
 const slowFlushMs = 10
@@ -18,12 +19,13 @@ export async function measureSlowDisk({ cores, folder: within }: Place, sizes: S
   const folder = join(within, 'slow-disk')
   mkdirSync(folder)
   const place = { cores, folder, slowFlushMs }
-  const quizly = await startQuizly(place, `sqlite:${folder}/submissions.db`)
+  const file = `${folder}/submissions.db`
+  const quizly = await startQuizly(place, `sqlite:${file}`)
   const prepare = await prepareSubmissions(quizly, sizes)
   const { connections } = sizes
   const toQuizly = (work: Submissions) => ({ ...work, port: quizly.port, connections })
-  const sample = await sendAndKeepOne(toQuizly(await prepare()))
-  const storage = await startBareStorage(place, JSON.parse(sample.toString()) as Result, sizes.slowDisk)
+  await exchange(toQuizly(await prepare()))
+  const storage = await startBareStorage(place, readFromFile(file), sizes.slowDisk)
 
   const rounds: SlowRound[] = []
   for (let round = 0; round < sizes.rounds; round += 1) {

@@ -1,9 +1,9 @@
-import type { Result } from '@quizly/contract'
 import { exchange } from '../../http/exchange.ts'
 import type { Place } from '../../processes/child.ts'
 import { memoryMb } from '../../processes/cost.ts'
 import { countFlushes } from '../../processes/flushes.ts'
 import { startBareServer, startBareStorage, startQuizly } from '../../processes/servers.ts'
+import { readFromFile } from '../../processes/written-row.ts'
 import type { Section } from '../../report/section.ts'
 import type { Sizes } from '../../sizes.ts'
 import { prepareSubmissions, sendAndKeepOne, type Submissions } from './first-submissions.ts'
@@ -15,7 +15,8 @@ import { describeSubmissions, type SubmissionRound } from './submissions-report.
  * limits.
  */
 export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Section> {
-  const quizly = await startQuizly(place, `sqlite:${place.folder}/submissions.db`)
+  const file = `${place.folder}/submissions.db`
+  const quizly = await startQuizly(place, `sqlite:${file}`)
   const idleMb = memoryMb(quizly.pid)
   const prepare = await prepareSubmissions(quizly, sizes)
   const toQuizly = (work: Submissions) => ({ ...work, port: quizly.port, connections: sizes.connections })
@@ -29,7 +30,7 @@ export async function measureSubmissions(place: Place, sizes: Sizes): Promise<Se
     connections: sizes.connections,
   })
   await exchange(toBareServer(work))
-  const storage = await startBareStorage(place, JSON.parse(sample.toString()) as Result, sizes)
+  const storage = await startBareStorage(place, readFromFile(file), sizes)
 
   const rounds: SubmissionRound[] = []
   for (let round = 1; round < sizes.warmUps + sizes.rounds; round += 1) {
