@@ -118,3 +118,48 @@ test('a sheet that does not fit on the device is refused, and the one before sta
   await expect(page).toHaveURL('/excel-upload')
   expect(await page.evaluate(() => localStorage.getItem('quizData'))).toBe(before)
 })
+
+const nastyFile = (name: string) =>
+  new URL(`../../spreadsheets/nasty/files/${name}`, import.meta.url).pathname
+
+test('the tab with the questions is offered, and the first one can be had back', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  await signIn(page, educator)
+  await page.goto('/excel-upload')
+  await page.getByLabel('Excel file').setInputFiles(nastyFile('05-instructions-first.xlsx'))
+  await upload(page).click()
+  const question = page.getByRole('alert').filter({ hasText: 'The questions are on tab 2, “Questions”.' })
+  await expect(question).toContainText('Read that one?')
+  await question.getByRole('button', { name: 'Read tab 2' }).click()
+  const table = page.getByRole('region', { name: 'Uploaded questions' })
+  await expect(table.getByText('Capital of Italy?')).toBeVisible()
+
+  await page.reload()
+  const others = page.getByRole('group', { name: 'Read otherwise' })
+  await others.getByRole('button', { name: 'tab 1, “Instructions”' }).click()
+  await expect(page.getByText('The questions are on tab 2, “Questions”.')).toBeVisible()
+  await others.getByRole('button', { name: 'tab 2, “Questions”' }).click()
+  await expect(table.getByText('Capital of Italy?')).toBeVisible()
+})
+
+test('a sheet can be read in another shape, also after a reload', async ({ page, educator, signIn }) => {
+  await signIn(page, educator)
+  await page.goto('/excel-upload')
+  await page.getByLabel('Excel file').setInputFiles(nastyFile('17-options-in-one-cell-newline.xlsx'))
+  await upload(page).click()
+  await expect(page.getByText('Read as: all options of a question in one cell.')).toBeVisible()
+  const others = page.getByRole('group', { name: 'Read otherwise' })
+  const options = page
+    .getByRole('region', { name: 'Uploaded questions' })
+    .getByText('Vienna', { exact: true })
+  await expect(options).toHaveCount(2)
+  await others.getByRole('button', { name: 'one row for each question' }).click()
+  await expect(options).toHaveCount(0)
+
+  await page.reload()
+  await others.getByRole('button', { name: 'all options of a question in one cell' }).click()
+  await expect(options).toHaveCount(2)
+})
