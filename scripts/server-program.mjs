@@ -16,7 +16,7 @@ const leastHeapMb = 128
  */
 export function serverArguments(environment) {
   const megabytes = heapMb(environment)
-  const young = Math.ceil(megabytes / 32)
+  const young = Math.ceil(megabytes / 16)
   const unhurried = Math.ceil((megabytes * 3) / 16)
   return [
     `--max-old-space-size=${megabytes}`,

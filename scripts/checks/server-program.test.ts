@@ -7,13 +7,13 @@ test('the server runs under limits of memory, which one setting raises', () => {
   expect(limits()).toEqual([
     '--max-old-space-size=512',
     '--initial-old-space-size=96',
-    '--max-semi-space-size=16',
+    '--max-semi-space-size=32',
   ])
   expect(limits(' ')).toEqual(limits())
   expect(limits('2048')).toEqual([
     '--max-old-space-size=2048',
     '--initial-old-space-size=384',
-    '--max-semi-space-size=64',
+    '--max-semi-space-size=128',
   ])
 })
 
