@@ -56,6 +56,17 @@ test('files of each kind go through the browser as the manifest says', async ({ 
   }
 })
 
+test('the encoding and the separator of a text file are shown', async ({ page, educator, signIn }) => {
+  await signIn(page, educator)
+  await page.goto('/excel-upload')
+  const buffer = Buffer.from('Question;Correct Answer\nWo liegt Köln?;am Rhein\n', 'latin1')
+  await page.getByLabel('Excel file').setInputFiles({ name: 'Fragen.csv', mimeType: 'text/csv', buffer })
+  await upload(page).click()
+  await expect(page.getByRole('region', { name: 'Uploaded questions' })).toContainText('Wo liegt Köln?')
+  const read = page.getByRole('group', { name: 'How this sheet was read' })
+  await expect(read).toContainText('Read as Windows-1252, separated by semicolons.')
+})
+
 test.describe('files beyond every limit', () => {
   let temporary: string
   test.beforeAll(async () => {
