@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/feedback/notice.css'
@@ -13,6 +14,9 @@ export function OtherTabNotice({
   onRead: () => void
   onStay: (() => void) | undefined
 }) {
+  const read = useRef<HTMLButtonElement>(null)
+  // The button that had the focus has made room for this question.
+  useEffect(() => read.current?.focus(), [])
   return (
     <div className="notice notice--warn sheet-notice" role="alert">
       <Icon name="warning" />
@@ -27,7 +31,7 @@ export function OtherTabNotice({
           . Read that one?
         </p>
         <div className="row sheet-notice__actions">
-          <Button size="sm" onClick={onRead}>
+          <Button ref={read} size="sm" onClick={onRead}>
             Read tab {number}
           </Button>
           {onStay && (

@@ -26,18 +26,19 @@ export function UploadScreen() {
           </p>
           <h1>Upload your questions</h1>
           <FileChoice {...{ file, problem, refusedName }} onChoose={choose} onRemove={remove} />
-          {offer && (
+          {offer ? (
             <OtherTabNotice
               tab={offer.otherTab}
               onRead={() => proceed(offer.otherTab.sheet)}
               onStay={offer.sheet && (() => offer.sheet && proceed(offer.sheet))}
             />
+          ) : (
+            <div className="upload__proceed">
+              <Button ref={button} busy={busy} busyLabel="Reading…" onClick={upload}>
+                Upload &amp; Proceed
+              </Button>
+            </div>
           )}
-          <div className="upload__proceed">
-            <Button ref={button} busy={busy} busyLabel="Reading…" onClick={upload}>
-              Upload &amp; Proceed
-            </Button>
-          </div>
         </div>
         <ColumnGuide />
       </div>
