@@ -29,7 +29,10 @@ export function displayedCells(
   const formatting: Formatting = { struck: [], raised: [] }
   const cells = Array.from({ length: Math.min(data.length, rows) }, (_, row) =>
     Array.from(data[row]?.slice(0, mostColumns) ?? [], (cell, column) =>
-      displayed(cell, context, { formatting, row, column }),
+      // Most cells have no run of their own, and need nothing beside them.
+      typeof cell?.r === 'string' && cell.r.includes('rPr')
+        ? cleaned(richText(cell.r, cell.v, { formatting, row, column }))
+        : displayed(cell, context),
     ),
   )
   for (const address of withoutResult) {
@@ -70,18 +73,15 @@ function put(cells: string[][], r: number, c: number, text: string): void {
   row[c] = text
 }
 
-function displayed(
-  cell: CellObject | undefined,
-  context: NumberContext,
-  at: { formatting: Formatting; row: number; column: number },
-): string {
+function displayed(cell: CellObject | undefined, context: NumberContext): string {
   if (cell?.t === 'e') return cell.w ?? '#VALUE!'
   if (cell?.v === undefined) return ''
   if (typeof cell.v === 'boolean') return cell.v ? 'TRUE' : 'FALSE'
   if (typeof cell.v === 'number') return displayedNumber(cell, cell.v, context)
-  const text = cell.r === undefined ? cell.w || String(cell.v) : richText(cell.r, cell.v, at)
-  return text.replace(/\r\n?/g, '\n').replace(controls, '')
+  return cleaned(cell.w || String(cell.v))
 }
+
+const cleaned = (text: string) => text.replace(/\r\n?/g, '\n').replace(controls, '')
 
 function displayedNumber({ z, w }: CellObject, value: number, context: NumberContext): string {
   // The library shows the first cell with an implied built-in format but does not name that format.

@@ -20,13 +20,7 @@ function raisedBy(plain: string, other: string): ReadonlyMap<string, string> {
  */
 export function richText(xml: unknown, plain: unknown, { formatting, row, column }: At): string {
   const whole = String(plain)
-  // Most cells have no run of their own.
-  if (
-    typeof xml !== 'string' ||
-    !xml.includes('rPr') ||
-    !/<(?:\w+:)?(?:vertAlign|strike|dstrike)\b/.test(xml)
-  )
-    return whole
+  if (typeof xml !== 'string' || !/<(?:\w+:)?(?:vertAlign|strike|dstrike)\b/.test(xml)) return whole
   const address = utils.encode_cell({ r: row, c: column })
   const parts = Array.from(xml.matchAll(run), ([, content = '']) => {
     const text = textOf(content)
