@@ -93,7 +93,7 @@ function Difficulty({
   const range = `Between ${percent(interval.low)} and ${percent(interval.high)} of such students`
   return (
     <div title={range}>
-      <div className="share">
+      <div className="difficulty">
         <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
           <rect width={100 * share} height="10" />
         </svg>

@@ -5,6 +5,7 @@ import { cellId, silent } from '../cells/cell-messages.ts'
 import { CellSays } from '../cells/cell-says.tsx'
 import type { SheetRowProps } from '../table/row-props.ts'
 import { MendButtons } from './mend-buttons.tsx'
+import { useChosen } from './use-chosen.ts'
 
 /**
  * The options of a row to choose the correct ones from, with the messages of the key. The control that is
@@ -17,15 +18,18 @@ export function CardChoices({
   actions,
   choices,
 }: SheetRowProps & { choices: RowChoices }) {
-  const { columns, letters, chosen, areSeveral, key } = choices
+  const { columns, letters, areSeveral, key } = choices
+  const { chosen, chooseAhead } = useChosen(choices.chosen, values[key] ?? '')
   const id = cellId(row, key)
   const says = messages?.get(layout.columns[key] ?? '') ?? silent
   const hasMessages = says.problems.length + says.warnings.length > 0
   const focused = columns.find((column) => chosen.includes(column)) ?? columns[0]
   function choose(column: number, isChosen: boolean) {
     const others = areSeveral ? chosen.filter((each) => each !== column) : []
-    for (const cell of choices.choose(isChosen ? [...others, column] : others))
-      if (typeof cell.column === 'number') actions.edit(row, cell.column, cell.text)
+    const now = isChosen ? [...others, column] : others
+    const cells = choices.choose(now)
+    chooseAhead(now, cells.find((cell) => cell.column === key)?.text ?? '')
+    for (const cell of cells) if (typeof cell.column === 'number') actions.edit(row, cell.column, cell.text)
   }
   return (
     <fieldset className={lookOf(says)} aria-describedby={hasMessages ? `${id}-says` : undefined}>
