@@ -79,8 +79,8 @@ for (const [name, sentence] of [
 test('a file that takes too long is given up', async ({ page, educator, signIn }) => {
   await signIn(page, educator)
   await page.clock.install()
-  const endless = { contentType: 'text/javascript', body: 'for (;;);' }
-  await page.route('**/assets/sheet-reader*', (route) => route.fulfill(endless))
+  const endless = { contentType: 'text/javascript', body: 'self.onmessage = () => { for (;;); }' }
+  await page.route('**/assets/reader.worker*', (route) => route.fulfill(endless))
   await page.goto('/excel-upload')
   await page.getByLabel('Excel file').setInputFiles(template)
   await upload(page).click()
