@@ -5,11 +5,20 @@ import { notify } from '../../../components/feedback/toast.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { openSheet } from '../kept-sheet.ts'
 import { messages } from '../messages.ts'
+import { discardReader, prepareReader } from '../workbook/prepared-reader.ts'
 import { isExcelFile, readFile } from '../workbook/read-file.ts'
 import type { OfferedTab } from '../workbook/reader.worker.ts'
 
 /** A tab that has the questions, beside the first one if that is not empty. */
 type Offer = { otherTab: OfferedTab; sheet: StoredSheet | undefined }
+
+/** Loads what the next steps need while the person looks for the file. */
+function prepare(): void {
+  prepareReader()
+  import('../review/review-screen.tsx').catch(() => {
+    // The router asks for it again and shows what is wrong.
+  })
+}
 
 /** The chosen file, what is wrong with it, and the step to the review. */
 export function useUpload() {
@@ -26,7 +35,14 @@ export function useUpload() {
     setBusy(false)
     setOffer(null)
   }
-  useEffect(() => () => reading.current?.abort(), [])
+  function leave() {
+    reading.current?.abort()
+    discardReader()
+  }
+  useEffect(() => {
+    prepare()
+    return leave
+  }, [])
 
   function choose(next: File) {
     stop()

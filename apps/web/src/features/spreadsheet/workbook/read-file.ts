@@ -1,5 +1,5 @@
-import { createReader } from './create-reader.ts'
 import { messages } from '../messages.ts'
+import { takeReader } from './prepared-reader.ts'
 import type { ReadReply, ReadRequest } from './reader.worker.ts'
 
 const timeoutMs = 10_000
@@ -11,7 +11,7 @@ type ReadOutcome = Exclude<ReadReply, null>
  * Reads the first sheet of a file in a worker, so that the page stays responsive. The signal ends it at once.
  */
 export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> {
-  const reader = createReader()
+  const reader = takeReader()
   let timer: ReturnType<typeof setTimeout>
   return new Promise<ReadOutcome>((resolve, reject) => {
     timer = setTimeout(() => resolve({ problem: messages.tooSlow }), timeoutMs)

@@ -1,0 +1,96 @@
+import type { Page, Worker } from '@playwright/test'
+import { expect, test } from '../../fixtures.ts'
+
+const template = new URL('../../../apps/web/public/quizly-template.xlsx', import.meta.url).pathname
+const readerFile = '**/assets/reader.worker*'
+/** Words that only the code of the review has. */
+const reviewButton = 'Finalize & Save Quiz'
+
+// It would bring files past the routes of these tests.
+test.use({ serviceWorkers: 'block' })
+
+const upload = (page: Page) => page.getByRole('button', { name: 'Upload & Proceed' })
+
+async function chooseAndUpload(page: Page) {
+  await page.getByLabel('Excel file').setInputFiles(template)
+  await upload(page).click()
+}
+
+/** All readers that the page has started from now on. */
+function startedReaders(page: Page): Worker[] {
+  const readers: Worker[] = []
+  page.on('worker', (worker) => readers.push(worker))
+  return readers
+}
+
+test('the reader is loaded before a file is chosen, reads it, and ends', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  await signIn(page, educator)
+  const readers = startedReaders(page)
+  const loaded = page.waitForResponse(readerFile)
+  await page.goto('/excel-upload')
+  expect((await loaded).ok()).toBe(true)
+  await expect.poll(() => page.workers()).toHaveLength(1)
+
+  await chooseAndUpload(page)
+  await expect(page).toHaveURL('/review-questions')
+  expect(readers).toHaveLength(1)
+  await expect.poll(() => page.workers()).toEqual([])
+})
+
+test('a reader that nobody needed ends with the page', async ({ page, educator, signIn }) => {
+  await signIn(page, educator)
+  await page.goto('/excel-upload')
+  await expect.poll(() => page.workers()).toHaveLength(1)
+  await page.getByRole('main').getByRole('link', { name: 'Create Quiz' }).click()
+  await expect(page).not.toHaveURL('/excel-upload')
+  await expect.poll(() => page.workers()).toEqual([])
+
+  await page.goBack()
+  await chooseAndUpload(page)
+  await expect(page).toHaveURL('/review-questions')
+})
+
+test('a reader that hangs ends with its file, and the next file is read', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  await signIn(page, educator)
+  const hanging = { contentType: 'text/javascript', body: 'self.onmessage = () => { for (;;); }' }
+  await page.route(readerFile, (route) => route.fulfill(hanging))
+  await page.goto('/excel-upload')
+  await chooseAndUpload(page)
+  await expect(page.getByRole('button', { name: 'Reading…' })).toBeVisible()
+  await page.unroute(readerFile)
+  await page.getByRole('button', { name: 'Remove quizly-template.xlsx' }).click()
+  await expect.poll(() => page.workers()).toEqual([])
+
+  await chooseAndUpload(page)
+  await expect(page).toHaveURL('/review-questions')
+})
+
+test('what could not be loaded in advance is loaded when it is needed', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  await signIn(page, educator)
+  const ofNextStep = (url: string, code: string) =>
+    url.includes('reader.worker') || code.includes(reviewButton)
+  let refused = 0
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch()
+    if (!ofNextStep(route.request().url(), await response.text())) return route.fulfill({ response })
+    await route.abort()
+    refused += 1
+  })
+  await page.goto('/excel-upload')
+  await expect.poll(() => refused).toBe(2)
+  await page.unroute('**/assets/*.js')
+  await chooseAndUpload(page)
+  await expect(page.getByRole('region', { name: 'Uploaded questions' })).toBeVisible()
+})
