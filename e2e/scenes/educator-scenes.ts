@@ -120,6 +120,20 @@ export const educatorScenes: Scene[] = [
     heading: 'The Causes of the First World War',
   },
   {
+    name: 'quiz-live',
+    as: 'educator',
+    path: ({ fresh }) => `/my-quizzes/${fresh._id}/live`,
+    heading: cellTitle,
+    shows: (page) => page.getByRole('table', { name: 'Students taking this quiz now' }),
+  },
+  {
+    name: 'quiz-live-draft',
+    as: 'educator',
+    path: ({ empty }) => `/my-quizzes/${empty._id}/live`,
+    heading: emptyTitle,
+    shows: (page) => page.getByRole('heading', { name: 'This quiz has no questions yet' }),
+  },
+  {
     name: 'student-attempt',
     as: 'educator',
     path: ({ history }, { student }) => `/my-quizzes/${history._id}/students/${student.user._id}`,

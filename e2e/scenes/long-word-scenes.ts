@@ -52,6 +52,13 @@ export const longWordScenes: Scene[] = [
     shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
   },
   {
+    name: 'long-words-live',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/my-quizzes/${wordy._id}/live`,
+    heading: longWords.title,
+    shows: (page) => page.getByRole('table', { name: 'Students taking this quiz now' }),
+  },
+  {
     name: 'long-words-students',
     as: 'wordyEducator',
     path: ({ wordy }) => `/my-quizzes/${wordy._id}`,

@@ -14,6 +14,7 @@ import { registerSessions } from './features/auth/sessions/sessions.routes.ts'
 import { findCaller } from './features/auth/sessions/sessions.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
+import { registerLive } from './features/live/live.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
@@ -73,6 +74,7 @@ export async function registerFeatures(
   registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })
+  registerLive(reading, { db, reports })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })
   registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })

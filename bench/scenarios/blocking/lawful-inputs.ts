@@ -64,6 +64,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   listQuizzes: asEducator,
   listStudentResults: asEducator,
   getAnalysis: asEducator,
+  getLive: asEducator,
   saveSpreadsheetQuiz: ({ educator: { token } }) => [
     { token, body: { title: 'x'.repeat(200), timeLimit: 1_440, questions: rows(500, 45, 200) } },
   ],

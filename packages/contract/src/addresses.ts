@@ -32,6 +32,7 @@ export const addresses = {
   getSecretCode: { method: 'GET', path: '/api/quiz/:quizId/secret', gives: ['secretCode'] },
   listStudentResults: { method: 'GET', path: '/api/quiz/:quizId/results', gives: ['results'] },
   getAnalysis: { method: 'GET', path: '/api/quiz/:quizId/analysis', gives: ['analysis'] },
+  getLive: { method: 'GET', path: '/api/quiz/:quizId/live', gives: ['counts'] },
   decideLateAnswers: { method: 'POST', path: '/api/quiz/:quizId/late-answers', gives: ['result'] },
   getSpreadsheetSecretCode: { method: 'GET', path: '/api/excel/:quizId/secret', gives: ['secretCode'] },
   saveSpreadsheetQuiz: { method: 'POST', path: '/api/excel/save-quiz', gives: ['success'] },

@@ -4,6 +4,7 @@ import * as attempts from './attempts/attempt-calls.ts'
 import * as auth from './auth/auth-calls.ts'
 import type { Call } from './call.ts'
 import { sendContactMessage } from './contact/contact-calls.ts'
+import * as live from './live/live-calls.ts'
 import * as operation from './operation/operation-calls.ts'
 import * as quizzes from './quizzes/quiz-calls.ts'
 import * as receipts from './receipts/receipt-calls.ts'
@@ -15,6 +16,7 @@ const declared = {
   ...quizzes,
   saveSpreadsheetQuiz,
   ...attempts,
+  ...live,
   ...receipts,
   ...operation,
   sendContactMessage,

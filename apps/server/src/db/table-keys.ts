@@ -18,6 +18,11 @@ export const tableKeys = {
   outages: ['started_at'],
   heartbeats: ['id'],
   rewrites: ['name'],
+  live_nodes: ['id'],
+  connections: ['attempt_id', 'node_id'],
+  absences: ['attempt_id', 'left_at'],
+  grants: ['quiz_id', 'id'],
+  attempt_grants: ['attempt_id', 'grant_id'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
 
 export const tableNames = Object.keys(tableKeys) as (keyof Tables)[]

@@ -1,5 +1,5 @@
 import type { Role } from '@quizly/contract'
-import type { AnswerRelease, AttemptState, QuizRole } from '@quizly/domain'
+import type { AnswerRelease, AttemptState, GrantReach, QuizRole } from '@quizly/domain'
 import type { Generated } from 'kysely'
 
 /**
@@ -23,6 +23,11 @@ export type Tables = {
   outages: OutagesTable
   heartbeats: HeartbeatsTable
   rewrites: RewritesTable
+  live_nodes: LiveNodesTable
+  connections: ConnectionsTable
+  absences: AbsencesTable
+  grants: GrantsTable
+  attempt_grants: AttemptGrantsTable
 }
 
 type UsersTable = {
@@ -203,4 +208,54 @@ type RewritesTable = {
   name: string
   /** Everything up to this ID is rewritten. */
   after_id: string
+}
+
+/** Processes that hold pages of students, each with its last sign. */
+type LiveNodesTable = {
+  id: string
+  seen_at: number
+}
+
+/** Pages of students whose clock runs. */
+type ConnectionsTable = {
+  attempt_id: string
+  node_id: string
+  /** Null: the node holds the page, as long as the node gives signs. */
+  left_at: number | null
+}
+
+/** When pages of students were away for more than a moment. */
+type AbsencesTable = {
+  attempt_id: string
+  left_at: number
+  back_at: number
+}
+
+/** Time that an educator has given beyond the limit, as it was given. */
+type GrantsTable = {
+  quiz_id: string
+  /** Chosen by whoever gives it, so that a repeated call gives nothing twice. */
+  id: string
+  given_by: string
+  given_at: number
+  reach: GrantReach
+  /** For one student. */
+  student_id: string | null
+  /** For those who were cut off between these moments. */
+  from_at: number | null
+  until_at: number | null
+  /** One of the two is set. */
+  minutes: number | null
+  percent: number | null
+  /** 1: attempts that time has closed go on. */
+  reopens: number
+  reason: string
+}
+
+/** What a grant gave to one attempt. */
+type AttemptGrantsTable = {
+  attempt_id: string
+  grant_id: string
+  granted_at: number
+  extra_ms: number
 }

@@ -32,6 +32,8 @@ export const statementBudget: Record<CallName, number> = {
   listQuizzes: 5,
   listStudentResults: 5,
   getAnalysis: 5,
+  // Among them the search for attempts whose time is over.
+  getLive: 8,
   saveSpreadsheetQuiz: 8,
 
   verifyCode: 4,

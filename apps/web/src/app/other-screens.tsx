@@ -69,6 +69,7 @@ const QuizStudentsScreen = screen(
   () => import('../features/desk/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
 )
+const LiveScreen = screen(() => import('../features/desk/live/live-screen.tsx'), 'LiveScreen')
 const StudentAttemptScreen = screen(
   () => import('../features/desk/attempt/student-attempt-screen.tsx'),
   'StudentAttemptScreen',
@@ -98,6 +99,7 @@ export function OtherScreens() {
       {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
       {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
       {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
+      {forAdmin(paths.quizLive(':quizId'), LiveScreen)}
       {forAdmin(paths.studentAttempt(':quizId', ':userId'), StudentAttemptScreen)}
       {forAdmin(paths.chooser, ChooserScreen)}
       {forAdmin(paths.chooserAlias, ChooserScreen)}

@@ -25,6 +25,7 @@ export const paths = {
   myQuizzes: '/my-quizzes',
   quizResults: (quizId: string) => `/my-quizzes/${quizId}/results`,
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
+  quizLive: (quizId: string) => `/my-quizzes/${quizId}/live`,
   studentAttempt: (quizId: string, userId: string) => `/my-quizzes/${quizId}/students/${userId}`,
   verifyReceipt: '/verify-receipt',
 } as const

@@ -128,6 +128,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   getSpreadsheetSecretCode: rowOf(admins(200), admins(404), byQuiz),
   listQuizzes: row(admins(200)),
   listStudentResults: rowOf(admins(200), admins(404), byQuiz),
+  getLive: rowOf(admins(200), admins(404), byQuiz),
   getAnalysis: rowOf(admins(200), admins(404), byQuiz),
   saveSpreadsheetQuiz: row(admins(201), () => ({
     body: { title: 'New', timeLimit: 1, questions: [{ Question: 'Why?', Answer: 'Because' }] },

@@ -7,7 +7,7 @@ import { plural } from '../../lib/plural.ts'
 import './desk.css'
 import './quiz-page.css'
 
-const tabs = { Results: paths.quizResults, Students: paths.quizStudents }
+const tabs = { Results: paths.quizResults, Students: paths.quizStudents, Live: paths.quizLive }
 
 /** The page of a quiz with its tabs. `about` is said beside the number of questions, `actions` stand at the end. */
 export function QuizPage({

@@ -1,0 +1,79 @@
+import type { AttemptState, Connection } from '@quizly/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../db/store.ts'
+
+/** An attempt as it is chosen for the list: `bytes` is how long its saved answers are. */
+export type LiveAttempt = { _id: string; state: AttemptState; bytes: number }
+
+/** How many attempts at a quiz are looked at to choose those that are shown. */
+const mostLookedAt = 10_000
+
+/** The attempts at a quiz that are not submitted, without their answers. */
+export async function listUnfinished(db: Db, quizId: string): Promise<LiveAttempt[]> {
+  return db
+    .selectFrom('attempts')
+    .select(['id as _id', 'state', sql<number>`octet_length(saved_answers)`.as('bytes')])
+    .where('quiz_id', '=', quizId)
+    .where('state', '!=', sql.lit('submitted'))
+    .limit(mostLookedAt)
+    .execute()
+}
+
+/** What every node knows of the pages of a quiz's running attempts. */
+export async function listConnections(db: Db, quizId: string): Promise<Map<string, Connection[]>> {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('connections', 'connections.attempt_id', 'attempts.id')
+    .innerJoin('live_nodes', 'live_nodes.id', 'connections.node_id')
+    .select(['attempts.id', 'left_at as leftAt', 'seen_at as seenAt'])
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('in-progress'))
+    .execute()
+  const byAttempt = new Map<string, Connection[]>()
+  for (const { id, ...connection } of rows) {
+    byAttempt.set(id, [...(byAttempt.get(id) ?? []), connection])
+  }
+  return byAttempt
+}
+
+export async function countSubmitted(db: Db, quizId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('submitted'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+/** Some attempts at a quiz that are submitted, those of the latest first. */
+export async function listLatestSubmitted(db: Db, quizId: string, limit: number): Promise<LiveAttempt[]> {
+  return db
+    .selectFrom('attempts')
+    .select(['id as _id', 'state', sql<number>`octet_length(answers)`.as('bytes')])
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('submitted'))
+    .orderBy('submitted_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** Answers that are longer than this together are not read for the list, in bytes of their JSON. */
+const longestRead = 128 * 1024
+
+/** What the list tells of these attempts. */
+export async function readLiveAttempts(db: Db, ids: readonly string[]) {
+  return db
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.student_id')
+    .select(['attempts.id', 'student_id', 'name', 'state', 'revision', 'deadline', 'submitted_at'])
+    .select(shortEnough('saved_answers').as('saved_answers'))
+    .select(shortEnough('answers').as('answers'))
+    .where('attempts.id', 'in', ids)
+    .execute()
+}
+
+function shortEnough(column: 'saved_answers' | 'answers') {
+  const isShort = sql`octet_length(${sql.ref(column)}) <= ${sql.lit(longestRead)}`
+  return sql<string | null>`case when ${isShort} then ${sql.ref(column)} end`
+}

@@ -1,0 +1,139 @@
+import { setImmediate } from 'node:timers/promises'
+import type { LiveCounts, LiveQuiz, LiveStudent } from '@quizly/contract'
+import {
+  type Answer,
+  answeredMarks,
+  byNeed,
+  type LivePlace,
+  liveState,
+  offlineSince,
+  remainingMs,
+  type StoredAnswer,
+  timeLimitMs,
+} from '@quizly/domain'
+import { parseList, present, readEach, withinBytes } from '../../db/readable-rows.ts'
+import type { Db, Store } from '../../db/store.ts'
+import { closeOverdueAttempts } from '../attempts/close.service.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
+import { type Quiz, summarize } from '../quizzes/quizzes.service.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
+import {
+  countSubmitted,
+  listConnections,
+  listLatestSubmitted,
+  listUnfinished,
+  readLiveAttempts,
+} from './live.repository.ts'
+
+/** How many students the list has at most, so that a reply stays small whatever the class. */
+export const mostLive = 200
+
+/** Who is taking a quiz right now. Those come first who may need somebody. */
+export async function getLiveQuiz(
+  { db, reports }: Pick<Store, 'db' | 'reports'>,
+  quizId: string,
+  userId: string,
+  now: number,
+): Promise<LiveQuiz> {
+  const quiz = await requireRole(reports, quizId, userId, 'read')
+  await closeOverdueAttempts(db, now, { reports })
+  const unfinished = await listPlaces(reports, quizId, now)
+  const submitted = await countSubmitted(reports, quizId)
+  const chosen: Chosen[] = unfinished.toSorted(byNeed).slice(0, mostLive)
+  if (chosen.length < mostLive && submitted > 0) {
+    chosen.push(...(await listLatestSubmitted(reports, quizId, mostLive - chosen.length)))
+  }
+  const students = await readStudents(reports, quiz, chosen, now)
+  return {
+    quiz: summarize(quiz),
+    isReady: quiz.currentRevision !== null,
+    counts: countStates(unfinished, submitted),
+    students: students.toSorted((one, other) => byNeed(placeOf(one), placeOf(other))),
+  }
+}
+
+type Chosen = { _id: string; bytes: number; offlineSince?: number | undefined }
+
+/** Where each unfinished attempt stands; how long the saved answers are stands for how many there are. */
+async function listPlaces(db: Db, quizId: string, now: number): Promise<(LivePlace & Chosen)[]> {
+  const attempts = await listUnfinished(db, quizId)
+  if (attempts.length === 0) return []
+  const connections = await listConnections(db, quizId)
+  return attempts.map(({ _id, state, bytes }) => {
+    const since = offlineSince(connections.get(_id) ?? [], now)
+    return { _id, state: liveState(state, since !== undefined), offlineSince: since, answered: bytes, bytes }
+  })
+}
+
+function countStates(unfinished: readonly LivePlace[], submitted: number): LiveCounts {
+  const countOf = (wanted: LivePlace['state']) => unfinished.filter(({ state }) => state === wanted).length
+  return {
+    joined: unfinished.length + submitted,
+    working: countOf('working'),
+    offline: countOf('offline'),
+    notStarted: countOf('not-started'),
+    submitted,
+  }
+}
+
+const placeOf = ({ _id, state, answered = '', offlineMs }: LiveStudent): LivePlace => ({
+  _id,
+  state,
+  answered: answered.replaceAll('0', '').length,
+  offlineSince: offlineMs && -offlineMs,
+})
+
+/** Reads the chosen attempts in parts, and lets other calls in between. */
+async function readStudents(
+  db: Db,
+  quiz: Quiz,
+  chosen: readonly Chosen[],
+  now: number,
+): Promise<LiveStudent[]> {
+  const students: LiveStudent[] = []
+  let left = chosen
+  while (left.length > 0) {
+    const part = withinBytes(left)
+    const byId = new Map(part.map((each) => [each._id, each]))
+    const rows = await readLiveAttempts(db, [...byId.keys()])
+    students.push(
+      ...(await readEach(rows, (row) => toStudent(db, quiz, row, byId.get(row.id)?.offlineSince, now))),
+    )
+    left = left.slice(part.length)
+    if (left.length > 0) await setImmediate()
+  }
+  return students
+}
+
+type Row = Awaited<ReturnType<typeof readLiveAttempts>>[number]
+
+async function toStudent(
+  db: Db,
+  quiz: Quiz,
+  row: Row,
+  since: number | undefined,
+  now: number,
+): Promise<LiveStudent> {
+  // Time may have closed it after it was chosen.
+  const state = liveState(row.state, since !== undefined)
+  const student = { _id: row.id, userId: row.student_id, name: row.name, state }
+  if (state === 'not-started') {
+    const remaining = timeLimitMs(quiz.timeLimitMinutes)
+    return { ...student, answered: '0'.repeat(quiz.numQuestions), remainingMs: remaining }
+  }
+  const questions = await getRevision(db, quiz.id, present(row.revision))
+  if (state === 'submitted') {
+    return row.answers === null
+      ? student
+      : { ...student, answered: answeredMarks(questions, parseList<Answer>(row.answers)) }
+  }
+  const saved = row.saved_answers === null ? undefined : parseList<StoredAnswer>(row.saved_answers)
+  const savedAt = Math.max(0, ...(saved ?? []).map((answer) => answer.savedAt ?? 0))
+  return {
+    ...student,
+    ...(saved && { answered: answeredMarks(questions, saved) }),
+    ...(savedAt > 0 && { savedMsAgo: Math.max(0, now - savedAt) }),
+    ...(state === 'offline' && since !== undefined && { offlineMs: now - since }),
+    remainingMs: remainingMs(present(row.deadline), now),
+  }
+}

@@ -1,0 +1,105 @@
+import type { LiveCounts } from '@quizly/contract'
+import { useParams } from 'wouter'
+import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { plural } from '../../../lib/plural.ts'
+import '../figs.css'
+import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
+import { QuizPage } from '../quiz-page.tsx'
+import './live.css'
+import { LiveTable } from './live-table.tsx'
+import { NobodyJoined, NotReady } from './nobody-joined.tsx'
+import { type Heard, useLive } from './use-live.ts'
+import { useMsSince } from './use-ms-since.ts'
+
+/** Who is taking a quiz right now, how far they are, and who may need somebody. */
+export function LiveScreen() {
+  const { quizId = '' } = useParams()
+  const { heard, error, isPaused, setPaused, refresh } = useLive(quizId)
+  if (heard) {
+    return <Live key={quizId} {...{ heard, error, isPaused }} onPause={() => setPaused(!isPaused)} />
+  }
+  if (error !== undefined) {
+    const title = 'Who is taking the quiz could not be loaded'
+    const safe = 'Your students are not affected: they go on working.'
+    return <QuizNotLoaded {...{ error, title, safe }} retry={refresh} />
+  }
+  return <LoadingPage title="Loading who is taking the quiz" boxes={<TableBoxes />} />
+}
+
+function Live({
+  heard,
+  error,
+  isPaused,
+  onPause,
+}: {
+  heard: Heard
+  error: unknown
+  isPaused: boolean
+  onPause: () => void
+}) {
+  const { quiz, isReady, counts, students } = heard.live
+  const sinceMs = useMsSince(heard.at, isPaused)
+  const actions = (
+    <Button look="secondary" onClick={onPause}>
+      <ToolIcon name={isPaused ? 'play' : 'pause'} />
+      {isPaused ? 'Resume updates' : 'Pause updates'}
+    </Button>
+  )
+  return (
+    <QuizPage quiz={quiz} tab="Live" about={`${counts.joined.toLocaleString('en')} joined`} actions={actions}>
+      <Figures counts={counts} />
+      {error !== undefined && !isPaused && (
+        <Notice kind="warn">
+          The server could not be reached, so this is how it was a while ago. We keep trying.
+        </Notice>
+      )}
+      {counts.joined === 0 ? (
+        isReady ? (
+          <NobodyJoined quiz={quiz} />
+        ) : (
+          <NotReady quizId={quiz._id} />
+        )
+      ) : (
+        <>
+          <p className="muted sm live-note">
+            {isPaused
+              ? 'Updates are paused.'
+              : `Updated ${plural(Math.round(sinceMs / 1000), 'second')} ago.`}{' '}
+            Offline students keep working; their answers arrive when they reconnect.
+          </p>
+          <LiveTable quiz={quiz} students={students} sinceMs={sinceMs} />
+          {students.length < counts.joined && (
+            <p className="muted sm live-note">
+              These are {students.length} of {plural(counts.joined, 'student')}: those first who may need
+              somebody.
+            </p>
+          )}
+        </>
+      )}
+    </QuizPage>
+  )
+}
+
+function Figures({ counts }: { counts: LiveCounts }) {
+  const figures = {
+    Joined: counts.joined,
+    Working: counts.working,
+    Offline: counts.offline,
+    'Not started': counts.notStarted,
+    Submitted: counts.submitted,
+  }
+  return (
+    <dl className="figs">
+      {Object.entries(figures).map(([name, count]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{count.toLocaleString('en')}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,40 @@
+import { liveStates } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { quizSummary } from '../quizzes/quiz-schemas.ts'
+import { id, milliseconds } from '../shared-fields.ts'
+
+/**
+ * A student in a quiz at the moment of the reply. `answered` has a 1 or a 0 for each question, in their order; it is
+ * missing where answers are too long to be read for a list. Before the start, `remainingMs` is the whole time.
+ */
+const liveStudent = z.object({
+  _id: id,
+  userId: id,
+  name: z.string(),
+  state: z.enum(liveStates),
+  answered: z.optional(z.string()),
+  /** How long ago the last answer was saved. */
+  savedMsAgo: z.optional(milliseconds),
+  offlineMs: z.optional(milliseconds),
+  remainingMs: z.optional(milliseconds),
+})
+export type LiveStudent = z.output<typeof liveStudent>
+
+/** How many students were admitted, and what they are doing. */
+const liveCounts = z.object({
+  joined: z.int(),
+  working: z.int(),
+  offline: z.int(),
+  notStarted: z.int(),
+  submitted: z.int(),
+})
+export type LiveCounts = z.output<typeof liveCounts>
+
+export const liveQuiz = z.object({
+  quiz: quizSummary,
+  /** False: it has no questions yet, so its code admits nobody. */
+  isReady: z.boolean(),
+  counts: liveCounts,
+  students: z.array(liveStudent),
+})
+export type LiveQuiz = z.output<typeof liveQuiz>

@@ -1,0 +1,10 @@
+import { isSkipped } from '../question/comparable-answer.ts'
+import { selectedIn } from './attempt.ts'
+import type { Answer } from './marking.ts'
+
+/** A 1 for each question that is answered and a 0 for each other one, in their order. */
+export function answeredMarks(questions: readonly { _id: string }[], answers: readonly Answer[]): string {
+  return selectedIn(questions, answers)
+    .map((selected) => (selected === undefined || isSkipped(selected) ? '0' : '1'))
+    .join('')
+}

@@ -1,0 +1,34 @@
+import type { AttemptState } from '../attempt/attempt.ts'
+
+export const liveStates = ['offline', 'not-started', 'working', 'submitted'] as const
+/** What a student in a quiz is doing right now. */
+export type LiveState = (typeof liveStates)[number]
+
+/** What a student is doing, by the state of the attempt and by whether their page is offline. */
+export function liveState(state: AttemptState, isOffline: boolean): LiveState {
+  if (state === 'admitted') return 'not-started'
+  if (state === 'submitted') return 'submitted'
+  return isOffline ? 'offline' : 'working'
+}
+
+export type LivePlace = {
+  _id: string
+  state: LiveState
+  /** In ms since 1970. */
+  offlineSince?: number | undefined
+  /** How many questions are answered, or anything that grows with it. */
+  answered: number
+}
+
+/**
+ * Orders students by how much they need somebody: offline first, the longest at the front, then those who have not
+ * started, then those who have answered least. Whoever has submitted comes last.
+ */
+export function byNeed(one: LivePlace, other: LivePlace): number {
+  return (
+    liveStates.indexOf(one.state) - liveStates.indexOf(other.state) ||
+    (one.offlineSince ?? 0) - (other.offlineSince ?? 0) ||
+    one.answered - other.answered ||
+    (one._id < other._id ? -1 : 1)
+  )
+}
