@@ -12,6 +12,11 @@ export const messages = {
   answersCleared: 'Answers cleared',
   optionRemoved: 'Option removed',
   questionRemoved: 'Question removed',
+  /** How many pasted lines became options, and how many found no room. */
+  linesPasted: (taken: number, leftOut: number) =>
+    leftOut === 0
+      ? `${taken} lines became options`
+      : `${taken} lines became options, ${leftOut} found no room`,
 } as const
 
 /** The server's own sentence if there is one, otherwise `otherwise`. */

@@ -55,6 +55,7 @@ export function EditQuizForm({
       <QuestionEditor
         {...editor}
         {...saving}
+        onSave={save}
         title={`Edit: ${title}`}
         head={
           <>

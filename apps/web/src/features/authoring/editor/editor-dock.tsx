@@ -21,10 +21,17 @@ export function EditorDock({
     <Dock>
       <div className="wrap dock__in">
         {children}
-        <Button id={addButtonId} look="secondary" className="push" onClick={busy ? undefined : onAdd}>
+        <Button
+          id={addButtonId}
+          look="secondary"
+          className="push"
+          aria-keyshortcuts="Control+Enter"
+          title="Ctrl+Enter"
+          onClick={busy ? undefined : onAdd}
+        >
           + Add Another Question
         </Button>
-        <Button busy={busy} busyLabel="Saving…" onClick={onSave}>
+        <Button busy={busy} busyLabel="Saving…" aria-keyshortcuts="Control+S" title="Ctrl+S" onClick={onSave}>
           {saveLabel}
         </Button>
       </div>

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { FoundProblem } from '../saving/found-problems.ts'
+import { markingKeys } from './editor-keys.ts'
 import { QuestionBlockHead } from './question-block-head.tsx'
 import { QuestionBody } from './question-body.tsx'
 import type { QuestionDraft } from './question-draft.ts'
@@ -23,6 +24,7 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
       className={problems.length > 0 ? 'qb has-error' : 'qb'}
       aria-labelledby={`${question.key}-heading`}
       tabIndex={-1}
+      onKeyDown={markingKeys(question, actions)}
     >
       <QuestionBlockHead {...props} />
       <QuestionBody question={question} problems={problems} actions={actions} />

@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import type { FoundProblem } from '../saving/found-problems.ts'
+import { useEditorKeys } from './editor-keys.ts'
 import { QuestionBlock } from './question-block.tsx'
 import type { QuestionDraft } from './question-draft.ts'
 import './question-editor.css'
@@ -22,6 +23,7 @@ export function QuestionEditor({
   open,
   listed,
   busy,
+  onSave,
 }: {
   title: string
   head: ReactNode
@@ -33,7 +35,9 @@ export function QuestionEditor({
   open: readonly FoundProblem[]
   listed: readonly FoundProblem[]
   busy: boolean
+  onSave: () => void
 }) {
+  useEditorKeys(actions.add, onSave, busy)
   const problems = useMemo(() => problemsByKey(open), [open])
   // Typing must not wait for the rail, which shows every question.
   const railQuestions = useDeferredValue(questions)

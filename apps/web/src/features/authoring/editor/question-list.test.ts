@@ -46,9 +46,30 @@ describe('editing', () => {
     expect(list.focus?.id).toBe('q1-option-4')
   })
 
+  test('pasted options lead to the last of them', () => {
+    const options = ['Oslo', 'Paris', 'Rome']
+    const list = apply(three, { type: 'paste-options', key: 'q2', options, last: 2 })
+    expect(list.questions[1]?.options).toEqual(options)
+    expect(list.focus?.id).toBe('q2-option-2')
+  })
+
   test('answers come back as they were', () => {
     const before = { ...blankDraft('q2'), written: 'Osmosis', type: 'write' as const, options: [] }
     expect(apply(three, { type: 'restore-answers', before }).questions[1]).toEqual(before)
+  })
+})
+
+describe('duplicating', () => {
+  test('puts a copy after the question, which is a new one for the server', () => {
+    const stored = { ...blankDraft('q2'), _id: 'stored', text: 'Where?', correct: [1] }
+    const list = apply(startList([blankDraft('q1'), stored, blankDraft('q5')]), {
+      type: 'duplicate',
+      key: 'q2',
+    })
+    expect(keys(list)).toEqual(['q1', 'q2', 'q6', 'q5'])
+    expect(list.questions[2]).toEqual({ ...stored, key: 'q6', _id: undefined })
+    expect(list.focus?.id).toBe('q6-text')
+    expect(keys(apply(list, { type: 'add' }))).toContain('q7')
   })
 })
 

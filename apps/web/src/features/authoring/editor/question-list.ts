@@ -27,8 +27,10 @@ export type QuestionChange =
   | { type: 'edit'; key: string; edit: Edit }
   | { type: 'add-option'; question: QuestionDraft }
   | { type: 'remove-option'; question: QuestionDraft; position: number }
+  | { type: 'paste-options'; key: string; options: string[]; last: number }
   | { type: 'restore-answers'; before: QuestionDraft }
   | { type: 'move'; key: string; by: 1 | -1 }
+  | { type: 'duplicate'; key: string }
   | { type: 'remove'; key: string }
   | { type: 'put-back'; question: QuestionDraft; index: number }
   | { type: 'replace'; questions: readonly QuestionDraft[] }
@@ -70,6 +72,11 @@ export function changeQuestions(list: QuestionList, change: QuestionChange): Que
       const focus: FocusWish = { id: `${key}-option-${next}`, scroll: 'nearest' }
       return { ...editQuestion(list, key, (draft) => removeOption(draft, change.position)), focus }
     }
+    case 'paste-options': {
+      const { key, options, last } = change
+      const focus: FocusWish = { id: `${key}-option-${last}`, scroll: 'nearest' }
+      return { ...editQuestion(list, key, (draft) => ({ ...draft, options })), focus }
+    }
     case 'restore-answers': {
       const { key } = change.before
       const restored = editQuestion(list, key, (draft) => restoreAnswers(draft, change.before))
@@ -77,6 +84,8 @@ export function changeQuestions(list: QuestionList, change: QuestionChange): Que
     }
     case 'move':
       return moveQuestion(list, change.key, change.by)
+    case 'duplicate':
+      return duplicateQuestion(list, change.key)
     case 'remove':
       return removeQuestion(list, change.key)
     case 'put-back':
@@ -108,6 +117,21 @@ function moveQuestion(list: QuestionList, key: string, by: 1 | -1): QuestionList
   questions[from] = passed
   questions[from + by] = moved
   return { ...list, questions, focus: { id: `${key}-${by === 1 ? 'down' : 'up'}`, scroll: 'keep' } }
+}
+
+/** A copy after the question; the server does not have it yet. */
+function duplicateQuestion({ questions, lastKey }: QuestionList, key: string): QuestionList {
+  const index = questions.findIndex((question) => question.key === key)
+  const copies = questions.slice(index, index + 1).map((question) => ({
+    ...question,
+    key: keyOf(lastKey + 1),
+    _id: undefined,
+  }))
+  return {
+    questions: [...questions.slice(0, index + 1), ...copies, ...questions.slice(index + 1)],
+    lastKey: lastKey + 1,
+    focus: { id: `${keyOf(lastKey + 1)}-text`, scroll: 'start' },
+  }
 }
 
 function removeQuestion(list: QuestionList, key: string): QuestionList {

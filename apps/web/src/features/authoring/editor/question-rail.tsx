@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
+import { KeysHint } from './keys-hint.tsx'
 import { isComplete, type QuestionDraft } from './question-draft.ts'
 
 type QuestionRailProps = {
@@ -50,6 +51,7 @@ export const QuestionRail = memo(function QuestionRail({
           </li>
         </ul>
       </nav>
+      <KeysHint />
     </aside>
   )
 })

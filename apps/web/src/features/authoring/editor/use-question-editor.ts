@@ -1,8 +1,10 @@
-import { isBlank, type QuestionType } from '@quizly/domain'
+import { isBlank, optionLetter, type QuestionType } from '@quizly/domain'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { messages } from '../messages.ts'
-import { changeDraftType, hasAnswers, type QuestionDraft } from './question-draft.ts'
+import { draftTypes } from './answers/draft-types.ts'
+import { withPastedLines } from './answers/pasted-options.ts'
+import { changeDraftType, hasAnswers, markOption, type QuestionDraft } from './question-draft.ts'
 import { changeQuestions, type Edit, startList } from './question-list.ts'
 import { useFocusWish } from './use-focus-wish.ts'
 
@@ -13,7 +15,11 @@ export type QuestionActions = {
   changeType: (question: QuestionDraft, type: QuestionType) => void
   addOption: (question: QuestionDraft) => void
   removeOption: (question: QuestionDraft, position: number) => void
+  pasteOptions: (question: QuestionDraft, position: number, lines: readonly string[]) => void
+  /** Marks an option as correct, or takes the mark away where several can have one. */
+  mark: (question: QuestionDraft, position: number) => void
   move: (question: QuestionDraft, index: number, by: 1 | -1, button: HTMLElement) => void
+  duplicate: (question: QuestionDraft, index: number) => void
   remove: (question: QuestionDraft, index: number) => void
   replaceAll: (questions: readonly QuestionDraft[]) => void
 }
@@ -44,10 +50,31 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
         if (isBlank(question.options[position] ?? '')) return
         offerUndo(messages.optionRemoved, () => dispatch({ type: 'restore-answers', before: question }))
       },
+      pasteOptions(question, position, lines) {
+        const { leftOut, ...pasted } = withPastedLines(question.options, position, lines)
+        dispatch({ type: 'paste-options', key: question.key, ...pasted })
+        if (lines.length === 1) return
+        offerUndo(messages.linesPasted(lines.length - leftOut, leftOut), () =>
+          dispatch({ type: 'restore-answers', before: question }),
+        )
+      },
+      mark(question, position) {
+        const isCorrect = draftTypes[question.type].input === 'radio' || !question.correct.includes(position)
+        dispatch({
+          type: 'edit',
+          key: question.key,
+          edit: (draft) => markOption(draft, position, isCorrect),
+        })
+        setAnnouncement(`Option ${optionLetter(position)} is ${isCorrect ? '' : 'not '}marked correct.`)
+      },
       move(question, index, by, button) {
         heldTop.current = button.getBoundingClientRect().top
         dispatch({ type: 'move', key: question.key, by })
         setAnnouncement(`Question ${index + 1} is now question ${index + 1 + by}.`)
+      },
+      duplicate(question, index) {
+        dispatch({ type: 'duplicate', key: question.key })
+        setAnnouncement(`Question ${index + 2} is a copy of question ${index + 1}.`)
       },
       remove(question, index) {
         dispatch({ type: 'remove', key: question.key })

@@ -52,6 +52,7 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
       <QuestionEditor
         {...editor}
         {...saving}
+        onSave={save}
         title={`Questions: ${title}`}
         planned={planned}
         head={

@@ -1,8 +1,10 @@
 import { limits, optionLetter, trimmed } from '@quizly/domain'
 import { IconButton } from '../../../../components/forms/button.tsx'
 import { FieldProblem } from '../../../../components/forms/field.tsx'
+import { GrowingTextArea } from '../../../../components/forms/growing-text-area.tsx'
 import { Icon } from '../../../../components/icons/icons.tsx'
 import { draftTypes } from './draft-types.ts'
+import { optionMarkKeys, optionTextKeys, pasteInOption } from './option-keys.ts'
 import { markOption, type QuestionDraft, writeOption } from '../question-draft.ts'
 import type { QuestionActions } from '../use-question-editor.ts'
 
@@ -12,6 +14,10 @@ const rightToLeft =
 /** The direction of a text, by its first letter. The button at the end of a field stands where its text ends. */
 const textDirection = (text: string) => (rightToLeft.test(text) ? 'rtl' : 'ltr')
 
+/** The letter at which the Tab key stops: the marked one, otherwise the last, so that it is not in the way to the texts. */
+const tabStop = ({ correct, options }: QuestionDraft) => correct[0] ?? options.length - 1
+
+/** The text of an option, and whether it is correct. The Tab key goes from text to text. */
 export function OptionRow({
   question,
   position,
@@ -38,6 +44,9 @@ export function OptionRow({
             type={draftTypes[type].input}
             name={`${key}-correct`}
             aria-label={`${trimmed(options[position] ?? '') || `Option ${letter}`}, marked correct`}
+            aria-keyshortcuts={`Control+${position + 1}`}
+            tabIndex={position === tabStop(question) ? 0 : -1}
+            onKeyDown={optionMarkKeys(question, position, actions)}
             checked={isCorrect}
             onChange={({ target }) =>
               actions.edit(key, (draft) => markOption(draft, position, target.checked))
@@ -50,9 +59,11 @@ export function OptionRow({
       </label>
       <FieldProblem id={problemId} problem={problem} />
       <div className="affix" dir={textDirection(options[position] ?? '')}>
-        <input
+        <GrowingTextArea
           id={`${key}-option-${position}`}
           className="input"
+          rows={1}
+          enterKeyHint="next"
           aria-label={`Option ${letter}`}
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem && problemId}
@@ -60,10 +71,13 @@ export function OptionRow({
           autoComplete="off"
           value={options[position]}
           onChange={({ target }) => actions.edit(key, (draft) => writeOption(draft, position, target.value))}
+          onKeyDown={optionTextKeys(question, position, actions)}
+          onPaste={pasteInOption(question, position, actions)}
         />
         {options.length > limits.optionsMin && (
           <IconButton
             label={`Remove option ${letter}`}
+            tabIndex={-1}
             onClick={() => actions.removeOption(question, position)}
           >
             <Icon name="cross" />

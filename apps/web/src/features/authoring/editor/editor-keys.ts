@@ -1,0 +1,34 @@
+import { type KeyboardEvent, useEffect } from 'react'
+import { draftTypes } from './answers/draft-types.ts'
+import type { QuestionDraft } from './question-draft.ts'
+import type { QuestionActions } from './use-question-editor.ts'
+
+/** Ctrl+1 to Ctrl+6 mark an option of the question in which they are pressed. */
+export function markingKeys(question: QuestionDraft, actions: QuestionActions) {
+  return (event: KeyboardEvent) => {
+    // On some keyboards a digit is typed with Shift, so the place of the key counts.
+    const digit = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1] ?? event.key
+    const isOurs = event.ctrlKey && !event.altKey && !event.metaKey && /^[1-6]$/.test(digit)
+    if (!isOurs || !draftTypes[question.type].input) return
+    // The browser would go to another tab, also where there is no such option.
+    event.preventDefault()
+    const position = Number(digit) - 1
+    if (position < question.options.length) actions.mark(question, position)
+  }
+}
+
+/** Ctrl+Enter adds a question and Ctrl+S saves, wherever the focus is. On a Mac it may also be the Command key. */
+export function useEditorKeys(add: () => void, save: () => void, busy: boolean): void {
+  useEffect(() => {
+    function onKeyDown(event: globalThis.KeyboardEvent) {
+      const { key, altKey, shiftKey, isComposing, repeat } = event
+      if (!(event.ctrlKey || event.metaKey) || altKey || shiftKey || isComposing) return
+      const run = { enter: add, s: save }[key.toLowerCase()]
+      if (!run || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      if (!busy && !repeat) run()
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [add, save, busy])
+}
