@@ -38,6 +38,10 @@ export type Sizes = {
   few: Filling
   many: Filling
   growthRounds: number
+  /** How many quizzes an educator's lists have, and how often each page is asked for in a round. */
+  listLengths: number[]
+  listRounds: number
+  listRepeats: number
   /** How often the server is started. */
   starts: number
   /** How many students submit right after a start, and how many quizzes they take until all code is warm. */
@@ -76,6 +80,9 @@ export const fullSizes: Sizes = {
   few: filling(1_000, 1, []),
   many: filling(1_000_000, 10_000, [10, 1_000, 100_000]),
   growthRounds: 5,
+  listLengths: [10, 10_000],
+  listRounds: 5,
+  listRepeats: 50,
   starts: 5,
   coldStudents: 300,
   coldLessons: 10,
@@ -109,6 +116,9 @@ export const quickSizes: Sizes = {
   few: filling(1_000, 1, []),
   many: filling(3_000, 20, [10, 100]),
   growthRounds: 1,
+  listLengths: [10, 200],
+  listRounds: 1,
+  listRepeats: 5,
   starts: 1,
   coldStudents: 10,
   coldLessons: 1,

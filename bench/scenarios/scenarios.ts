@@ -4,6 +4,7 @@ import type { Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
 import { measureBell } from './bell/bell.ts'
 import { measureBlocking } from './blocking/blocking.ts'
+import { measureQuizList } from './desk/quiz-list.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { measureLogins } from './logins.ts'
 import { measureKeys } from './pages/keys.ts'
@@ -31,6 +32,7 @@ export const ofServer = new Map<string, Measure>([
   ['bell', onEachEngine(measureBell)],
   ['postgres', measurePostgresLimits],
   ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
+  ['quiz-list', async (place, sizes) => [await measureQuizList(place, sizes)]],
   ['starts', onEachEngine(measureStarts)],
   ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],
 ])

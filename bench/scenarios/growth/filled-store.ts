@@ -54,8 +54,9 @@ export function fillStore(
   const addQuizzes = database.prepare(`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < $count)
     insert or ignore into quizzes
-      (id, owner_id, title, time_limit_minutes, num_questions, secret_code, current_revision, created_at, updated_at)
-    select $prefix || i, $ownerId, 'Quiz ' || i, 30, 2, $prefix || i, 1, $now, $now from n`)
+      (id, owner_id, title, time_limit_minutes, num_questions, secret_code, current_revision, created_at, updated_at,
+       title_key)
+    select $prefix || i, $ownerId, 'Quiz ' || i, 30, 2, $prefix || i, 1, $now, $now, 'quiz ' || char(length(i)) || i from n`)
   const addRoles = database.prepare(`
     insert or ignore into quiz_roles (quiz_id, user_id, role, created_at)
     select id, owner_id, 'owner', created_at from quizzes where id like $prefix || '%'`)

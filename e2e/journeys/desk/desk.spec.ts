@@ -52,7 +52,7 @@ test('a search without a match says so, and the code of a draft is not offered',
   await signIn(page, educator)
   await page.goto('/my-quizzes')
   const row = page.getByRole('table', { name: 'My quizzes' }).getByRole('row').nth(1)
-  await expect(row).toContainText('Not written yet')
+  await expect(row).toContainText('Draft')
   await expect(row).not.toContainText(draft.secretCode)
   await expect(page.getByRole('button', { name: 'Copy code for Waves' })).toHaveCount(0)
   const search = page.getByRole('searchbox', { name: 'Search quizzes' })

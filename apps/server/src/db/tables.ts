@@ -13,6 +13,7 @@ export type Tables = {
   password_resets: PasswordResetsTable
   quizzes: QuizzesTable
   quiz_roles: QuizRolesTable
+  quiz_invitations: QuizInvitationsTable
   quiz_revisions: QuizRevisionsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
@@ -86,6 +87,11 @@ type QuizzesTable = {
   language: string | null
   /** Since when some results may not be marked by the current revision yet; null: all are. */
   unmarked_since: number | null
+  /** The title as it is searched and sorted: see `titleKey`. Empty: not filled in yet. */
+  title_key: Generated<string>
+  archived_at: number | null
+  /** When its owner put it into the bin. */
+  deleted_at: number | null
 }
 
 type QuizRolesTable = {
@@ -94,6 +100,16 @@ type QuizRolesTable = {
   role: QuizRole
   /** Since when; for an owner: since the quiz was created. */
   created_at: number
+}
+
+/** Whoever has the token and the e-mail can take the role until the invitation expires. */
+type QuizInvitationsTable = {
+  quiz_id: string
+  email_key: string
+  email: string
+  role: QuizRole
+  token_hash: string
+  expires_at: number
 }
 
 type QuizRevisionsTable = {

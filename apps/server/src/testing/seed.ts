@@ -1,5 +1,5 @@
 import type { Role, User } from '@quizly/contract'
-import { drawSecretCode, type Question, type QuestionContent } from '@quizly/domain'
+import { drawSecretCode, type Question, type QuestionContent, titleKey } from '@quizly/domain'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../db/store.ts'
 import { insertUser } from '../features/auth/login/auth.repository.ts'
@@ -80,6 +80,7 @@ export async function seed<const S extends Seed>(
         id: _id,
         ownerId,
         title,
+        titleKey: titleKey(title),
         timeLimitMinutes: timeLimit,
         numQuestions: questions.length,
         secretCode,

@@ -1,8 +1,9 @@
+import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { runningAttempt } from '../attempts/attempt-schemas.ts'
 import { defineCall } from '../call.ts'
-import { id, moment, quizIdParams } from '../shared-fields.ts'
+import { id, moment, quizIdParams, textOf } from '../shared-fields.ts'
 import { analysis } from './analysis-schemas.ts'
 import {
   authorQuestion,
@@ -192,11 +193,24 @@ export const getSpreadsheetSecretCode = defineCall(addresses.getSpreadsheetSecre
   summary: 'The same code by the address that spreadsheet clients use',
 })
 
+const quizOrders = ['title', 'questions', 'created'] as const
+const quizTabs = ['current', 'archived', 'bin'] as const
+const quizOrderMessage = 'Quizzes go by title, questions or created, ascending or descending'
+
 export const listQuizzes = defineCall(addresses.listQuizzes, {
-  summary: 'One’s own quizzes, newest first',
+  summary: 'One’s own quizzes and those shared with one, newest first unless asked otherwise',
   tag,
   audience: 'admin',
-  query: z.object({ after: z.optional(id) }),
+  query: z.object({
+    tab: z.optional(z.enum(quizTabs, `Choose one of: ${quizTabs.join(', ')}`)),
+    /** A part of the title or of the code, without regard to case and accents. */
+    search: z.optional(
+      textOf(limits.titleLength, 'A search is a text', `Search for at most ${limits.titleLength} characters`),
+    ),
+    sort: z.optional(z.enum(quizOrders, quizOrderMessage)),
+    order: z.optional(z.enum(['ascending', 'descending'], quizOrderMessage)),
+    after: z.optional(id),
+  }),
   replies: {
     educator: {
       status: 200,

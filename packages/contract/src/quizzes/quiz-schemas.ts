@@ -1,4 +1,4 @@
-import { answerReleases, limits, questionChanges, questionTypes } from '@quizly/domain'
+import { answerReleases, limits, questionChanges, questionTypes, quizRoles } from '@quizly/domain'
 import * as z from 'zod/mini'
 import {
   count,
@@ -137,7 +137,7 @@ export const quizSettings = z.object({
 })
 export type QuizSettings = z.output<typeof quizSettings>
 
-/** One of an educator's quizzes, for their list. `averagePercent` is null if nobody has submitted yet. */
+/** A quiz that is an educator's or shared with them, for their list. `averagePercent` is null if nobody has submitted yet. */
 export const listedQuiz = z.object({
   _id: id,
   title: z.string(),
@@ -146,6 +146,9 @@ export const listedQuiz = z.object({
   /** False if the quiz has no questions, so that nobody can enter it. */
   isReady: z.boolean(),
   isOpen: z.boolean(),
+  isArchived: z.boolean(),
+  /** What the educator is to the quiz. */
+  role: z.enum(quizRoles),
   secretCode: z.string(),
   createdAt: moment,
   running: z.int(),

@@ -4,12 +4,12 @@ export type QuizRole = (typeof quizRoles)[number]
 
 /**
  * `read`: see everything of a quiz and its results. `edit`: change its questions and settings. `mark`: decide
- * about answers and points.
+ * about answers and points. `own`: archive, delete and share it.
  */
-export type QuizRight = 'read' | 'edit' | 'mark'
+export type QuizRight = 'read' | 'edit' | 'mark' | 'own'
 
 const rights: Record<QuizRole, readonly QuizRight[]> = {
-  owner: ['read', 'edit', 'mark'],
+  owner: ['read', 'edit', 'mark', 'own'],
   editor: ['read', 'edit', 'mark'],
   marker: ['read', 'mark'],
   viewer: ['read'],

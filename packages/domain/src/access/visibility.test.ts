@@ -93,10 +93,11 @@ test.each([
   }
 })
 
-test('everyone with a role may read, and only the owner and editors may edit', () => {
+test('everyone with a role may read, only the owner and editors may edit, and the owner alone may share', () => {
   expect(rolesWith('read')).toEqual(quizRoles)
   expect(rolesWith('mark')).toEqual(['owner', 'editor', 'marker'])
   expect(rolesWith('edit')).toEqual(['owner', 'editor'])
+  expect(rolesWith('own')).toEqual(['owner'])
 })
 
 const quizzes = fc.record({

@@ -14,6 +14,7 @@ import { up as quizRoles } from './0013-quiz-roles.ts'
 import { up as compactOutcomes } from './0014-compact-outcomes.ts'
 import { up as exportOrder } from './0015-export-order.ts'
 import { up as live } from './0017-live.ts'
+import { up as quizShelves } from './0019-quiz-shelves.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0014-compact-outcomes': { up: compactOutcomes },
   '0015-export-order': { up: exportOrder },
   '0017-live': { up: live },
+  '0019-quiz-shelves': { up: quizShelves },
 }

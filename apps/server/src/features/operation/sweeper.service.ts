@@ -9,6 +9,7 @@ import { resumeMarking } from '../attempts/marking/marking.service.ts'
 import { rewriteOlderResults } from '../attempts/marking/rewriting.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
+import { fillTitleKeys } from '../quizzes/title-keys.service.ts'
 import { beat } from './heartbeat.service.ts'
 
 /**
@@ -24,6 +25,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   const closed = await closeOverdueAttempts(db, now)
   await resumeMarking(db, now)
   await rewriteOlderResults(db)
+  await fillTitleKeys(db)
   return { closed }
 }
 

@@ -20,13 +20,18 @@ export type Quiz = QuizAccess & {
 }
 
 /** Stores a quiz and its owner's role. Throws a unique violation if another quiz has the secret code. */
-export async function insertQuiz(db: Db, quiz: Quiz, createdAt: number): Promise<void> {
+export async function insertQuiz(
+  db: Db,
+  quiz: Quiz & { titleKey: string },
+  createdAt: number,
+): Promise<void> {
   await db
     .insertInto('quizzes')
     .values({
       id: quiz.id,
       owner_id: quiz.ownerId,
       title: quiz.title,
+      title_key: quiz.titleKey,
       time_limit_minutes: quiz.timeLimitMinutes,
       num_questions: quiz.numQuestions,
       secret_code: quiz.secretCode,
@@ -118,7 +123,10 @@ export async function lockQuizWithRole(trx: Db, id: string, holder: RoleHolder):
   return row && toQuiz(row)
 }
 
-type QuizRow = Omit<Selectable<Tables['quizzes']>, 'created_at' | 'updated_at' | 'unmarked_since'>
+type QuizRow = Omit<
+  Selectable<Tables['quizzes']>,
+  'created_at' | 'updated_at' | 'unmarked_since' | 'title_key' | 'archived_at' | 'deleted_at'
+>
 
 function toQuiz(row: QuizRow): Quiz {
   return {

@@ -1,5 +1,5 @@
 import type { CallBody, createQuestions, createQuiz, QuizSummary } from '@quizly/contract'
-import { type Question, visibility } from '@quizly/domain'
+import { type Question, titleKey, visibility } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
@@ -49,7 +49,7 @@ export async function storeNewQuiz(
     language: body.language ?? null,
   }
   try {
-    await insertQuiz(trx, quiz, now)
+    await insertQuiz(trx, { ...quiz, titleKey: titleKey(quiz.title) }, now)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AppError('code-taken', 'This secret code is in use already. Please try again with another one.')

@@ -1,56 +1,8 @@
-import type { QuizRole } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
-export type QuizRow = {
-  id: string
-  title: string
-  timeLimitMinutes: number
-  numQuestions: number
-  isReady: boolean
-  isOpen: boolean
-  secretCode: string
-  createdAt: number
-}
-
 /** At most `limit` rows, after the one with the ID `after`. */
 type Page = { after?: string | undefined; limit: number }
-
-/** The quizzes on which the user has one of these roles, latest role first, after one of them. */
-export async function listQuizzesOf(
-  db: Db,
-  { userId, roles }: { userId: string; roles: readonly QuizRole[] },
-  { after, limit }: Page,
-): Promise<QuizRow[]> {
-  let query = db
-    .selectFrom('quiz_roles')
-    .innerJoin('quizzes', 'quizzes.id', 'quiz_roles.quiz_id')
-    .select(['id', 'title', 'time_limit_minutes', 'num_questions', 'current_revision'])
-    .select(['secret_code', 'quizzes.created_at', 'is_open'])
-    .where('quiz_roles.user_id', '=', userId)
-    .where('quiz_roles.role', 'in', roles)
-    .orderBy('quiz_roles.created_at', 'desc')
-    .orderBy('quiz_roles.quiz_id', 'desc')
-    .limit(limit)
-  if (after !== undefined) {
-    query = query.where(
-      sql<boolean>`(quiz_roles.created_at, quiz_roles.quiz_id) < (
-        select created_at, quiz_id from quiz_roles where quiz_id = ${after} and user_id = ${userId}
-      )`,
-    )
-  }
-  const rows = await query.execute()
-  return rows.map((row) => ({
-    id: row.id,
-    title: row.title,
-    timeLimitMinutes: row.time_limit_minutes,
-    numQuestions: row.num_questions,
-    isReady: row.current_revision !== null,
-    isOpen: row.is_open === 1,
-    secretCode: row.secret_code,
-    createdAt: row.created_at,
-  }))
-}
 
 /** How many have submitted each of these quizzes, and their average share of points. */
 export async function listFinished(

@@ -9,7 +9,7 @@ import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './repor
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
   answerCall(api, listQuizzes, async ({ query, user, receivedAt }) => ({
     as: 'educator',
-    body: await listOwnQuizzes(store, user._id, query.after, receivedAt),
+    body: await listOwnQuizzes(store, user._id, query, receivedAt),
   }))
   answerCall(api, listStudentResults, async ({ params, query, user, receivedAt }) => ({
     as: 'educator',

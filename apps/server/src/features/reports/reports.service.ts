@@ -3,11 +3,12 @@ import type {
   CallQuery,
   ListedQuiz,
   ListedResult,
+  listQuizzes,
   listResults,
   listStudentResults,
   StudentResult,
 } from '@quizly/contract'
-import { hasRunOut, rolesWith } from '@quizly/domain'
+import { hasRunOut, isBlank, rolesWith, titlePattern, trimmed } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { readEach } from '../../db/readable-rows.ts'
 import type { Store } from '../../db/store.ts'
@@ -15,7 +16,8 @@ import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listSubmittedAttempts, toListedResult } from '../attempts/results.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { countRunning, listFinished, listQuizzesOf, listStudentResultRows } from './reports.repository.ts'
+import { listQuizzesOf } from './quiz-list.repository.ts'
+import { countRunning, listFinished, listStudentResultRows } from './reports.repository.ts'
 
 const pageSize = 50
 
@@ -23,17 +25,29 @@ const pageSize = 50
 type Sides = Pick<Store, 'db' | 'reports'>
 
 /**
- * A page of an educator's quizzes, newest first, with numbers for each; `next` is where the next page begins.
+ * A page of an educator's quizzes, newest first by default, with numbers for each; `next` is where the next page begins.
  */
 export async function listOwnQuizzes(
   { db, reports }: Sides,
   userId: string,
-  after: string | undefined,
+  { tab = 'current', search = '', sort, order, after }: CallQuery<typeof listQuizzes>,
   now: number,
 ): Promise<{ quizzes: ListedQuiz[]; next?: string }> {
   await closeOverdueAttempts(db, now, { reports })
   const { page, ...next } = cut(
-    await listQuizzesOf(reports, { userId, roles: rolesWith('read') }, { after, limit: pageSize + 1 }),
+    await listQuizzesOf(
+      reports,
+      { userId, roles: rolesWith(tab === 'bin' ? 'own' : 'read') },
+      {
+        tab,
+        search: toPatterns(search),
+        by: sort ?? 'created',
+        // The newest come first, but titles begin with A.
+        isDescending: (order ?? (sort === undefined ? 'descending' : 'ascending')) === 'descending',
+        after,
+        limit: pageSize + 1,
+      },
+    ),
   )
   const ids = page.map(({ id }) => id)
   const finishedOf = await listFinished(reports, ids)
@@ -47,6 +61,8 @@ export async function listOwnQuizzes(
       numQuestions: quiz.numQuestions,
       isReady: quiz.isReady,
       isOpen: quiz.isOpen,
+      isArchived: quiz.isArchived,
+      role: quiz.role,
       secretCode: quiz.secretCode,
       createdAt: new Date(quiz.createdAt).toISOString(),
       running: runningOf.get(quiz.id) ?? 0,
@@ -55,6 +71,15 @@ export async function listOwnQuizzes(
     }
   })
   return { quizzes, ...next }
+}
+
+/** What finds the quizzes with this text in their title or code; undefined: all. */
+function toPatterns(search: string): { title: string; code: string } | undefined {
+  if (isBlank(search)) return undefined
+  const code = trimmed(search)
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')
+  return { title: titlePattern(search), code: `%${code}%` }
 }
 
 /** A page of the results of an educator's quiz, by name by default. */

@@ -1,12 +1,9 @@
 import { listQuizzes, listStudentResults } from '@quizly/contract'
-import { rolesWith } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
-import { countSorts, findCoveringIndexes } from '../../testing/query-plans.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { insertRole } from '../quizzes/roles.repository.ts'
-import { listQuizzesOf } from './reports.repository.ts'
 
 describe.each(engines)('reports, on $name', (engine) => {
   let t: TestApp
@@ -87,17 +84,5 @@ describe.each(engines)('reports, on $name', (engine) => {
     const query = { after: quizzes.physics._id }
     const { body: next } = await t.call(listQuizzes, { token: users.ada.token, query })
     expect(next.quizzes.map(({ title }) => title)).toEqual(others)
-  })
-
-  test('finds a page of an educator’s quizzes in an index alone, in order', async () => {
-    const statements: string[] = []
-    const { store, remove } = await engine.open({ onStatement: ({ sql }) => statements.push(sql) })
-    for (const after of [undefined, 'quiz']) {
-      await listQuizzesOf(store.reports, { userId: 'ada', roles: rolesWith('read') }, { after, limit: 51 })
-      const statement = statements.at(-1) ?? ''
-      expect(await findCoveringIndexes(store, statement)).toContain('quiz_roles_of_user')
-      expect(await countSorts(store, statement)).toBe(0)
-    }
-    await remove()
   })
 })

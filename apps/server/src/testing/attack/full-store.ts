@@ -40,7 +40,7 @@ export async function fillLists(db: Db, { educator, student, quiz }: People, cou
       const own = { id, ownerId: educator._id, title: `Quiz ${index}`, timeLimitMinutes: 5, numQuestions: 51 }
       const access = { answerRelease: 'at-once', isOpen: true, language: null } as const
       const secretCode = `F${index}`.padEnd(8, 'x')
-      await insertQuiz(trx, { ...own, ...access, secretCode, currentRevision: null }, now)
+      await insertQuiz(trx, { ...own, ...access, titleKey: id, secretCode, currentRevision: null }, now)
       await insertRevision(trx, { quizId: id, revision: 1, questions }, now)
       if (index < ofStudent) rows.push(resultRow(`own-${index}`, { _id: id, questions }, student._id))
     }

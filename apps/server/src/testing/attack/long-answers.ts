@@ -95,7 +95,7 @@ async function fillQuizzes(db: Db, { educator }: People, count: number): Promise
     const quiz = { id: quizId(index), ownerId: educator._id, title: `Long ${index}`, numQuestions: 105 }
     const access = { answerRelease: 'at-once', isOpen: true, language: null } as const
     const code = { secretCode: codeOf(index), timeLimitMinutes: 60, currentRevision: null }
-    await insertQuiz(db, { ...quiz, ...access, ...code }, Date.now())
+    await insertQuiz(db, { ...quiz, ...access, ...code, titleKey: quiz.id }, Date.now())
     await insertRevision(db, { quizId: quiz.id, revision: 1, questions }, Date.now())
   }
 }

@@ -2,11 +2,16 @@ import { useState } from 'react'
 
 export type Sorting<Key> = { key: Key; descending: boolean }
 
+/** The order after a column was chosen; choosing the same column again reverses it. */
+export function sortedBy<Key>(present: Sorting<Key>, key: Key): Sorting<Key> {
+  return { key, descending: present.key === key && !present.descending }
+}
+
 /** A list in the order that the reader chose; choosing the same column again reverses it. */
 export function useSorting<Key extends string>(first: Sorting<Key>) {
   const [sorting, setSorting] = useState(first)
   function sortBy(key: Key) {
-    setSorting((present) => ({ key, descending: present.key === key && !present.descending }))
+    setSorting((present) => sortedBy(present, key))
   }
   return { sorting, sortBy }
 }

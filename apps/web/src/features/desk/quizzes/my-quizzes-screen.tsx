@@ -1,42 +1,106 @@
-import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
-import { LinkButton } from '../../../components/forms/link-button.tsx'
+import type { ListedQuiz } from '@quizly/contract'
+import { isBlank, trimmed } from '@quizly/domain'
+import { useCallback, useRef } from 'react'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { call } from '../../../lib/calls/call.ts'
+import { type MoreOfList, ShowMore } from '../../../components/tables/show-more.tsx'
+import type { Load } from '../../../lib/calls/use-load.ts'
 import { paths } from '../../../lib/paths.ts'
+import { plural } from '../../../lib/plural.ts'
 import '../desk.css'
 import { useDeskList } from '../desk-queries.ts'
+import { loadQuizzes } from './load-quizzes.ts'
 import { QuizTable } from './quiz-table.tsx'
+import { SearchQuizzes } from './search-quizzes.tsx'
+import { useWantedQuizzes, type WantedQuizzes } from './wanted-quizzes.ts'
 
 /** All quizzes of an educator, so that a closed tab loses none. */
 export function MyQuizzesScreen() {
-  const { load, list } = useDeskList(['quizzes', 'mine'], (after, signal) =>
-    call('listQuizzes', { query: after === undefined ? {} : { after } }, { signal }),
+  const { wanted, change } = useWantedQuizzes()
+  const { load, list } = useDeskList(['quizzes', 'mine', wanted], (after, signal) =>
+    loadQuizzes(wanted, after, signal),
   )
   if (load.status === 'loading') return <LoadingPage title="Loading your quizzes" boxes={<TableBoxes />} />
-  if (load.status === 'failed') {
+  if (load.status === 'failed' && isBlank(wanted.search)) {
     return (
       <ErrorPage title="Your quizzes could not be loaded" retry={load.retry}>
         They are safe. Check your connection, then try again.
       </ErrorPage>
     )
   }
-  const quizzes = load.data.flatMap((part) => part.quizzes)
+  const first = load.status === 'ready' ? load.data[0] : undefined
+  const isEmpty = first?.quizzes.length === 0 && isBlank(first.searched)
   return (
     <Page title="My quizzes">
       <div className="page-head">
         <h1>My quizzes</h1>
-        {quizzes.length > 0 && (
+        {!isEmpty && (
           <LinkButton to={paths.chooser}>
             <ToolIcon name="plus" />
             Create Quiz
           </LinkButton>
         )}
       </div>
-      {quizzes.length > 0 ? <QuizTable quizzes={quizzes} list={list} /> : <NoQuizzes />}
+      {isEmpty ? <NoQuizzes /> : <Quizzes {...{ wanted, change, load, list }} />}
     </Page>
+  )
+}
+
+function Quizzes({
+  wanted,
+  change,
+  load,
+  list,
+}: {
+  wanted: WantedQuizzes
+  change: (part: Partial<WantedQuizzes>) => void
+  load: Load<{ quizzes: ListedQuiz[]; searched: string }[]>
+  list: MoreOfList
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  const search = useCallback((text: string) => change({ search: text }), [change])
+  function clear() {
+    search('')
+    field.current?.focus()
+  }
+  const parts = load.status === 'ready' ? load.data : []
+  const quizzes = parts.flatMap((part) => part.quizzes)
+  return (
+    <>
+      <div className="toolbar">
+        <SearchQuizzes search={wanted.search} onSearch={search} field={field} />
+        <p className="muted sm" role="status">
+          {load.status === 'ready' && plural(quizzes.length, 'quiz', 'quizzes')}
+          {list.next !== undefined && ' so far'}
+        </p>
+      </div>
+      {load.status === 'failed' ? (
+        <SearchFailed retry={load.retry} />
+      ) : quizzes.length === 0 ? (
+        <NothingFound wanted={parts[0]?.searched ?? ''} onClear={clear} />
+      ) : (
+        <QuizTable quizzes={quizzes} sorting={wanted.sorting} onSort={(sorting) => change({ sorting })} />
+      )}
+      <ShowMore list={list} />
+    </>
+  )
+}
+
+function SearchFailed({ retry }: { retry: () => void }) {
+  return (
+    <Notice kind="error">
+      Your quizzes could not be searched. Check your connection, then{' '}
+      <button type="button" className="linkish" onClick={retry}>
+        try again
+      </button>
+      .
+    </Notice>
   )
 }
 
@@ -49,6 +113,19 @@ function NoQuizzes() {
         your students.
       </p>
       <LinkButton to={paths.chooser}>Create Quiz</LinkButton>
+    </BlankSlate>
+  )
+}
+
+function NothingFound({ wanted, onClear }: { wanted: string; onClear: () => void }) {
+  return (
+    <BlankSlate>
+      <h2>
+        No quiz has “<bdi>{trimmed(wanted)}</bdi>” in its title or code
+      </h2>
+      <Button look="secondary" onClick={onClear}>
+        Clear
+      </Button>
     </BlankSlate>
   )
 }

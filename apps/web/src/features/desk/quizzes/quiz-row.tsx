@@ -1,4 +1,5 @@
 import type { ListedQuiz } from '@quizly/contract'
+import { quizState, type QuizState } from '@quizly/domain'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { IconButton } from '../../../components/forms/button.tsx'
@@ -8,11 +9,18 @@ import { notify } from '../../../components/feedback/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
 import { shortDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import { plural } from '../../../lib/plural.ts'
+
+const stateNames: Record<QuizState, string> = {
+  draft: 'Draft',
+  open: 'Open',
+  closed: 'Closed',
+  archived: 'Archived',
+}
 
 /** One quiz. If it has no questions yet, its link leads to writing them. */
 export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
   const { _id: quizId, title, isReady } = quiz
+  const state = quizState(quiz)
   return (
     <tr>
       <th scope="row">
@@ -24,12 +32,12 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
           {title}
         </Link>
       </th>
+      <td data-k="State">{stateNames[state]}</td>
       <td className="n" data-k="Questions">
-        {isReady ? plural(quiz.numQuestions, 'question') : <span className="muted">Not written yet</span>}
+        {isReady ? quiz.numQuestions : <span className="muted">–</span>}
       </td>
       <td data-k="Code">
         {isReady ? <span className="code">{quiz.secretCode}</span> : <span className="muted">–</span>}
-        {!quiz.isOpen && <span className="muted sm"> Closed</span>}
       </td>
       <td className="n" data-k="Attempts">
         <span>
@@ -50,7 +58,7 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
       </td>
       <td className="act">
         <div className="desk__actions">
-          {isReady && (
+          {(state === 'open' || state === 'closed') && (
             <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(quiz)}>
               <ToolIcon name="copy" />
             </IconButton>

@@ -1,0 +1,50 @@
+import { type Kysely, PostgresAdapter, sql } from 'kysely'
+
+/**
+ * Quizzes are found and sorted by a key of their title, which servers fill in while they run. They can be archived and
+ * deleted, and colleagues are invited to them.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  const { schema } = db
+  const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
+  // Compared byte by byte, as SQLite does it.
+  await sql`alter table quizzes add column title_key text ${sql.raw(isPostgres ? 'collate "C"' : '')} not null default ''`.execute(
+    db,
+  )
+  await schema.alterTable('quizzes').addColumn('archived_at', 'bigint').execute()
+  await schema.alterTable('quizzes').addColumn('deleted_at', 'bigint').execute()
+  // For the quizzes that are there, and those that an older version makes while servers are replaced one by one.
+  await schema
+    .createIndex('quizzes_without_key')
+    .on('quizzes')
+    .column('id')
+    .where(sql.ref('title_key'), '=', sql.lit(''))
+    .execute()
+  await schema
+    .createIndex('quizzes_deleted')
+    .on('quizzes')
+    .column('deleted_at')
+    .where(sql.ref('deleted_at'), 'is not', null)
+    .execute()
+  await createInvitations(db)
+}
+
+async function createInvitations({ schema }: Kysely<unknown>): Promise<void> {
+  await schema
+    .createTable('quiz_invitations')
+    .addColumn('quiz_id', 'text', (column) => column.notNull().references('quizzes.id').onDelete('cascade'))
+    .addColumn('email_key', 'text', (column) => column.notNull())
+    .addColumn('email', 'text', (column) => column.notNull())
+    .addColumn('role', 'text', (column) =>
+      column.notNull().check(sql`role in ('owner', 'editor', 'marker', 'viewer')`),
+    )
+    .addColumn('token_hash', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'bigint', (column) => column.notNull())
+    .addPrimaryKeyConstraint('quiz_invitations_key', ['quiz_id', 'email_key'])
+    .execute()
+  const index = (name: string, column: string) =>
+    schema.createIndex(name).on('quiz_invitations').column(column)
+  await index('quiz_invitations_by_token', 'token_hash').unique().execute()
+  await index('quiz_invitations_by_email', 'email_key').execute()
+  await index('quiz_invitations_by_expiry', 'expires_at').execute()
+}

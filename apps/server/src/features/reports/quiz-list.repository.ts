@@ -1,0 +1,81 @@
+import type { QuizRole } from '@quizly/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../db/store.ts'
+
+export type QuizRow = {
+  id: string
+  title: string
+  timeLimitMinutes: number
+  numQuestions: number
+  isReady: boolean
+  isOpen: boolean
+  isArchived: boolean
+  secretCode: string
+  createdAt: number
+  role: QuizRole
+}
+
+/** What quizzes can be ordered by. Equal ones are ordered by their ID. */
+const orders = {
+  title: sql.ref('quizzes.title_key'),
+  questions: sql`case when quizzes.current_revision is null then 0 else quizzes.num_questions end`,
+  created: sql.ref('quiz_roles.created_at'),
+}
+
+type QuizOrder = { by: keyof typeof orders; isDescending: boolean }
+type QuizTab = 'current' | 'archived' | 'bin'
+
+type Wanted = QuizOrder & {
+  tab: QuizTab
+  /** A LIKE pattern for title keys, and a part of a code. */
+  search: { title: string; code: string } | undefined
+  after?: string | undefined
+  limit: number
+}
+
+/** The quizzes of a tab on which the user has one of these roles, in an order, at most `limit` after one of them. */
+export async function listQuizzesOf(
+  db: Db,
+  { userId, roles }: { userId: string; roles: readonly QuizRole[] },
+  { tab, search, by, isDescending, after, limit }: Wanted,
+): Promise<QuizRow[]> {
+  const [key, direction] = [orders[by], isDescending ? 'desc' : 'asc'] as const
+  const ofUser = db
+    .selectFrom('quiz_roles')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_roles.quiz_id')
+    .where('quiz_roles.user_id', '=', userId)
+    .where('quiz_roles.role', 'in', roles)
+  let query = ofUser
+    .select(['id', 'title', 'time_limit_minutes', 'num_questions', 'current_revision', 'role'])
+    .select(['secret_code', 'quizzes.created_at', 'is_open', 'archived_at'])
+    .where('quizzes.deleted_at', tab === 'bin' ? 'is not' : 'is', null)
+    .orderBy(key, direction)
+    .orderBy('quiz_roles.quiz_id', direction)
+    .limit(limit)
+  if (tab !== 'bin') query = query.where('quizzes.archived_at', tab === 'archived' ? 'is not' : 'is', null)
+  if (search) {
+    query = query.where(
+      sql<boolean>`(title_key like ${search.title} escape '\\'
+        or (current_revision is not null and lower(secret_code) like ${search.code} escape '\\'))`,
+    )
+  }
+  if (after !== undefined) {
+    const last = ofUser.select([key.as('key'), 'quiz_roles.quiz_id']).where('quiz_roles.quiz_id', '=', after)
+    query = query.where(
+      sql<boolean>`(${key}, quiz_roles.quiz_id) ${sql.raw(isDescending ? '<' : '>')} (${last})`,
+    )
+  }
+  const rows = await query.execute()
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    timeLimitMinutes: row.time_limit_minutes,
+    numQuestions: row.num_questions,
+    isReady: row.current_revision !== null,
+    isOpen: row.is_open === 1,
+    isArchived: row.archived_at !== null,
+    secretCode: row.secret_code,
+    createdAt: row.created_at,
+    role: row.role,
+  }))
+}

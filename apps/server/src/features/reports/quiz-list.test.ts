@@ -1,0 +1,178 @@
+import { createQuestions, createQuiz, listQuizzes } from '@quizly/contract'
+import { drawSecretCode, rolesWith, titleKey } from '@quizly/domain'
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Reply } from '../../testing/call-api.ts'
+import { engines } from '../../testing/engines.ts'
+import { countSorts, findCoveringIndexes, findFullScans } from '../../testing/query-plans.ts'
+import { sampleQuestions } from '../../testing/sample-questions.ts'
+import type { SeededUser } from '../../testing/seed.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { sweep } from '../operation/sweeper.service.ts'
+import { listQuizzesOf } from './quiz-list.repository.ts'
+
+type Query = Record<string, string>
+
+describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  /** Quizzes with these titles, each a moment after the one before. */
+  async function seedTitles(titles: readonly string[]) {
+    const { users } = await t.seed({ users: { ada: { role: 'admin' }, bea: { role: 'admin' } } })
+    for (const title of titles) {
+      t.clock.advance(1)
+      await addQuiz(users.ada, title)
+    }
+    const { token } = users.ada
+    return {
+      users,
+      titlesOf: async (query: Query) => {
+        const found: string[] = []
+        for (let after: string | undefined = ''; after !== undefined;) {
+          const { status, body }: Reply<typeof listQuizzes> = await t.call(listQuizzes, {
+            token,
+            query: { ...query, ...(after !== '' && { after }) },
+          })
+          expect([status, body.quizzes.length <= 50]).toEqual([200, true])
+          found.push(...body.quizzes.map(({ title }) => title))
+          after = body.next
+        }
+        return found
+      },
+    }
+  }
+
+  async function addQuiz({ token }: SeededUser, title: string, { isDraft = false } = {}) {
+    const secretCode = drawSecretCode(t.random.bytes)
+    const body = { title, numQuestions: 9, timeLimit: 10, secretCode }
+    const { quiz } = (await t.call(createQuiz, { token, body })).body
+    const questions = { quizId: quiz._id, questions: sampleQuestions }
+    if (!isDraft) await t.call(createQuestions, { token, body: questions })
+    return { secretCode }
+  }
+
+  test('goes by title as people read it, by number of questions, or by age, both ways', async () => {
+    const { titlesOf } = await seedTitles(['Quiz 10', 'quiz 9', 'Émile', 'Zoo', 'Quiz 10'])
+    const byTitle = ['Émile', 'quiz 9', 'Quiz 10', 'Quiz 10', 'Zoo']
+    expect(await titlesOf({ sort: 'title' })).toEqual(byTitle)
+    expect(await titlesOf({ sort: 'title', order: 'descending' })).toEqual(byTitle.toReversed())
+    const byAge = ['Quiz 10', 'quiz 9', 'Émile', 'Zoo', 'Quiz 10']
+    expect(await titlesOf({})).toEqual(byAge.toReversed())
+    expect(await titlesOf({ sort: 'created' })).toEqual(byAge)
+  })
+
+  test('goes by number of questions, those not written yet first', async () => {
+    const { users, titlesOf } = await seedTitles(['Written'])
+    await addQuiz(users.ada, 'Draft', { isDraft: true })
+    expect(await titlesOf({ sort: 'questions' })).toEqual(['Draft', 'Written'])
+    expect(await titlesOf({ sort: 'questions', order: 'descending' })).toEqual(['Written', 'Draft'])
+  })
+
+  test('is searched by a part of the title or the code, and every page has only what is found', async () => {
+    const many = Array.from({ length: 120 }, (_, at) => (at % 2 ? `Forces ${at}` : `Motion ${at}`))
+    const { users, titlesOf } = await seedTitles(many)
+    const forces = many.filter((title) => title.startsWith('Forces'))
+    expect(await titlesOf({ search: ' FORCES' })).toEqual(forces.toReversed())
+    expect(await titlesOf({ search: 'forces', sort: 'title' })).toEqual(forces)
+    expect(await titlesOf({ search: 'particles' })).toEqual([])
+    expect(await titlesOf({ search: '  ' })).toHaveLength(120)
+    const { secretCode } = await addQuiz(users.ada, 'Waves')
+    expect(await titlesOf({ search: secretCode.slice(1, 7).toLowerCase() })).toContain('Waves')
+    const draft = await addQuiz(users.ada, 'Draft', { isDraft: true })
+    expect(await titlesOf({ search: draft.secretCode })).toEqual([])
+  })
+
+  test('finds the same titles on every engine as a search in the text itself', async () => {
+    const titles = [
+      '100% right',
+      '100 rights',
+      'a_b',
+      'axb',
+      'a\\b',
+      'Quiz 10',
+      'Quiz 1',
+      '10',
+      'É 1%_',
+      '1\\%',
+    ]
+    const { titlesOf } = await seedTitles(titles)
+    const plain = (text: string) => text.toLowerCase().replaceAll('é', 'e').replaceAll(/ +/g, ' ').trim()
+    const parts = fc.string({ unit: fc.constantFrom(...'1 0%_\\aqzé'), minLength: 1, maxLength: 3 })
+    await fc.assert(
+      fc.asyncProperty(parts, async (search) => {
+        const expected = titles.filter((title) => plain(title).includes(plain(search)))
+        const found = (await titlesOf({ search })).filter((title) => expected.includes(title))
+        // A code may also contain a letter or two.
+        expect(found.toSorted()).toEqual(expected.toSorted())
+        const impossible = /[%_\\ ]/.test(plain(search))
+        if (impossible) expect(await titlesOf({ search })).toHaveLength(expected.length)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  test('shows nothing of somebody else’s, whatever is searched', async () => {
+    const { users } = await seedTitles(['Waves'])
+    const { token } = users.bea
+    for (const query of [
+      { search: 'Waves' },
+      { search: '%' },
+      { sort: 'title' },
+      { tab: 'bin' },
+    ] as Query[]) {
+      expect((await t.call(listQuizzes, { token, query })).body).toEqual({ quizzes: [] })
+    }
+  })
+
+  test.each([
+    [{ sort: 'code' }, 'Quizzes go by title, questions or created, ascending or descending'],
+    [{ order: 'up' }, 'Quizzes go by title, questions or created, ascending or descending'],
+    [{ tab: 'open' }, 'Choose one of: current, archived, bin'],
+    [{ search: 'x'.repeat(201) }, 'Search for at most 200 characters'],
+  ])('asked for %j is refused', async (query, message) => {
+    const { users } = await seedTitles([])
+    const { status, failure } = await t.call(listQuizzes, { token: users.ada.token, query })
+    expect([status, failure.message]).toEqual([422, message])
+  })
+
+  test('is searched with keys that servers fill in for quizzes of an older version', async () => {
+    const { titlesOf } = await seedTitles(['Waves', 'Light', '\u0301'])
+    await t.store.db.updateTable('quizzes').set({ title_key: '' }).execute()
+    expect(await titlesOf({ search: 'waves' })).toEqual([])
+    await sweep(t.store.db, t.clock.now())
+    expect(await titlesOf({ search: 'waves' })).toEqual(['Waves'])
+    const rows = await t.store.db.selectFrom('quizzes').select(['title', 'title_key']).execute()
+    for (const { title, title_key: key } of rows) expect(key).toBe(titleKey(title))
+  })
+
+  test('reads the newest in an index alone and in order, and never a quiz of others', async () => {
+    const statements: string[] = []
+    const { store, remove } = await engine.open({ onStatement: ({ sql }) => statements.push(sql) })
+    const orders = [
+      { by: 'created', isDescending: true, sorts: 0 },
+      { by: 'created', isDescending: false, sorts: 0 },
+      // At most the educator's own quizzes are sorted.
+      { by: 'title', isDescending: false, sorts: 1 },
+      { by: 'questions', isDescending: true, sorts: 1 },
+    ] as const
+    for (const { sorts, ...order } of orders) {
+      for (const after of [undefined, 'quiz']) {
+        for (const search of [undefined, { title: '%a%', code: '%a%' }]) {
+          const wanted = { tab: 'current', ...order, after, search, limit: 51 } as const
+          await listQuizzesOf(store.reports, { userId: 'ada', roles: rolesWith('read') }, wanted)
+          const statement = statements.at(-1) ?? ''
+          expect(await findFullScans(store, statement)).toEqual([])
+          expect(await countSorts(store, statement)).toBeLessThanOrEqual(sorts)
+          if (sorts === 0) {
+            expect(await findCoveringIndexes(store, statement)).toContain('quiz_roles_of_user')
+          }
+        }
+      }
+    }
+    await remove()
+  })
+})

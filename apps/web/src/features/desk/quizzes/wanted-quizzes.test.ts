@@ -1,0 +1,29 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addressOf, readWanted } from './wanted-quizzes.ts'
+
+const wanted = fc.record({
+  search: fc.string({ unit: 'grapheme', maxLength: 20 }),
+  sorting: fc.record({ key: fc.constantFrom('title', 'questions', 'created'), descending: fc.boolean() }),
+})
+
+test('an address brings back what it was made for', () => {
+  fc.assert(
+    fc.property(wanted, (one) => {
+      const { search } = new URL(addressOf(one), 'https://quizly.example')
+      expect(readWanted(search)).toEqual(one)
+    }),
+  )
+})
+
+test('the usual list has the plain address', () => {
+  expect(addressOf(readWanted(''))).toBe('/my-quizzes')
+})
+
+test('an address that makes no sense shows the usual list', () => {
+  expect(readWanted('?sort=colour&order=sideways')).toEqual({
+    search: '',
+    sorting: { key: 'created', descending: false },
+  })
+  expect(readWanted(`?search=${'x'.repeat(300)}`).search).toHaveLength(200)
+})
