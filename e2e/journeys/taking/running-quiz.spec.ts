@@ -1,5 +1,5 @@
 import { beginQuiz, createReadyQuiz } from '../../api.ts'
-import { answerFirst, expectSaved, submit, test } from '../../running-attempt.ts'
+import { answerFirst, endTime, expectSaved, submit, test } from '../../running-attempt.ts'
 import { expect } from '../../fixtures.ts'
 
 test('a quiz that runs is seen on every other page, with the way back, until it is submitted', async ({
@@ -23,6 +23,48 @@ test('a quiz that runs is seen on every other page, with the way back, until it 
   await page.goto('/profile')
   await expect(page.getByRole('table', { name: 'Results' })).toBeVisible()
   await expect(line).toBeHidden()
+})
+
+test('other tabs learn at once that a quiz was started, submitted or is over', async ({
+  page,
+  context,
+  server,
+  student,
+  signIn,
+  startQuiz,
+}) => {
+  const other = await context.newPage()
+  await other.clock.install()
+  await signIn(other, student)
+  await other.goto('/about')
+  const line = other.getByRole('complementary', { name: 'Quiz under way' })
+  await expect(line).toBeHidden()
+  await startQuiz(page)
+  await expect(line).toContainText('Cell Structure and Transport · 1')
+  await submit(page)
+  await expect(page.getByText('Score 0 out of 3')).toBeVisible()
+  await expect(line).toBeHidden()
+
+  const second = await startQuiz(page, { timeLimit: 1 })
+  await expect(line).toContainText('left · Continue')
+  await endTime(other, server, student, second)
+  await expect(line).toBeHidden()
+})
+
+test('the line keeps its focus and learns of a changed time when its tab is shown again', async ({
+  page,
+  server,
+  startQuiz,
+}) => {
+  await startQuiz(page)
+  await page.goto('/about')
+  const line = page.getByRole('complementary', { name: 'Quiz under way' })
+  const link = line.getByRole('link', { name: 'Continue' })
+  await link.focus()
+  await server.advance(5 * 60_000)
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(line).toContainText(/ · 9:\d\d left · /)
+  await expect(link).toBeFocused()
 })
 
 test('the profile tells of a quiz that was begun on another device', async ({

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { useLocation } from 'wouter'
 import { LoadingPage } from '../components/feedback/page-state.tsx'
 import { paths } from '../lib/paths.ts'
@@ -18,6 +18,15 @@ const RunningBanner = lazy(() =>
 const storage = safeStorage('localStorage')
 const withOwnBar = [paths.takeQuiz, paths.createQuestions, paths.editQuiz]
 
+/** A quiz started on this device leaves an entry here until it is over. */
+const hasRunning = () => storage.keys().some((key) => key.startsWith('attempt:'))
+
+/** Other tabs may start or end a quiz. */
+function followStorage(listener: () => void) {
+  addEventListener('storage', listener)
+  return () => removeEventListener('storage', listener)
+}
+
 /**
  * Surrounds a screen with the navigation bar and a footer; screens with a bar of their own at the bottom get
  * no footer.
@@ -26,9 +35,8 @@ export function Frame({ children }: { children: ReactNode }) {
   const [pathname] = useLocation()
   const [, , quizId = ''] = pathname.split('/')
   const isStudent = useSession()?.user.role === 'student'
-  // A quiz started on this device leaves an entry here until it is over. On the profile the banner also finds
-  // quizzes started on other devices.
-  const mayRun = pathname === paths.profile || storage.keys().some((key) => key.startsWith('attempt:'))
+  // On the profile the banner also finds quizzes that were started on other devices.
+  const mayRun = useSyncExternalStore(followStorage, hasRunning) || pathname === paths.profile
   const hasOwnBar = withOwnBar.some((path) => path(quizId) === pathname)
   return (
     <>
