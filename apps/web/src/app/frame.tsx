@@ -9,7 +9,7 @@ import { Footer } from './footer.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
 const RunningBanner = lazy(() =>
-  import('../features/taking/running/running-banner.tsx').then(
+  import('../features/taking/elsewhere/running-banner.tsx').then(
     ({ RunningBanner: Banner }) => ({ default: Banner }),
     () => ({ default: () => null }),
   ),
