@@ -2,6 +2,7 @@ import {
   type Call,
   createQuestions,
   createQuiz,
+  finalizeQuiz,
   type Role,
   signup,
   startAttempt,
@@ -97,14 +98,28 @@ export async function createEmptyQuiz(
   return { _id: quiz._id, title, secretCode }
 }
 
-/** A quiz of `educator` with questions. */
+/** A finalized quiz of `educator`: its code lets students in. */
 export async function createReadyQuiz(
   url: string,
   educator: Account,
-  {
-    questions = threeQuestions,
-    ...details
-  }: { title?: string; timeLimit?: number; secretCode?: string; questions?: unknown[] } = {},
+  details: QuizDetails = {},
+): Promise<TestQuiz> {
+  const quiz = await createDraft(url, educator, details)
+  await finalize(url, educator, quiz)
+  return quiz
+}
+
+export async function finalize(url: string, { token }: Account, { _id: quizId }: TestQuiz): Promise<void> {
+  await api(url, finalizeQuiz, { token, params: { quizId } })
+}
+
+type QuizDetails = { title?: string; timeLimit?: number; secretCode?: string; questions?: unknown[] }
+
+/** A quiz of `educator` with questions that was not finalized. */
+export async function createDraft(
+  url: string,
+  educator: Account,
+  { questions = threeQuestions, ...details }: QuizDetails = {},
 ): Promise<TestQuiz> {
   const quiz = await createEmptyQuiz(url, educator, { ...details, numQuestions: questions.length })
   await api(url, createQuestions, { token: educator.token, body: { quizId: quiz._id, questions } })

@@ -5,8 +5,10 @@ import {
   api,
   beginQuiz,
   createAccount,
+  createDraft,
   createEmptyQuiz,
   createReadyQuiz,
+  finalize,
   takeQuiz,
   type TestQuiz,
 } from './api.ts'
@@ -58,7 +60,7 @@ export async function buildSchool(server: TestServer) {
 
   await server.setClock(today)
   const cells = { title: cellTitle, questions: cellQuestions }
-  const fresh = await createReadyQuiz(url, educator, { ...cells, secretCode: 'K7rTm2Qx' })
+  const fresh = await createDraft(url, educator, { ...cells, secretCode: 'K7rTm2Qx' })
   const empty = await createEmptyQuiz(url, educator, {
     title: emptyTitle,
     numQuestions: 12,
@@ -73,9 +75,12 @@ export async function buildSchool(server: TestServer) {
   await admit(url, student, saving)
   await leaveRunning(url, student, running)
   await takeQuiz(url, student, taken, cellAnswers)
-  const wordy = await createReadyQuiz(url, wordyEducator, longWords)
+  const wordy = await createDraft(url, wordyEducator, longWords)
   await takeQuiz(url, wordyStudent, wordy, longWords.questions.map(rightAnswer))
   await beginQuiz(url, student, wordy)
+  await server.setClock(now)
+  await finalize(url, educator, fresh)
+  await finalize(url, wordyEducator, wordy)
   return {
     now,
     people: { educator, student, wordyEducator, wordyStudent },

@@ -65,6 +65,13 @@ export const longWordScenes: Scene[] = [
     heading: longWords.title,
   },
   {
+    name: 'long-words-share',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/my-quizzes/${wordy._id}/share`,
+    heading: longWords.title,
+    shows: (page) => page.getByRole('button', { name: 'Copy code' }),
+  },
+  {
     name: 'long-words-attempt',
     as: 'wordyEducator',
     path: ({ wordy }, { wordyStudent }) => `/my-quizzes/${wordy._id}/students/${wordyStudent.user._id}`,

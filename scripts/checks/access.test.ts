@@ -29,7 +29,7 @@ const exceptions: [file: string, line: RegExp, why: string][] = [
   ['account/export.repository.ts', /owner_id/, 'An export holds the quizzes that one has made.'],
   ['quizzes/repeats.service.ts', /ownerId/, 'The same quiz sent twice by the same educator is one.'],
   [
-    'quizzes/settings.service.ts',
+    'quizzes/settings/settings.service.ts',
     /code: isOpen \? 'open' : 'closed'/,
     'A setting in the words of the contract.',
   ],

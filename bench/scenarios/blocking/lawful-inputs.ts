@@ -59,6 +59,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   updateQuizSettings: ({ educator: { token }, params }) => [
     { token, params, body: { correctAnswers: 'at-once', code: 'open' } },
   ],
+  finalizeQuiz: asEducator,
   getSecretCode: asEducator,
   getSpreadsheetSecretCode: asEducator,
   listQuizzes: asEducator,

@@ -12,7 +12,7 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
 }) => {
   const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
   await signIn(page, educator)
-  await page.goto(`/finalize-quiz/${quiz._id}`)
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
   const runs = page.getByRole('region', { name: 'How this quiz runs' })
   await expect(runs.getByRole('radio', { name: 'At once' })).toBeChecked()
   await runs.getByRole('radio', { name: 'When I close the quiz' }).check()
@@ -33,7 +33,7 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
   await taking.getByRole('link', { name: 'All my results' }).click()
   await expect(taking.getByRole('row', { name: /Forces and Motion Submitted/ })).toBeVisible()
 
-  await page.goto(`/my-quizzes/${quiz._id}`)
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
   await runs.getByRole('radio', { name: 'Closed' }).check()
   await expect(runs.getByText('Saved.')).toBeVisible()
   await taking.goto(`/quiz/${quiz._id}/result`)
@@ -60,7 +60,7 @@ test('an educator is told when students could see the answers before others were
   await beginQuiz(server.url, await createAccount(server.url, 'student', 'Slow Writer'), quiz)
   await takeQuiz(server.url, student, quiz)
   await signIn(page, educator)
-  await page.goto(`/my-quizzes/${quiz._id}`)
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
   const told = 'The correct answers could be seen while 1 student was still taking the quiz.'
   await expect(page.getByText(told)).toBeVisible()
 })

@@ -29,6 +29,7 @@ export const addresses = {
   previewQuizUpdate: { method: 'POST', path: '/api/quiz/:quizId/preview', gives: ['scoresChanged'] },
   getQuizSettings: { method: 'GET', path: '/api/quiz/:quizId/settings', gives: ['code'] },
   updateQuizSettings: { method: 'PUT', path: '/api/quiz/:quizId/settings', gives: ['code'] },
+  finalizeQuiz: { method: 'POST', path: '/api/quiz/:quizId/finalize', gives: ['state'] },
   getSecretCode: { method: 'GET', path: '/api/quiz/:quizId/secret', gives: ['secretCode'] },
   listStudentResults: { method: 'GET', path: '/api/quiz/:quizId/results', gives: ['results'] },
   getAnalysis: { method: 'GET', path: '/api/quiz/:quizId/analysis', gives: ['analysis'] },

@@ -7,6 +7,7 @@ import { sendContactMessage } from './contact/contact-calls.ts'
 import * as live from './live/live-calls.ts'
 import * as operation from './operation/operation-calls.ts'
 import * as quizzes from './quizzes/quiz-calls.ts'
+import * as settings from './quizzes/settings-calls.ts'
 import * as receipts from './receipts/receipt-calls.ts'
 import { saveSpreadsheetQuiz } from './spreadsheets/spreadsheet-calls.ts'
 
@@ -14,6 +15,7 @@ const declared = {
   ...auth,
   ...account,
   ...quizzes,
+  ...settings,
   saveSpreadsheetQuiz,
   ...attempts,
   ...live,

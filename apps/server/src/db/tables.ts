@@ -92,6 +92,8 @@ type QuizzesTable = {
   archived_at: number | null
   /** When its owner put it into the bin. */
   deleted_at: number | null
+  /** When its code was first asked for; null: it is a draft. */
+  finalized_at: number | null
 }
 
 type QuizRolesTable = {

@@ -27,6 +27,7 @@ export const statementBudget: Record<CallName, number> = {
   previewQuizUpdate: 6,
   getQuizSettings: 3,
   updateQuizSettings: 2,
+  finalizeQuiz: 3,
   getSecretCode: 2,
   getSpreadsheetSecretCode: 2,
   listQuizzes: 5,

@@ -41,6 +41,10 @@ const ReviewQuizScreen = screen(
   () => import('../features/authoring/review/review-quiz-screen.tsx'),
   'ReviewQuizScreen',
 )
+const QuestionsScreen = screen(
+  () => import('../features/authoring/review/questions-screen.tsx'),
+  'QuestionsScreen',
+)
 const EditQuizScreen = screen(
   () => import('../features/authoring/changes/edit-quiz-screen.tsx'),
   'EditQuizScreen',
@@ -54,6 +58,7 @@ const FinalizeScreen = screen(
   () => import('../features/authoring/share/finalize-screen.tsx'),
   'FinalizeScreen',
 )
+const ShareScreen = screen(() => import('../features/authoring/share/share-screen.tsx'), 'ShareScreen')
 
 const VerifyReceiptScreen = screen(
   () => import('../features/receipts/verify-receipt-screen.tsx'),
@@ -70,6 +75,7 @@ const QuizStudentsScreen = screen(
   'QuizStudentsScreen',
 )
 const LiveScreen = screen(() => import('../features/desk/live/live-screen.tsx'), 'LiveScreen')
+const SettingsScreen = screen(() => import('../features/desk/settings/settings-screen.tsx'), 'SettingsScreen')
 const StudentAttemptScreen = screen(
   () => import('../features/desk/attempt/student-attempt-screen.tsx'),
   'StudentAttemptScreen',
@@ -100,6 +106,9 @@ export function OtherScreens() {
       {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
       {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
       {forAdmin(paths.quizLive(':quizId'), LiveScreen)}
+      {forAdmin(paths.quizQuestions(':quizId'), QuestionsScreen)}
+      {forAdmin(paths.quizShare(':quizId'), ShareScreen)}
+      {forAdmin(paths.quizSettings(':quizId'), SettingsScreen)}
       {forAdmin(paths.studentAttempt(':quizId', ':userId'), StudentAttemptScreen)}
       {forAdmin(paths.chooser, ChooserScreen)}
       {forAdmin(paths.chooserAlias, ChooserScreen)}

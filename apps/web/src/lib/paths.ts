@@ -26,6 +26,9 @@ export const paths = {
   quizResults: (quizId: string) => `/my-quizzes/${quizId}/results`,
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
   quizLive: (quizId: string) => `/my-quizzes/${quizId}/live`,
+  quizQuestions: (quizId: string) => `/my-quizzes/${quizId}/questions`,
+  quizShare: (quizId: string) => `/my-quizzes/${quizId}/share`,
+  quizSettings: (quizId: string) => `/my-quizzes/${quizId}/settings`,
   studentAttempt: (quizId: string, userId: string) => `/my-quizzes/${quizId}/students/${userId}`,
   verifyReceipt: '/verify-receipt',
 } as const

@@ -1,6 +1,6 @@
 import { liveStates } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { quizSummary } from '../quizzes/quiz-schemas.ts'
+import { ownQuizSummary } from '../quizzes/quiz-schemas.ts'
 import { id, milliseconds } from '../shared-fields.ts'
 
 /**
@@ -31,7 +31,7 @@ const liveCounts = z.object({
 export type LiveCounts = z.output<typeof liveCounts>
 
 export const liveQuiz = z.object({
-  quiz: quizSummary,
+  quiz: ownQuizSummary,
   /** False: it has no questions yet, so its code admits nobody. */
   isReady: z.boolean(),
   counts: liveCounts,

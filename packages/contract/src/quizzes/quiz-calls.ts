@@ -10,7 +10,7 @@ import {
   createQuestionsBody,
   createQuizBody,
   listedQuiz,
-  quizSettings,
+  ownQuizSummary,
   quizSummary,
   revision,
   scoreChanges,
@@ -75,7 +75,7 @@ export const getQuiz = defineCall(addresses.getQuiz, {
     educator: {
       status: 200,
       description: 'Owner: everything',
-      schema: z.object({ quiz: quizSummary, questions: z.array(authorQuestion), revision }),
+      schema: z.object({ quiz: ownQuizSummary, questions: z.array(authorQuestion), revision }),
     },
     admitted: {
       status: 200,
@@ -147,34 +147,6 @@ export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {
   errors: ['invalid-input', 'not-found', 'quiz-changed', 'too-many-requests'],
 })
 
-export const getQuizSettings = defineCall(addresses.getQuizSettings, {
-  summary: 'How one’s own quiz runs, and who could see its correct answers too early',
-  tag,
-  audience: 'admin',
-  params: quizIdParams,
-  replies: {
-    educator: {
-      status: 200,
-      description:
-        'The settings. `seenEarly`: so many could see the answers while so many others had not submitted',
-      schema: z.extend(quizSettings, {
-        seenEarly: z.optional(z.object({ students: z.int(), others: z.int() })),
-      }),
-    },
-  },
-  errors: ['not-found'],
-})
-
-export const updateQuizSettings = defineCall(addresses.updateQuizSettings, {
-  summary: 'Change how one’s own quiz runs',
-  tag,
-  audience: 'admin',
-  params: quizIdParams,
-  body: quizSettings,
-  replies: { educator: { status: 200, description: 'The settings from now on', schema: quizSettings } },
-  errors: ['invalid-input', 'not-found'],
-})
-
 const secretOfOwnQuiz = {
   tag,
   audience: 'admin',
@@ -240,7 +212,7 @@ export const listStudentResults = defineCall(addresses.listStudentResults, {
       description:
         'The quiz, at most 50 results, how many there are in all; `next` leads to those after them',
       schema: z.object({
-        quiz: quizSummary,
+        quiz: ownQuizSummary,
         results: z.array(studentResult),
         count: z.int(),
         next: z.optional(id),
@@ -259,7 +231,7 @@ export const getAnalysis = defineCall(addresses.getAnalysis, {
     educator: {
       status: 200,
       description: 'The quiz and its item analysis',
-      schema: z.object({ quiz: quizSummary, analysis }),
+      schema: z.object({ quiz: ownQuizSummary, analysis }),
     },
   },
   errors: ['not-found'],

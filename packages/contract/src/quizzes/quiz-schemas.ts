@@ -1,4 +1,4 @@
-import { answerReleases, limits, questionChanges, questionTypes, quizRoles } from '@quizly/domain'
+import { answerReleases, limits, questionChanges, questionTypes, quizRoles, quizStates } from '@quizly/domain'
 import * as z from 'zod/mini'
 import {
   count,
@@ -126,6 +126,10 @@ export const quizSummary = z.object({
 })
 export type QuizSummary = z.output<typeof quizSummary>
 
+/** What everyone with a role on a quiz sees of it: also its state, and what they are to it. */
+export const ownQuizSummary = z.extend(quizSummary, { state: z.enum(quizStates), role: z.enum(quizRoles) })
+export type OwnQuizSummary = z.output<typeof ownQuizSummary>
+
 const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
 const codeStates = ['open', 'closed'] as const
 
@@ -145,8 +149,7 @@ export const listedQuiz = z.object({
   numQuestions: z.int(),
   /** False if the quiz has no questions, so that nobody can enter it. */
   isReady: z.boolean(),
-  isOpen: z.boolean(),
-  isArchived: z.boolean(),
+  state: z.enum(quizStates),
   /** What the educator is to the quiz. */
   role: z.enum(quizRoles),
   secretCode: z.string(),

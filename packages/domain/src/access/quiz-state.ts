@@ -1,8 +1,18 @@
-/** What a quiz is to its educators: a draft has no questions, and the code of an archived quiz is closed for good. */
-export type QuizState = 'draft' | 'open' | 'closed' | 'archived'
+/** Where a quiz stands for those who work on it. */
+export const quizStates = ['draft', 'open', 'closed', 'archived'] as const
+export type QuizState = (typeof quizStates)[number]
 
-export function quizState(quiz: { isReady: boolean; isOpen: boolean; isArchived: boolean }): QuizState {
-  if (quiz.isArchived) return 'archived'
-  if (!quiz.isReady) return 'draft'
+/**
+ * The state of a quiz. It is a draft until it has questions and was finalized, which means that its code was asked
+ * for. What is archived is nothing else: its code is closed for good.
+ */
+export function quizState(quiz: {
+  currentRevision: number | null
+  isOpen: boolean
+  finalizedAt: number | null
+  archivedAt: number | null
+}): QuizState {
+  if (quiz.archivedAt !== null) return 'archived'
+  if (quiz.currentRevision === null || quiz.finalizedAt === null) return 'draft'
   return quiz.isOpen ? 'open' : 'closed'
 }

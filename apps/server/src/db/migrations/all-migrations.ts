@@ -13,6 +13,7 @@ import { up as numberedAttempts } from './0012-numbered-attempts.ts'
 import { up as quizRoles } from './0013-quiz-roles.ts'
 import { up as compactOutcomes } from './0014-compact-outcomes.ts'
 import { up as exportOrder } from './0015-export-order.ts'
+import { up as quizStates } from './0016-quiz-states.ts'
 import { up as live } from './0017-live.ts'
 import { up as quizShelves } from './0019-quiz-shelves.ts'
 
@@ -32,6 +33,7 @@ export const migrations: Record<string, Migration> = {
   '0013-quiz-roles': { up: quizRoles },
   '0014-compact-outcomes': { up: compactOutcomes },
   '0015-export-order': { up: exportOrder },
+  '0016-quiz-states': { up: quizStates },
   '0017-live': { up: live },
   '0019-quiz-shelves': { up: quizShelves },
 }

@@ -9,7 +9,7 @@ import {
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getRevision, withoutAnswers } from '../quizzes/questions.service.ts'
-import { getCurrentQuestions, summarize } from '../quizzes/quizzes.service.ts'
+import { getCurrentQuestions, summarize, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listRunningAttempts } from './attempt-rows.repository.ts'
 import { seenByStudent } from './results.service.ts'
@@ -36,7 +36,7 @@ export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: st
 async function viewOwnQuiz(db: Db, quizId: string, userId: string) {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
-  return { quiz: summarize(quiz), questions, revision: quiz.currentRevision ?? 0 }
+  return { quiz: summarizeOwn(quiz), questions, revision: quiz.currentRevision ?? 0 }
 }
 
 /** Before the start: the quiz without its questions. */

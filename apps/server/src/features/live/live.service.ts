@@ -15,7 +15,7 @@ import { parseList, present, readEach, withinBytes } from '../../db/readable-row
 import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { type Quiz, summarize } from '../quizzes/quizzes.service.ts'
+import { type Quiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import {
   countSubmitted,
@@ -45,7 +45,7 @@ export async function getLiveQuiz(
   }
   const students = await readStudents(reports, quiz, chosen, now)
   return {
-    quiz: summarize(quiz),
+    quiz: summarizeOwn(quiz),
     isReady: quiz.currentRevision !== null,
     counts: countStates(unfinished, submitted),
     students: students.toSorted((one, other) => byNeed(placeOf(one), placeOf(other))),

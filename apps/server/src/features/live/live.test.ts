@@ -56,7 +56,14 @@ describe.each(engines)('a quiz while it is taken, on $name', (engine) => {
     ])
     t.clock.advance(2 * minuteMs)
     expect(await look(users.ada, quizzes.biology)).toEqual({
-      quiz: { _id: quizzes.biology._id, title: 'biology', timeLimit: 10, numQuestions: 3 },
+      quiz: {
+        _id: quizzes.biology._id,
+        title: 'biology',
+        timeLimit: 10,
+        numQuestions: 3,
+        state: 'draft',
+        role: 'owner',
+      },
       isReady: true,
       counts: { joined: 3, working: 1, offline: 0, notStarted: 1, submitted: 1 },
       students: [

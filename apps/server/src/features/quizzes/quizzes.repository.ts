@@ -1,4 +1,4 @@
-import type { QuizAccess } from '@quizly/domain'
+import type { QuizAccess, QuizRole } from '@quizly/domain'
 import { type Selectable, sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
@@ -17,6 +17,13 @@ export type Quiz = QuizAccess & {
   currentRevision: number | null
   /** The language of the quiz; null: the app's own. */
   language: string | null
+}
+
+/** A quiz with what only those see who have a role on it. */
+export type OwnQuiz = Quiz & {
+  /** When its code was first asked for; null: never. */
+  finalizedAt: number | null
+  archivedAt: number | null
 }
 
 /** Stores a quiz and its owner's role. Throws a unique violation if another quiz has the secret code. */
@@ -46,14 +53,22 @@ export async function insertQuiz(
   await insertRole(db, { quizId: quiz.id, userId: quiz.ownerId, role: 'owner' }, createdAt)
 }
 
-export async function findQuizWithRole(db: Db, id: string, holder: RoleHolder): Promise<Quiz | undefined> {
+/** A quiz and what the user is to it, if they have one of these roles. */
+export async function findQuizWithRole(
+  db: Db,
+  id: string,
+  { userId, roles }: RoleHolder,
+): Promise<(OwnQuiz & { role: QuizRole }) | undefined> {
   const row = await db
     .selectFrom('quizzes')
-    .selectAll()
-    .where('id', '=', id)
-    .where(({ exists }) => exists(roleOnQuiz(db, holder)))
+    .innerJoin('quiz_roles', 'quiz_roles.quiz_id', 'quizzes.id')
+    .selectAll('quizzes')
+    .select('quiz_roles.role')
+    .where('quizzes.id', '=', id)
+    .where('quiz_roles.user_id', '=', userId)
+    .where('quiz_roles.role', 'in', roles)
     .executeTakeFirst()
-  return row && toQuiz(row)
+  return row && { ...toOwnQuiz(row), role: row.role }
 }
 
 /** The quiz with this code; undefined if its owner's account is deleted. */
@@ -112,7 +127,11 @@ export async function findQuizToEnter(
 }
 
 /** Locks the quiz for this transaction: another transaction that locks it waits until this one ends. */
-export async function lockQuizWithRole(trx: Db, id: string, holder: RoleHolder): Promise<Quiz | undefined> {
+export async function lockQuizWithRole(
+  trx: Db,
+  id: string,
+  holder: RoleHolder,
+): Promise<OwnQuiz | undefined> {
   const row = await trx
     .updateTable('quizzes')
     .set(({ ref }) => ({ updated_at: ref('updated_at') }))
@@ -120,12 +139,18 @@ export async function lockQuizWithRole(trx: Db, id: string, holder: RoleHolder):
     .where(({ exists }) => exists(roleOnQuiz(trx, holder)))
     .returningAll()
     .executeTakeFirst()
-  return row && toQuiz(row)
+  return row && toOwnQuiz(row)
+}
+
+type OwnQuizRow = QuizRow & Pick<Selectable<Tables['quizzes']>, 'finalized_at' | 'archived_at'>
+
+function toOwnQuiz(row: OwnQuizRow): OwnQuiz {
+  return { ...toQuiz(row), finalizedAt: row.finalized_at, archivedAt: row.archived_at }
 }
 
 type QuizRow = Omit<
   Selectable<Tables['quizzes']>,
-  'created_at' | 'updated_at' | 'unmarked_since' | 'title_key' | 'archived_at' | 'deleted_at'
+  'created_at' | 'updated_at' | 'unmarked_since' | 'title_key' | 'archived_at' | 'deleted_at' | 'finalized_at'
 >
 
 function toQuiz(row: QuizRow): Quiz {

@@ -1,6 +1,7 @@
 import {
   createQuestions,
   createQuiz,
+  finalizeQuiz,
   getQuestions,
   getQuizSettings,
   getSecretCode,
@@ -11,9 +12,10 @@ import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import type { NewId } from '../../random.ts'
+import { finalize } from './settings/finalizing.service.ts'
 import { addQuestions, addQuiz, getCurrentQuestions } from './quizzes.service.ts'
 import { requireRole } from './roles.service.ts'
-import { changeSettings, getSettings } from './settings.service.ts'
+import { changeSettings, getSettings } from './settings/settings.service.ts'
 
 /** What educators do with their quizzes, except changing one that may have results. */
 export function registerQuizzes(
@@ -39,12 +41,16 @@ export function registerQuizzes(
       return { as: 'educator', body: { secretCode } }
     })
   }
+  answerCall(api, finalizeQuiz, async ({ params, user, receivedAt }) => ({
+    as: 'educator',
+    body: await finalize(db, params.quizId, user._id, receivedAt),
+  }))
   answerCall(api, getQuizSettings, async ({ params, user }) => ({
     as: 'educator',
     body: await getSettings(reports, params.quizId, user._id),
   }))
-  answerCall(api, updateQuizSettings, async ({ params, body, user }) => ({
+  answerCall(api, updateQuizSettings, async ({ params, body, user, receivedAt }) => ({
     as: 'educator',
-    body: await changeSettings(db, params.quizId, user._id, body),
+    body: await changeSettings(db, params.quizId, user._id, body, receivedAt),
   }))
 }

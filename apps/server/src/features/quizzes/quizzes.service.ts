@@ -1,11 +1,11 @@
-import type { CallBody, createQuestions, createQuiz, QuizSummary } from '@quizly/contract'
-import { type Question, titleKey, visibility } from '@quizly/domain'
+import type { CallBody, createQuestions, createQuiz, OwnQuizSummary, QuizSummary } from '@quizly/contract'
+import { type Question, type QuizRole, quizState, titleKey, visibility } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { NewId } from '../../random.ts'
 import { getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
-import { findQuizToEnter, insertQuiz, type Quiz } from './quizzes.repository.ts'
+import { findQuizToEnter, insertQuiz, type OwnQuiz, type Quiz } from './quizzes.repository.ts'
 import { storeOnce } from './repeats.service.ts'
 import { insertRevision } from './revisions.repository.ts'
 import { lockWithRole } from './roles.service.ts'
@@ -129,4 +129,9 @@ export function summarize(
     numQuestions: quiz.numQuestions,
     ...(quiz.language !== null && { language: quiz.language }),
   }
+}
+
+/** What everyone with a role on a quiz sees of it. */
+export function summarizeOwn(quiz: OwnQuiz & { role: QuizRole }): OwnQuizSummary {
+  return { ...summarize(quiz), state: quizState(quiz), role: quiz.role }
 }

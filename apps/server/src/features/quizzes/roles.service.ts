@@ -1,14 +1,19 @@
 import type { User } from '@quizly/contract'
-import { isEducator, type QuizRight, type Reader, rolesWith } from '@quizly/domain'
+import { isEducator, type QuizRight, type QuizRole, type Reader, rolesWith } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { findQuizWithRole, lockQuizWithRole, type Quiz } from './quizzes.repository.ts'
+import { findQuizWithRole, lockQuizWithRole, type OwnQuiz } from './quizzes.repository.ts'
 import { findRole } from './roles.repository.ts'
 
 export const quizNotFound = () => new AppError('not-found', 'Quiz not found.')
 
-/** The quiz, for users who have this right to it. For others it does not exist. */
-export async function requireRole(db: Db, quizId: string, userId: string, right: QuizRight): Promise<Quiz> {
+/** The quiz, and what the user is to it, for users who have this right to it. For others it does not exist. */
+export async function requireRole(
+  db: Db,
+  quizId: string,
+  userId: string,
+  right: QuizRight,
+): Promise<OwnQuiz & { role: QuizRole }> {
   const quiz = await findQuizWithRole(db, quizId, { userId, roles: rolesWith(right) })
   if (!quiz) throw quizNotFound()
   return quiz
@@ -18,7 +23,12 @@ export async function requireRole(db: Db, quizId: string, userId: string, right:
  * Returns the quiz and locks it for this transaction: another transaction that locks it waits until this one
  * ends.
  */
-export async function lockWithRole(trx: Db, quizId: string, userId: string, right: QuizRight): Promise<Quiz> {
+export async function lockWithRole(
+  trx: Db,
+  quizId: string,
+  userId: string,
+  right: QuizRight,
+): Promise<OwnQuiz> {
   const quiz = await lockQuizWithRole(trx, quizId, { userId, roles: rolesWith(right) })
   if (!quiz) throw quizNotFound()
   return quiz

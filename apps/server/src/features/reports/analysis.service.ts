@@ -4,7 +4,7 @@ import { analyseItems, type Question, summarizeScores } from '@quizly/domain'
 import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { summarize } from '../quizzes/quizzes.service.ts'
+import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { type AnalysedResult, listAnalysedResults, type Place } from './analysis.repository.ts'
 
@@ -25,7 +25,7 @@ export async function analyseQuiz(
   const all = await listAll(reports, quizId)
   const results = all.filter(({ markedRevision }) => markedRevision === currentRevision)
   const analysis = await analyse(questions, results)
-  return { quiz: summarize(quiz), analysis: { ...analysis, waiting: all.length - results.length } }
+  return { quiz: summarizeOwn(quiz), analysis: { ...analysis, waiting: all.length - results.length } }
 }
 
 async function listAll(db: Db, quizId: string): Promise<AnalysedResult[]> {

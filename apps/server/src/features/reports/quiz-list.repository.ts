@@ -7,9 +7,10 @@ export type QuizRow = {
   title: string
   timeLimitMinutes: number
   numQuestions: number
-  isReady: boolean
+  currentRevision: number | null
   isOpen: boolean
-  isArchived: boolean
+  finalizedAt: number | null
+  archivedAt: number | null
   secretCode: string
   createdAt: number
   role: QuizRole
@@ -47,7 +48,7 @@ export async function listQuizzesOf(
     .where('quiz_roles.role', 'in', roles)
   let query = ofUser
     .select(['id', 'title', 'time_limit_minutes', 'num_questions', 'current_revision', 'role'])
-    .select(['secret_code', 'quizzes.created_at', 'is_open', 'archived_at'])
+    .select(['secret_code', 'quizzes.created_at', 'is_open', 'archived_at', 'finalized_at'])
     .where('quizzes.deleted_at', tab === 'bin' ? 'is not' : 'is', null)
     .orderBy(key, direction)
     .orderBy('quiz_roles.quiz_id', direction)
@@ -71,9 +72,10 @@ export async function listQuizzesOf(
     title: row.title,
     timeLimitMinutes: row.time_limit_minutes,
     numQuestions: row.num_questions,
-    isReady: row.current_revision !== null,
+    currentRevision: row.current_revision,
     isOpen: row.is_open === 1,
-    isArchived: row.archived_at !== null,
+    finalizedAt: row.finalized_at,
+    archivedAt: row.archived_at,
     secretCode: row.secret_code,
     createdAt: row.created_at,
     role: row.role,

@@ -8,13 +8,13 @@ import type {
   listStudentResults,
   StudentResult,
 } from '@quizly/contract'
-import { hasRunOut, isBlank, rolesWith, titlePattern, trimmed } from '@quizly/domain'
+import { hasRunOut, isBlank, quizState, rolesWith, titlePattern, trimmed } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { readEach } from '../../db/readable-rows.ts'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listSubmittedAttempts, toListedResult } from '../attempts/results.service.ts'
-import { summarize } from '../quizzes/quizzes.service.ts'
+import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listQuizzesOf } from './quiz-list.repository.ts'
 import { countRunning, listFinished, listStudentResultRows } from './reports.repository.ts'
@@ -59,9 +59,8 @@ export async function listOwnQuizzes(
       title: quiz.title,
       timeLimit: quiz.timeLimitMinutes,
       numQuestions: quiz.numQuestions,
-      isReady: quiz.isReady,
-      isOpen: quiz.isOpen,
-      isArchived: quiz.isArchived,
+      isReady: quiz.currentRevision !== null,
+      state: quizState(quiz),
       role: quiz.role,
       secretCode: quiz.secretCode,
       createdAt: new Date(quiz.createdAt).toISOString(),
@@ -108,7 +107,7 @@ export async function listResultsOfQuiz(
       submittedBy: hasRunOut(end) ? 'time' : 'student',
     }
   })
-  return { quiz: summarize(quiz), results, count, ...next }
+  return { quiz: summarizeOwn(quiz), results, count, ...next }
 }
 
 /** A page of a student's own results, newest first. */

@@ -62,7 +62,7 @@ describe.each(engines)('reports, on $name,', (engine) => {
         body: { correctAnswers: 'at-once', code },
       })
       const { body } = await t.call(listQuizzes, { token: ada.token })
-      expect(body.quizzes.map(({ isOpen }) => isOpen)).toEqual([code === 'open'])
+      expect(body.quizzes.map(({ state }) => state)).toEqual([code])
     }
   })
 })

@@ -124,6 +124,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     ...byQuiz(things),
     body: { correctAnswers: 'when-closed', code: 'closed' },
   })),
+  finalizeQuiz: rowOf(editors(200), admins(404), byQuiz),
   getSecretCode: rowOf(admins(200), admins(404), byQuiz),
   getSpreadsheetSecretCode: rowOf(admins(200), admins(404), byQuiz),
   listQuizzes: row(admins(200)),

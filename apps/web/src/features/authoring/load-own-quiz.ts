@@ -1,8 +1,8 @@
-import type { QuizSummary } from '@quizly/contract'
+import type { OwnQuizSummary } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { call } from '../../lib/calls/call.ts'
 
-export type OwnQuiz = { quiz: QuizSummary; questions: Question[]; revision: number }
+export type OwnQuiz = { quiz: OwnQuizSummary; questions: Question[]; revision: number }
 
 /** A quiz as its educator sees it. */
 export async function loadOwnQuiz(quizId: string, signal: AbortSignal): Promise<OwnQuiz> {

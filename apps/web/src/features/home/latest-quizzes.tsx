@@ -36,13 +36,13 @@ export function LatestQuizzes() {
               {quiz.averagePercent === null ? '–' : `${Math.round(quiz.averagePercent)}%`}
             </span>
             <span className="muted sm">
-              {quiz.isReady ? (
+              {quiz.state !== 'draft' ? (
                 <>
                   <span className="vh">Code </span>
                   <span className="code">{quiz.secretCode}</span>
                 </>
               ) : (
-                'Not written yet'
+                <>{quiz.isReady ? 'Draft' : 'Not written yet'}</>
               )}
             </span>
             <span className="muted sm num">

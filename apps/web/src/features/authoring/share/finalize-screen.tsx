@@ -1,9 +1,8 @@
-import { useParams } from 'wouter'
+import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { RunSettings } from '../../../components/quiz/run-settings.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -12,9 +11,11 @@ import './finalize.css'
 import { type FinalizedQuiz, loadFinalizedQuiz } from './load-finalized-quiz.ts'
 import { explainLoadFailure, messages } from '../messages.ts'
 import { NoQuestions } from '../no-questions.tsx'
+import { linkOfCode } from './link-of-code.ts'
 import { QuizLink } from './quiz-link.tsx'
 import { SecretCode } from './secret-code.tsx'
 
+/** Finalizes a quiz and shows its code. One that was finalized before has its code on its page. */
 export function FinalizeScreen() {
   const { quizId = '' } = useParams()
   const load = useLoad(quizId, (signal) => loadFinalizedQuiz(quizId, signal))
@@ -27,13 +28,12 @@ export function FinalizeScreen() {
       </ErrorPage>
     )
   }
-  const { quiz, questions } = load.data
+  const { quiz, questions, isNew } = load.data
   if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Finalize" />
-  return <Finalized {...load.data} />
+  return isNew ? <Finalized {...load.data} /> : <Redirect to={paths.quizShare(quizId)} replace />
 }
 
 function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: FinalizedQuiz) {
-  const link = `${window.location.origin}${paths.verify}?code=${encodeURIComponent(secretCode)}`
   return (
     <Page title="Quiz Finalized Successfully!">
       <div className="col-wide finalized">
@@ -45,11 +45,13 @@ function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: F
           your students.
         </p>
         <SecretCode code={secretCode} title={title} />
-        <QuizLink link={link} />
-        <RunSettings quizId={_id} />
+        <QuizLink link={linkOfCode(secretCode)} />
         <div className="actions">
           <LinkButton look="secondary" to={paths.home}>
             Back to Dashboard
+          </LinkButton>
+          <LinkButton look="quiet" to={paths.quizSettings(_id)}>
+            How this quiz runs
           </LinkButton>
         </div>
       </div>

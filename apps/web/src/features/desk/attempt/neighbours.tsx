@@ -1,7 +1,7 @@
 import { Link } from 'wouter'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useDeskLoad } from '../desk-queries.ts'
+import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 
 /** Links to the previous and the next student, by name. The page is complete without them. */
 export function Neighbours({ quizId, resultId }: { quizId: string; resultId: string }) {

@@ -9,12 +9,13 @@ import { Timeline } from '../../../components/quiz/timeline.tsx'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
+import '../../../components/quiz-page/quiz-page.css'
 import { AnswerTable } from './answer-table.tsx'
 import { LateAnswers } from './late-answers.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import '../desk.css'
-import { updateDesk, useDeskLoad } from '../desk-queries.ts'
+import { updateDesk, useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 
 /** One student's attempt for the educator: the answers with their times, and the timeline. */
 export function StudentAttemptScreen() {

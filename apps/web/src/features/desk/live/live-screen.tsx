@@ -8,10 +8,10 @@ import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
-import { QuizPage } from '../quiz-page.tsx'
+import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import './live.css'
 import { LiveTable } from './live-table.tsx'
-import { NobodyJoined, NotReady } from './nobody-joined.tsx'
+import { NobodyJoined, NotOpen, NotReady } from './nobody-joined.tsx'
 import { type Heard, useLive } from './use-live.ts'
 import { useMsSince } from './use-ms-since.ts'
 
@@ -20,7 +20,7 @@ export function LiveScreen() {
   const { quizId = '' } = useParams()
   const { heard, error, isPaused, setPaused, refresh } = useLive(quizId)
   if (heard) {
-    return <Live key={quizId} {...{ heard, error, isPaused }} onPause={() => setPaused(!isPaused)} />
+    return <Live key={quizId} {...{ heard, error, isPaused, refresh }} onPause={() => setPaused(!isPaused)} />
   }
   if (error !== undefined) {
     const title = 'Who is taking the quiz could not be loaded'
@@ -34,11 +34,13 @@ function Live({
   heard,
   error,
   isPaused,
+  refresh,
   onPause,
 }: {
   heard: Heard
   error: unknown
   isPaused: boolean
+  refresh: () => void
   onPause: () => void
 }) {
   const { quiz, isReady, counts, students } = heard.live
@@ -50,7 +52,13 @@ function Live({
     </Button>
   )
   return (
-    <QuizPage quiz={quiz} tab="Live" about={`${counts.joined.toLocaleString('en')} joined`} actions={actions}>
+    <QuizPage
+      quiz={quiz}
+      tab="Live"
+      about={`${counts.joined.toLocaleString('en')} joined`}
+      actions={actions}
+      onChanged={refresh}
+    >
       <Figures counts={counts} />
       {error !== undefined && !isPaused && (
         <Notice kind="warn">
@@ -58,10 +66,12 @@ function Live({
         </Notice>
       )}
       {counts.joined === 0 ? (
-        isReady ? (
+        !isReady ? (
+          <NotReady quizId={quiz._id} />
+        ) : quiz.state === 'open' ? (
           <NobodyJoined quiz={quiz} />
         ) : (
-          <NotReady quizId={quiz._id} />
+          <NotOpen quiz={quiz} />
         )
       ) : (
         <>

@@ -1,11 +1,11 @@
-import type { QuizSummary } from '@quizly/contract'
+import type { OwnQuizSummary, QuizSummary } from '@quizly/contract'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { CopyButton } from '../../../components/forms/copy-button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import { useDeskLoad } from '../desk-queries.ts'
+import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 
 /** Before anybody has entered the quiz: what students will see, and the code that they need. */
 export function NobodyJoined({ quiz }: { quiz: QuizSummary }) {
@@ -32,10 +32,24 @@ export function NobodyJoined({ quiz }: { quiz: QuizSummary }) {
         {load.status === 'ready' && (
           <CopyButton text={load.data.secretCode} label="Copy code" icon="copy" look="primary" />
         )}
-        <LinkButton look="secondary" to={paths.finalize(quiz._id)}>
+        <LinkButton look="secondary" to={paths.quizShare(quiz._id)}>
           Show it to the class
         </LinkButton>
       </div>
+    </BlankSlate>
+  )
+}
+
+/** Before anybody has entered, while nobody should: the code is not shown. */
+export function NotOpen({ quiz: { state } }: { quiz: OwnQuizSummary }) {
+  return (
+    <BlankSlate>
+      <h2>Nobody has entered this quiz</h2>
+      <p className="muted">
+        {state === 'draft'
+          ? 'It is still a draft. Finalize it to get the secret code for your students.'
+          : 'It is closed: its code lets nobody in.'}
+      </p>
     </BlankSlate>
   )
 }

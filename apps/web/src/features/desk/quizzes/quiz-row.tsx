@@ -1,8 +1,8 @@
 import type { ListedQuiz } from '@quizly/contract'
-import { quizState, type QuizState } from '@quizly/domain'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { IconButton } from '../../../components/forms/button.tsx'
+import { QuizStateMark } from '../../../components/quiz-page/quiz-state-mark.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { Menu } from '../../../components/overlays/menu.tsx'
 import { notify } from '../../../components/feedback/toast.tsx'
@@ -10,17 +10,9 @@ import { copyText } from '../../../lib/copy-text.ts'
 import { shortDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 
-const stateNames: Record<QuizState, string> = {
-  draft: 'Draft',
-  open: 'Open',
-  closed: 'Closed',
-  archived: 'Archived',
-}
-
 /** One quiz. If it has no questions yet, its link leads to writing them. */
 export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
-  const { _id: quizId, title, isReady } = quiz
-  const state = quizState(quiz)
+  const { _id: quizId, title, isReady, state } = quiz
   return (
     <tr>
       <th scope="row">
@@ -32,12 +24,18 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
           {title}
         </Link>
       </th>
-      <td data-k="State">{stateNames[state]}</td>
+      <td data-k="State">
+        <QuizStateMark state={state} />
+      </td>
       <td className="n" data-k="Questions">
         {isReady ? quiz.numQuestions : <span className="muted">–</span>}
       </td>
       <td data-k="Code">
-        {isReady ? <span className="code">{quiz.secretCode}</span> : <span className="muted">–</span>}
+        {state !== 'draft' ? (
+          <span className="code">{quiz.secretCode}</span>
+        ) : (
+          <span className="muted">–</span>
+        )}
       </td>
       <td className="n" data-k="Attempts">
         <span>
@@ -83,7 +81,7 @@ function Average({ quiz: { averagePercent, numQuestions } }: { quiz: ListedQuiz 
   )
 }
 
-function QuizMenu({ quiz: { _id: quizId, title, isReady } }: { quiz: ListedQuiz }) {
+function QuizMenu({ quiz: { _id: quizId, title, isReady, state } }: { quiz: ListedQuiz }) {
   const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
   const items = isReady
     ? [
@@ -91,7 +89,10 @@ function QuizMenu({ quiz: { _id: quizId, title, isReady } }: { quiz: ListedQuiz 
         to('Students', paths.quizStudents(quizId)),
         to('Review quiz', paths.reviewQuiz(quizId)),
         to('Edit quiz', paths.editQuiz(quizId)),
-        to('Share the code', paths.finalize(quizId)),
+        state === 'draft'
+          ? to('Finalize', paths.finalize(quizId))
+          : to('Share the code', paths.quizShare(quizId)),
+        to('Settings', paths.quizSettings(quizId)),
       ]
     : [to('Write the questions', paths.createQuestions(quizId))]
   return (

@@ -7,10 +7,10 @@ import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import { useDeskLoad } from '../desk-queries.ts'
+import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import '../figs.css'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
-import { QuizPage } from '../quiz-page.tsx'
+import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { duration, oneDigit, percent, twoDigits } from './figure-texts.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { QuestionFigures } from './question-figures.tsx'
@@ -77,7 +77,7 @@ function NothingYet({ quizId, waiting }: { quizId: string; waiting: number }) {
     <BlankSlate>
       <h2>Nobody has finished this quiz yet</h2>
       <p className="muted">Share its code with your students; how they did appears here.</p>
-      <LinkButton to={paths.finalize(quizId)}>Share the code</LinkButton>
+      <LinkButton to={paths.quizShare(quizId)}>Share the code</LinkButton>
     </BlankSlate>
   )
 }

@@ -6,20 +6,20 @@ import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
-import { RunSettings } from '../../../components/quiz/run-settings.tsx'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { downloadText } from '../../../lib/download-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import { useDeskList } from '../desk-queries.ts'
+import '../desk.css'
+import { useDeskList } from '../../../lib/calls/desk-queries.ts'
 import { loadAllResults, type LoadedResults, loadResults, type ResultKey } from './load-results.ts'
-import { QuizPage } from '../quiz-page.tsx'
+import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { resultsCsv } from './results-csv.ts'
 import { useSorting } from '../sorting.ts'
 import { StudentTable } from './student-table.tsx'
 
-/** Who took a quiz, with score and time, and how the quiz runs. */
+/** Who took a quiz, with score and time. */
 export function QuizStudentsScreen() {
   const { quizId = '' } = useParams()
   const { sorting, sortBy } = useSorting<ResultKey>({ key: 'name', descending: false })
@@ -62,7 +62,6 @@ function Students({ data: { quiz, count }, children }: { data: LoadedResults; ch
   return (
     <QuizPage quiz={quiz} tab="Students" about={plural(count, 'result')} actions={actions}>
       {count > 0 ? children : <NobodyYet quizId={quiz._id} />}
-      <RunSettings quizId={quiz._id} />
     </QuizPage>
   )
 }
@@ -72,7 +71,7 @@ function NobodyYet({ quizId }: { quizId: string }) {
     <BlankSlate>
       <h2>Nobody has finished this quiz yet</h2>
       <p className="muted">Share its code with your students; their results appear here.</p>
-      <LinkButton to={paths.finalize(quizId)}>Share the code</LinkButton>
+      <LinkButton to={paths.quizShare(quizId)}>Share the code</LinkButton>
     </BlankSlate>
   )
 }

@@ -1,7 +1,7 @@
 import type { QuizSettings } from '@quizly/contract'
 import { type QuizAccess, releasesAnswers, rolesWith, seenEarly } from '@quizly/domain'
-import type { Db } from '../../db/store.ts'
-import { quizNotFound, requireRole } from './roles.service.ts'
+import type { Db } from '../../../db/store.ts'
+import { quizNotFound, requireRole } from '../roles.service.ts'
 import { countEnds, updateSettings } from './settings.repository.ts'
 
 /** How a quiz runs, and how many students could see its correct answers while others had not submitted. */
@@ -21,10 +21,11 @@ export async function changeSettings(
   quizId: string,
   userId: string,
   { correctAnswers: answerRelease, code, language }: QuizSettings,
+  now: number,
 ): Promise<QuizSettings> {
   const settings = { answerRelease, isOpen: code === 'open', language: language ?? null }
   const holder = { userId, roles: rolesWith('edit') }
-  if (!(await updateSettings(db, quizId, holder, settings))) throw quizNotFound()
+  if (!(await updateSettings(db, quizId, holder, settings, now))) throw quizNotFound()
   return toSettings(settings)
 }
 

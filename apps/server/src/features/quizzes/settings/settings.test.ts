@@ -12,11 +12,11 @@ import {
   verifyCode,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
-import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
-import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
-import { begin, enter, submitAnswers } from '../../testing/taking.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { engines } from '../../../testing/engines.ts'
+import { answerMarker, rightAnswers } from '../../../testing/sample-questions.ts'
+import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
+import { begin, enter, submitAnswers } from '../../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const scene = {
   users: { ada: { role: 'admin' }, ben: {}, cem: {}, dan: {} },

@@ -1,20 +1,27 @@
 import type { QuizAccess, QuizEnds } from '@quizly/domain'
 import { sql } from 'kysely'
-import type { Db } from '../../db/store.ts'
-import { type RoleHolder, roleOnQuiz } from './roles.repository.ts'
+import type { Db } from '../../../db/store.ts'
+import { type RoleHolder, roleOnQuiz } from '../roles.repository.ts'
 
-/** Changes how a quiz runs if the user has one of these roles on it; false otherwise. */
+/**
+ * Changes how a quiz runs if the user has one of these roles on it; false otherwise. What has questions and is closed is
+ * no draft any more.
+ */
 export async function updateSettings(
   db: Db,
   id: string,
   holder: RoleHolder,
   settings: QuizAccess & { language: string | null },
+  now: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('quizzes')
     .set({
       answer_release: settings.answerRelease,
       is_open: Number(settings.isOpen),
+      finalized_at: sql<
+        number | null
+      >`case when ${Number(settings.isOpen)} = 0 and current_revision is not null then coalesce(finalized_at, ${now}) else finalized_at end`,
       language: settings.language,
     })
     .where('id', '=', id)

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
-import { getSession, type Session, useSession } from '../../lib/calls/session.ts'
-import type { Load } from '../../lib/calls/use-load.ts'
+import { getSession, type Session, useSession } from './session.ts'
+import type { Load } from './use-load.ts'
 
 const nobody = {}
 const clients = new WeakMap<Session | typeof nobody, QueryClient>()
@@ -40,6 +40,13 @@ export function updateDesk<T>(key: QueryKey, change: (before: T) => T): void {
   // What is still being loaded would be older than this change.
   void client.cancelQueries({ queryKey: key })
   client.setQueryData<T>(key, (before) => before && change(before))
+}
+
+/** Loads again what is shown of a quiz and forgets what else is known of it: its keys have its ID in the second place. */
+export async function refreshQuiz(quizId: string): Promise<void> {
+  await clientOf(getSession()).invalidateQueries({
+    predicate: ({ queryKey: [list, of] }) => of === quizId || list === 'quizzes',
+  })
 }
 
 /** A part of a list. `next` is what to ask for to get the next part; undefined at the end. */

@@ -1,0 +1,63 @@
+import type { OwnQuizSummary } from '@quizly/contract'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { paths } from '../../lib/paths.ts'
+import { plural } from '../../lib/plural.ts'
+import { Page } from '../page/page.tsx'
+import './quiz-page.css'
+import { QuizStateMark } from './quiz-state-mark.tsx'
+import { quizTabs } from './quiz-tabs.ts'
+import { StateAction } from './state-action.tsx'
+
+/**
+ * The page of a quiz: its state, what can be done next, and its tabs. `about` is said beside the number of questions,
+ * `actions` stand before the state's own action.
+ */
+export function QuizPage({
+  quiz,
+  tab,
+  about,
+  actions,
+  onChanged,
+  children,
+}: {
+  quiz: OwnQuizSummary
+  tab: keyof typeof quizTabs
+  about?: string
+  actions?: ReactNode
+  /** For a screen that does not get its quiz by `useDeskLoad`. */
+  onChanged?: () => void
+  children: ReactNode
+}) {
+  return (
+    <Page title={`${tab}: ${quiz.title}`}>
+      <p className="sm crumb">
+        <Link to={paths.myQuizzes}>My quizzes</Link>
+      </p>
+      <div className="page-head">
+        <div>
+          <h1 lang={quiz.language}>
+            <bdi>{quiz.title}</bdi>
+          </h1>
+          <p className="muted">
+            <QuizStateMark state={quiz.state} /> · {plural(quiz.numQuestions, 'question')} ·{' '}
+            {plural(quiz.timeLimit, 'minute')}
+            {about && ` · ${about}`}
+          </p>
+        </div>
+        <div className="actions">
+          {actions}
+          <StateAction quiz={quiz} onChanged={onChanged} />
+        </div>
+      </div>
+      <nav className="tabs" aria-label="Quiz">
+        {Object.entries(quizTabs).map(([name, pathOf]) => (
+          <Link key={name} to={pathOf(quiz._id)} aria-current={name === tab ? 'page' : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  )
+}

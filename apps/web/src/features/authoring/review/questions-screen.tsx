@@ -1,0 +1,57 @@
+import { useParams } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
+import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { mayEdit } from '../../../lib/may-edit.ts'
+import { paths } from '../../../lib/paths.ts'
+import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
+import { explainLoadFailure, messages } from '../messages.ts'
+import type { HandedQuiz } from '../saving/stored-questions.ts'
+import { ReviewTable } from './review-table.tsx'
+
+/** The questions of a quiz with their answers, and the way to change them. */
+export function QuestionsScreen() {
+  const { quizId = '' } = useParams()
+  const load = useDeskLoad(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal))
+  if (load.status === 'loading') return <LoadingPage title="Loading the questions" boxes={<TableBoxes />} />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
+  return <Questions {...load.data} />
+}
+
+function Questions({ quiz, questions, revision }: OwnQuiz) {
+  function edit() {
+    const state: HandedQuiz = { title: quiz.title, questions, revision }
+    navigate(paths.editQuiz(quiz._id), { state })
+  }
+  if (questions.length === 0) {
+    return (
+      <QuizPage quiz={quiz} tab="Questions">
+        <BlankSlate>
+          <h2>This quiz has no questions yet</h2>
+          {mayEdit(quiz) && <LinkButton to={paths.createQuestions(quiz._id)}>Write the questions</LinkButton>}
+        </BlankSlate>
+      </QuizPage>
+    )
+  }
+  const actions = mayEdit(quiz) && (
+    <Button look="secondary" onClick={edit}>
+      Edit Quiz
+    </Button>
+  )
+  return (
+    <QuizPage quiz={quiz} tab="Questions" about="correct options are marked with a tick" actions={actions}>
+      <ReviewTable questions={questions} />
+    </QuizPage>
+  )
+}

@@ -1,0 +1,88 @@
+import { useParams } from 'wouter'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
+import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { mayEdit } from '../../../lib/may-edit.ts'
+import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
+import { explainLoadFailure, messages } from '../messages.ts'
+import './finalize.css'
+import { loadSecretCode } from './load-finalized-quiz.ts'
+import { QuizLink } from './quiz-link.tsx'
+import { linkOfCode } from './link-of-code.ts'
+import { codeHalves, codeName } from './spell-code.ts'
+import { SecretCode } from './secret-code.tsx'
+
+type Shared = OwnQuiz & { secretCode?: string }
+
+/** The code of a quiz and its link, as long as they let students in. */
+export function ShareScreen() {
+  const { quizId = '' } = useParams()
+  const load = useDeskLoad(['share', quizId], (signal) => loadShared(quizId, signal))
+  if (load.status === 'loading') return <LoadingPage title="Loading the secret code" boxes={<CodeBoxes />} />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.codeNotFetched} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
+  return (
+    <QuizPage quiz={load.data.quiz} tab="Share">
+      <Shared {...load.data} />
+    </QuizPage>
+  )
+}
+
+/** A draft's code stays where it is: nobody should pass it on. */
+async function loadShared(quizId: string, signal: AbortSignal): Promise<Shared> {
+  const own = await loadOwnQuiz(quizId, signal)
+  return own.quiz.state === 'draft' ? own : { ...own, ...(await loadSecretCode(quizId, signal)) }
+}
+
+function Shared({ quiz, secretCode = '' }: Shared) {
+  switch (quiz.state) {
+    case 'draft':
+      return (
+        <BlankSlate>
+          <h2>This quiz is still a draft</h2>
+          <p className="muted">
+            {mayEdit(quiz)
+              ? 'Finalize it to get the secret code for your students.'
+              : 'Its secret code is here once the quiz is finalized.'}
+          </p>
+        </BlankSlate>
+      )
+    case 'open':
+      return (
+        <section className="col-wide" aria-labelledby="share-title">
+          <h2 id="share-title">Share this secret code with your students</h2>
+          <SecretCode code={secretCode} title={quiz.title} />
+          <QuizLink link={linkOfCode(secretCode)} />
+        </section>
+      )
+    case 'closed':
+    case 'archived':
+      return (
+        <BlankSlate>
+          <h2>{quiz.state === 'closed' ? 'This quiz is closed' : 'This quiz is archived'}</h2>
+          <p className="muted">
+            Its code <IdleCode code={secretCode} /> lets nobody in.
+            {quiz.state === 'closed' && mayEdit(quiz) && ' Open the quiz again to share it.'}
+          </p>
+        </BlankSlate>
+      )
+  }
+}
+
+function IdleCode({ code }: { code: string }) {
+  return (
+    <>
+      <span className="code" aria-hidden="true" dir="ltr">
+        {codeHalves(code).join(' ')}
+      </span>
+      <span className="vh">{codeName(code)}</span>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+import { type QuizRole, rolesWith } from '@quizly/domain'
+
+/** Whether somebody with this role may change a quiz and how it runs. */
+export function mayEdit({ role }: { role: QuizRole }): boolean {
+  return rolesWith('edit').includes(role)
+}

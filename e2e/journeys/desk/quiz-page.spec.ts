@@ -1,0 +1,120 @@
+import { updateQuizSettings } from '@quizly/contract'
+import { api, createDraft, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('a draft is finalized once, closed and opened again, and says each time what it is', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createDraft(server.url, educator, { title: 'Forces and Motion' })
+  const head = page.locator('.page-head')
+  const tabs = page.getByRole('navigation', { name: 'Quiz' })
+  await signIn(page, educator)
+  await page.goto('/my-quizzes')
+  const row = page.getByRole('table', { name: 'My quizzes' }).getByRole('row').nth(1)
+  await expect(row).toContainText('Draft')
+  await expect(row).not.toContainText(quiz.secretCode)
+  await expect(page.getByRole('button', { name: /^Copy code/ })).toHaveCount(0)
+  await row.getByRole('link', { name: 'Forces and Motion' }).click()
+
+  await expect(head).toContainText('Draft · 3 questions · 15 minutes')
+  await tabs.getByRole('link', { name: 'Share' }).click()
+  await expect(page.getByRole('heading', { name: 'This quiz is still a draft' })).toBeVisible()
+  await expect(page.getByText(quiz.secretCode)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Finalize' }).click()
+  await expect(page.getByRole('heading', { name: 'Quiz Finalized Successfully!' })).toBeVisible()
+  await expect(page.getByRole('status', { name: /^Secret code/ })).toHaveText(quiz.secretCode)
+
+  await server.advance(60_000)
+  await page.reload()
+  await expect(page).toHaveURL(`/my-quizzes/${quiz._id}/share`)
+  await expect(head).toContainText('Open · 3 questions')
+  await expect(page.getByRole('heading', { name: 'Share this secret code with your students' })).toBeVisible()
+  await expect(page.getByText('Quiz Finalized Successfully!')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(head).toContainText('Closed · 3 questions')
+  await expect(page.getByRole('heading', { name: 'This quiz is closed' })).toBeVisible()
+  await expect(page.getByText(/Share this secret code/)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Open again' }).click()
+  await expect(head).toContainText('Open · 3 questions')
+  await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible()
+
+  for (const [tab, shows] of [
+    ['Results', page.getByRole('heading', { name: 'Nobody has finished this quiz yet' })],
+    ['Students', page.getByText('their results appear here')],
+    ['Questions', page.getByRole('table', { name: 'Questions in this quiz' })],
+    ['Settings', page.getByRole('heading', { name: 'How this quiz runs' })],
+  ] as const) {
+    await tabs.getByRole('link', { name: tab }).click()
+    await expect(shows).toBeVisible()
+    await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page')
+    await expect(head).toContainText('Open · 3 questions')
+  }
+})
+
+test('closing a quiz that holds its results back asks first', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  const params = { quizId: quiz._id }
+  const body = { correctAnswers: 'when-closed', code: 'open' }
+  await api(server.url, updateQuizSettings, { token: educator.token, params, body })
+  await takeQuiz(server.url, student, quiz)
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}`)
+  const close = page.getByRole('button', { name: 'Close', exact: true })
+  await close.click()
+  const asked = page.getByRole('alertdialog', { name: 'Close the quiz and give out the results?' })
+  await expect(asked.getByRole('button', { name: 'Leave it open' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await expect(page.locator('.page-head')).toContainText('Open')
+  await close.click()
+  await asked.getByRole('button', { name: 'Close and give out' }).click()
+  await expect(page.locator('.page-head')).toContainText('Closed')
+})
+
+test('what could not be closed stays open, says so, and can be tried again', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/questions`)
+  await page.route('**/api/quiz/*/settings', (route) =>
+    route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'This could not be changed.' })
+  await expect(failure).toBeVisible()
+  await expect(page.locator('.page-head')).toContainText('Open')
+  await page.unroute('**/api/quiz/*/settings')
+  await failure.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.locator('.page-head')).toContainText('Closed')
+})
+
+test('a quiz without questions leads from Finalize to writing them', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createEmptyQuiz(server.url, educator)
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/questions`)
+  await expect(page.getByRole('heading', { name: 'This quiz has no questions yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Finalize' }).click()
+  await expect(page.getByText('A quiz needs at least one question before it can be finalized.')).toBeVisible()
+  await page.getByRole('link', { name: 'Write questions' }).click()
+  await expect(page).toHaveURL(`/create-questions/${quiz._id}`)
+})

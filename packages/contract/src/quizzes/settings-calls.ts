@@ -1,0 +1,52 @@
+import { quizStates } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { defineCall } from '../call.ts'
+import { quizIdParams } from '../shared-fields.ts'
+import { quizSettings } from './quiz-schemas.ts'
+
+const tag = 'Quizzes'
+
+export const getQuizSettings = defineCall(addresses.getQuizSettings, {
+  summary: 'How one’s own quiz runs, and who could see its correct answers too early',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    educator: {
+      status: 200,
+      description:
+        'The settings. `seenEarly`: so many could see the answers while so many others had not submitted',
+      schema: z.extend(quizSettings, {
+        seenEarly: z.optional(z.object({ students: z.int(), others: z.int() })),
+      }),
+    },
+  },
+  errors: ['not-found'],
+})
+
+export const updateQuizSettings = defineCall(addresses.updateQuizSettings, {
+  summary: 'Change how one’s own quiz runs',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  body: quizSettings,
+  replies: { educator: { status: 200, description: 'The settings from now on', schema: quizSettings } },
+  errors: ['invalid-input', 'not-found'],
+})
+
+export const finalizeQuiz = defineCall(addresses.finalizeQuiz, {
+  summary: 'Finalize one’s own quiz: from now on its code is shown',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    educator: {
+      status: 200,
+      description:
+        'The state from now on. `isNew` is false if it was finalized before; a repetition of the call is not new',
+      schema: z.object({ state: z.enum(quizStates), isNew: z.boolean() }),
+    },
+  },
+  errors: ['not-found'],
+})
