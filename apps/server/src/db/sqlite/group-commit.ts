@@ -12,9 +12,9 @@ import { cacheStatements } from './statement-cache.ts'
 type Run = DatabaseConnection['executeQuery']
 
 /**
- * Driver for SQLite's single connection. Writes of the same turn of the event loop share one commit and so
- * one flush; each resolves after that commit. A read that could have seen such a write also waits for it,
- * because nobody may be told what a power cut could still undo. A transaction has the connection to itself.
+ * Driver for SQLite's single connection. Statements of the same turn of the event loop run together at its end: reads
+ * under one lock, writes with one commit and so one flush; each write resolves after that commit. A read sees only what is
+ * committed, because nobody may be told what a power cut could still undo. A transaction has the connection to itself.
  */
 export function createGroupCommitDriver(
   database: Database.Database,
@@ -40,9 +40,7 @@ export function createGroupCommitDriver(
     for (let other = turn.taken(); other; other = turn.taken()) await other
     const statement = prepare(query.sql)
     const runNow = () => execute(statement, query.parameters)
-    if (!statement.readonly) return groups.write(runNow)
-    const read = await groups.read(runNow)
-    return read === 'undone' ? runSingle(query) : read.result
+    return (statement.readonly ? groups.read(runNow) : groups.write(runNow)) as Promise<QueryResult<unknown>>
   }
 
   function createConnection(): DatabaseConnection {

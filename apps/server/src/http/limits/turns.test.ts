@@ -39,10 +39,24 @@ test('what is more than a turn can hold waits for the next ones, and one network
   arrive('A1', 'A2', 'A3', 'A4', 'A5', 'A6', 'B1')
   expect(begun).toEqual(['A1', 'A2'])
   await turn()
+  await turn()
   expect(begun).toEqual(['A1', 'A2', 'A3', 'B1'])
   arrive('B2')
   await expect.poll(() => begun.slice(4)).toEqual(['A4', 'B2', 'A5', 'A6'])
   expect(sockets.size).toBe(8)
+})
+
+test('a turn holds 32 requests at most, however quick they are', async () => {
+  const { arrive, begun } = serve(0)
+  const names = Array.from({ length: 70 }, (_, index) => `A${index}`)
+  arrive(...names)
+  const lengths = [begun.length]
+  for (let i = 0; i < 4; i += 1) {
+    await turn()
+    lengths.push(begun.length)
+  }
+  expect(lengths).toEqual([32, 32, 64, 70, 70])
+  expect(begun).toEqual(names)
 })
 
 test('nothing is read of the body of who waits', async () => {
