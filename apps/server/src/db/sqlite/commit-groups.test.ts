@@ -71,11 +71,24 @@ test('writes that come turn after turn share a commit until the first has waited
   writing.push(groups.write(insert(2)))
   await setImmediate()
   writing.push(groups.write(insert(3)))
-  now.mockReturnValue(1_004)
+  now.mockReturnValue(1_010)
   await setImmediate()
   writing.push(groups.write(insert(4)))
   await Promise.all(writing)
   expect(sizes).toEqual([3, 1])
+})
+
+test('a write waits while the turns bring reads, because who reads will write', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const writing = [groups.write(insert(1))]
+  for (let i = 0; i < 3; i += 1) {
+    const reading = groups.read(count)
+    await setImmediate()
+    await reading
+  }
+  writing.push(groups.write(insert(2)))
+  await Promise.all(writing)
+  expect(sizes).toEqual([2])
 })
 
 test('a group has at most 128 writes, and those beyond them go into the next', async () => {

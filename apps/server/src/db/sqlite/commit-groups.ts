@@ -14,7 +14,7 @@ type Written = { result: unknown; resolve: (result: unknown) => void }
 /** Few enough that the first is not answered much later than it would be alone. */
 const mostInGroup = 128
 /** How long a write waits at most, in ms, for others to share its commit. */
-const longestWaitMs = 4
+const longestWaitMs = 10
 
 /**
  * Groups the statements of one connection. Those of the same turn of the event loop wait until its end. Then the reads
@@ -47,12 +47,16 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
     isEndAwaited = true
   }
 
-  /** Reads what waits. Writes as soon as a turn brings no more to write, or the oldest has waited long enough. */
+  /**
+   * Reads what waits. Writes as soon as a turn brings nothing more to do, or the oldest write has waited long enough:
+   * who reads now will write soon.
+   */
   function endTurn(): void {
     isEndAwaited = false
+    const broughtMore = reads.length > 0 || writes.length > writesBefore
     readAll()
-    const isGrowing = writes.length > writesBefore && writes.length < mostInGroup
-    if (isGrowing && performance.now() < writeBy) writesBefore = writes.length
+    const canWait = writes.length < mostInGroup && performance.now() < writeBy
+    if (broughtMore && canWait) writesBefore = writes.length
     else writeGroup()
     if (writes.length > 0) awaitEnd()
   }

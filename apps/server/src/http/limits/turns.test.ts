@@ -46,16 +46,16 @@ test('what is more than a turn can hold waits for the next ones, and one network
   expect(sockets.size).toBe(8)
 })
 
-test('a turn holds 32 requests at most, however quick they are', async () => {
+test('a turn holds 64 requests at most, however quick they are', async () => {
   const { arrive, begun } = serve(0)
-  const names = Array.from({ length: 70 }, (_, index) => `A${index}`)
+  const names = Array.from({ length: 140 }, (_, index) => `A${index}`)
   arrive(...names)
   const lengths = [begun.length]
   for (let i = 0; i < 4; i += 1) {
     await turn()
     lengths.push(begun.length)
   }
-  expect(lengths).toEqual([32, 32, 64, 70, 70])
+  expect(lengths).toEqual([64, 64, 128, 140, 140])
   expect(begun).toEqual(names)
 })
 

@@ -4,10 +4,10 @@ import { networkOf } from './rate-limits.ts'
 /** How long, in ms, requests may take up the event loop before the others have to wait. */
 const longestTurnMs = 10
 /**
- * How many requests may begin in a turn. Each goes on for several turns, so of 2,000 that come at once some 200 are
+ * How many requests may begin in a turn. Each goes on for several turns, so of 2,000 that come at once some 300 are
  * under way at a time. If all were, each would be half done for so long that V8 took what it holds for lasting.
  */
-const mostInTurn = 32
+const mostInTurn = 64
 
 type Request = { request: IncomingMessage; response: ServerResponse }
 
