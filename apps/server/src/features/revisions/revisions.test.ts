@@ -143,7 +143,7 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     const { ada, quiz } = await setUp()
     const replies = await Promise.all([
       revise(ada, quiz, quiz.questions.slice(0, 2)),
-      revise(ada, quiz, quiz.questions.slice(0, 2).reverse()),
+      revise(ada, quiz, quiz.questions.slice(0, 2).toReversed()),
     ])
     expect(replies.map(({ status }) => status)).toEqual([200, 200])
     const revisions = await t.store.db.selectFrom('quiz_revisions').select('revision').execute()
