@@ -54,6 +54,7 @@ const shapes = {
       <path d="M12 10v4.5M12 17.4v.2" />
     </>
   ),
+  flag: <path d="M5.5 21V4h13L16 8.5l2.5 4.5h-13" />,
   check: <path d="M4 12.5 9.5 18 20 6.5" />,
   cross: <path d="M5.5 5.5l13 13M18.5 5.5l-13 13" />,
   dash: <path d="M5 12h14" />,

@@ -5,7 +5,8 @@ export type QuestionDot = {
   /** The id of the element that the dot links to. */
   target: string
   state: string
-  look?: 'is-answered' | 'is-bad' | undefined
+  /** Class names. */
+  look?: string
 }
 
 /** A dot for each question, with a link to it. `state` completes its name: "Question 3, answered". */

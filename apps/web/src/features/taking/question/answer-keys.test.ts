@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type KeyPress, optionOfKey } from './answer-keys.ts'
+import { isFlagKey, type KeyPress, optionOfKey } from './answer-keys.ts'
 
 const plain: KeyPress = {
   key: '',
@@ -30,4 +30,15 @@ test.each<[string, Partial<KeyPress>, number, number | undefined]>([
   ['space', { key: ' ', code: 'Space' }, 4, undefined],
 ])('%s', (_, press, count, expected) => {
   expect(optionOfKey({ ...plain, ...press }, count)).toBe(expected)
+})
+
+test.each<[Partial<KeyPress>, boolean]>([
+  [{ key: 'r', code: 'KeyR' }, true],
+  [{ key: 'R', code: 'KeyR' }, true],
+  [{ key: 'к', code: 'KeyR' }, true],
+  [{ key: 'p', code: 'KeyR' }, false],
+  [{ key: 'r', code: 'KeyR', ctrlKey: true }, false],
+  [{ key: '', code: '' }, false],
+])('whether %j flags a question: %s', (press, expected) => {
+  expect(isFlagKey({ ...plain, ...press })).toBe(expected)
 })

@@ -16,11 +16,18 @@ const mostOptions = optionKeys.length / 2
  * place of the key counts.
  */
 export function optionOfKey(press: KeyPress, optionCount: number): number | undefined {
-  if (press.ctrlKey || press.altKey || press.metaKey || press.shiftKey || press.isComposing) return undefined
-  const sign = /^[a-z0-9]$/i.test(press.key) ? press.key : signOfCode(press.code)
-  const place = optionKeys.indexOf(sign.toLowerCase())
+  const place = optionKeys.indexOf(signOf(press))
   const position = place % mostOptions
   return place >= 0 && position < optionCount ? position : undefined
+}
+
+/** Whether a key flags its question. F already stands for an option. */
+export const isFlagKey = (press: KeyPress) => signOf(press) === 'r'
+
+/** The letter or digit of a key that is pressed alone, otherwise an empty text. */
+function signOf({ key, code, ctrlKey, altKey, metaKey, shiftKey, isComposing }: KeyPress): string {
+  if (ctrlKey || altKey || metaKey || shiftKey || isComposing) return ''
+  return (/^[a-z0-9]$/i.test(key) ? key : signOfCode(code)).toLowerCase()
 }
 
 function signOfCode(code: string): string {

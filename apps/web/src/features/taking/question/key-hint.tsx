@@ -8,7 +8,7 @@ export function KeyHint({ questions }: { questions: readonly StudentQuestion[] }
     <div className="keys">
       <p>
         In a question, press <kbd>A</kbd>–<kbd>{optionLetter(most - 1)}</kbd> or <kbd>1</kbd>–
-        <kbd>{most}</kbd> to choose, arrow keys to move.
+        <kbd>{most}</kbd> to choose, arrow keys to move, <kbd>R</kbd> to flag.
       </p>
     </div>
   )

@@ -1,8 +1,9 @@
 import { isSkipped } from '@quizly/domain'
 import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
-import { optionOfKey } from './answer-keys.ts'
+import { isFlagKey, optionOfKey } from './answer-keys.ts'
 import { answerFields } from './answer-fields.ts'
+import { FlagButton } from './flag-button.tsx'
 import { answerAfterPress } from './option-choice.ts'
 import { questionId } from './question-id.ts'
 import type { QuestionProps } from './question-props.ts'
@@ -26,7 +27,10 @@ export const Question = memo(function Question(props: QuestionProps) {
     document.getElementById(id)?.focus({ preventScroll: true })
   }
   function pressKey(event: KeyboardEvent<HTMLElement>) {
-    if (isLocked || !input) return
+    if (isLocked) return
+    const isWriting = event.target instanceof HTMLTextAreaElement
+    if (!isWriting && isFlagKey(event.nativeEvent)) attempt.flags.toggle(question._id)
+    if (!input) return
     const inputs = [...event.currentTarget.querySelectorAll('input')]
     const pressed = optionOfKey(event.nativeEvent, question.options.length)
     const goal = pressed ?? (input === 'radio' ? undefined : neighbourOfKey(event, inputs))
@@ -66,6 +70,7 @@ export const Question = memo(function Question(props: QuestionProps) {
               Clear answer<span className="vh"> to question {number}</span>
             </button>
           )}
+          <FlagButton flags={attempt.flags} questionId={question._id} number={number} />
         </div>
         <Answer {...props} selected={selected} input={input} choose={choose} />
       </div>

@@ -8,6 +8,7 @@ import type { OpenAttempt } from '../entering/open-attempt.ts'
 import { createAnswerSaver, type SavePace } from '../saving/answer-saver.ts'
 import { openAttemptCopy } from '../saving/attempt-copy.ts'
 import { openBrowserReport } from '../saving/browser-report.ts'
+import { openFlags } from '../question/flags.ts'
 import { createSeenAnswers } from '../saving/seen-answers.ts'
 import { followPage } from './page-life.ts'
 import { createRefresher } from './refresher.ts'
@@ -27,6 +28,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   const journal = openJournal(_id, store)
   const copy = openAttemptCopy(quiz._id, store)
   const report = openBrowserReport(_id)
+  const flags = openFlags(_id, questions)
   const { now } = createDeviceClock(report.latest())
   // Unsent answers are shown until the server reports others.
   const answers = createSeenAnswers(questions, [...known.answers, ...kept])
@@ -99,6 +101,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   function start(onOver: (error?: unknown) => void) {
     whenOver = onOver
     const leaveSiblings = siblings.start()
+    const leaveFlags = flags.start()
     const unfollow = followPage({
       leave: saver.sendLast,
       return: refreshNow,
@@ -122,6 +125,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
       stopWaitingForEnd()
       unfollow()
       leaveSiblings()
+      leaveFlags()
     }
   }
 
@@ -132,6 +136,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     void journal.close()
     void copy.discard()
     report.forget()
+    flags.forget()
   }
 
   return {
@@ -143,6 +148,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     saver,
     siblings,
     report,
+    flags,
     answer,
     refresh,
     start,

@@ -9,10 +9,12 @@ import { useCurrentQuestion } from './use-current-question.ts'
 /** The dots of all questions in a drawer at the bottom, for narrow windows. */
 export function QuestionDrawer({
   answered,
+  flagged,
   onJump,
   onClose,
 }: {
   answered: string
+  flagged: string
   onJump: (target: string) => void
   onClose: () => void
 }) {
@@ -30,7 +32,7 @@ export function QuestionDrawer({
         {count} unanswered
       </p>
       <nav aria-label="Questions">
-        <Dots answered={answered} current={current} onJump={onJump} />
+        <Dots {...{ answered, flagged, current, onJump }} />
       </nav>
     </Dialog>
   )

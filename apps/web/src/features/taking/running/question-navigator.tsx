@@ -11,9 +11,11 @@ import { useCurrentQuestion } from './use-current-question.ts'
 export const QuestionRail = memo(function QuestionRail({
   attempt,
   answered,
+  flagged,
 }: {
   attempt: LiveAttempt
   answered: string
+  flagged: string
 }) {
   const rail = useRef<HTMLElement>(null)
   const current = useCurrentQuestion(answered.length)
@@ -22,7 +24,7 @@ export const QuestionRail = memo(function QuestionRail({
     <aside className="rail" ref={rail}>
       <nav aria-label="Questions">
         <h2>Questions</h2>
-        <Dots answered={answered} current={current} onJump={jumpTo} />
+        <Dots {...{ answered, flagged, current }} onJump={jumpTo} />
       </nav>
       <KeyHint questions={attempt.questions} />
     </aside>
@@ -32,14 +34,16 @@ export const QuestionRail = memo(function QuestionRail({
 /** A dot for each question, and what the dots mean. */
 export function Dots({
   answered,
+  flagged,
   current,
   onJump,
 }: {
   answered: string
+  flagged: string
   current: number
   onJump: (target: string) => void
 }) {
-  const dots = useMemo(() => questionMarks(answered).map(dotOf), [answered])
+  const dots = useMemo(() => dotsOf(answered, flagged), [answered, flagged])
   return (
     <>
       <QuestionGrid dots={dots} current={current} onJump={onJump} />
@@ -52,6 +56,12 @@ export function Dots({
           <i />
           Not answered
         </li>
+        {flagged.includes('1') && (
+          <li>
+            <i className="flagged" />
+            Flagged
+          </li>
+        )}
       </ul>
     </>
   )
@@ -67,7 +77,14 @@ function keepInSight(rail: HTMLElement | null) {
   }
 }
 
-function dotOf({ number, isAnswered }: { number: number; isAnswered: boolean }): QuestionDot {
-  const target = questionId(number)
-  return isAnswered ? { target, state: 'answered', look: 'is-answered' } : { target, state: 'not answered' }
+function dotsOf(answered: string, flagged: string): QuestionDot[] {
+  return questionMarks(answered).map(({ number, isAnswered }) => {
+    const isFlagged = flagged[number - 1] === '1'
+    const state = isAnswered ? 'answered' : 'not answered'
+    return {
+      target: questionId(number),
+      state: isFlagged ? `${state}, flagged` : state,
+      look: `${isAnswered ? 'is-answered' : ''} ${isFlagged ? 'is-flagged' : ''}`,
+    }
+  })
 }

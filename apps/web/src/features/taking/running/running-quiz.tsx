@@ -10,6 +10,7 @@ import { OtherTab } from './other-tab.tsx'
 import { questionId } from '../question/question-id.ts'
 import { QuestionRail } from './question-navigator.tsx'
 import type { QuestionDrawer } from './question-drawer.tsx'
+import { useFlagged } from '../question/flags.ts'
 import { Question } from '../question/question.tsx'
 import { RunningQuizBar } from './running-quiz-bar.tsx'
 import { createLiveAttempt, type LiveAttempt } from './live-attempt.ts'
@@ -25,6 +26,7 @@ import { useSubmission } from '../submitting/use-submission.ts'
 export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; isFresh?: boolean }) {
   const [attempt] = useState(() => createLiveAttempt(opened))
   const answered = useAnswered(attempt.answers)
+  const flagged = useFlagged(attempt.flags)
   const isOver = useIsOver(attempt.countdown)
   const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
   const [Drawer, setDrawer] = useState<typeof QuestionDrawer | null>(null)
@@ -80,16 +82,21 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
         />
         <div className="wrap exam">
           <Questions attempt={attempt} isLocked={isEnding || busy} onSubmit={askToSubmit} />
-          {hasRail && <QuestionRail attempt={attempt} answered={answered} />}
+          {hasRail && <QuestionRail {...{ attempt, answered, flagged }} />}
         </div>
       </Page>
       <SpokenTime attempt={attempt} />
       <SpokenSaveState saver={attempt.saver} />
       {Drawer && dialog === 'navigator' && !isEnding && (
-        <Drawer answered={answered} onJump={jump} onClose={close} />
+        <Drawer {...{ answered, flagged }} onJump={jump} onClose={close} />
       )}
       {dialog === 'confirm' && !isEnding && (
-        <ConfirmSubmit {...{ attempt, answered, busy }} onJump={jump} onClose={close} onSubmit={submit} />
+        <ConfirmSubmit
+          {...{ attempt, answered, flagged, busy }}
+          onJump={jump}
+          onClose={close}
+          onSubmit={submit}
+        />
       )}
       {isEnding && (
         <TimesUp

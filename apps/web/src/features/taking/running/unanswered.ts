@@ -6,3 +6,8 @@ export function questionMarks(answered: string): { number: number; isAnswered: b
 export function unansweredNumbers(answered: string): number[] {
   return questionMarks(answered).flatMap(({ number, isAnswered }) => (isAnswered ? [] : [number]))
 }
+
+/** The numbers of the flagged questions, from the marks of `Flags`. */
+export function flaggedNumbers(flagged: string): number[] {
+  return [...flagged].flatMap((mark, i) => (mark === '1' ? [i + 1] : []))
+}

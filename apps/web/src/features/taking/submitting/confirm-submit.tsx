@@ -7,13 +7,14 @@ import './confirm-submit.css'
 import { skippedSentence, unansweredSentence } from '../messages.ts'
 import { questionId } from '../question/question-id.ts'
 import type { LiveAttempt } from '../running/live-attempt.ts'
-import { unansweredNumbers } from '../running/unanswered.ts'
+import { flaggedNumbers, unansweredNumbers } from '../running/unanswered.ts'
 import { useTimeLeft } from '../clock/use-countdown.ts'
 
 /** Asks before submitting, and says what is unanswered. The clock goes on. */
 export function ConfirmSubmit({
   attempt,
   answered,
+  flagged,
   busy,
   onJump,
   onClose,
@@ -21,12 +22,14 @@ export function ConfirmSubmit({
 }: {
   attempt: LiveAttempt
   answered: string
+  flagged: string
   busy: boolean
   onJump: (target: string) => void
   onClose: () => void
   onSubmit: () => void
 }) {
   const numbers = unansweredNumbers(answered)
+  const review = flaggedNumbers(flagged)
   const goBack = () => {
     if (!busy) onClose()
   }
@@ -37,7 +40,13 @@ export function ConfirmSubmit({
         {numbers.length > 0 && <b className="confirm__count">{unansweredSentence(numbers.length)} </b>}
         {skippedSentence(numbers.length, answered.length)}
       </p>
-      {numbers.length > 0 && <UnansweredLinks numbers={numbers} onJump={onJump} />}
+      {numbers.length > 0 && <Jumps label="Unanswered questions" numbers={numbers} onJump={onJump} />}
+      {review.length > 0 && (
+        <>
+          <p>You wanted to see {review.length === 1 ? 'this' : 'these'} again:</p>
+          <Jumps label="Flagged questions" numbers={review} onJump={onJump} />
+        </>
+      )}
       <p className="dialog__time">
         <span>Time left</span>
         <TimeLeft attempt={attempt} />
@@ -54,10 +63,12 @@ export function ConfirmSubmit({
   )
 }
 
-function UnansweredLinks({
+function Jumps({
+  label,
   numbers,
   onJump,
 }: {
+  label: string
   numbers: readonly number[]
   onJump: (target: string) => void
 }) {
@@ -66,7 +77,7 @@ function UnansweredLinks({
     onJump(questionId(number))
   }
   return (
-    <ul className="jump" aria-label="Unanswered questions">
+    <ul className="jump" aria-label={label}>
       {numbers.map((number) => (
         <li key={number}>
           <a

@@ -1,0 +1,54 @@
+import type { StudentQuestion } from '@quizly/domain'
+import { useSyncExternalStore } from 'react'
+import { safeStorage } from '../../../lib/device/storage.ts'
+import { createListeners } from '../../../lib/listeners.ts'
+
+export type Flags = ReturnType<typeof openFlags>
+
+const storage = safeStorage('localStorage')
+
+/**
+ * The questions that the student wants to see again before submitting. They are kept on this device until the
+ * attempt is over, and are the same in all its tabs. The server never learns of them.
+ */
+export function openFlags(attemptId: string, questions: readonly Pick<StudentQuestion, '_id'>[]) {
+  const key = `flags:${attemptId}`
+  const { tell, subscribe } = createListeners()
+  let ids = read(storage.get(key))
+
+  function hear({ key: changed, newValue }: StorageEvent) {
+    if (changed !== key) return
+    ids = read(newValue)
+    tell()
+  }
+  return {
+    /** A 1 or a 0 for each question, in order. */
+    marks: () => questions.map(({ _id }) => (ids.includes(_id) ? 1 : 0)).join(''),
+    has: (questionId: string) => ids.includes(questionId),
+    toggle(questionId: string) {
+      const others = ids.filter((id) => id !== questionId)
+      ids = others.length < ids.length ? others : [...ids, questionId]
+      storage.set(key, ids.join(' '))
+      tell()
+    },
+    subscribe,
+    /** Follows other tabs; returns the function that ends it. */
+    start() {
+      window.addEventListener('storage', hear)
+      return () => window.removeEventListener('storage', hear)
+    },
+    forget: () => storage.remove(key),
+  }
+}
+
+const read = (text: string | null) => text?.split(' ') ?? []
+
+/** Whether a question is flagged. Only a change of this flag renders the component again. */
+export function useFlag(flags: Flags, questionId: string): boolean {
+  return useSyncExternalStore(flags.subscribe, () => flags.has(questionId))
+}
+
+/** Which questions are flagged: a 1 or a 0 for each, in order. */
+export function useFlagged(flags: Flags): string {
+  return useSyncExternalStore(flags.subscribe, flags.marks)
+}
