@@ -30,6 +30,7 @@ export function AppRoutes() {
         <Route path={paths.home} component={HomeScreen} />
         <Route path={paths.login} component={LoginScreen} />
         {forStudent(paths.verify, VerifyScreen)}
+        {forStudent(paths.join, VerifyScreen)}
         {forStudent(paths.takeQuiz(':quizId'), TakeQuizScreen)}
         <Route path={paths.result(':quizId')} component={ResultScreen} />
         <Route component={OtherScreens} />

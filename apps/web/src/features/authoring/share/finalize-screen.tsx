@@ -44,7 +44,7 @@ function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: F
           &nbsp;· <span className="nowrap">{plural(timeLimit, 'minute')}</span>. Share this secret code with
           your students.
         </p>
-        <SecretCode code={secretCode} title={title} />
+        <SecretCode code={secretCode} quiz={{ _id, title }} />
         <QuizLink link={linkOfCode(secretCode)} />
         <div className="actions">
           <LinkButton look="secondary" to={paths.home}>

@@ -2,22 +2,25 @@ import { IconButton } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { JoinedNames } from './joined-names.tsx'
+import { QrCode } from './qr-code.tsx'
 import { codeHalves, codeName } from './spell-code.ts'
 import { useLargestText } from './use-largest-text.ts'
 import './full-screen.css'
 
-/** The code as large as the screen allows, for a projector. */
+/** For a projector: a short address, the code as large as there is room, its QR code, and who has joined. */
 export function FullScreenCode({
+  quiz: { _id, title },
   code,
-  title,
   onClose,
 }: {
+  quiz: { _id: string; title: string }
   code: string
-  title: string
   onClose: () => void
 }) {
   const [start, end] = codeHalves(code)
   const text = useLargestText<HTMLParagraphElement>()
+  const { host, origin } = window.location
   return (
     <Dialog kind="fullscreen" labelledBy="full-screen-title" onClose={onClose}>
       <div className="fullcode">
@@ -29,20 +32,26 @@ export function FullScreenCode({
             <Icon name="cross" />
           </IconButton>
         </div>
-        <p className="vh">{codeName(code)}</p>
-        <div className="fullcode__box" aria-hidden="true">
-          <p className="fullcode__code" dir="ltr" ref={text}>
-            <span>{start}</span>
-            <span>{end}</span>
-          </p>
-        </div>
         <p className="fullcode__where">
-          Enter this code at{' '}
+          Go to{' '}
           <b dir="ltr">
-            {window.location.host}
-            {paths.verify}
-          </b>
+            {host}
+            <wbr />
+            {paths.join}
+          </b>{' '}
+          and enter
         </p>
+        <p className="vh">{codeName(code)}</p>
+        <div className="fullcode__ways">
+          <div className="fullcode__box" aria-hidden="true">
+            <p className="fullcode__code" dir="ltr" ref={text}>
+              <span>{start}</span>
+              <span>{end}</span>
+            </p>
+          </div>
+          <QrCode link={`${origin}${paths.join}?code=${encodeURIComponent(code)}`} />
+        </div>
+        <JoinedNames quizId={_id} />
       </div>
     </Dialog>
   )

@@ -6,7 +6,7 @@ import { FullScreenCode } from './full-screen-code.tsx'
 import { codeHalves, codeName, spellCode } from './spell-code.ts'
 
 /** The code that admits students: to copy, project or read aloud. */
-export function SecretCode({ code, title }: { code: string; title: string }) {
+export function SecretCode({ code, quiz }: { code: string; quiz: { _id: string; title: string } }) {
   const [isFullScreen, setFullScreen] = useState(false)
   const [start, end] = codeHalves(code)
   return (
@@ -30,7 +30,7 @@ export function SecretCode({ code, title }: { code: string; title: string }) {
           <span key={position}>{word} </span>
         ))}
       </p>
-      {isFullScreen && <FullScreenCode code={code} title={title} onClose={() => setFullScreen(false)} />}
+      {isFullScreen && <FullScreenCode code={code} quiz={quiz} onClose={() => setFullScreen(false)} />}
     </>
   )
 }

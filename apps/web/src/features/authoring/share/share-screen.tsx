@@ -58,7 +58,7 @@ function Shared({ quiz, secretCode = '' }: Shared) {
       return (
         <section className="col-wide" aria-labelledby="share-title">
           <h2 id="share-title">Share this secret code with your students</h2>
-          <SecretCode code={secretCode} title={quiz.title} />
+          <SecretCode code={secretCode} quiz={quiz} />
           <QuizLink link={linkOfCode(secretCode)} />
         </section>
       )

@@ -1,6 +1,6 @@
 import type { LiveQuiz } from '@quizly/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call, CallError } from '../../../lib/calls/call.ts'
+import { call, CallError } from './call.ts'
 
 const everyMs = 5_000
 
