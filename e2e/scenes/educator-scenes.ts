@@ -162,6 +162,13 @@ export const educatorScenes: Scene[] = [
     shows: (page) => page.getByRole('heading', { name: 'How this quiz runs' }),
   },
   {
+    name: 'print-quiz',
+    as: 'educator',
+    path: ({ history }) => `/my-quizzes/${history._id}/print`,
+    heading: 'Print',
+    shows: (page) => page.getByRole('region', { name: 'Preview' }),
+  },
+  {
     name: 'student-attempt',
     as: 'educator',
     path: ({ history }, { student }) => `/my-quizzes/${history._id}/students/${student.user._id}`,

@@ -52,6 +52,13 @@ export const longWordScenes: Scene[] = [
     shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
   },
   {
+    name: 'long-words-print',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/my-quizzes/${wordy._id}/print`,
+    heading: 'Print',
+    shows: (page) => page.getByRole('region', { name: 'Preview' }),
+  },
+  {
     name: 'long-words-live',
     as: 'wordyEducator',
     path: ({ wordy }) => `/my-quizzes/${wordy._id}/live`,

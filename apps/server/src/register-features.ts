@@ -15,6 +15,7 @@ import { findCaller } from './features/auth/sessions/sessions.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
 import { registerLive } from './features/live/live.routes.ts'
+import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
@@ -75,6 +76,7 @@ export async function registerFeatures(
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })
   registerLive(reading, { db, reports })
+  registerExports(reading, { db, reports })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })
   registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })

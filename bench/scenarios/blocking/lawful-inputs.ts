@@ -66,6 +66,10 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   listStudentResults: asEducator,
   getAnalysis: asEducator,
   getLive: asEducator,
+  exportQuiz: ({ educator: { token }, params }) =>
+    ['xlsx', 'json'].map((format) => ({ token, params, query: { format } })),
+  exportResults: ({ educator: { token }, params }) =>
+    ['csv', 'xlsx'].map((format) => ({ token, params, query: { format, questions: 'points' } })),
   saveSpreadsheetQuiz: ({ educator: { token } }) => [
     { token, body: { title: 'x'.repeat(200), timeLimit: 1_440, questions: rows(500, 45, 200) } },
   ],

@@ -34,6 +34,8 @@ export const addresses = {
   listStudentResults: { method: 'GET', path: '/api/quiz/:quizId/results', gives: ['results'] },
   getAnalysis: { method: 'GET', path: '/api/quiz/:quizId/analysis', gives: ['analysis'] },
   getLive: { method: 'GET', path: '/api/quiz/:quizId/live', gives: ['counts'] },
+  exportResults: { method: 'GET', path: '/api/quiz/:quizId/results/export', gives: [] },
+  exportQuiz: { method: 'GET', path: '/api/quiz/:quizId/export', gives: [] },
   decideLateAnswers: { method: 'POST', path: '/api/quiz/:quizId/late-answers', gives: ['result'] },
   getSpreadsheetSecretCode: { method: 'GET', path: '/api/excel/:quizId/secret', gives: ['secretCode'] },
   saveSpreadsheetQuiz: { method: 'POST', path: '/api/excel/save-quiz', gives: ['success'] },

@@ -6,6 +6,7 @@ import type { Call } from './call.ts'
 import { sendContactMessage } from './contact/contact-calls.ts'
 import * as live from './live/live-calls.ts'
 import * as operation from './operation/operation-calls.ts'
+import * as exported from './quizzes/export-calls.ts'
 import * as quizzes from './quizzes/quiz-calls.ts'
 import * as settings from './quizzes/settings-calls.ts'
 import * as receipts from './receipts/receipt-calls.ts'
@@ -16,6 +17,7 @@ const declared = {
   ...account,
   ...quizzes,
   ...settings,
+  ...exported,
   saveSpreadsheetQuiz,
   ...attempts,
   ...live,

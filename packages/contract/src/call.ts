@@ -13,12 +13,18 @@ export type CallAudience = 'anyone' | 'signed-in' | 'student' | 'admin'
  * One possible reply of a call. Readers with different rights get different replies, so that no field slips
  * through.
  */
-type CallReply = { status: number; description: string; schema?: Schema; contentType?: string }
+export type CallReply = {
+  status: number
+  description: string
+  schema?: Schema
+  /** For a file, whose schema is a text; JSON if undefined. */
+  contentType?: string
+}
 
 /**
  * Where a call is made. `path` marks its parameters with a colon. `gives` names fields that every success has
- * ('length' if it is a list); by them the browser knows that a reply is ours. Without `gives`, success is 204
- * and empty.
+ * ('length' if it is a list); by them the browser knows that a reply is ours, and a file by its header. Without
+ * `gives`, success is 204 and empty.
  */
 export type Address = {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

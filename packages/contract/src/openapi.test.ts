@@ -4,7 +4,7 @@ import { allCalls } from './all-calls.ts'
 import { errorStatus } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
 
-type Response = { description: string; content?: { 'application/json': { schema: object } } }
+type Response = { description: string; content?: Record<string, { schema: object } | undefined> }
 type Operation = {
   operationId: string
   security?: object[]
@@ -57,12 +57,15 @@ describe.each(Object.entries(allCalls))('%s', (name, call) => {
     for (const reply of Object.values(call.replies)) {
       const response = operation.responses[reply.status]
       expect(response?.description).toContain(reply.description)
-      expect(response?.content?.['application/json'].schema !== undefined).toBe(reply.schema !== undefined)
+      const content = response?.content?.[reply.contentType ?? 'application/json']
+      expect(content?.schema !== undefined).toBe(reply.schema !== undefined)
     }
     for (const code of call.errors) {
       const response = operation.responses[errorStatus[code]]
       expect(response?.description.split(', ')).toContain(code)
-      expect(response?.content?.['application/json'].schema).toEqual({ $ref: '#/components/schemas/Failure' })
+      expect(response?.content?.['application/json']?.schema).toEqual({
+        $ref: '#/components/schemas/Failure',
+      })
     }
   })
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { allCalls } from './all-calls.ts'
-import { type Call, defaultBodyLimit } from './call.ts'
+import { type Call, type CallReply, defaultBodyLimit } from './call.ts'
 import type { ErrorCode } from './error-status.ts'
 import { errorStatus, failure } from './errors.ts'
 
@@ -67,14 +67,25 @@ function successes({ replies }: Call): Record<string, Json> {
   const byStatus = Map.groupBy(Object.values(replies), (reply) => reply.status)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => {
-      const schemas = group.flatMap(({ schema }) => (schema ? [jsonSchema(schema, 'output')] : []))
-      const [first, ...others] = schemas
       const description = group.map((reply) => reply.description).join('. ')
-      if (!first) return [String(status), { description }]
-      const schema = others.length > 0 ? { anyOf: schemas } : first
-      return [String(status), { description, content: jsonContent(schema) }]
+      const content = contentOf(group)
+      return [String(status), content ? { description, content } : { description }]
     }),
   )
+}
+
+function contentOf(replies: readonly CallReply[]): Json | undefined {
+  const contents = replies.flatMap(({ schema, contentType }) =>
+    schema ? [{ schema: jsonSchema(schema, 'output'), contentType }] : [],
+  )
+  const schemas = contents.map(({ schema }) => schema)
+  const [first, ...others] = schemas
+  if (!first) return undefined
+  const files = contents.flatMap(({ schema, contentType }) =>
+    contentType ? [[contentType, { schema }]] : [],
+  )
+  if (files.length > 0) return Object.fromEntries(files)
+  return jsonContent(others.length > 0 ? { anyOf: schemas } : first)
 }
 
 function failures(call: Call): Record<string, Json> {

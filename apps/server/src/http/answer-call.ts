@@ -13,6 +13,7 @@ import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
 import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
 import { readInput } from './input/read-input.ts'
 import { byNetwork, limitRate, type RateLimit } from './limits/rate-limits.ts'
+import { limitRunning, type RunningLimits } from './limits/running-requests.ts'
 import { logOf } from './request-log.ts'
 import { createReplySerializer, jsonType } from './replies/reply-serializer.ts'
 import { logSecurityEvent, type SecurityEvent } from '../log/security-log.ts'
@@ -34,16 +35,26 @@ type CallInput<C extends Call, Body> = {
   note: (event: SecurityEvent) => void
 }
 
-/** One of the replies that the contract declares: its name and its body, or the body as pieces of JSON. */
+/** One of the replies that the contract declares: its name and its body, or the body in pieces, as they are sent. */
 type CallAnswer<C extends Call> = {
   [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
     ? { as: Name }
-    : { as: Name; body: DeepReadonly<ReplyBody<C, Name>> } | { as: Name; written: AsyncIterable<string> }
+    :
+        | { as: Name; body: DeepReadonly<ReplyBody<C, Name>> }
+        | { as: Name; written: Pieces; expectedLength?: number }
 }[keyof C['replies'] & string] & {
   /** Set as a cookie in the browser, to recognise the device at later log-ins. */
   deviceToken?: string
 }
-type AnyAnswer = { as: string; body?: unknown; written?: AsyncIterable<string>; deviceToken?: string }
+/** `expectedLength` says about how many bytes they have together. */
+type Pieces = AsyncIterable<string | Uint8Array>
+type AnyAnswer = {
+  as: string
+  body?: unknown
+  written?: Pieces
+  expectedLength?: number
+  deviceToken?: string
+}
 
 type DeepReadonly<T> = T extends object ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> } : T
 
@@ -51,6 +62,8 @@ type CallHandler<C extends Call, Body> = (input: CallInput<C, Body>) => Promise<
 
 type Options<Body> = {
   limits?: RateLimit[]
+  /** How many such calls may run at once in this process, until the last byte of their replies. */
+  atOnce?: RunningLimits
   readBody?: (bytes: Bytes) => Promise<Body>
 }
 /** The bytes of the body; undefined if there was none. */
@@ -67,7 +80,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
   api: Api,
   call: C,
   handler: CallHandler<C, Body>,
-  { limits = [], readBody }: Options<Body> = {},
+  { limits = [], atOnce, readBody }: Options<Body> = {},
 ): void {
   const senders = createSenders(call)
   const { body: _, ...place }: Call = call
@@ -75,6 +88,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
   const countCall = async (request: FastifyRequest) => {
     for (const { count } of counts) await count(request)
   }
+  const takePlace = atOnce && limitRunning(atOnce)
   const { onRequest: identify, preHandler } = identifyCaller(api, call.audience)
   api.app.route({
     method: call.method,
@@ -90,6 +104,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       const whole = readBody && { body: await readBody(request.body as Bytes) }
       const read = { ...readInput(whole ? place : call, request), ...whole } as Read<C, Body>
       if (counts.length > 0 && !readBody) await countCall(request)
+      takePlace?.(request, callerOf(request)?._id ?? '')
       const answer: AnyAnswer = await handler(new ReceivedCall(request, read))
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       return senders.get(answer.as)?.(reply, answer)
@@ -139,13 +154,14 @@ type Sender = (reply: FastifyReply, answer: AnyAnswer) => FastifyReply
 
 function createSenders(call: Call): Map<string, Sender> {
   return new Map(
-    Object.entries(call.replies).map(([name, { status, schema }]) => {
+    Object.entries(call.replies).map(([name, { status, schema, contentType = jsonType }]) => {
       if (!schema) return [name, (reply) => reply.code(status).send()]
       const serialize = createReplySerializer(schema)
       return [
         name,
-        (reply, { body, written }) => {
-          reply.code(status).type(jsonType)
+        (reply, { body, written, expectedLength }) => {
+          reply.code(status).type(contentType)
+          if (expectedLength !== undefined) reply.header('x-expected-length', expectedLength)
           return written ? reply.send(Readable.from(written)) : reply.serializer(serialize).send(body)
         },
       ]

@@ -92,7 +92,12 @@ function thingsOf(world: AccessWorld, reader: 'owner' | 'student'): Things & { p
   return { ...world.thingsFor(reader, 'own'), password: seededPassword }
 }
 
-type RawReply = { statusCode: number; payload: string; json: () => unknown }
+type RawReply = {
+  statusCode: number
+  headers: Record<string, unknown>
+  payload: string
+  json: () => unknown
+}
 
 function expectRefusal(reply: RawReply): void {
   const { code, message } = failure.parse(reply.json())
@@ -102,8 +107,9 @@ function expectRefusal(reply: RawReply): void {
 
 /** Expects that a declared reply has this status, and that its schema keeps everything that was sent. */
 function expectDeclared({ replies }: Call, reply: RawReply): void {
-  const fits = Object.values(replies).some(({ status, schema }) => {
+  const fits = Object.values(replies).some(({ status, schema, contentType }) => {
     if (status !== reply.statusCode) return false
+    if (contentType) return reply.headers['content-type'] === contentType && reply.payload !== ''
     if (!schema) return reply.payload === ''
     const { data, success } = schema.safeParse(reply.json())
     return success && JSON.stringify(data) === JSON.stringify(reply.json())

@@ -72,7 +72,7 @@ export async function createHttpApp({
     await app.register(cors, {
       origin: config.allowedOrigins,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: ['retry-after'],
+      exposedHeaders: ['retry-after', 'x-expected-length'],
     })
   }
   return { app, bodies }

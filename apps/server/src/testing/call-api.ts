@@ -12,8 +12,9 @@ export type CallOptions = {
 export type Reply<C extends Call> = {
   status: number
   headers: Record<string, unknown>
-  /** The bytes of the reply. */
+  /** The reply as a text. */
   raw: string
+  bytes: Buffer
   /** The body of a success. */
   body: CallResult<C>
   /** The body of a failure. */
@@ -43,6 +44,7 @@ export async function callApi<const C extends Call>(
     status: reply.statusCode,
     headers: reply.headers,
     raw: reply.body,
+    bytes: reply.rawPayload,
     body: parsed as CallResult<C>,
     failure: parsed as Failure,
   }

@@ -35,6 +35,9 @@ export const statementBudget: Record<CallName, number> = {
   getAnalysis: 5,
   // Among them the search for attempts whose time is over.
   getLive: 8,
+  // With the limit of how often.
+  exportResults: 6,
+  exportQuiz: 4,
   saveSpreadsheetQuiz: 8,
 
   verifyCode: 4,

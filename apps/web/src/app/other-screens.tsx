@@ -76,6 +76,10 @@ const QuizStudentsScreen = screen(
 )
 const LiveScreen = screen(() => import('../features/desk/live/live-screen.tsx'), 'LiveScreen')
 const SettingsScreen = screen(() => import('../features/desk/settings/settings-screen.tsx'), 'SettingsScreen')
+const PrintQuizScreen = screen(
+  () => import('../features/desk/print/print-quiz-screen.tsx'),
+  'PrintQuizScreen',
+)
 const StudentAttemptScreen = screen(
   () => import('../features/desk/attempt/student-attempt-screen.tsx'),
   'StudentAttemptScreen',
@@ -109,6 +113,7 @@ export function OtherScreens() {
       {forAdmin(paths.quizQuestions(':quizId'), QuestionsScreen)}
       {forAdmin(paths.quizShare(':quizId'), ShareScreen)}
       {forAdmin(paths.quizSettings(':quizId'), SettingsScreen)}
+      {forAdmin(paths.printQuiz(':quizId'), PrintQuizScreen)}
       {forAdmin(paths.studentAttempt(':quizId', ':userId'), StudentAttemptScreen)}
       {forAdmin(paths.chooser, ChooserScreen)}
       {forAdmin(paths.chooserAlias, ChooserScreen)}

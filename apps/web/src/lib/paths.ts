@@ -7,6 +7,8 @@ export const paths = {
   contact: '/contact',
   details: '/details',
   verify: '/verify-captcha',
+  /** The same screen by an address that is short enough to be read from a projector. */
+  join: '/join',
   chooser: '/create-quiz',
   chooserAlias: '/categories',
   quizDetails: '/manual-entry',
@@ -29,6 +31,7 @@ export const paths = {
   quizQuestions: (quizId: string) => `/my-quizzes/${quizId}/questions`,
   quizShare: (quizId: string) => `/my-quizzes/${quizId}/share`,
   quizSettings: (quizId: string) => `/my-quizzes/${quizId}/settings`,
+  printQuiz: (quizId: string) => `/my-quizzes/${quizId}/print`,
   studentAttempt: (quizId: string, userId: string) => `/my-quizzes/${quizId}/students/${userId}`,
   verifyReceipt: '/verify-receipt',
 } as const

@@ -79,6 +79,16 @@ export const createQuestionsBody = z.object({
   questions: questionsOf(z.object(questionFields, questionMessage)),
 })
 
+/** A quiz as a file. What a student or a colleague does with it is no part of it, nor is its code. */
+export const quizFile = z.object({
+  format: z.literal('quizly-quiz-1'),
+  title: z.string(),
+  timeLimit: z.int(),
+  language: z.optional(z.string()),
+  questions: z.array(z.object(questionFields)),
+})
+export type QuizFile = z.output<typeof quizFile>
+
 /** Counts the changes of a quiz's questions; 0 if it has none. */
 export const revision = z.int().check(z.minimum(0))
 

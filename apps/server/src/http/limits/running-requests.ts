@@ -52,6 +52,20 @@ function follow(socket: Socket): Set<() => void> {
   return requests
 }
 
+/** A step that refuses a request while too many run that have taken it, of all or of this user. */
+export function limitRunning(limits: RunningLimits) {
+  const limitUser = limitRunningOfUsers(limits)
+  let running = 0
+  return (request: FastifyRequest, userId: string): void => {
+    if (running >= limits.all) throw busy()
+    limitUser(request, userId)
+    running += 1
+    atEndOf(request, () => {
+      running -= 1
+    })
+  }
+}
+
 /** A hook that refuses a user's request while too many of theirs run. */
 export function limitRunningOfUsers({ ofUser }: RunningLimits = usualLimits) {
   const running = new Map<string, number>()

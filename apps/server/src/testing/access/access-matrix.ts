@@ -131,6 +131,11 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   listStudentResults: rowOf(admins(200), admins(404), byQuiz),
   getLive: rowOf(admins(200), admins(404), byQuiz),
   getAnalysis: rowOf(admins(200), admins(404), byQuiz),
+  exportQuiz: rowOf(admins(200), admins(404), (things) => ({ ...byQuiz(things), query: { format: 'json' } })),
+  exportResults: rowOf(admins(200), admins(404), (things) => ({
+    ...byQuiz(things),
+    query: { format: 'csv' },
+  })),
   saveSpreadsheetQuiz: row(admins(201), () => ({
     body: { title: 'New', timeLimit: 1, questions: [{ Question: 'Why?', Answer: 'Because' }] },
   })),

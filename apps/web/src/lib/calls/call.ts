@@ -13,7 +13,7 @@ import {
   studentAddresses,
 } from '@quizly/contract'
 import type { EarlyQuiz } from './early-quiz.ts'
-import { getSession } from './session.ts'
+import { getSession, type Session } from './session.ts'
 import { parseStored } from '../device/storage.ts'
 
 const patienceMs = 30_000
@@ -115,6 +115,11 @@ export async function call<Name extends CallName>(
   )
   const content = parseStored(text)
   if (isOwnSuccess(to, status, content)) return content as CallResult<Calls[Name]>
+  return refuse(status, content, session)
+}
+
+/** Throws what this reply, which is no success, means; never settles if the session is refused. */
+export function refuse(status: number, content: unknown, session: Session | null): Promise<never> {
   if (!isOwnFailure(status, content)) throw new ForeignReplyError(status, messageIn(content))
   const isRefused = content.code === 'session-expired' || content.code === 'not-signed-in'
   if (isRefused && session && session.token === getSession()?.token) {
@@ -157,7 +162,11 @@ async function send(address: string, init: RequestInit & { body?: string }, { si
   }
 }
 
-function addressOf(path: string, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
+export function addressOf(
+  path: string,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+) {
   const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
   const search = `${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`
   return search ? `${filled}?${search}` : filled

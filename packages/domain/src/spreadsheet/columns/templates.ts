@@ -1,7 +1,11 @@
 import { headingForms } from './headings.ts'
 
-/** Quiz services whose import templates are recognised by their headings. */
-export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket'
+/** The sheets whose headings are known: the import templates of quiz services, and our own exported quizzes. */
+export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket' | 'quizly'
+
+/** Heads the keys of an exported quiz, and nobody else's. */
+export const quizlyKeyHeading = 'Correct Answer (Quizly: number of the option, or text)'
+const [quizlyKey] = headingForms(quizlyKeyHeading)
 
 type Headings = { all: string[]; oneOf: string[] }
 
@@ -16,6 +20,7 @@ const templates: Record<SpreadsheetTemplate, Headings> = {
     all: ['questiontext', 'questiontype', 'option1', 'option2', 'correctanswer'],
     oneOf: ['timeinseconds', 'imagelink', 'answerexplanation'],
   },
+  quizly: { all: ['question', 'type', 'optiona', 'optionb'], oneOf: [quizlyKey] },
 }
 
 /** The template with these headings; undefined for any other spreadsheet. */

@@ -11,7 +11,7 @@ const symbol = /^[^\p{L}\p{N}]{1,2}$/u
 
 /**
  * The options of a row that are filled in, in the order of their columns' letters or numbers. Placeholders
- * behind the last option, such as `-`, are left out with a warning.
+ * behind the last option, such as `-`, are left out with a warning, but not those of an exported quiz.
  */
 export function filledOptions(row: QuestionRow): { choices: PlacedChoice[]; warnings: CellFinding[] } {
   const { cell, columns } = row
@@ -19,7 +19,8 @@ export function filledOptions(row: QuestionRow): { choices: PlacedChoice[]; warn
     const text = cell(column)
     return text === '' ? [] : [{ column, slot, text }]
   })
-  if (!filled.some(({ text }) => placeholder.test(text))) return { choices: filled, warnings: [] }
+  const isAsMeant = columns.template === 'quizly' || !filled.some(({ text }) => placeholder.test(text))
+  if (isAsMeant) return { choices: filled, warnings: [] }
   const end = filled.findLastIndex(({ text }) => !placeholder.test(text)) + 1
   const choices = filled.slice(0, end)
   const others = filled.slice(end)

@@ -52,7 +52,9 @@ export function readQuestion(
     keyReading,
     ...answers
   } = isWritten(row) ? writtenAnswer(row) : choiceAnswers(row)
-  const errors = columns.used.filter((column) => isErrorText(shown(column)))
+  // A question of an exported quiz may be about spreadsheets.
+  const mayHaveErrors = columns.template !== 'quizly'
+  const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
   const problems = [
     ...textProblems(text, columns.question),
     ...typeProblems(type, columns, cell(columns.type)),

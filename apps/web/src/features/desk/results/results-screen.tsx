@@ -9,6 +9,7 @@ import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import '../figs.css'
+import { QuizActions } from '../quiz-actions.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { duration, oneDigit, percent, twoDigits } from './figure-texts.ts'
@@ -33,7 +34,12 @@ export function ResultsScreen() {
 function Results({ quiz, analysis }: Loaded) {
   const { attempts, averageScore, scores, questions } = analysis
   return (
-    <QuizPage quiz={quiz} tab="Results" about={plural(attempts, 'result')}>
+    <QuizPage
+      quiz={quiz}
+      tab="Results"
+      about={plural(attempts, 'result')}
+      actions={<QuizActions quiz={quiz} hasResults={attempts > 0} />}
+    >
       {averageScore === null ? (
         <NothingYet quizId={quiz._id} waiting={analysis.waiting} />
       ) : (

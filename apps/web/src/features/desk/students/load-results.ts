@@ -1,4 +1,4 @@
-import type { CallResult, Calls, StudentResult } from '@quizly/contract'
+import type { CallResult, Calls } from '@quizly/contract'
 import { call } from '../../../lib/calls/call.ts'
 import type { Sorting } from '../sorting.ts'
 
@@ -16,16 +16,4 @@ export function loadResults(
   const order = descending ? ('descending' as const) : ('ascending' as const)
   const query = { sort: key, order, ...(after !== undefined && { after }) }
   return call('listStudentResults', { params: { quizId }, query }, signal && { signal })
-}
-
-/** All results of a quiz, by name. */
-export async function loadAllResults(quizId: string): Promise<StudentResult[]> {
-  const all: StudentResult[] = []
-  let after: string | undefined
-  do {
-    const { results, next } = await loadResults(quizId, { key: 'name', descending: false }, after)
-    all.push(...results)
-    after = next
-  } while (after !== undefined)
-  return all
 }

@@ -1,21 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
-import { Button } from '../../../components/forms/button.tsx'
-import { Icon } from '../../../components/icons/icons.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
-import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { downloadText } from '../../../lib/download-text.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../desk.css'
 import { useDeskList } from '../../../lib/calls/desk-queries.ts'
-import { loadAllResults, type LoadedResults, loadResults, type ResultKey } from './load-results.ts'
+import { type LoadedResults, loadResults, type ResultKey } from './load-results.ts'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
+import { QuizActions } from '../quiz-actions.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
-import { resultsCsv } from './results-csv.ts'
 import { useSorting } from '../sorting.ts'
 import { StudentTable } from './student-table.tsx'
 
@@ -39,26 +35,7 @@ export function QuizStudentsScreen() {
 }
 
 function Students({ data: { quiz, count }, children }: { data: LoadedResults; children: ReactNode }) {
-  const [isBusy, setBusy] = useState(false)
-  const toasts = useScreenToasts()
-  async function download() {
-    toasts.clear()
-    setBusy(true)
-    try {
-      downloadText(`${quiz.title}.csv`, resultsCsv(await loadAllResults(quiz._id)), 'text/csv')
-    } catch {
-      const text = 'The results could not be loaded. Check your connection, then try again.'
-      toasts.notify({ kind: 'error', text })
-    } finally {
-      setBusy(false)
-    }
-  }
-  const actions = count > 0 && (
-    <Button look="secondary" busy={isBusy} busyLabel="Loading…" onClick={() => void download()}>
-      <Icon name="download" />
-      Download CSV
-    </Button>
-  )
+  const actions = <QuizActions quiz={quiz} hasResults={count > 0} />
   return (
     <QuizPage quiz={quiz} tab="Students" about={plural(count, 'result')} actions={actions}>
       {count > 0 ? children : <NobodyYet quizId={quiz._id} />}

@@ -1,0 +1,33 @@
+import { exportQuiz, exportResults } from '@quizly/contract'
+import type { Store } from '../../db/store.ts'
+import { answerCall } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import { byUser } from '../../http/limits/rate-limits.ts'
+import { exportQuizOf } from './quiz-export.service.ts'
+import { exportResultsOf } from './results-export.service.ts'
+
+const limits = [{ max: 60, windowMs: 600_000, key: byUser }]
+/** Files that are being written or taken. One that is taken slowly keeps its place. */
+const atOnce = { all: 8, ofUser: 2 }
+
+/** Files that an educator takes along. */
+export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
+  answerCall(
+    api,
+    exportResults,
+    async ({ params, query, user, receivedAt }) => {
+      const file = await exportResultsOf(store, { ...params, ...query, userId: user._id }, receivedAt)
+      return query.format === 'csv' ? { as: 'csv', ...file } : { as: 'xlsx', ...file }
+    },
+    { limits, atOnce },
+  )
+  answerCall(
+    api,
+    exportQuiz,
+    async ({ params, query, user }) => {
+      const file = await exportQuizOf(store.reports, { ...params, ...query, userId: user._id })
+      return query.format === 'xlsx' ? { as: 'xlsx', ...file } : { as: 'json', ...file }
+    },
+    { limits, atOnce },
+  )
+}

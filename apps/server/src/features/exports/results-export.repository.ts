@@ -1,0 +1,71 @@
+import { sql } from 'kysely'
+import { present, readEach } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+import { readOutcomes } from '../../db/stored-outcomes.ts'
+
+/** What an export reads of a result. */
+export type ResultRow = {
+  id: string
+  name: string
+  email: string
+  score: number
+  totalQuestions: number
+  startedAt: number
+  submittedAt: number
+  submittedBy: 'student' | 'time'
+  deadline: number
+  outcomes: string
+  markedRevision: number
+}
+
+/** A student can have several attempts, so a place in the list is a student and a number. */
+export type Place = { studentId: string; number: number }
+
+/**
+ * Results of a quiz without their answers, after one of them, in the order of an index, so that each page costs the
+ * same. `next` is where the next page begins; undefined at the end. A row that cannot be read is reported and left out.
+ */
+export async function listResultRows(
+  db: Db,
+  quizId: string,
+  { after, limit }: { after: Place; limit: number },
+): Promise<{ results: ResultRow[]; next: Place | undefined }> {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.student_id')
+    .select(['attempts.id', 'student_id', 'number', 'name', 'email', 'score', 'total_questions'])
+    .select(['started_at', 'submitted_at', 'submitted_by', 'deadline'])
+    .select(['verdicts', 'outcomes', 'marked_revision'])
+    .where('quiz_id', '=', quizId)
+    .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
+    .where('state', '=', 'submitted')
+    .orderBy('student_id')
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  const results = await readEach(rows, (row) => ({
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    score: present(row.score),
+    totalQuestions: present(row.total_questions),
+    startedAt: present(row.started_at),
+    submittedAt: present(row.submitted_at),
+    submittedBy: present(row.submitted_by),
+    deadline: present(row.deadline),
+    outcomes: readOutcomes(row),
+    markedRevision: present(row.marked_revision),
+  }))
+  const last = rows.length < limit ? undefined : rows.at(-1)
+  return { results, next: last && { studentId: last.student_id, number: last.number } }
+}
+
+export async function countResults(db: Db, quizId: string): Promise<number> {
+  const { results } = await db
+    .selectFrom('attempts')
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('submitted'))
+    .select(({ fn }) => fn.countAll<number>().as('results'))
+    .executeTakeFirstOrThrow()
+  return results
+}

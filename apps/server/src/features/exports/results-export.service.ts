@@ -1,0 +1,102 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CallQuery, exportResults } from '@quizly/contract'
+import { type ExportCell, hasRunOut, type Question, resultCells, resultHeadings } from '@quizly/domain'
+import { readEach } from '../../db/readable-rows.ts'
+import type { Db, Store } from '../../db/store.ts'
+import { csvFile } from '../../files/csv-file.ts'
+import { workbookFile } from '../../files/workbook.ts'
+import { closeOverdueAttempts } from '../attempts/close.service.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
+import { countResults, listResultRows, type Place, type ResultRow } from './results-export.repository.ts'
+
+/** So many cells are read and written before others get a turn: a few milliseconds of work. */
+const cellsAtOnce = 10_000
+const mostRowsAtOnce = 1_000
+/** The columns before those of the questions, in characters. */
+const widths = [24, 32, 8, 8, 20, 20, 14]
+const questionWidth = 12
+
+type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportResults>
+type Pages = { quizId: string; questions: readonly Question[]; limit: number }
+
+/**
+ * The results of an educator's quiz as a file. They are read page by page while the file is taken, so memory does not
+ * grow with their number, and a result that is submitted meanwhile may be in it or not. If all fit into one page they
+ * come by name, otherwise in the order of the store.
+ */
+export async function exportResultsOf(
+  { db, reports }: Pick<Store, 'db' | 'reports'>,
+  { quizId, userId, format, questions: columns = 'none' }: Wanted,
+  now: number,
+) {
+  const { currentRevision } = await requireRole(reports, quizId, userId, 'read')
+  await closeOverdueAttempts(db, now, { reports })
+  const hasColumns = columns === 'points' && currentRevision !== null
+  const questions = hasColumns ? await getRevision(reports, quizId, currentRevision) : []
+  const headings = resultHeadings(questions)
+  const limit = Math.min(mostRowsAtOnce, Math.ceil(cellsAtOnce / headings.length))
+  const count = await countResults(reports, quizId)
+
+  const read = { pages: 0 }
+  const pages = eachPage(reports, { quizId, questions, limit }, read)
+  const allWidths = [...widths, ...questions.map(() => questionWidth)]
+  const file =
+    format === 'csv'
+      ? csvFile({ headings, pages })
+      : workbookFile({ name: 'Results', headings, widths: allWidths, pages })
+  return begin(file, read, Math.max(1, count / limit))
+}
+
+async function* eachPage(
+  reports: Db,
+  { quizId, questions, limit }: Pages,
+  read: { pages: number },
+): AsyncGenerator<ExportCell[][]> {
+  let after: Place | undefined = { studentId: '', number: 0 }
+  while (after) {
+    const { results, next } = await listResultRows(reports, quizId, { after, limit })
+    const isAll = read.pages === 0 && !next
+    const rows = isAll ? results.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) : results
+    read.pages += 1
+    yield await readEach(rows, (row) => cellsOf(reports, quizId, row, questions))
+    after = next
+    await setImmediate()
+  }
+}
+
+async function cellsOf(
+  reports: Db,
+  quizId: string,
+  row: ResultRow,
+  questions: readonly Question[],
+): Promise<ExportCell[]> {
+  const marked = questions.length > 0 ? await getRevision(reports, quizId, row.markedRevision) : []
+  const questionIds = marked.map(({ _id }) => _id)
+  // As in the result: a submission after the time had run out did not end the attempt.
+  const submittedBy = hasRunOut(row) ? 'time' : 'student'
+  return resultCells({ ...row, submittedBy, questionIds }, questions)
+}
+
+/**
+ * Takes a file's chunks until its first page of rows is among them, and says about how long all will be. So what is
+ * wrong at the start is still a refusal, and whoever waits can be told how much is left.
+ */
+async function begin(
+  file: AsyncGenerator<Buffer>,
+  read: { pages: number },
+  pages: number,
+): Promise<{ written: AsyncIterable<Buffer>; expectedLength: number }> {
+  const first: Buffer[] = []
+  for (let next = await file.next(); !next.done; next = await file.next()) {
+    first.push(next.value)
+    if (read.pages > 0) break
+  }
+  const pageLength = first.at(-1)?.length ?? 0
+  const before = first.reduce((sum, { length }) => sum + length, 0) - pageLength
+  async function* written() {
+    yield* first
+    yield* file
+  }
+  return { written: written(), expectedLength: Math.round(before + pageLength * pages) }
+}

@@ -1,0 +1,148 @@
+import { read, utils } from '@e965/xlsx'
+import { exportResults, updateQuiz } from '@quizly/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../../testing/engines.ts'
+import { countSorts } from '../../testing/query-plans.ts'
+import { rightAnswers, sampleQuestions } from '../../testing/sample-questions.ts'
+import type { SeededUser } from '../../testing/seed.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listResultRows } from './results-export.repository.ts'
+
+describe.each(engines)('results as a file, on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  async function seedClass() {
+    const { users, quizzes } = await t.seed({
+      users: {
+        ada: { role: 'admin' },
+        zoe: { name: '=Zoe' },
+        ben: { name: 'Ben, Junior' },
+        cem: { name: 'Cem' },
+      },
+      quizzes: { biology: { owner: 'ada', timeLimit: 10 } },
+    })
+    const { biology } = quizzes
+    const [city, primes, green] = rightAnswers(biology.questions)
+    await submitAnswers(t, users.zoe, biology, [city!, { ...primes!, selectedOption: ['4'] }, green!])
+    await submitAnswers(t, users.ben, biology, [{ ...city!, selectedOption: 'Rome' }])
+    await begin(t, users.cem, biology)
+    return { users, quiz: biology }
+  }
+
+  async function take(token: string, quizId: string, query: Record<string, string>) {
+    const { status, headers, bytes } = await t.call(exportResults, { token, params: { quizId }, query })
+    expect(status).toBe(200)
+    return { type: headers['content-type'], expected: Number(headers['x-expected-length']), bytes }
+  }
+
+  test('CSV has one row for each result, by name, and runs no name as a formula', async () => {
+    const { users, quiz } = await seedClass()
+    const { type, expected, bytes } = await take(users.ada.token, quiz._id, { format: 'csv' })
+    const now = new Date(t.clock.now()).toISOString()
+    expect(type).toBe('text/csv; charset=utf-8')
+    expect(bytes.toString()).toBe(
+      '\uFEFFName,Email,Score,Out of,Started (UTC),Submitted (UTC),Submitted by\r\n' +
+        `'=Zoe,zoe@example.org,2,3,${now},${now},student\r\n` +
+        `"Ben, Junior",ben@example.org,0,3,${now},${now},student\r\n`,
+    )
+    expect(expected).toBe(bytes.length)
+  })
+
+  test('a workbook has the same, with the points of each question', async () => {
+    const { users, quiz } = await seedClass()
+    const query = { format: 'xlsx', questions: 'points' }
+    const { type, bytes } = await take(users.ada.token, quiz._id, query)
+    expect(type).toBe('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
+    const { Sheets: sheets } = read(bytes, { cellDates: true, UTC: true })
+    const rows = utils.sheet_to_json<unknown[]>(sheets['Results'] ?? {}, { header: 1, UTC: true })
+    const now = new Date(t.clock.now())
+    expect(rows).toEqual([
+      [
+        'Name',
+        'Email',
+        'Score',
+        'Out of',
+        'Started (UTC)',
+        'Submitted (UTC)',
+        'Submitted by',
+        ...sampleQuestions.map(({ text }, place) => `${place + 1}. ${text}`),
+      ],
+      ['=Zoe', 'zoe@example.org', 2, 3, now, now, 'student', 1, 0, 1],
+      ['Ben, Junior', 'ben@example.org', 0, 3, now, now, 'student', 0],
+    ])
+  })
+
+  test('an attempt whose time is over is in it, as ended by time', async () => {
+    const { users, quiz } = await seedClass()
+    t.clock.advance(3_600_000)
+    const { bytes } = await take(users.ada.token, quiz._id, { format: 'csv' })
+    expect(bytes.toString()).toMatch(/\r\nCem,cem@example\.org,0,3,.*,time\r\n$/)
+  })
+
+  test('the points follow the current questions', async () => {
+    const { users, quiz } = await seedClass()
+    const [city, primes] = quiz.questions
+    const body = { questions: [primes, { ...city, correctAnswers: ['Rome'] }] }
+    await t.call(updateQuiz, { token: users.ada.token, params: { quizId: quiz._id }, body })
+    const { bytes } = await take(users.ada.token, quiz._id, { format: 'csv', questions: 'points' })
+    const [heading, ...rows] = bytes.toString().trim().split('\r\n')
+    expect(heading).toMatch(/,1\. Which of these are prime\?,2\. What is the capital of France\?$/)
+    expect(rows.map((row) => row.split(',').slice(-2))).toEqual([
+      ['0', '0'],
+      ['', '1'],
+    ])
+  })
+
+  test('a quiz without results or questions gives the headings', async () => {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' } },
+      quizzes: { empty: { owner: 'ada', questions: [] } },
+    })
+    const query = { format: 'csv', questions: 'points' }
+    const { bytes } = await take(users.ada.token, quizzes.empty._id, query)
+    expect(bytes.toString()).toMatch(/^\uFEFFName,.*Submitted by\r\n$/)
+  })
+
+  test('many results come page by page, each once, and others are answered in between', async () => {
+    const many = 130
+    const questions = Array.from({ length: 150 }, (_, at) => ({
+      ...sampleQuestions[0],
+      text: `Question ${at}`,
+    }))
+    const names = Array.from({ length: many }, (_, at) => `student${at}`)
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ...Object.fromEntries(names.map((name) => [name, {}])) },
+      quizzes: { long: { owner: 'ada', questions } },
+    })
+    const students = users as Record<string, SeededUser>
+    for (const name of names) await submitAnswers(t, students[name]!, quizzes.long, [])
+    let turns = 0
+    let isOver = false
+    const takeTurn = () => {
+      turns += 1
+      if (!isOver) setImmediate(takeTurn)
+    }
+    setImmediate(takeTurn)
+    const query = { format: 'csv', questions: 'points' }
+    const { bytes, expected } = await take(users.ada.token, quizzes.long._id, query)
+    isOver = true
+    const listed = bytes.toString().trim().split('\r\n').slice(1)
+    expect(listed.map((row) => row.split(',')[0]).sort()).toEqual(names.toSorted())
+    expect(turns).toBeGreaterThan(2)
+    expect(expected / bytes.length).toBeGreaterThan(0.8)
+    expect(expected / bytes.length).toBeLessThan(1.25)
+  })
+
+  test('finds every page in the order of an index', async () => {
+    const statements: string[] = []
+    const { store, remove } = await engine.open({ onStatement: ({ sql }) => statements.push(sql) })
+    await listResultRows(store.reports, 'quiz', { after: { studentId: 'ada', number: 1 }, limit: 10 })
+    expect(await countSorts(store, statements.at(-1) ?? '')).toBe(0)
+    await remove()
+  })
+})

@@ -1,0 +1,16 @@
+import { csvMark, csvRow, type ExportCell } from '@quizly/domain'
+
+/** A file of comma-separated values, one chunk for each page of rows; the first has the headings, too. */
+export async function* csvFile({
+  headings,
+  pages,
+}: {
+  headings: readonly string[]
+  pages: AsyncIterable<readonly (readonly ExportCell[])[]>
+}): AsyncGenerator<Buffer> {
+  let head = csvMark + csvRow(headings)
+  for await (const page of pages) {
+    yield Buffer.from(head + page.map(csvRow).join(''))
+    head = ''
+  }
+}

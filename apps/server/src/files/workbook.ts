@@ -1,0 +1,109 @@
+import { columnLetters, type ExportCell } from '@quizly/domain'
+import { zipFiles } from './zip.ts'
+
+/** The first row of a sheet, and the rows below it, page by page. `widths` are in characters. */
+export type Sheet = {
+  name: string
+  headings: readonly string[]
+  widths: readonly number[]
+  pages: AsyncIterable<readonly (readonly ExportCell[])[]>
+}
+
+const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
+const schemas = 'http://schemas.openxmlformats.org'
+const main = `xmlns="${schemas}/spreadsheetml/2006/main"`
+const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
+/** The places of these styles in `styles` below. */
+const [headingStyle, momentStyle] = [1, 2]
+const dayMs = 24 * 60 * 60 * 1_000
+/** Day 0 of spreadsheets. They count a 29 February 1900 that never was, so this is right from March 1900 on. */
+const dayZero = Date.UTC(1899, 11, 30)
+
+/**
+ * A workbook (.xlsx) with one sheet, written page by page. Texts are never formulas, numbers are numbers, and moments
+ * are dates in UTC. The row of headings stays in sight.
+ */
+export function workbookFile(sheet: Sheet): AsyncGenerator<Buffer> {
+  return zipFiles([
+    { name: '[Content_Types].xml', pieces: [declaration + contentTypes] },
+    { name: '_rels/.rels', pieces: [declaration + relations(['officeDocument', 'xl/workbook.xml'])] },
+    { name: 'xl/workbook.xml', pieces: [declaration + workbook(sheet.name)] },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      pieces: [declaration + relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])],
+    },
+    { name: 'xl/styles.xml', pieces: [declaration + styles] },
+    { name: 'xl/worksheets/sheet1.xml', pieces: sheetXml(sheet) },
+  ])
+}
+
+const override = (part: string, type: string) =>
+  `<Override PartName="/xl/${part}.xml" ContentType="${contentType}.${type}+xml"/>`
+const contentTypes = `<Types xmlns="${schemas}/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${override('workbook', 'sheet.main')}${override('worksheets/sheet1', 'worksheet')}${override('styles', 'styles')}</Types>`
+
+function relations(...targets: readonly (readonly [type: string, target: string])[]): string {
+  const each = targets.map(
+    ([type, target], i) =>
+      `<Relationship Id="r${i + 1}" Type="${schemas}/officeDocument/2006/relationships/${type}" Target="${target}"/>`,
+  )
+  return `<Relationships xmlns="${schemas}/package/2006/relationships">${each.join('')}</Relationships>`
+}
+
+const workbook = (sheetName: string) =>
+  `<workbook ${main} xmlns:r="${schemas}/officeDocument/2006/relationships"><sheets><sheet name="${escaped(sheetName)}" sheetId="1" r:id="r1"/></sheets></workbook>`
+
+const plain = 'numFmtId="0" fontId="0" fillId="0" borderId="0"'
+const styles = `<styleSheet ${main}><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd hh:mm:ss"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf ${plain}/></cellStyleXfs><cellXfs count="3"><xf ${plain} xfId="0"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`
+
+async function* sheetXml({ headings, widths, pages }: Sheet): AsyncGenerator<string> {
+  const columns = widths.map(
+    (width, i) => `<col min="${i + 1}" max="${i + 1}" width="${width}" customWidth="1"/>`,
+  )
+  const letters = headings.map((_, i) => columnLetters(i))
+  let head = `${declaration}<worksheet ${main}><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns.join('')}</cols><sheetData>${rowXml(headings, 1, letters, headingStyle)}`
+  let row = 1
+  for await (const page of pages) {
+    const rows = page.map((cells) => rowXml(cells, (row += 1), letters))
+    yield head + rows.join('')
+    head = ''
+  }
+  yield `${head}</sheetData></worksheet>`
+}
+
+function rowXml(
+  cells: readonly ExportCell[],
+  row: number,
+  letters: readonly string[],
+  textStyle?: number,
+): string {
+  const style = textStyle === undefined ? '' : ` s="${textStyle}"`
+  const written = cells.map((cell, i) => {
+    if (cell === null) return ''
+    const place = `r="${letters[i]}${row}"`
+    if (typeof cell === 'number') return `<c ${place}><v>${cell}</v></c>`
+    if (typeof cell !== 'string') {
+      return `<c ${place} s="${momentStyle}"><v>${(cell.moment - dayZero) / dayMs}</v></c>`
+    }
+    return `<c ${place}${style} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+  })
+  return `<row r="${row}">${written.join('')}</row>`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/**
+ * A text as XML. What XML cannot say is written as spreadsheet programs write it, `_x0007_`, and so is the first letter
+ * of a text that only looks like that. Half a surrogate pair is no character and becomes the sign for that. Line breaks
+ * in a cell are line feeds.
+ */
+function escaped(text: string): string {
+  return text
+    .toWellFormed()
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+    .replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)
+    .replaceAll(
+      /[^\t\n\P{Cc}]|[\uFFFE\uFFFF]/gu,
+      (sign) => `_x${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+    )
+}

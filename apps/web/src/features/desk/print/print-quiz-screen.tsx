@@ -1,0 +1,96 @@
+import type { CallResult, Calls } from '@quizly/contract'
+import { type ComponentType, useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { Segments } from '../../../components/forms/segments.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { call } from '../../../lib/calls/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { QuizDownloads } from '../downloads/quiz-downloads.tsx'
+import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
+import './print.css'
+import { PrintedAnswerBoxes, PrintedKey } from './printed-answers.tsx'
+import { PrintedQuestions } from './printed-questions.tsx'
+import type { PrintedProps } from './printed-props.ts'
+
+type Loaded = Extract<CallResult<Calls['getQuiz']>, { revision: number }>
+
+const parts = { questions: PrintedQuestions, answers: PrintedAnswerBoxes, key: PrintedKey } satisfies Record<
+  string,
+  ComponentType<PrintedProps>
+>
+type Part = keyof typeof parts
+const choices: [Part, string][] = [
+  ['questions', 'Questions'],
+  ['answers', 'Answer boxes'],
+  ['key', 'Answer key'],
+]
+
+/** A quiz to print: the questions, boxes for the answers, or the key. What is shown is what is printed. */
+export function PrintQuizScreen() {
+  const { quizId = '' } = useParams()
+  const load = useDeskLoad(['questions', quizId], (signal) => loadQuestions(quizId, signal))
+  if (load.status === 'failed') {
+    return (
+      <QuizNotLoaded
+        error={load.error}
+        retry={load.retry}
+        title="The questions could not be loaded"
+        safe="They are saved."
+      />
+    )
+  }
+  if (load.status === 'loading') return <LoadingPage title="Loading the questions" boxes={<TableBoxes />} />
+  return <PrintQuiz {...load.data} />
+}
+
+async function loadQuestions(quizId: string, signal: AbortSignal): Promise<Loaded> {
+  const reply = await call('getQuiz', { params: { quizId } }, { signal })
+  if ('attempt' in reply) throw new Error('This reply is for a student')
+  return reply
+}
+
+function PrintQuiz({ quiz, questions }: Loaded) {
+  const [chosen, setChosen] = useState<Part>('questions')
+  const Printed = parts[chosen]
+  return (
+    <Page title={`Print: ${quiz.title}`}>
+      <div className="print-tools">
+        <p className="sm crumb">
+          <Link to={paths.quizStudents(quiz._id)}>
+            <bdi>{quiz.title}</bdi>
+          </Link>
+        </p>
+        <h1>Print</h1>
+        {questions.length > 0 && (
+          <>
+            <div className="print-tools__row">
+              <Segments legend="What to print" choices={choices} value={chosen} onChoose={setChosen} />
+              <Button onClick={() => window.print()}>
+                <Icon name="print" />
+                Print
+              </Button>
+            </div>
+            <QuizDownloads quiz={quiz} />
+          </>
+        )}
+      </div>
+      {questions.length > 0 ? (
+        <section className="printed" aria-label="Preview">
+          <Printed quiz={quiz} questions={questions} />
+        </section>
+      ) : (
+        <BlankSlate>
+          <h2>This quiz has no questions yet</h2>
+          <LinkButton to={paths.createQuestions(quiz._id)}>Write the questions</LinkButton>
+        </BlankSlate>
+      )}
+    </Page>
+  )
+}

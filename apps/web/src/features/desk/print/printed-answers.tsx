@@ -1,0 +1,61 @@
+import { optionLetter, type Question } from '@quizly/domain'
+import type { PrintedProps } from './printed-props.ts'
+import { printedFields } from './printed-fields.ts'
+import { NameLines, PrintedHead } from './printed-head.tsx'
+import { textDirection } from './text-direction.ts'
+
+/** Only boxes and lines, by the numbers of the questions: to collect while the questions stay with the students. */
+export function PrintedAnswerBoxes({ quiz, questions }: PrintedProps) {
+  return (
+    <>
+      <PrintedHead quiz={quiz} kind="Answer boxes" />
+      <NameLines />
+      <ol className="printed__answers">
+        {questions.map((question) => (
+          <AnswerRow key={question._id} question={question} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function AnswerRow({ question: { text, type, options } }: { question: Question }) {
+  const { box } = printedFields[type]
+  return (
+    <li dir={textDirection(text)}>
+      {box ? (
+        <span className="printed__boxes">
+          {options.map((_, place) => (
+            <span key={optionLetter(place)}>
+              <b>{optionLetter(place)}</b>
+              <span className={`printed__box printed__box--${box}`} />
+            </span>
+          ))}
+        </span>
+      ) : (
+        <span className="printed__line" />
+      )}
+    </li>
+  )
+}
+
+/** The correct answers, by letter and text. */
+export function PrintedKey({ quiz, questions }: PrintedProps) {
+  return (
+    <>
+      <PrintedHead quiz={quiz} kind="Answer key" />
+      <ol className="printed__key" lang={quiz.language}>
+        {questions.map(({ _id, text, options, correctAnswers }) => (
+          <li key={_id} dir={textDirection(text)}>
+            {correctAnswers.map((answer) => (
+              <p key={answer}>
+                {options.length > 0 && <b>{optionLetter(options.indexOf(answer))} </b>}
+                <span dir="auto">{answer}</span>
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}

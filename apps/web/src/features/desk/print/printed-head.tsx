@@ -1,0 +1,34 @@
+import type { QuizSummary } from '@quizly/contract'
+import { plural } from '../../../lib/plural.ts'
+
+/** The head of a printed sheet: title, what it is, and lines for whoever fills it in. */
+export function PrintedHead({
+  quiz: { title, language, timeLimit, numQuestions },
+  kind,
+}: {
+  quiz: QuizSummary
+  kind?: string
+}) {
+  return (
+    <header className="printed__head">
+      <h2 lang={language} dir="auto">
+        {title}
+      </h2>
+      <p>
+        {kind && <b>{kind} · </b>}
+        {plural(numQuestions, 'question')} · {plural(timeLimit, 'minute')}
+      </p>
+    </header>
+  )
+}
+
+/** Where a student writes who they are. */
+export function NameLines() {
+  return (
+    <p className="printed__names">
+      {['Name', 'Class', 'Date', 'Points'].map((what) => (
+        <span key={what}>{what}</span>
+      ))}
+    </p>
+  )
+}

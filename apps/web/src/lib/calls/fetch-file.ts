@@ -1,0 +1,91 @@
+import { addresses } from '@quizly/contract'
+import { addressOf, type CallInput, ForeignReplyError, NetworkError, refuse } from './call.ts'
+import { parseStored } from '../device/storage.ts'
+import { getSession } from './session.ts'
+
+/** The calls that reply with a file. */
+type FileCall = 'exportResults' | 'exportQuiz'
+
+/** How long a file may stop coming. */
+const patienceMs = 30_000
+
+type Options = {
+  signal: AbortSignal
+  /** Told how much has come, from 0 to about 1. */
+  onProgress: (share: number) => void
+}
+
+/**
+ * Fetches a file by a call of the contract. Fails as `call` does, and with a `NetworkError` if the file stops coming or
+ * breaks off: half a file is none.
+ */
+export async function fetchFile<Name extends FileCall>(
+  name: Name,
+  input: CallInput<Name>,
+  { signal, onProgress }: Options,
+): Promise<Blob> {
+  const { path } = addresses[name]
+  const { params, query } = input as Record<string, Record<string, unknown>>
+  const session = getSession()
+  const watch = watchOver(signal)
+  try {
+    const response = await fetch(addressOf(path, params, query), {
+      headers: session ? { authorization: `Bearer ${session.token}` } : {},
+      signal: watch.signal,
+    })
+    const expected = Number(response.headers.get('x-expected-length'))
+    if (response.ok && expected > 0 && response.body) {
+      return await collect(response, expected, (share) => {
+        watch.goOn()
+        onProgress(share)
+      })
+    }
+    return await refused(response, session)
+  } catch (cause) {
+    if (cause instanceof TypeError || watch.signal.aborted) {
+      throw new NetworkError('The file did not come', { cause })
+    }
+    throw cause
+  } finally {
+    watch.end()
+  }
+}
+
+async function refused(response: Response, session: ReturnType<typeof getSession>): Promise<never> {
+  const text = await response.text()
+  if (response.ok) throw new ForeignReplyError(response.status, '')
+  return refuse(response.status, parseStored(text), session)
+}
+
+async function collect(
+  { body, headers }: Response,
+  expected: number,
+  onProgress: (share: number) => void,
+): Promise<Blob> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const reader = (body as ReadableStream<Uint8Array<ArrayBuffer>>).getReader()
+  let come = 0
+  for (let next = await reader.read(); !next.done; next = await reader.read()) {
+    parts.push(next.value)
+    come += next.value.length
+    onProgress(come / expected)
+  }
+  return new Blob(parts, { type: headers.get('content-type') ?? '' })
+}
+
+/** A signal that aborts with another one, or when nothing has come for too long. */
+function watchOver(outer: AbortSignal) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  let timer = setTimeout(abort, patienceMs)
+  outer.addEventListener('abort', abort)
+  const end = () => {
+    clearTimeout(timer)
+    outer.removeEventListener('abort', abort)
+  }
+  const goOn = () => {
+    clearTimeout(timer)
+    timer = setTimeout(abort, patienceMs)
+  }
+  return { signal: controller.signal, goOn, end }
+}

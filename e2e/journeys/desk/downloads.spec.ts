@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Page } from '@playwright/test'
+import { createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+// Playwright does not see every request of a page that has a service worker, and these journeys hold requests back.
+test.use({ serviceWorkers: 'block' })
+
+const files = '**/results/export?*'
+
+test.beforeEach(async ({ page, server, educator, student, signIn }) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces: Motion?' })
+  await takeQuiz(server.url, student, quiz)
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}`)
+})
+
+async function take(page: Page, button: string): Promise<{ name: string; bytes: Buffer }> {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: button }).click()
+  const download = await downloading
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+test('the results come as CSV and as a workbook, question by question if wished', async ({
+  page,
+  student,
+}) => {
+  const csv = await take(page, 'Download CSV')
+  expect(csv.name).toBe('Forces- Motion-.csv')
+  expect(csv.bytes.toString()).toContain(`\nDaniel Reyes,${student.user.email},1,3,`)
+  await page.getByRole('checkbox', { name: 'With the points of each question' }).check()
+  const wide = await take(page, 'Download CSV')
+  expect(wide.bytes.toString()).toMatch(/,1\. Which organelle.*,student,1,0,\r\n$/s)
+  const workbook = await take(page, 'Download XLSX')
+  expect(workbook.name).toBe('Forces- Motion-.xlsx')
+  expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK')
+})
+
+test('a long download shows how far it is and can be cancelled', async ({ page }) => {
+  await page.route(files, () => {})
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await expect(page.getByRole('progressbar', { name: 'Download' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download XLSX' })).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Cancel' }).press('Enter')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.unroute(files)
+  expect((await take(page, 'Download CSV')).bytes.toString()).toContain('Daniel Reyes')
+})
+
+test('half a file is none: a lost connection is told, and the download can be tried again', async ({
+  page,
+}) => {
+  const breaking = createServer((_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/csv; charset=utf-8', 'x-expected-length': 1_000 })
+    response.write('Name,Email', () => response.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(breaking, 'listening')
+  const { port } = breaking.address() as AddressInfo
+  await page.route(files, (route) => route.continue({ url: `http://127.0.0.1:${port}/` }))
+  let saved = 0
+  page.on('download', () => {
+    saved += 1
+  })
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await expect(page.getByRole('alert')).toContainText('The download broke off. Check your connection')
+  expect(saved).toBe(0)
+  await page.unroute(files)
+  breaking.close()
+  expect((await take(page, 'Try again')).bytes.toString()).toContain('Daniel Reyes')
+})
+
+test('what is not Quizly’s reply is not saved as its file', async ({ page }) => {
+  await page.route(files, (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Log in</h1>' }))
+  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await expect(page.getByRole('alert')).toContainText('Something went wrong')
+})

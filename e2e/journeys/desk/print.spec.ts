@@ -1,0 +1,137 @@
+import { readFile } from 'node:fs/promises'
+import { createEmptyQuiz, createReadyQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+const arabic = {
+  text: 'ما هي عاصمة فرنسا؟',
+  type: 'single',
+  options: ['روما', 'باريس'],
+  correctAnswers: ['باريس'],
+}
+const primes = {
+  text: 'Which are prime?',
+  type: 'multiple',
+  options: ['2', '4', '7'],
+  correctAnswers: ['2', '7'],
+}
+const process = { text: 'Name the process.', type: 'write', options: [], correctAnswers: ['osmosis'] }
+
+test('a blank quiz is printed with three clicks from the list of quizzes', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  await createReadyQuiz(server.url, educator, { title: 'Mixed', questions: [arabic, primes, process] })
+  await page.addInitScript(() => {
+    window.print = () => document.body.setAttribute('data-printed', 'yes')
+  })
+  await signIn(page, educator)
+  await page.goto('/my-quizzes')
+  let clicks = 0
+  const click = async (role: 'link' | 'button', name: string) => {
+    await page.getByRole(role, { name, exact: true }).click()
+    clicks += 1
+  }
+  await click('link', 'Mixed')
+  await click('link', 'Print')
+  await click('button', 'Print')
+  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
+  expect(clicks).toBe(3)
+})
+
+test('the questions, the boxes and the key each say what they should, and no more', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const questions = [arabic, primes, process]
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Mixed', questions })
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/print`)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('heading', { name: 'Mixed' })).toBeVisible()
+  await expect(preview).toContainText('3 questions · 15 minutes')
+  await expect(preview.getByText('Name', { exact: true })).toBeVisible()
+  await expect(preview).toContainText(primes.text)
+  await expect(preview).not.toContainText('osmosis')
+
+  // The boxes stand where the script begins.
+  const box = (text: string) =>
+    preview.getByRole('listitem').filter({ hasText: text }).last().locator('span').first()
+  const [boxOfArabic, all, boxOfPrimes] = await Promise.all(
+    [box('روما'), preview, box('7')].map((each) => each.boundingBox()),
+  )
+  const middle = (all?.x ?? 0) + (all?.width ?? 0) / 2
+  expect(boxOfArabic?.x).toBeGreaterThan(middle)
+  expect(boxOfPrimes?.x).toBeLessThan(middle)
+
+  await page.getByRole('radio', { name: 'Answer boxes' }).check()
+  await expect(preview).toContainText('Answer boxes')
+  await expect(preview).not.toContainText(primes.text)
+  await page.getByRole('radio', { name: 'Answer key' }).check()
+  await expect(preview.getByRole('listitem').nth(1)).toHaveText('A 2C 7')
+  await expect(preview.getByRole('listitem').nth(2)).toHaveText('osmosis')
+  await expect(preview.getByText('Name', { exact: true })).toHaveCount(0)
+})
+
+test('what is printed is black on white without the page around it, and no question is split', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const questions = Array.from({ length: 30 }, (_, at) => ({ ...primes, text: `Question number ${at}?` }))
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Long', questions })
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/print`)
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview).toHaveCSS('color', 'rgb(0, 0, 0)')
+  await expect(preview).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(page.getByRole('heading', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  for (const item of await preview.locator('ol > li').all()) {
+    await expect(item).toHaveCSS('break-inside', 'avoid')
+  }
+  const pdf = await page.pdf({ format: 'A4' })
+  expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeGreaterThan(1)
+})
+
+test('a quiz without questions has nothing to print, and one that is not there says so', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createEmptyQuiz(server.url, educator, { title: 'Waves' })
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/print`)
+  await expect(page.getByRole('link', { name: 'Write the questions' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+  await page.goto('/my-quizzes/nothing/print')
+  await expect(page.getByRole('heading', { name: 'Quiz not found.' })).toBeVisible()
+})
+
+test('a quiz is downloaded as a workbook and uploaded again as the same questions', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const questions = [arabic, primes, process]
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Mixed', questions })
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/print`)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download XLSX' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('Mixed.xlsx')
+  await page.goto('/excel-upload')
+  const { name, buffer } = { name: 'Mixed.xlsx', buffer: await readFile(await file.path()) }
+  await page.getByLabel('Excel file').setInputFiles({ name, mimeType: '', buffer })
+  await page.getByRole('button', { name: 'Upload & Proceed' }).click()
+  await expect(page.getByText('1 single, 1 multiple, 1 written')).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: primes.text })).toContainText('Multiple')
+})

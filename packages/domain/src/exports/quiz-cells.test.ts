@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { questionTypes } from '../question-types/question-type.ts'
+import type { QuestionContent } from '../question/question.ts'
+import { questionsFromRows } from '../spreadsheet/rows.ts'
+import { tableFromCells } from '../spreadsheet/table.ts'
+import { lawfulQuestions } from './questions-testing.ts'
+import { quizCells, quizHeadings } from './quiz-cells.ts'
+
+/** What the reader of uploads makes of exported questions. */
+function readBack(questions: readonly QuestionContent[]) {
+  const cells = questions.map((question) =>
+    quizCells(question).map((cell) => (typeof cell === 'string' ? cell : '')),
+  )
+  const table = tableFromCells([quizHeadings, ...cells])
+  return table && questionsFromRows(table)
+}
+
+test('an exported quiz is read as the same questions, whatever they say', () => {
+  const met = new Set<string>()
+  fc.assert(
+    fc.property(lawfulQuestions, (questions) => {
+      for (const { type } of questions) met.add(type)
+      const read = readBack(questions)
+      expect(read?.problems).toEqual([])
+      expect(read?.questions.map(({ row: _, ...question }) => question)).toEqual(questions)
+    }),
+    { numRuns: 500 },
+  )
+  expect(met).toEqual(new Set(questionTypes))
+})
+
+test('a text that is only a number of another option, an error or a dash is meant', () => {
+  const options = ['2', '1', '#REF!', 'N/A']
+  const question = { text: 'Which?', type: 'multiple', options, correctAnswers: ['2', 'N/A'] } as const
+  const asked = { ...question, options: [...options], correctAnswers: [...question.correctAnswers] }
+  expect(quizCells(asked).at(-1)).toBe('1, 4')
+  expect(readBack([asked])?.questions).toEqual([{ row: 2, ...asked }])
+})

@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { workbookFile } from '../../apps/server/src/files/workbook.ts'
+import { readWorkbook } from '../../apps/web/src/features/spreadsheet/workbook/read-workbook.ts'
+import { lawfulQuestions } from '../../packages/domain/src/exports/questions-testing.ts'
+import { quizCells, quizHeadings } from '../../packages/domain/src/exports/quiz-cells.ts'
+import type { QuestionContent } from '../../packages/domain/src/question/question.ts'
+import { questionsFromRows } from '../../packages/domain/src/spreadsheet/rows.ts'
+
+async function exported(questions: readonly QuestionContent[]): Promise<ArrayBuffer> {
+  async function* pages() {
+    yield questions.map(quizCells)
+  }
+  const widths = quizHeadings.map(() => 20)
+  const file = await buffer(
+    workbookFile({ name: 'Questions', headings: quizHeadings, widths, pages: pages() }),
+  )
+  return new Uint8Array(file).buffer
+}
+
+test.each(['en-US', 'de', 'ar'])(
+  'a quiz that the server exports and the page for uploads reads is the same, in %s',
+  async (language) => {
+    await fc.assert(
+      fc.asyncProperty(lawfulQuestions, async (questions) => {
+        const read = await readWorkbook(await exported(questions), language, 'quiz.xlsx')
+        if (read.error !== undefined) throw new Error(read.message)
+        const { problems, questions: found } = questionsFromRows(read.table)
+        expect(problems).toEqual([])
+        expect(found.map(({ row: _, ...question }) => question)).toEqual(questions)
+      }),
+    )
+  },
+)
