@@ -58,8 +58,8 @@ export type Sizes = {
 }
 
 export const fullSizes: Sizes = {
-  warmUps: 3,
-  rounds: 7,
+  warmUps: 4,
+  rounds: 6,
   students: 100,
   quizzes: 20,
   connections: 64,
