@@ -14,6 +14,8 @@ export const timelineEvent = z.object({
   until: z.optional(moment),
   question: z.optional(z.int()),
   device: z.optional(z.int()),
+  /** How much time was given. */
+  minutes: z.optional(z.int()),
 })
 export type TimelineEvent = z.output<typeof timelineEvent>
 

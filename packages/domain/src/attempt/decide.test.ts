@@ -119,7 +119,7 @@ test.each<[string, Attempt, Command, number, boolean, boolean]>([
 ])('%s needs no more than it has to', (_, attempt, command, elapsedMs, needsQuestions, needsOutages) => {
   const now = startedAt + elapsedMs
   const needs = needsOf(attempt as StartedAttempt, command, now)
-  expect(needs).toEqual({ questions: needsQuestions, outages: needsOutages })
+  expect(needs).toEqual({ questions: needsQuestions, outages: needsOutages, grants: false })
   const given = {
     ...(needs.questions && { questions: { seen: questions, current: questions } }),
     ...(needs.outages && { outages: [] }),

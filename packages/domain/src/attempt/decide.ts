@@ -1,4 +1,6 @@
 import { visibility } from '../access/visibility.ts'
+import { deadlineOf, type Grant } from '../grants/deadline.ts'
+import { type GivenTime, withGrant } from '../grants/grant-time.ts'
 import type { Problem } from '../problem.ts'
 import { placesOf } from '../question/places.ts'
 import { canBeKept, type ServerOutage, takeAfterEnd } from './after-end.ts'
@@ -25,7 +27,7 @@ type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserRepor
 /**
  * What can be done with an attempt. `open`: a student looks at it. `close`: only what every command does
  * first, which is to submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator
- * decides about late answers. Whatever else educators will do with one attempt will be another command.
+ * decides about late answers. `grant`: more time is given. Whatever else educators will do with one attempt will be another command.
  * Re-marking is none: it needs only parts of an attempt and so reads a whole class in a few queries, see
  * `markBy` and `scoreChange`.
  */
@@ -33,9 +35,15 @@ export type Command =
   | { kind: 'open' | 'start'; session: string }
   | ({ kind: 'save' | 'submit' } & Sent)
   | { kind: 'close' | 'accept-late' | 'refuse-late' }
+  | { kind: 'grant'; given: GivenTime }
 
 /** What a decision needs, see `needsOf`. */
-export type Given = { questions?: AskedAndCurrent; outages?: readonly ServerOutage[] }
+export type Given = {
+  questions?: AskedAndCurrent
+  outages?: readonly ServerOutage[]
+  /** The grants that the attempt has already. */
+  grants?: readonly Grant[]
+}
 
 export type Refusal =
   | { code: 'not-started' | 'already-attempted' | 'quiz-closed' | 'too-large' }
@@ -46,6 +54,7 @@ type Happening =
   | { kind: 'acknowledged'; answers: number }
   | { kind: 'submitted'; by: SubmittedBy }
   | ({ kind: 'score-changed' } & ScoreChange)
+  | { kind: 'granted'; grant: Grant }
 
 /**
  * `attempt` is the same object if nothing has changed. Even a refused command can change it: its time was
@@ -64,17 +73,18 @@ export function decide(attempt: Attempt, command: Command, given: Given, now: nu
   return { ...outcome, events: [{ kind: 'submitted', by: 'time' }, ...outcome.events] }
 }
 
-/** What a decision needs: the quiz's questions, and the outages since the start. */
+/** What a decision needs: the quiz's questions, the outages since the start, and the earlier grants. */
 export function needsOf(
   attempt: StartedAttempt,
   { kind }: Command,
   now: number,
-): { questions: boolean; outages: boolean } {
+): { questions: boolean; outages: boolean; grants: boolean } {
   const bringsAnswers = kind === 'save' || kind === 'submit'
   const isClosed = attempt.state === 'in-progress' && isOver(attempt, now)
   return {
     questions: bringsAnswers || kind === 'accept-late' || isClosed,
     outages: bringsAnswers && (isClosed || attempt.state === 'submitted'),
+    grants: kind === 'grant',
   }
 }
 
@@ -102,6 +112,8 @@ function obey(attempt: Attempt, command: Command, given: Given, now: number): Ou
       return attempt.state === 'submitted' ? acceptLate(attempt, given, now) : unrefused(attempt)
     case 'refuse-late':
       return unrefused(attempt.state === 'submitted' ? withLateRefused(attempt, now) : attempt)
+    case 'grant':
+      return attempt.state === 'admitted' ? notStarted(attempt) : grantTime(attempt, command, given, now)
   }
 }
 
@@ -133,7 +145,7 @@ function start(attempt: Attempt, session: string, now: number): Outcome {
     revision: quiz.currentRevision,
     startedAt: now,
     durationMs,
-    deadline: now + durationMs,
+    deadline: deadlineOf({ startedAt: now, durationMs }, []),
     savedAnswers: [],
     timeline: '',
     devices: withDevice('', session),
@@ -198,6 +210,18 @@ function submit(
     attempt: { ...submitted, timeline, devices },
     events: attempt.state === 'in-progress' ? [{ kind: 'submitted', by: 'student' }] : [],
   }
+}
+
+/** Gives more time, unless the attempt has this grant already or stays submitted. */
+function grantTime(
+  attempt: StartedAttempt,
+  command: { given: GivenTime },
+  given: Given,
+  now: number,
+): Outcome {
+  const granted = withGrant(attempt, command.given, present(given.grants), now)
+  if (!granted) return unrefused(attempt)
+  return { attempt: granted.attempt, events: [{ kind: 'granted', grant: granted.grant }] }
 }
 
 /** Lets late answers count; the old score is stored with the change. */

@@ -28,6 +28,8 @@ describe('a timeline', () => {
       { kind: 'late', at: 99_000, device: 'b' },
       { kind: 'accepted', at: 99_500, device: '' },
       { kind: 'refused', at: 99_600, device: '' },
+      { kind: 'granted', at: 99_700, minutes: 5, device: '' },
+      { kind: 'reopened', at: 99_800, minutes: 10, device: '' },
     ]
     expect(readTimeline(addToTimeline('', events))).toEqual(events)
     expect(readTimeline('')).toEqual([])

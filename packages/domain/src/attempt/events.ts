@@ -10,11 +10,12 @@ export type BrowserReport = {
 
 /**
  * An event in the timeline of an attempt, after its start. Moments are in ms since the start. `question` is the place in the
- * quiz, from 1. A `saved` event stands for all saves of the question from `at` to `until`.
+ * quiz, from 1. A `saved` event stands for all saves of the question from `at` to `until`. `minutes` is what was given.
  */
 export type AttemptEvent =
   | { kind: 'saved'; at: number; until: number; question: number; device: string }
   | { kind: 'offline'; at: number; from: number; to: number; device: string }
+  | { kind: 'granted' | 'reopened'; at: number; minutes: number; device: string }
   | { kind: 'resumed' | 'submitted' | 'late' | 'accepted' | 'refused'; at: number; device: string }
 
 /** Consecutive saves of one question from one device are one event for this long. */
@@ -72,14 +73,17 @@ export function readTimeline(timeline: string): AttemptEvent[] {
   return timeline === '' ? [] : timeline.split('\n').map(readEvent)
 }
 
+const grantKinds = { g: 'granted', n: 'reopened' } as const
 const kinds = { r: 'resumed', d: 'submitted', l: 'late', a: 'accepted', x: 'refused' } as const
 const letters = { resumed: 'r', submitted: 'd', late: 'l', accepted: 'a', refused: 'x' } as const
-const lasting = new Set<string>(['submitted', 'accepted', 'refused'])
+const lasting = new Set<string>(['submitted', 'accepted', 'refused', 'granted', 'reopened'])
 
 function writeEvent(event: AttemptEvent): string {
   const { at, device } = event
   if (event.kind === 'saved') return `s ${at} ${event.until} ${event.question} ${device}`
   if (event.kind === 'offline') return `o ${at} ${event.from} ${event.to} ${device}`
+  if (event.kind === 'granted') return `g ${at} ${event.minutes} ${device}`
+  if (event.kind === 'reopened') return `n ${at} ${event.minutes} ${device}`
   return `${letters[event.kind]} ${at} ${device}`
 }
 
@@ -89,5 +93,6 @@ function readEvent(line: string): AttemptEvent {
   const [at = 0, second = 0, third = 0] = fields.map(Number)
   if (letter === 's') return { kind: 'saved', at, until: second, question: third, device }
   if (letter === 'o') return { kind: 'offline', at, from: second, to: third, device }
+  if (letter === 'g' || letter === 'n') return { kind: grantKinds[letter], at, minutes: second, device }
   return { kind: kinds[letter as keyof typeof kinds], at, device }
 }

@@ -33,7 +33,7 @@ type Started = Admission & {
   /** The revision that the student sees. */
   revision: number
   startedAt: number
-  /** How long the student has in all. */
+  /** How long the student was promised at the start. Grants come on top, see `deadlineOf`. */
   durationMs: number
   deadline: number
   savedAnswers: StoredAnswer[]

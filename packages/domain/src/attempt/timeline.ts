@@ -14,6 +14,8 @@ export const timelineKinds = [
   'late',
   'accepted',
   'refused',
+  'granted',
+  'reopened',
 ] as const
 
 /**
@@ -25,6 +27,8 @@ export type TimelineEvent = {
   at: number
   until?: number
   question?: number
+  /** How much time was given. */
+  minutes?: number
   device?: number
 }
 
@@ -47,7 +51,7 @@ export function timelineOf(attempt: AttemptWithTimeline): TimelineEvent[] {
   const events = happened
     .filter(({ kind }) => kind !== 'submitted')
     .map((event): TimelineEvent => ({ ...momentsOf(event, startedAt), ...deviceOf(event) }))
-  const submitted = happened.find(({ kind }) => kind === 'submitted')
+  const submitted = happened.findLast(({ kind }) => kind === 'submitted')
   const all = [...events, ...endOf(attempt, submitted && deviceOf(submitted))]
   return [
     { kind: 'verified', at: admittedAt },
@@ -70,6 +74,7 @@ function momentsOf(event: AttemptEvent, startedAt: number): TimelineEvent {
   const { kind } = event
   if (event.kind === 'offline') return { kind, at: startedAt + event.from, until: startedAt + event.to }
   const at = startedAt + event.at
+  if (event.kind === 'granted' || event.kind === 'reopened') return { kind, at, minutes: event.minutes }
   if (event.kind !== 'saved') return { kind, at }
   const { question, until } = event
   return { kind, at, ...(until > event.at && { until: startedAt + until }), question }

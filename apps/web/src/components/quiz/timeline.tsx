@@ -1,5 +1,6 @@
 import type { AttemptTimeline, TimelineEvent } from '@quizly/contract'
 import { clockTime, shortDate } from '../../lib/dates.ts'
+import { plural } from '../../lib/plural.ts'
 import './timeline.css'
 
 const words: Record<TimelineEvent['kind'], string> = {
@@ -13,6 +14,8 @@ const words: Record<TimelineEvent['kind'], string> = {
   late: 'Other answers arrived too late. They are kept and not counted',
   accepted: 'Answers that came too late were accepted: they count',
   refused: 'Answers that came too late were refused',
+  granted: 'More time was given',
+  reopened: 'Opened again by the educator, with more time',
 }
 
 /** The events of an attempt in order. Devices are named if there was more than one. */
@@ -29,6 +32,7 @@ export function Timeline({ timeline: { events, isComplete } }: { timeline: Attem
             <Moments event={event} lastDay={lastDay} />
             <span>
               {event.question === undefined ? words[event.kind] : `Question ${event.question} saved`}
+              {event.minutes !== undefined && `: ${plural(event.minutes, 'minute')}`}
               {hasDevices && event.device !== undefined && (
                 <span className="muted"> · Device {event.device}</span>
               )}

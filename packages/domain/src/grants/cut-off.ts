@@ -1,0 +1,67 @@
+/** A time in which a student's page was away, in ms since 1970. `backAt` is undefined while it is. */
+export type Absence = { attemptId: string; leftAt: number; backAt: number | undefined }
+
+/** A time between two moments, in ms since 1970. */
+export type Stretch = { from: number; until: number }
+
+/** Pages that leave within this time have left together, in ms. */
+const togetherMs = 20_000
+const fewestTogether = 3
+/** Of many students a few are always just losing their network. */
+const leastShare = 0.1
+/** A minute that has begun counts from here, so that an outage of 7:02 minutes is one of 7. */
+const overlookedMs = 15_000
+const minuteMs = 60_000
+
+/** Whether a page was away at any moment of a time. */
+export function wasCutOff({ leftAt, backAt = Infinity }: Absence, { from, until }: Stretch): boolean {
+  return leftAt <= until && backAt >= from
+}
+
+/**
+ * A time in which several students were cut off together. While most of them are still away, `until` is missing:
+ * nobody knows yet how much time they need.
+ */
+export type CutOff = { from: number; until?: number; attemptIds: string[] }
+
+/**
+ * Finds the pages that left together: the largest group for which no time has been given, if it is too large to be
+ * chance. `pages` is how many there were in all, `given` are the times that students have been given back.
+ */
+export function findCutOff(
+  absences: readonly Absence[],
+  pages: number,
+  given: readonly Stretch[],
+): CutOff | undefined {
+  const open = absences
+    .filter((absence) => !given.some((stretch) => wasCutOff(absence, stretch)))
+    .toSorted((one, other) => one.leftAt - other.leftAt)
+  const group = largestGroup(open)
+  const [first] = group
+  if (!first || group.length < Math.max(fewestTogether, pages * leastShare)) return undefined
+  const back = group.flatMap(({ backAt }) => backAt ?? [])
+  const from = first.leftAt
+  if (back.length * 2 < group.length) return { from, attemptIds: idsOf(group) }
+  const until = Math.max(...back)
+  return { from, until, attemptIds: idsOf(open.filter((absence) => wasCutOff(absence, { from, until }))) }
+}
+
+/** How many whole minutes make up for a time. */
+export function minutesFor({ from, until }: Stretch): number {
+  return Math.max(1, Math.ceil((until - from - overlookedMs) / minuteMs))
+}
+
+const idsOf = (absences: readonly Absence[]) => [...new Set(absences.map(({ attemptId }) => attemptId))]
+
+/** Of absences in the order of their beginning, the most that began together, each attempt once. */
+function largestGroup(absences: readonly Absence[]): Absence[] {
+  let largest: Absence[] = []
+  let end = 0
+  for (const [start, first] of absences.entries()) {
+    while ((absences[end]?.leftAt ?? Infinity) <= first.leftAt + togetherMs) end += 1
+    if (end - start <= largest.length) continue
+    const byAttempt = new Map(absences.slice(start, end).map((each) => [each.attemptId, each]))
+    if (byAttempt.size > largest.length) largest = [...byAttempt.values()]
+  }
+  return largest.toSorted((one, other) => one.leftAt - other.leftAt)
+}

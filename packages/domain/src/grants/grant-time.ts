@@ -1,0 +1,65 @@
+import { hasRunOut, mergeStored } from '../attempt/attempt.ts'
+import { addToTimeline } from '../attempt/events.ts'
+import { undecidedAnswers } from '../attempt/late-answers.ts'
+import type { RunningAttempt, StartedAttempt, SubmittedAttempt } from '../attempt/states.ts'
+import { deadlineOf, type Grant } from './deadline.ts'
+
+const minuteMs = 60_000
+
+/** How much time is given: minutes, or a share of the time that the attempt was promised at its start. */
+export type GrantAmount = { minutes: number } | { percent: number }
+
+/**
+ * A grant as it meets one attempt. `reopens` says which submitted attempts go on: none, those whose time had run out,
+ * or any.
+ */
+export type GivenTime = { id: string; amount: GrantAmount; reopens: 'no' | 'run-out' | 'any' }
+
+/** The time that an amount gives to an attempt, in whole minutes and never less than the amount. */
+function minutesOf(amount: GrantAmount, { durationMs }: StartedAttempt): number {
+  return 'minutes' in amount ? amount.minutes : Math.ceil((durationMs * amount.percent) / 100 / minuteMs)
+}
+
+/**
+ * An attempt with one more grant, and what the grant gave to it. Undefined if it has the grant already, or if it is
+ * submitted and stays so. An attempt that goes on has at least the time of the grant from now on: while it was
+ * closed, nobody could use any.
+ */
+export function withGrant(
+  attempt: StartedAttempt,
+  { id, amount, reopens }: GivenTime,
+  earlier: readonly Grant[],
+  now: number,
+): { attempt: RunningAttempt; grant: Grant } | undefined {
+  if (earlier.some((grant) => grant.id === id)) return undefined
+  const isSubmitted = attempt.state === 'submitted'
+  if (isSubmitted && !(reopens === 'any' || (reopens === 'run-out' && hasRunOut(attempt)))) return undefined
+  const minutes = minutesOf(amount, attempt)
+  const givenMs = minutes * minuteMs
+  const extraMs = isSubmitted ? Math.max(givenMs, now + givenMs - attempt.deadline) : givenMs
+  const grant = { id, extraMs }
+  const running = isSubmitted ? reopened(attempt) : attempt
+  const kind = isSubmitted ? ('reopened' as const) : ('granted' as const)
+  const at = Math.max(0, now - attempt.startedAt)
+  return {
+    attempt: {
+      ...running,
+      deadline: deadlineOf(attempt, [...earlier, grant]),
+      timeline: addToTimeline(attempt.timeline, [{ kind, at, minutes, device: '' }]),
+    },
+    grant,
+  }
+}
+
+/** The attempt as it ran, with the answers that came too late and were not refused. */
+function reopened(attempt: SubmittedAttempt): RunningAttempt {
+  const { id, studentId, number, seed, quiz, admittedAt, version } = attempt
+  const { revision, startedAt, durationMs, deadline, timeline, devices } = attempt
+  const late = undecidedAnswers(attempt.lateAnswers).map(({ reason: _, ...answer }) => answer)
+  return {
+    ...{ id, studentId, number, seed, quiz, admittedAt, version },
+    ...{ revision, startedAt, durationMs, deadline, timeline, devices },
+    state: 'in-progress',
+    savedAnswers: mergeStored(attempt.savedAnswers, late),
+  }
+}
