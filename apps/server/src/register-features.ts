@@ -14,6 +14,7 @@ import { registerSessions } from './features/auth/sessions/sessions.routes.ts'
 import { findCaller } from './features/auth/sessions/sessions.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
+import { registerGrants } from './features/grants/grants.routes.ts'
 import { registerLive } from './features/live/live.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
@@ -77,6 +78,7 @@ export async function registerFeatures(
   registerReports(reading, { db, reports })
   registerLive(reading, { db, reports })
   registerExports(reading, { db, reports })
+  registerGrants(reading, { db })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })
   registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })

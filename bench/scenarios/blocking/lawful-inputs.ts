@@ -70,6 +70,9 @@ export const lawfulInputs: Record<CallName, Inputs> = {
     ['xlsx', 'json'].map((format) => ({ token, params, query: { format } })),
   exportResults: ({ educator: { token }, params }) =>
     ['csv', 'xlsx'].map((format) => ({ token, params, query: { format, questions: 'points' } })),
+  giveTime: ({ educator: { token }, params }, round) => [
+    { token, params, body: { _id: `given ${round}`, reach: 'running', minutes: 1 } },
+  ],
   saveSpreadsheetQuiz: ({ educator: { token } }) => [
     { token, body: { title: 'x'.repeat(200), timeLimit: 1_440, questions: rows(500, 45, 200) } },
   ],

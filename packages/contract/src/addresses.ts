@@ -36,6 +36,7 @@ export const addresses = {
   getLive: { method: 'GET', path: '/api/quiz/:quizId/live', gives: ['counts'] },
   exportResults: { method: 'GET', path: '/api/quiz/:quizId/results/export', gives: [] },
   exportQuiz: { method: 'GET', path: '/api/quiz/:quizId/export', gives: [] },
+  giveTime: { method: 'POST', path: '/api/quiz/:quizId/grants', gives: ['given'] },
   decideLateAnswers: { method: 'POST', path: '/api/quiz/:quizId/late-answers', gives: ['result'] },
   getSpreadsheetSecretCode: { method: 'GET', path: '/api/excel/:quizId/secret', gives: ['secretCode'] },
   saveSpreadsheetQuiz: { method: 'POST', path: '/api/excel/save-quiz', gives: ['success'] },

@@ -4,6 +4,7 @@ import * as attempts from './attempts/attempt-calls.ts'
 import * as auth from './auth/auth-calls.ts'
 import type { Call } from './call.ts'
 import { sendContactMessage } from './contact/contact-calls.ts'
+import * as grants from './live/grant-calls.ts'
 import * as live from './live/live-calls.ts'
 import * as operation from './operation/operation-calls.ts'
 import * as exported from './quizzes/export-calls.ts'
@@ -21,6 +22,7 @@ const declared = {
   saveSpreadsheetQuiz,
   ...attempts,
   ...live,
+  ...grants,
   ...receipts,
   ...operation,
   sendContactMessage,

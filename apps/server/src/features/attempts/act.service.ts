@@ -3,6 +3,7 @@ import { busy } from '../../app-error.ts'
 import { findOutages } from '../../db/outages.ts'
 import type { Db } from '../../db/store.ts'
 import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
+import { insertGrantsOf, listGrantsOf } from '../grants/grants.repository.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { type AttemptKey, compareAndSet, load } from './attempts.repository.ts'
 import { insertScoreChanges } from './marking/marking.repository.ts'
@@ -48,24 +49,24 @@ export async function findGiven(db: Db, attempt: Attempt, command: Command, now:
       current: isCurrent ? seen : await getRevision(db, quiz.id, quiz.currentRevision),
     }
   }
+  if (needs.grants) given.grants = await listGrantsOf(db, attempt.id)
   if (needs.outages) given.outages = await findOutages(db, startedAt, now)
   return given
 }
 
-/** Stores a decision, together with a changed score. False if the attempt has changed since it was loaded. */
+/** Stores a decision, together with a changed score and with what was granted. False if the attempt has changed since it was loaded. */
 async function store(db: Db, before: Attempt, { attempt, events }: Outcome, now: number): Promise<boolean> {
   if (attempt === before) return true
   const changes = events.filter((event) => event.kind === 'score-changed')
-  if (changes.length === 0) return compareAndSet(db, before, attempt)
+  const granted = events.flatMap((event) => (event.kind === 'granted' ? [event.grant] : []))
+  if (changes.length === 0 && granted.length === 0) return compareAndSet(db, before, attempt)
   return db.transaction().execute(async (trx) => {
     if (!(await compareAndSet(trx, before, attempt))) return false
     // A version is replaced only once, so no other change has this ID.
     const [id, attemptId] = [`${before.id}.v${before.version}`, before.id]
-    await insertScoreChanges(
-      trx,
-      changes.map((change) => ({ ...change, id, attemptId })),
-      now,
-    )
+    const rows = changes.map((change) => ({ ...change, id, attemptId }))
+    if (rows.length > 0) await insertScoreChanges(trx, rows, now)
+    if (granted.length > 0) await insertGrantsOf(trx, attemptId, granted, now)
     return true
   })
 }

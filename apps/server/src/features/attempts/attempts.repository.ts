@@ -97,11 +97,13 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
     ? await replaceMarked(db, { ...values, ...markedColumnsOf(after) })
     : before.state === 'admitted'
       ? await replaceStarted(db, { ...values, ...startColumnsOf(after) })
-      : await replaceAnswers(db, values)
+      : after.state === 'in-progress' && before.deadline !== after.deadline
+        ? await replaceDeadline(db, { ...values, deadline: after.deadline })
+        : await replaceAnswers(db, values)
   return numAffectedRows === 1n
 }
 
-// Three statements and not one: if a save also set the columns of the others, it would update three more
+// Several statements and not one: if a save also set the columns of the others, it would update three more
 // indexes.
 
 const replaceAnswers = compileOnce((db, to: AnswerColumns & { version: number }) =>
@@ -133,6 +135,31 @@ const replaceStarted = compileOnce(
       }))
       .where('id', '=', to.id)
       .where('version', '=', to.version),
+)
+
+/** Moves the deadline. If the attempt was submitted, it runs again and has no result any more. */
+const replaceDeadline = compileOnce((db, to: AnswerColumns & { deadline: number; version: number }) =>
+  db
+    .updateTable('attempts')
+    .set(({ eb }) => ({
+      state: 'in-progress',
+      deadline: to.deadline,
+      submitted_at: null,
+      submitted_by: null,
+      answers: null,
+      verdicts: null,
+      outcomes: null,
+      score: null,
+      total_questions: null,
+      marked_revision: null,
+      saved_answers: to.saved_answers,
+      late_answers: to.late_answers,
+      timeline: to.timeline,
+      devices: to.devices,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', to.id)
+    .where('version', '=', to.version),
 )
 
 /**

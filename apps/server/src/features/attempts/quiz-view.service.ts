@@ -60,7 +60,7 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
     state: attempt.state,
     startedAt: new Date(startedAt).toISOString(),
     deadline: new Date(deadline).toISOString(),
-    durationMs: attempt.durationMs,
+    durationMs: deadline - startedAt,
     remainingMs: remainingMs(deadline, at),
     answers: attempt.savedAnswers.map(({ questionId, selectedOption, at: givenAt, savedAt }) => ({
       questionId,

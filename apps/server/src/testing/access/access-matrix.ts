@@ -130,6 +130,10 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   listQuizzes: row(admins(200)),
   listStudentResults: rowOf(admins(200), admins(404), byQuiz),
   getLive: rowOf(admins(200), admins(404), byQuiz),
+  giveTime: rowOf(markers(200), admins(404), ({ quizId, studentId }) => ({
+    params: { quizId },
+    body: { _id: 'given', reach: 'student', userId: studentId, minutes: 5 },
+  })),
   getAnalysis: rowOf(admins(200), admins(404), byQuiz),
   exportQuiz: rowOf(admins(200), admins(404), (things) => ({ ...byQuiz(things), query: { format: 'json' } })),
   exportResults: rowOf(admins(200), admins(404), (things) => ({

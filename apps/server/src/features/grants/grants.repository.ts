@@ -1,0 +1,112 @@
+import type { Absence, Grant, GrantAmount, Stretch } from '@quizly/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../db/store.ts'
+import type { Tables } from '../../db/tables.ts'
+
+export type GrantRow = Tables['grants']
+
+/** Stores a grant, unless the quiz has one with this ID. */
+export async function insertGrant(db: Db, grant: GrantRow): Promise<void> {
+  await db
+    .insertInto('grants')
+    .values(grant)
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'id']).doNothing())
+    .execute()
+}
+
+export async function findGrant(db: Db, quizId: string, id: string): Promise<GrantRow | undefined> {
+  return db
+    .selectFrom('grants')
+    .selectAll()
+    .where('quiz_id', '=', quizId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function countGrants(db: Db, quizId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('grants')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+export function amountOf({ minutes, percent }: GrantRow): GrantAmount {
+  return minutes === null ? { percent: percent ?? 0 } : { minutes }
+}
+
+/** An attempt that a grant may reach. */
+export type Target = { attemptId: string; studentId: string }
+
+const attemptsOf = (db: Db, quizId: string) =>
+  db
+    .selectFrom('attempts')
+    .select(['attempts.id as attemptId', 'attempts.student_id as studentId'])
+    .where('attempts.quiz_id', '=', quizId)
+
+/** A student's latest attempt at a quiz. */
+export async function findLatest(db: Db, quizId: string, studentId: string): Promise<Target[]> {
+  return attemptsOf(db, quizId)
+    .where('student_id', '=', studentId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .execute()
+}
+
+/** All attempts at a quiz that run and ran at this moment. */
+export async function listRunning(db: Db, quizId: string, at: number): Promise<Target[]> {
+  return attemptsOf(db, quizId)
+    .where('state', '=', sql.lit('in-progress'))
+    .where('started_at', '<=', at)
+    .execute()
+}
+
+/** Of these attempts at a quiz, those that have started. */
+export async function listStarted(db: Db, quizId: string, ids: readonly string[]): Promise<Target[]> {
+  if (ids.length === 0) return []
+  return attemptsOf(db, quizId).where('id', 'in', ids).where('state', '!=', sql.lit('admitted')).execute()
+}
+
+/** When pages of a quiz's attempts were away and came back, since a moment. */
+export async function listAbsences(db: Db, quizId: string, since: number): Promise<Absence[]> {
+  return db
+    .selectFrom('attempts')
+    .innerJoin('absences', 'absences.attempt_id', 'attempts.id')
+    .select(['attempts.id as attemptId', 'left_at as leftAt', 'back_at as backAt'])
+    .where('quiz_id', '=', quizId)
+    .where('back_at', '>=', since)
+    .execute()
+}
+
+/** For which times students of a quiz who were cut off have been given some. */
+export async function listMadeUp(db: Db, quizId: string): Promise<Stretch[]> {
+  return db
+    .selectFrom('grants')
+    .select(['from_at as from', 'until_at as until'])
+    .where('quiz_id', '=', quizId)
+    .where('reach', '=', 'cut-off')
+    .$narrowType<{ from: number; until: number }>()
+    .execute()
+}
+
+/** The grants that an attempt has. */
+export async function listGrantsOf(db: Db, attemptId: string): Promise<Grant[]> {
+  return db
+    .selectFrom('attempt_grants')
+    .select(['grant_id as id', 'extra_ms as extraMs'])
+    .where('attempt_id', '=', attemptId)
+    .execute()
+}
+
+export async function insertGrantsOf(
+  trx: Db,
+  attemptId: string,
+  grants: readonly Grant[],
+  now: number,
+): Promise<void> {
+  const rows = grants.map(({ id, extraMs }) => {
+    return { attempt_id: attemptId, grant_id: id, granted_at: now, extra_ms: extraMs }
+  })
+  await trx.insertInto('attempt_grants').values(rows).execute()
+}

@@ -1,0 +1,68 @@
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { defineCall } from '../call.ts'
+import { id, quizIdParams, textOf } from '../shared-fields.ts'
+
+const reachMessage = 'Time is given to a student, to all who are running, or to those who were cut off'
+const minutesMessage = 'Give from 1 to 1,440 whole minutes'
+const percentMessage = 'Give from 1 to 200 percent of the time'
+const momentMessage = 'A moment is written as 2026-03-14T10:42:00Z'
+const reasonMessage = 'A reason has at most 200 characters'
+
+const givenMoment = textOf(40, momentMessage).check(
+  z.refine((text) => !Number.isNaN(Date.parse(text)), momentMessage),
+)
+const whole = (message: string, most: number) =>
+  z
+    .number(message)
+    .check(z.multipleOf(1, { error: message, abort: true }), z.minimum(1, message), z.maximum(most, message))
+
+/**
+ * `_id` is chosen by the caller: the same once more gives nothing twice. `userId` belongs to `student`, `from` and
+ * `until` to `cut-off`. Either `minutes` or `percent` is given. `reopen`: what was submitted goes on, of one student
+ * in any case, of those who were cut off where their time had run out.
+ */
+const giveTimeBody = z
+  .object({
+    _id: id,
+    reach: z.enum(['student', 'running', 'cut-off'], reachMessage),
+    userId: z.optional(id),
+    from: z.optional(givenMoment),
+    until: z.optional(givenMoment),
+    minutes: z.optional(whole(minutesMessage, 1_440)),
+    percent: z.optional(whole(percentMessage, 200)),
+    reopen: z.optional(z.boolean('Reopen is true or false')),
+    reason: z.optional(textOf(200, reasonMessage)),
+  })
+  .check(
+    z.refine(({ minutes, percent }) => (minutes === undefined) !== (percent === undefined), {
+      error: 'Give either minutes or a percentage',
+      path: ['minutes'],
+    }),
+    z.refine(({ reach, userId }) => reach !== 'student' || userId !== undefined, {
+      error: 'Say which student gets the time',
+      path: ['userId'],
+    }),
+    z.refine(
+      ({ reach, from, until }) =>
+        reach !== 'cut-off' ||
+        (from !== undefined && until !== undefined && Date.parse(from) <= Date.parse(until)),
+      { error: 'Say from when until when they were cut off', path: ['from'] },
+    ),
+  )
+
+export const giveTime = defineCall(addresses.giveTime, {
+  summary: 'Give more time to students whose clock runs; what was submitted can go on',
+  tag: 'Live',
+  audience: 'admin',
+  params: quizIdParams,
+  body: giveTimeBody,
+  replies: {
+    educator: {
+      status: 200,
+      description: 'How many attempts have this time now, those of an earlier and the same call among them',
+      schema: z.object({ given: z.int() }),
+    },
+  },
+  errors: ['invalid-input', 'not-found', 'not-started', 'already-attempted', 'limit-reached'],
+})
