@@ -17,6 +17,7 @@ import { registerDocumentation } from './features/operation/documentation.routes
 import { registerGrants } from './features/grants/grants.routes.ts'
 import { registerLive } from './features/live/live.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
+import { openPages } from './features/live/open-pages.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
@@ -78,6 +79,7 @@ export async function registerFeatures(
   registerReports(reading, { db, reports })
   registerLive(reading, { db, reports })
   registerExports(reading, { db, reports })
+  registerLive(reading, { db, reports, pages: openPages(app, { db, newId, clock, leaving }) })
   registerGrants(reading, { db })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })

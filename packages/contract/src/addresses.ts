@@ -37,6 +37,7 @@ export const addresses = {
   exportResults: { method: 'GET', path: '/api/quiz/:quizId/results/export', gives: [] },
   exportQuiz: { method: 'GET', path: '/api/quiz/:quizId/export', gives: [] },
   giveTime: { method: 'POST', path: '/api/quiz/:quizId/grants', gives: ['given'] },
+  getClock: { method: 'GET', path: '/api/attempts/:attemptId/clock', gives: ['durationMs'] },
   decideLateAnswers: { method: 'POST', path: '/api/quiz/:quizId/late-answers', gives: ['result'] },
   getSpreadsheetSecretCode: { method: 'GET', path: '/api/excel/:quizId/secret', gives: ['secretCode'] },
   saveSpreadsheetQuiz: { method: 'POST', path: '/api/excel/save-quiz', gives: ['success'] },

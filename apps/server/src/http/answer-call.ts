@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import {
   type Call,
@@ -11,6 +12,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
 import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
+import { eventsType, openEventStream } from './event-stream.ts'
 import { readInput } from './input/read-input.ts'
 import { byNetwork, limitRate, type RateLimit } from './limits/rate-limits.ts'
 import { limitRunning, type RunningLimits } from './limits/running-requests.ts'
@@ -29,6 +31,8 @@ type CallInput<C extends Call, Body> = {
   claimed: { userAgent: string; host: string }
   /** The browser's device token, if it sent one. */
   deviceToken: string | undefined
+  /** Whether the caller wants events instead of one reply. */
+  wantsEvents: boolean
   /** The network that the call came from, as far as trusted proxies tell us. */
   network: string
   /** Writes a line to the security log, with the caller's address and ID. */
@@ -36,12 +40,21 @@ type CallInput<C extends Call, Body> = {
 }
 
 /** One of the replies that the contract declares: its name and its body, or the body in pieces, as they are sent. */
+/** Takes over a reply that stays open for events. */
+type HoldStream = (response: ServerResponse) => void
+
+/**
+ * One of the replies that the contract declares: its name and its body, the body as pieces of JSON, or a stream of
+ * events for those who asked for one.
+ */
 type CallAnswer<C extends Call> = {
   [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
     ? { as: Name }
     :
         | { as: Name; body: DeepReadonly<ReplyBody<C, Name>> }
         | { as: Name; written: Pieces; expectedLength?: number }
+        | { as: Name; written: AsyncIterable<string> }
+        | { as: Name; events: HoldStream }
 }[keyof C['replies'] & string] & {
   /** Set as a cookie in the browser, to recognise the device at later log-ins. */
   deviceToken?: string
@@ -53,6 +66,11 @@ type AnyAnswer = {
   body?: unknown
   written?: Pieces
   expectedLength?: number
+type AnyAnswer = {
+  as: string
+  body?: unknown
+  written?: AsyncIterable<string>
+  events?: HoldStream
   deviceToken?: string
 }
 
@@ -107,6 +125,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       takePlace?.(request, callerOf(request)?._id ?? '')
       const answer: AnyAnswer = await handler(new ReceivedCall(request, read))
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
+      if (answer.events) return answer.events(openEventStream(reply))
       return senders.get(answer.as)?.(reply, answer)
     },
   })
@@ -136,6 +155,9 @@ class ReceivedCall<C extends Call, Body> implements CallInput<C, Body> {
   }
   get deviceToken() {
     return readDeviceCookie(this.#request)
+  }
+  get wantsEvents() {
+    return this.#request.headers.accept === eventsType
   }
   get network() {
     return byNetwork(this.#request)

@@ -44,6 +44,7 @@ export const statementBudget: Record<CallName, number> = {
   verifyCode: 4,
   startAttempt: 2,
   saveAnswers: 3,
+  getClock: 2,
   submitAttempt: 3,
   getResult: 2,
   getTimeline: 2,

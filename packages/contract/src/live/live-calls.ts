@@ -1,7 +1,8 @@
 import { addresses } from '../addresses.ts'
 import { defineCall } from '../call.ts'
-import { quizIdParams } from '../shared-fields.ts'
-import { liveQuiz } from './live-schemas.ts'
+import * as z from 'zod/mini'
+import { id, quizIdParams } from '../shared-fields.ts'
+import { attemptClock, liveQuiz } from './live-schemas.ts'
 
 const tag = 'Live'
 
@@ -17,5 +18,15 @@ export const getLive = defineCall(addresses.getLive, {
       schema: liveQuiz,
     },
   },
+  errors: ['not-found'],
+})
+
+export const getClock = defineCall(addresses.getClock, {
+  summary:
+    'The time of one’s own running attempt. With "accept: text/event-stream", a stream that says how long the attempt is in all, and again whenever that changes',
+  tag,
+  audience: 'student',
+  params: z.object({ attemptId: id }),
+  replies: { ok: { status: 200, description: 'The time', schema: attemptClock } },
   errors: ['not-found'],
 })

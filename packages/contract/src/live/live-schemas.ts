@@ -38,3 +38,6 @@ export const liveQuiz = z.object({
   students: z.array(liveStudent),
 })
 export type LiveQuiz = z.output<typeof liveQuiz>
+
+/** The time of a running attempt: what is left of it, and how long it is in all. */
+export const attemptClock = z.object({ remainingMs: milliseconds, durationMs: milliseconds })

@@ -156,6 +156,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     params: { attemptId },
     body: { changes: [] },
   })),
+  getClock: rowOf(students(200), students(404), ({ attemptId }) => ({ params: { attemptId } })),
   submitAttempt: rowOf(students(201), students(403), ({ quizId, userId }) => ({
     body: { quizId, userId, answers: [] },
   })),
