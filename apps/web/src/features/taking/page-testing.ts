@@ -15,10 +15,21 @@ export const refusal = (status: number, code: string, more: object = {}): Reply 
   content: { success: false, code, message: 'No', ...more },
 })
 
-/** A server for which `answer` replies, and a logged-in student. `calls`: what it was asked. */
+/**
+ * A server for which `answer` replies, and a logged-in student. `calls`: what it was asked. `stream` writes to the
+ * pages that listen to the clock of their attempt.
+ */
 export function stubServer(answer: (call: Call) => Reply | Promise<Reply>) {
   const calls: Call[] = []
+  const streams: ReadableStreamDefaultController<Uint8Array>[] = []
+  const stream = (text: string) => streams.forEach((each) => each.enqueue(new TextEncoder().encode(text)))
   async function fetch(path: string, { body, keepalive = false }: RequestInit) {
+    if (path.endsWith('/clock')) {
+      return {
+        headers: new Headers({ 'content-type': 'text/event-stream' }),
+        body: new ReadableStream<Uint8Array>({ start: (controller) => void streams.push(controller) }),
+      }
+    }
     const made: Call = { path, body: typeof body === 'string' ? JSON.parse(body) : {}, keepalive }
     calls.push(made)
     const reply = await answer(made)
@@ -27,7 +38,7 @@ export function stubServer(answer: (call: Call) => Reply | Promise<Reply>) {
   }
   Object.assign(globalThis, { fetch })
   openSession({ user: student, token: 'token' })
-  return { calls }
+  return { calls, stream }
 }
 
 /** The page of a student, with storage, events and such a server. */
@@ -42,9 +53,10 @@ export function stubPage(answer: (call: Call) => Reply | Promise<Reply>) {
     },
   })
   Object.assign(globalThis, { window: frame, document: page })
-  const { calls } = stubServer(answer)
+  const { calls, stream } = stubServer(answer)
   return {
     calls,
+    stream,
     frame,
     hide() {
       page.visibilityState = 'hidden'

@@ -71,6 +71,12 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
         repaint()
       }
     },
+    /** More time was given, in ms. Once none is left it stays so. */
+    lengthen(moreMs: number) {
+      endsAt += moreMs
+      awaitEnd()
+      repaint()
+    },
     start(whenSlept: () => void) {
       onSleep = whenSlept
       isRunning = true

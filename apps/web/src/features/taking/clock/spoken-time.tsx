@@ -15,7 +15,7 @@ export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
   }, [text, attempt])
 
   useEffect(() => {
-    const reached = timeAnnouncement(beforeMs.current, leftMs, attempt.lengthMs)
+    const reached = timeAnnouncement(beforeMs.current, leftMs, attempt.lengthMs())
     beforeMs.current = leftMs
     if (reached) setAnnouncement(reached)
   }, [leftMs, attempt])

@@ -10,11 +10,14 @@ import { createLiveAttempt } from './live-attempt.ts'
 const now = Date.parse('2026-01-05T08:00:00.000Z')
 const savedAt = '2026-01-05T08:00:01.000Z'
 const saved = (remainingMs = 50_000, others: object[] = []) => success({ savedAt, remainingMs, others })
-const running = (answers: object[], remainingMs = 40_000) =>
+const running = (answers: object[], remainingMs = 40_000, durationMs = 600_000) =>
   success({
     quiz: {},
     questions: [],
-    attempt: { _id: 'attempt', state: 'in-progress', startedAt: '', deadline: '', remainingMs, answers },
+    attempt: {
+      ...{ _id: 'attempt', state: 'in-progress', startedAt: '', deadline: '' },
+      ...{ durationMs, remainingMs, answers },
+    },
   })
 const over = refusal(409, 'already-attempted')
 
@@ -112,6 +115,38 @@ test('each page refreshes once in the last 20 seconds', async () => {
   expect(page.calls).toEqual([])
   await vi.advanceTimersByTimeAsync(20_000)
   expect(page.calls).toHaveLength(1)
+  stop()
+})
+
+test('more time that is given reaches the clock at once, and only once', async () => {
+  const { attempt, page, stop } = open(() => saved())
+  await vi.advanceTimersByTimeAsync(10_000)
+  page.stream('data: 600000\n\nda')
+  await rest()
+  expect([attempt.countdown.liveMs(), attempt.lengthMs()]).toEqual([50_000, 600_000])
+  page.stream('ta: 900000\n\n')
+  page.stream('data: 900000\n\n')
+  await rest()
+  expect([attempt.countdown.liveMs(), attempt.lengthMs()]).toEqual([350_000, 900_000])
+  stop()
+})
+
+test('without a stream, an acknowledgement that knows of more time makes the page ask how much', async () => {
+  const { attempt, stop } = open(({ path }) =>
+    path.endsWith('/answers') ? saved(350_000) : running([], 350_000, 900_000),
+  )
+  attempt.answer('q1', 'A')
+  await rest()
+  expect([attempt.countdown.liveMs(), attempt.lengthMs()]).toEqual([350_000, 900_000])
+  stop()
+})
+
+test('no time is given back to a page whose time is over', async () => {
+  const { attempt, page, stop } = open(() => saved())
+  await vi.advanceTimersByTimeAsync(61_000)
+  page.stream('data: 900000\n\n')
+  await rest()
+  expect([attempt.countdown.leftMs(), attempt.lengthMs()]).toEqual([0, 600_000])
   stop()
 })
 

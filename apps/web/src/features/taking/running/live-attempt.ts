@@ -1,4 +1,5 @@
 import type { SavedAnswer, SelectedOption } from '@quizly/domain'
+import { notify } from '../../../components/feedback/toast.tsx'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { deviceStore } from '../../../lib/device/device-store.ts'
 import { inTime } from '../../../lib/device/in-time.ts'
@@ -10,8 +11,10 @@ import { openAttemptCopy } from '../saving/attempt-copy.ts'
 import { openBrowserReport } from '../saving/browser-report.ts'
 import { openFlags } from '../question/flags.ts'
 import { createSeenAnswers } from '../saving/seen-answers.ts'
+import { followClock } from './follow-clock.ts'
 import { followPage } from './page-life.ts'
 import { createRefresher } from './refresher.ts'
+import { moreTime } from '../messages.ts'
 import { createSender } from './sender.ts'
 import { createSiblingTabs } from './sibling-tabs.ts'
 
@@ -24,7 +27,8 @@ export type LiveAttempt = ReturnType<typeof createLiveAttempt>
 /** An attempt while its clock runs: the time, the answers, and sending them to the server. */
 export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   const { quiz, questions, known, kept, isCopy } = opened
-  const { _id, lengthMs } = known
+  const { _id } = known
+  let { lengthMs } = known
   const journal = openJournal(_id, store)
   const copy = openAttemptCopy(quiz._id, store)
   const report = openBrowserReport(_id)
@@ -34,13 +38,25 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   const answers = createSeenAnswers(questions, [...known.answers, ...kept])
   const countdown = createCountdown(known.remainingMs)
   const siblings = createSiblingTabs(_id, answers)
-  const sender = createSender({ opened, answers, countdown, report, journal, siblings, now, learn })
+  const sender = createSender({
+    opened,
+    answers,
+    countdown,
+    report,
+    journal,
+    siblings,
+    lengthMs: () => lengthMs,
+    onMoreTime: () => refreshNow(),
+    now,
+    learn,
+  })
   const { refresh, whenDone, refreshBeforeEnd } = createRefresher({
     quizId: quiz._id,
     answers,
     countdown,
     now,
     learn,
+    hearLength,
     onSubmitted: bringLate,
     onOffline: loseTouch,
   })
@@ -59,6 +75,15 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   /** Copies what the server has acknowledged to this device. */
   function learn(acknowledged: readonly SavedAnswer[], remainingMs: number) {
     if (!isClosed) void copy.note(acknowledged, remainingMs)
+  }
+
+  /** If the attempt is longer than known, its student was given more time, and is told. */
+  function hearLength(durationMs: number) {
+    const moreMs = durationMs - lengthMs
+    if (!(moreMs > 0) || countdown.isOver()) return
+    lengthMs = durationMs
+    countdown.lengthen(moreMs)
+    notify({ kind: 'success', text: moreTime(moreMs) })
   }
 
   /**
@@ -109,6 +134,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
       offline: loseTouch,
     })
     const stopWaitingForEnd = refreshBeforeEnd()
+    const unfollowClock = followClock(_id, hearLength)
     countdown.start(refreshNow)
     saver.start()
     // Kept answers are being sent already, and their send reports the resumption. A copy was opened because
@@ -123,6 +149,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
       saver.stop()
       countdown.stop()
       stopWaitingForEnd()
+      unfollowClock()
       unfollow()
       leaveSiblings()
       leaveFlags()
@@ -142,7 +169,8 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   return {
     quiz,
     questions,
-    lengthMs,
+    /** How long the attempt is in all. */
+    lengthMs: () => lengthMs,
     countdown,
     answers,
     saver,

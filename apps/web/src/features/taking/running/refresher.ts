@@ -13,12 +13,23 @@ type Parts = {
   now: () => number
   /** Called with the server's answers and the time left. */
   learn: (answers: readonly SavedAnswer[], remainingMs: number) => void
+  /** Called with how long the attempt is in all. */
+  hearLength: (durationMs: number) => void
   onSubmitted: () => void
   onOffline: () => void
 }
 
 /** Asks the server for the time and for answers given elsewhere. */
-export function createRefresher({ quizId, answers, countdown, now, learn, onSubmitted, onOffline }: Parts) {
+export function createRefresher({
+  quizId,
+  answers,
+  countdown,
+  now,
+  learn,
+  hearLength,
+  onSubmitted,
+  onOffline,
+}: Parts) {
   let asking: Promise<void> | undefined
 
   async function ask() {
@@ -30,6 +41,7 @@ export function createRefresher({ quizId, answers, countdown, now, learn, onSubm
       if (!('attempt' in reply)) return
       if (reply.attempt.state === 'submitted') onSubmitted()
       if (reply.attempt.state !== 'in-progress') return
+      hearLength(reply.attempt.durationMs)
       hearTime(reply.attempt.remainingMs)
       const seen = seenAnswers(reply.attempt.answers, askedAt)
       learn(seen, reply.attempt.remainingMs)

@@ -17,18 +17,36 @@ type Parts = {
   report: BrowserReport
   journal: Pick<AnswerJournal, 'remove'>
   siblings: Pick<SiblingTabs, 'tell'>
+  /** How long the attempt is in all. */
+  lengthMs: () => number
+  /** Called when the server knows of more time than this page. */
+  onMoreTime: () => void
   /** This device's time, in ms. */
   now: () => number
   /** Called with the acknowledged answers and the time left. */
   learn: (answers: readonly SavedAnswer[], remainingMs: number) => void
 }
 
+/** A server and a device never differ by more than this, unless time was given, in ms. */
+const unnoticedMs = 5_000
+
 /** Sends the answers of one attempt to the server, and passes on what each acknowledgement says. */
-export function createSender({ opened, answers, countdown, report, journal, siblings, now, learn }: Parts) {
+export function createSender({
+  opened,
+  answers,
+  countdown,
+  report,
+  journal,
+  siblings,
+  lengthMs,
+  onMoreTime,
+  now,
+  learn,
+}: Parts) {
   const { quiz, known } = opened
   let hasToTellResumption = opened.isResumed
 
-  const elapsedMs = () => known.lengthMs - countdown.liveMs()
+  const elapsedMs = () => lengthMs() - countdown.liveMs()
 
   async function send(changes: readonly SavedAnswer[], keepalive = false) {
     const resumed = hasToTellResumption
@@ -40,7 +58,8 @@ export function createSender({ opened, answers, countdown, report, journal, sibl
     hasToTellResumption = false
     const standing = answers.acknowledge(changes, savedAt, others)
     for (const each of standing) if (each.isOther) siblings.tell(each)
-    hearTime(remainingMs)
+    if (remainingMs > countdown.liveMs() + unnoticedMs) onMoreTime()
+    else hearTime(remainingMs)
     learn(standing, remainingMs)
   }
 
