@@ -115,3 +115,130 @@ test('a stranger’s quiz is not there', async ({ page, server, educator, signIn
   await page.goto(`/my-quizzes/${quiz._id}/live`)
   await expect(page.getByRole('heading', { name: 'Quiz not found.' })).toBeVisible()
 })
+
+test('more time reaches a running quiz at once, and both timelines tell it', async ({
+  browser,
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: server.url })
+  const theirs = await context.newPage()
+  await signIn(theirs, student)
+  const connected = theirs.waitForResponse('**/clock')
+  await theirs.goto(`/quiz/${quiz._id}`)
+  await expect(theirs.getByRole('timer', { name: 'Time left' })).toHaveText(/^1[45]:/)
+  await connected
+
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  const table = page.getByRole('table', { name: 'Students taking this quiz now' })
+  await table.getByRole('button', { name: 'More time for Daniel Reyes' }).click()
+  await page.getByRole('menuitem', { name: '+ 5 minutes' }).click()
+  const toldWithinMs = 2_000
+  await expect(theirs.getByRole('status').filter({ hasText: 'You have 5 more minutes.' })).toBeVisible({
+    timeout: toldWithinMs,
+  })
+  await expect(theirs.getByRole('timer', { name: 'Time left' })).toHaveText(/^(19|20):/)
+  await expect(page.getByText('Daniel Reyes has more time.')).toBeVisible()
+  await expect(table.getByRole('row').nth(1)).toContainText(/(19|20):\d\d/)
+
+  await page.getByRole('button', { name: 'More time for all' }).click()
+  await page.getByRole('menuitem', { name: 'Other…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'More time for all who are working' })
+  await dialog.getByRole('button', { name: 'Give the time' }).click()
+  await expect(dialog.getByText('Enter whole minutes, from 1 to 1,440.')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Minutes' }).fill('1')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Fire drill')
+  await dialog.getByRole('button', { name: 'Give the time' }).click()
+  await expect(theirs.getByText('You have 1 more minute.')).toBeVisible()
+
+  await theirs.getByRole('button', { name: 'Submit Quiz' }).first().click()
+  await theirs.getByRole('button', { name: 'Submit now' }).click()
+  await expect(theirs.getByText(/Score 0 out of 3/)).toBeVisible()
+  await theirs.getByText('Timeline').click()
+  await expect(theirs.getByRole('list', { name: 'Timeline' })).toContainText('More time was given: 5 minutes')
+  await page.goto(`/my-quizzes/${quiz._id}/students/${student.user._id}`)
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('More time was given: 1 minute')
+
+  // Once submitted, it can be opened again.
+  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  await table.getByRole('button', { name: 'Open again for Daniel Reyes' }).click()
+  await page.getByRole('menuitem', { name: '+ 10 minutes' }).click()
+  await expect(table.getByRole('row').nth(1)).toContainText('Working')
+  await theirs.goto(`/quiz/${quiz._id}`)
+  await expect(theirs.getByRole('timer', { name: 'Time left' })).toBeVisible()
+  await context.close()
+})
+
+test('time that could not be given can be given again, and is given once', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  // The server gives it, and the reply is lost.
+  await page.route('**/grants', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'More time for Daniel Reyes' }).click()
+  await page.getByRole('menuitem', { name: '+ 10 minutes' }).click()
+  await expect(page.getByText('The time could not be given')).toBeVisible()
+  await page.unroute('**/grants')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Daniel Reyes has more time.')).toBeVisible()
+  const row = page.getByRole('table', { name: 'Students taking this quiz now' }).getByRole('row').nth(1)
+  await expect(row).toContainText(/2[45]:\d\d/)
+})
+
+test('students who were cut off together are named, and get their time back by one click', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  const connect = async (token: string, attemptId: string) => {
+    const controller = new AbortController()
+    const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` }
+    const { signal } = controller
+    const { body } = await fetch(`${server.url}/api/attempts/${attemptId}/clock`, { headers, signal })
+    await body?.getReader().read()
+    return () => controller.abort()
+  }
+  const students = []
+  for (const name of ['Mei Lin', 'Noor Haddad', 'Daniel Reyes', 'Uma Patel']) {
+    const account = await createAccount(server.url, 'student', name)
+    const { attempt } = await beginQuiz(server.url, account, quiz)
+    const leave = await connect(account.token, attempt._id)
+    students.push({ leave, back: () => connect(account.token, attempt._id) })
+  }
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  const table = page.getByRole('table', { name: 'Students taking this quiz now' })
+  await expect(table.getByText('Working')).toHaveCount(4)
+  const cutOff = students.slice(0, 3)
+  for (const { leave } of cutOff) leave()
+  await server.advance(20_000)
+  await expect(table.getByText(/Offline for/)).toHaveCount(3)
+  await server.advance(150_000)
+  const notice = page.getByRole('region', { name: 'Cut off together' })
+  await expect(notice).toContainText('3 students have been cut off since')
+  await expect(notice).toContainText('Daniel Reyes, Mei Lin, Noor Haddad')
+  await expect(table.getByText(/Offline for [23]:\d\d/)).toHaveCount(3)
+  for (const { back } of cutOff) await back()
+  await expect(notice).toContainText(/were cut off .* Give them 3 minutes\?/)
+  await notice.getByRole('button', { name: 'Give them 3 minutes' }).click()
+  await expect(page.getByText('3 students got 3 more minutes.')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+})

@@ -39,6 +39,7 @@ export const statementBudget: Record<CallName, number> = {
   // With the limit of how often.
   exportResults: 6,
   exportQuiz: 4,
+  getLive: 10,
   saveSpreadsheetQuiz: 8,
 
   verifyCode: 4,

@@ -1,7 +1,7 @@
 import { liveStates } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { ownQuizSummary } from '../quizzes/quiz-schemas.ts'
-import { id, milliseconds } from '../shared-fields.ts'
+import { id, milliseconds, moment } from '../shared-fields.ts'
 
 /**
  * A student in a quiz at the moment of the reply. `answered` has a 1 or a 0 for each question, in their order; it is
@@ -30,12 +30,27 @@ const liveCounts = z.object({
 })
 export type LiveCounts = z.output<typeof liveCounts>
 
+/**
+ * Students who were cut off together and have not been given that time back. Without `until` most of them are still
+ * away. `names` are at most 30 of them; of `closed` of them time has closed the attempt.
+ */
+const cutOffTogether = z.object({
+  from: moment,
+  until: z.optional(moment),
+  minutes: z.optional(z.int()),
+  count: z.int(),
+  closed: z.int(),
+  names: z.array(z.string()),
+})
+export type CutOffTogether = z.output<typeof cutOffTogether>
+
 export const liveQuiz = z.object({
   quiz: ownQuizSummary,
   /** False: it has no questions yet, so its code admits nobody. */
   isReady: z.boolean(),
   counts: liveCounts,
   students: z.array(liveStudent),
+  cutOff: z.optional(cutOffTogether),
 })
 export type LiveQuiz = z.output<typeof liveQuiz>
 

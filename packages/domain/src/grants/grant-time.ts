@@ -57,8 +57,19 @@ function reopened(attempt: SubmittedAttempt): RunningAttempt {
   const { revision, startedAt, durationMs, deadline, timeline, devices } = attempt
   const late = undecidedAnswers(attempt.lateAnswers).map(({ reason: _, ...answer }) => answer)
   return {
-    ...{ id, studentId, number, seed, quiz, admittedAt, version },
-    ...{ revision, startedAt, durationMs, deadline, timeline, devices },
+    id,
+    studentId,
+    number,
+    seed,
+    quiz,
+    admittedAt,
+    version,
+    revision,
+    startedAt,
+    durationMs,
+    deadline,
+    timeline,
+    devices,
     state: 'in-progress',
     savedAnswers: mergeStored(attempt.savedAnswers, late),
   }

@@ -1,4 +1,4 @@
-import { type Absence, type AttemptState, type Connection, offlineSince } from '@quizly/domain'
+import type { AttemptState, Connection } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
@@ -34,15 +34,6 @@ export async function listConnections(db: Db, quizId: string): Promise<Map<strin
     byAttempt.set(id, [...(byAttempt.get(id) ?? []), connection])
   }
   return byAttempt
-}
-
-/** Attempts at a quiz whose pages are away at this moment. */
-export async function listAway(db: Db, quizId: string, now: number): Promise<Absence[]> {
-  const connections = await listConnections(db, quizId)
-  return [...connections].flatMap(([attemptId, ofAttempt]) => {
-    const leftAt = offlineSince(ofAttempt, now)
-    return leftAt === undefined ? [] : [{ attemptId, leftAt, backAt: undefined }]
-  })
 }
 
 export async function countSubmitted(db: Db, quizId: string): Promise<number> {

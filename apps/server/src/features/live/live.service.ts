@@ -6,7 +6,6 @@ import {
   byNeed,
   type LivePlace,
   liveState,
-  offlineSince,
   remainingMs,
   type StoredAnswer,
   timeLimitMs,
@@ -17,13 +16,9 @@ import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { type Quiz, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import {
-  countSubmitted,
-  listConnections,
-  listLatestSubmitted,
-  listUnfinished,
-  readLiveAttempts,
-} from './live.repository.ts'
+import { findCutOffTogether } from '../attempts/grants/cut-off.service.ts'
+import { listAway } from './away.service.ts'
+import { countSubmitted, listLatestSubmitted, listUnfinished, readLiveAttempts } from './live.repository.ts'
 
 /** How many students the list has at most, so that a reply stays small whatever the class. */
 export const mostLive = 200
@@ -38,6 +33,7 @@ export async function getLiveQuiz(
   const quiz = await requireRole(reports, quizId, userId, 'read')
   await closeOverdueAttempts(db, now, { reports })
   const unfinished = await listPlaces(reports, quizId, now)
+  const cutOff = await findCutOffTogether(reports, quizId, unfinished, now)
   const submitted = await countSubmitted(reports, quizId)
   const chosen: Chosen[] = unfinished.toSorted(byNeed).slice(0, mostLive)
   if (chosen.length < mostLive && submitted > 0) {
@@ -49,6 +45,7 @@ export async function getLiveQuiz(
     isReady: quiz.currentRevision !== null,
     counts: countStates(unfinished, submitted),
     students: students.toSorted((one, other) => byNeed(placeOf(one), placeOf(other))),
+    ...(cutOff && { cutOff }),
   }
 }
 
@@ -58,9 +55,9 @@ type Chosen = { _id: string; bytes: number; offlineSince?: number | undefined }
 async function listPlaces(db: Db, quizId: string, now: number): Promise<(LivePlace & Chosen)[]> {
   const attempts = await listUnfinished(db, quizId)
   if (attempts.length === 0) return []
-  const connections = await listConnections(db, quizId)
+  const away = new Map((await listAway(db, quizId, now)).map(({ attemptId, leftAt }) => [attemptId, leftAt]))
   return attempts.map(({ _id, state, bytes }) => {
-    const since = offlineSince(connections.get(_id) ?? [], now)
+    const since = away.get(_id)
     return { _id, state: liveState(state, since !== undefined), offlineSince: since, answered: bytes, bytes }
   })
 }

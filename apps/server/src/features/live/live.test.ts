@@ -1,4 +1,4 @@
-import { getLive, saveAnswers } from '@quizly/contract'
+import { getLive, giveTime, saveAnswers } from '@quizly/contract'
 import { absenceFromMs, nodeSilenceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -114,6 +114,49 @@ describe.each(engines)('a quiz while it is taken, on $name', (engine) => {
       ['Dee', 'working', undefined],
     ])
     expect(absenceFromMs).toBeLessThan(nodeSilenceMs)
+  })
+
+  test('proposes to give back what students who were cut off together have lost, until that is done', async () => {
+    const names = Array.from({ length: 30 }, (_, at) => `s${String(at).padStart(2, '0')}`)
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ...Object.fromEntries(names.map((name) => [name, {}])) },
+      quizzes: { biology: { owner: 'ada' } },
+    })
+    const { ada, ...others } = users as Record<string, SeededUser>
+    if (!ada) throw new Error('Nobody was seeded')
+    const begun = []
+    for (const student of Object.values(others)) begun.push(await begin(t, student, quizzes.biology))
+    t.clock.advance(2 * minuteMs)
+    const left = t.clock.now()
+    const eleven = begun.slice(0, 11).map(({ attempt }) => attempt._id)
+    for (const id of eleven) await hold(id, { seenAt: left, leftAt: left }, `node of ${id}`)
+    t.clock.advance(minuteMs)
+    const from = new Date(left).toISOString()
+    expect((await look(ada, quizzes.biology)).cutOff).toEqual({
+      from,
+      count: 11,
+      closed: 0,
+      names: names.slice(0, 11),
+    })
+    t.clock.advance(6 * minuteMs)
+    const back = t.clock.now()
+    await t.store.db.deleteFrom('connections').execute()
+    const absences = eleven.map((attempt_id) => ({ attempt_id, left_at: left, back_at: back }))
+    await t.store.db.insertInto('absences').values(absences).execute()
+    const { cutOff } = await look(ada, quizzes.biology)
+    const until = new Date(back).toISOString()
+    expect(cutOff).toEqual({ from, until, minutes: 7, count: 11, closed: 0, names: names.slice(0, 11) })
+    const given = await t.call(giveTime, {
+      token: ada.token,
+      params: { quizId: quizzes.biology._id },
+      body: { _id: 'g', reach: 'cut-off', from, until, minutes: 7 },
+    })
+    expect(given.body).toEqual({ given: 11 })
+    const after = await look(ada, quizzes.biology)
+    expect(after.cutOff).toBeUndefined()
+    const minutesLeft = after.students.map(({ remainingMs = 0 }) => remainingMs / minuteMs)
+    expect(minutesLeft.filter((minutes) => minutes === 8)).toHaveLength(11)
+    expect(minutesLeft.filter((minutes) => minutes === 1)).toHaveLength(19)
   })
 
   test('shows as submitted whom time has closed', async () => {

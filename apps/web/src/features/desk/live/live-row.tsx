@@ -2,12 +2,25 @@ import type { LiveStudent } from '@quizly/contract'
 import { formatTimeLeft } from '@quizly/domain'
 import { memo } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { giveTime } from '../give-time.ts'
+import { TimeMenu } from './time-menu.tsx'
 
 /** From this many questions on there is no room for a box for each. */
 const denseFrom = 41
 
 /** A student, as they were `sinceMs` ago; the time has run on since. */
-export function LiveRow({ student, sinceMs }: { student: LiveStudent; sinceMs: number }) {
+export function LiveRow({
+  student,
+  sinceMs,
+  quizId,
+  onGiven,
+}: {
+  student: LiveStudent
+  sinceMs: number
+  quizId: string
+  onGiven: () => void
+}) {
   const { name, answered, savedMsAgo } = student
   return (
     <tr>
@@ -31,7 +44,40 @@ export function LiveRow({ student, sinceMs }: { student: LiveStudent; sinceMs: n
       <td className="n" data-k="Time left">
         <TimeLeft student={student} sinceMs={sinceMs} />
       </td>
+      <td className="act">
+        <div className="desk__actions">
+          {student.state !== 'not-started' && <GiveTime {...{ student, quizId, onGiven }} />}
+        </div>
+      </td>
     </tr>
+  )
+}
+
+/** Whoever has submitted goes on if more time is given. */
+function GiveTime({
+  student: { userId, name, state },
+  quizId,
+  onGiven,
+}: {
+  student: LiveStudent
+  quizId: string
+  onGiven: () => void
+}) {
+  const isSubmitted = state === 'submitted'
+  const label = isSubmitted ? `Open again for ${name}` : `More time for ${name}`
+  const said = () => (isSubmitted ? `${name} can go on.` : `${name} has more time.`)
+  return (
+    <TimeMenu
+      label={label}
+      className="btn--icon"
+      whom={name}
+      onGive={(amount) => {
+        const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
+        void giveTime(quizId, time, said, onGiven)
+      }}
+    >
+      <ToolIcon name="addTime" />
+    </TimeMenu>
   )
 }
 

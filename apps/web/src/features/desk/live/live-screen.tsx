@@ -7,12 +7,16 @@ import { Button } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
+import { giveTime } from '../give-time.ts'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
+import { CutOffNotice } from './cut-off-notice.tsx'
 import './live.css'
 import { LiveTable } from './live-table.tsx'
 import { NobodyJoined, NotOpen, NotReady } from './nobody-joined.tsx'
 import { type Heard, useLive } from '../../../lib/calls/use-live.ts'
+import { TimeMenu } from './time-menu.tsx'
+import { type Heard, useLive } from './use-live.ts'
 import { useMsSince } from './use-ms-since.ts'
 
 /** Who is taking a quiz right now, how far they are, and who may need somebody. */
@@ -43,13 +47,16 @@ function Live({
   refresh: () => void
   onPause: () => void
 }) {
-  const { quiz, isReady, counts, students } = heard.live
+  const { quiz, isReady, counts, students, cutOff } = heard.live
   const sinceMs = useMsSince(heard.at, isPaused)
   const actions = (
-    <Button look="secondary" onClick={onPause}>
-      <ToolIcon name={isPaused ? 'play' : 'pause'} />
-      {isPaused ? 'Resume updates' : 'Pause updates'}
-    </Button>
+    <div className="actions">
+      {counts.working + counts.offline > 0 && <TimeForAll quizId={quiz._id} onGiven={refresh} />}
+      <Button look="secondary" onClick={onPause}>
+        <ToolIcon name={isPaused ? 'play' : 'pause'} />
+        {isPaused ? 'Resume updates' : 'Pause updates'}
+      </Button>
+    </div>
   )
   return (
     <QuizPage
@@ -65,6 +72,7 @@ function Live({
           The server could not be reached, so this is how it was a while ago. We keep trying.
         </Notice>
       )}
+      {cutOff && <CutOffNotice quizId={quiz._id} cutOff={cutOff} onGiven={refresh} />}
       {counts.joined === 0 ? (
         !isReady ? (
           <NotReady quizId={quiz._id} />
@@ -81,7 +89,7 @@ function Live({
               : `Updated ${plural(Math.round(sinceMs / 1000), 'second')} ago.`}{' '}
             Offline students keep working; their answers arrive when they reconnect.
           </p>
-          <LiveTable quiz={quiz} students={students} sinceMs={sinceMs} />
+          <LiveTable {...{ quiz, students, sinceMs }} onGiven={refresh} />
           {students.length < counts.joined && (
             <p className="muted sm live-note">
               These are {students.length} of {plural(counts.joined, 'student')}: those first who may need
@@ -91,6 +99,21 @@ function Live({
         </>
       )}
     </QuizPage>
+  )
+}
+
+function TimeForAll({ quizId, onGiven }: { quizId: string; onGiven: () => void }) {
+  const said = (given: number) => `${plural(given, 'student')} got more time.`
+  return (
+    <TimeMenu
+      label="More time for all"
+      className="btn--secondary"
+      whom="all who are working"
+      onGive={(amount) => void giveTime(quizId, { reach: 'running', ...amount }, said, onGiven)}
+    >
+      <ToolIcon name="addTime" />
+      More time for all
+    </TimeMenu>
   )
 }
 

@@ -12,10 +12,12 @@ export function LiveTable({
   quiz,
   students,
   sinceMs,
+  onGiven,
 }: {
   quiz: QuizSummary
   students: readonly LiveStudent[]
   sinceMs: number
+  onGiven: () => void
 }) {
   const [hasPointer, setPointer] = useState(false)
   const [hasFocus, setFocus] = useState(false)
@@ -29,7 +31,7 @@ export function LiveTable({
   }
   return (
     <div
-      className="tbl-w"
+      className="tbl-w desk__table"
       onPointerEnter={() => setPointer(true)}
       onPointerLeave={() => setPointer(false)}
       onFocus={() => setFocus(true)}
@@ -47,11 +49,14 @@ export function LiveTable({
             <th scope="col" className="n">
               Time left
             </th>
+            <th scope="col">
+              <span className="vh">Actions</span>
+            </th>
           </tr>
         </thead>
         <tbody>
           {shown.rows.map((student) => (
-            <LiveRow key={student._id} student={student} sinceMs={sinceMs} />
+            <LiveRow key={student._id} quizId={quiz._id} {...{ student, sinceMs, onGiven }} />
           ))}
         </tbody>
       </table>

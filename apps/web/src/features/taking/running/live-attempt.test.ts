@@ -15,8 +15,13 @@ const running = (answers: object[], remainingMs = 40_000, durationMs = 600_000) 
     quiz: {},
     questions: [],
     attempt: {
-      ...{ _id: 'attempt', state: 'in-progress', startedAt: '', deadline: '' },
-      ...{ durationMs, remainingMs, answers },
+      _id: 'attempt',
+      state: 'in-progress',
+      startedAt: '',
+      deadline: '',
+      durationMs,
+      remainingMs,
+      answers,
     },
   })
 const over = refusal(409, 'already-attempted')

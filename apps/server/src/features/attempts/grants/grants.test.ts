@@ -9,10 +9,10 @@ import {
   submitAttempt,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
-import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
-import { begin, enter } from '../../testing/taking.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { engines } from '../../../testing/engines.ts'
+import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
+import { begin, enter } from '../../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const minuteMs = 60_000
 type Body = CallBodyInput<typeof giveTime>
@@ -176,7 +176,7 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
     ],
   ])('refuses %s', async (_, body, status, message) => {
     await begin(t, users.ben, biology)
-    expect(await give({ _id: 'g', reach: 'running', ...body } as Body)).toMatchObject({
+    expect(await give({ _id: 'g', reach: 'running', ...body })).toMatchObject({
       status,
       body: { message },
     })

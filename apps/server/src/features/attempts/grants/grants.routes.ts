@@ -1,7 +1,7 @@
 import { giveTime as call } from '@quizly/contract'
-import type { Db } from '../../db/store.ts'
-import { answerCall } from '../../http/answer-call.ts'
-import type { Api } from '../../http/api.ts'
+import type { Db } from '../../../db/store.ts'
+import { answerCall } from '../../../http/answer-call.ts'
+import type { Api } from '../../../http/api.ts'
 import { giveTime } from './give-time.service.ts'
 
 /** Time that educators give beyond the limit. */

@@ -1,10 +1,10 @@
 import type { CallBody, giveTime as giveTimeCall } from '@quizly/contract'
 import { type GivenTime, wasCutOff } from '@quizly/domain'
-import { AppError } from '../../app-error.ts'
-import type { Db } from '../../db/store.ts'
-import { act } from '../attempts/act.service.ts'
-import { listAway } from '../live/live.repository.ts'
-import { requireRole } from '../quizzes/roles.service.ts'
+import { AppError } from '../../../app-error.ts'
+import type { Db } from '../../../db/store.ts'
+import { act } from '../act.service.ts'
+import { listAway } from '../../live/away.service.ts'
+import { requireRole } from '../../quizzes/roles.service.ts'
 import {
   amountOf,
   countGrants,

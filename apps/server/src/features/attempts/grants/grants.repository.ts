@@ -1,7 +1,7 @@
 import type { Absence, Grant, GrantAmount, Stretch } from '@quizly/domain'
 import { sql } from 'kysely'
-import type { Db } from '../../db/store.ts'
-import type { Tables } from '../../db/tables.ts'
+import type { Db } from '../../../db/store.ts'
+import type { Tables } from '../../../db/tables.ts'
 
 export type GrantRow = Tables['grants']
 
@@ -77,6 +77,19 @@ export async function listAbsences(db: Db, quizId: string, since: number): Promi
     .where('quiz_id', '=', quizId)
     .where('back_at', '>=', since)
     .execute()
+}
+
+/** The names of the students of these attempts, by name. */
+export async function listNames(db: Db, ids: readonly string[], limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.student_id')
+    .select('name')
+    .where('attempts.id', 'in', ids)
+    .orderBy('name')
+    .limit(limit)
+    .execute()
+  return rows.map(({ name }) => name)
 }
 
 /** For which times students of a quiz who were cut off have been given some. */

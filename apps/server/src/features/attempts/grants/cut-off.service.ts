@@ -1,0 +1,38 @@
+import type { CutOffTogether } from '@quizly/contract'
+import { findCutOff, type LivePlace, minutesFor } from '@quizly/domain'
+import type { Db } from '../../../db/store.ts'
+import { listAbsences, listMadeUp, listNames } from './grants.repository.ts'
+
+/** What was longer ago is not proposed any more, in ms. */
+const lookBackMs = 6 * 3_600_000
+const mostNames = 30
+
+/** The students of a quiz who were cut off together, unless they were given that time back. */
+export async function findCutOffTogether(
+  db: Db,
+  quizId: string,
+  unfinished: readonly LivePlace[],
+  now: number,
+): Promise<CutOffTogether | undefined> {
+  const absences = await listAbsences(db, quizId, now - lookBackMs)
+  for (const { _id: attemptId, offlineSince } of unfinished) {
+    if (offlineSince !== undefined) absences.push({ attemptId, leftAt: offlineSince, backAt: undefined })
+  }
+  if (absences.length === 0) return undefined
+  const goingOn = new Set(unfinished.map(({ _id }) => _id))
+  const pages = new Set(absences.map(({ attemptId }) => attemptId))
+  for (const { _id, state } of unfinished) if (state !== 'not-started') pages.add(_id)
+  const found = findCutOff(absences, pages.size, await listMadeUp(db, quizId))
+  if (!found) return undefined
+  const { from, until, attemptIds } = found
+  return {
+    from: new Date(from).toISOString(),
+    ...(until !== undefined && {
+      until: new Date(until).toISOString(),
+      minutes: minutesFor({ from, until }),
+    }),
+    count: attemptIds.length,
+    closed: attemptIds.filter((id) => !goingOn.has(id)).length,
+    names: await listNames(db, attemptIds, mostNames),
+  }
+}

@@ -1,0 +1,31 @@
+import type { CallBodyInput, Calls } from '@quizly/contract'
+import { notify } from '../../components/feedback/toast.tsx'
+import { call, toldBy } from '../../lib/calls/call.ts'
+
+/** What is given, without the ID by which the server knows a repeated call. */
+export type TimeToGive = Omit<CallBodyInput<Calls['giveTime']>, '_id'>
+
+/**
+ * Gives time to students, and says so: `said` is the sentence. After a failure the same can be tried again, and is
+ * given once even if only the reply was lost.
+ */
+export async function giveTime(
+  quizId: string,
+  time: TimeToGive,
+  said: (given: number) => string,
+  whenGiven: () => void,
+  _id = crypto.getRandomValues(new Uint32Array(4)).join('-'),
+): Promise<void> {
+  try {
+    const { given } = await call('giveTime', { params: { quizId }, body: { _id, ...time } })
+    notify({ kind: 'success', text: said(given) })
+    whenGiven()
+  } catch (error) {
+    const run = () => void giveTime(quizId, time, said, whenGiven, _id)
+    const text = toldBy(error) || 'The time could not be given: the server could not be reached.'
+    notify({ kind: 'error', text, action: { label: 'Try again', run } })
+  }
+}
+
+/** "5 more minutes" */
+export const moreMinutes = (minutes: number) => `${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`
