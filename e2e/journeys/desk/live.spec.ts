@@ -71,13 +71,11 @@ test('rows keep their places under the pointer and the focus, and updates can be
   })
   await page.getByRole('button', { name: 'Pause updates' }).click()
   await expect(page.getByText('Updates are paused.')).toBeVisible()
-  const timeLeft = await table.getByRole('row').nth(2).getByRole('cell').last().textContent()
   asked = 0
   await admit(server.url, await createAccount(server.url, 'student', 'Noor Haddad'), quiz)
   await page.getByRole('button', { name: 'Resume updates' }).click()
   await expect(names).toHaveCount(3)
   expect(asked).toBe(1)
-  expect(timeLeft).toMatch(/^\d+:\d\d$/)
 })
 
 test('without a connection it keeps what it knows, says so, and goes on by itself', async ({
