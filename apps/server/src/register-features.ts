@@ -78,7 +78,6 @@ export async function registerFeatures(
   registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })
-  registerLive(reading, { db, reports })
   registerExports(reading, { db, reports })
   registerLive(reading, { db, reports, pages: openPages(app, { db, newId, clock, leaving }) })
   registerGrants(reading, { db })

@@ -39,13 +39,12 @@ type CallInput<C extends Call, Body> = {
   note: (event: SecurityEvent) => void
 }
 
-/** One of the replies that the contract declares: its name and its body, or the body in pieces, as they are sent. */
 /** Takes over a reply that stays open for events. */
 type HoldStream = (response: ServerResponse) => void
 
 /**
- * One of the replies that the contract declares: its name and its body, the body as pieces of JSON, or a stream of
- * events for those who asked for one.
+ * One of the replies that the contract declares: its name and its body, the body in pieces, as they are sent, or a
+ * stream of events for those who asked for one.
  */
 type CallAnswer<C extends Call> = {
   [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
@@ -53,7 +52,6 @@ type CallAnswer<C extends Call> = {
     :
         | { as: Name; body: DeepReadonly<ReplyBody<C, Name>> }
         | { as: Name; written: Pieces; expectedLength?: number }
-        | { as: Name; written: AsyncIterable<string> }
         | { as: Name; events: HoldStream }
 }[keyof C['replies'] & string] & {
   /** Set as a cookie in the browser, to recognise the device at later log-ins. */
@@ -66,10 +64,6 @@ type AnyAnswer = {
   body?: unknown
   written?: Pieces
   expectedLength?: number
-type AnyAnswer = {
-  as: string
-  body?: unknown
-  written?: AsyncIterable<string>
   events?: HoldStream
   deviceToken?: string
 }

@@ -35,11 +35,10 @@ export const statementBudget: Record<CallName, number> = {
   getAnalysis: 5,
   giveTime: 12,
   // Among them the search for attempts whose time is over.
-  getLive: 8,
+  getLive: 10,
   // With the limit of how often.
   exportResults: 6,
   exportQuiz: 4,
-  getLive: 10,
   saveSpreadsheetQuiz: 8,
 
   verifyCode: 4,

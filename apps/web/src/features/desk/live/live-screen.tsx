@@ -16,7 +16,6 @@ import { LiveTable } from './live-table.tsx'
 import { NobodyJoined, NotOpen, NotReady } from './nobody-joined.tsx'
 import { type Heard, useLive } from '../../../lib/calls/use-live.ts'
 import { TimeMenu } from './time-menu.tsx'
-import { type Heard, useLive } from './use-live.ts'
 import { useMsSince } from './use-ms-since.ts'
 
 /** Who is taking a quiz right now, how far they are, and who may need somebody. */
