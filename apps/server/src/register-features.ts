@@ -17,8 +17,6 @@ import { registerDocumentation } from './features/operation/documentation.routes
 import { registerGrants } from './features/attempts/grants/grants.routes.ts'
 import { registerLive } from './features/live/live.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
-import { openPages } from './features/live/open-pages.ts'
-import { openPages } from './features/live/held-pages.service.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
@@ -79,7 +77,7 @@ export async function registerFeatures(
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })
   registerExports(reading, { db, reports })
-  registerLive(reading, { db, reports, pages: openPages(app, { db, newId, clock, leaving }) })
+  registerLive(reading, { db, reports, newId, leaving })
   registerGrants(reading, { db })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })
