@@ -1,6 +1,5 @@
 import { getClock, getLive } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
-import { isUnavailable } from '../../db/unavailable.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import type { NewId } from '../../random.ts'
@@ -33,9 +32,7 @@ function openPages(
   const pages = createPages({
     ...parts,
     clock,
-    onFailure: (error) => {
-      if (!isUnavailable(error)) app.log.error({ err: error }, 'pages of students cannot be followed')
-    },
+    onFailure: (error) => app.log.error({ err: error }, 'pages of students cannot be followed'),
   })
   leaving?.addEventListener('abort', pages.endAll)
   app.addHook('preClose', async () => pages.endAll())

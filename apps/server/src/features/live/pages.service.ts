@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../db/store.ts'
+import { isUnavailable } from '../../db/unavailable.ts'
 import { deleteOldNodes, listLengthened, replaceNode } from './pages.repository.ts'
 import { type Moves, notePagesCame, notePagesLeft } from './presence.service.ts'
 
@@ -67,7 +68,7 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
       if (held.size > 0) await tellLengthened()
       else rest()
     } catch (error) {
-      onFailure(error)
+      report(error)
     }
   }
 
@@ -104,6 +105,11 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
     }
   }
 
+  /** A store that is away is told elsewhere; what could not be written is tried again. */
+  function report(error: unknown): void {
+    if (!isUnavailable(error)) onFailure(error)
+  }
+
   /** Ends all streams; their pages open others elsewhere. */
   function endAll(): void {
     for (const pages of held.values()) for (const { response } of pages) response.end()
@@ -117,7 +123,7 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
     for (const attemptId of held.keys()) left.set(attemptId, clock.now())
     held.clear()
     if (came.size === 0 && left.size === 0) return
-    await replaceNode(db, nodeId, clock.now()).then(writeMoves).catch(onFailure)
+    await replaceNode(db, nodeId, clock.now()).then(writeMoves).catch(report)
   }
 
   return { hold, endAll, close }
