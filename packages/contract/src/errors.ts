@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type ErrorCode, errorsByStatus } from './error-status.ts'
 import { quizChanges } from './quizzes/quiz-schemas.ts'
+import { quizSettings } from './quizzes/settings-schemas.ts'
 import { result } from './attempts/result-schemas.ts'
 
 /** The HTTP status of each code. */
@@ -32,5 +33,6 @@ export const failure = z.object({
   success: z.optional(z.literal(false)),
   result: z.optional(result),
   theirs: z.optional(quizChanges),
+  theirSettings: z.optional(quizSettings),
 })
 export type Failure = z.output<typeof failure>

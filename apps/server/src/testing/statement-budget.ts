@@ -26,7 +26,7 @@ export const statementBudget: Record<CallName, number> = {
   updateQuiz: 12,
   previewQuizUpdate: 6,
   getQuizSettings: 3,
-  updateQuizSettings: 2,
+  updateQuizSettings: 3,
   finalizeQuiz: 3,
   getSecretCode: 2,
   getSpreadsheetSecretCode: 2,

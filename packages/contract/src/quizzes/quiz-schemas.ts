@@ -1,4 +1,4 @@
-import { answerReleases, limits, questionChanges, questionTypes, quizRoles, quizStates } from '@quizly/domain'
+import { limits, questionChanges, questionTypes, quizRoles, quizStates } from '@quizly/domain'
 import * as z from 'zod/mini'
 import {
   count,
@@ -139,17 +139,6 @@ export type QuizSummary = z.output<typeof quizSummary>
 /** What everyone with a role on a quiz sees of it: also its state, and what they are to it. */
 export const ownQuizSummary = z.extend(quizSummary, { state: z.enum(quizStates), role: z.enum(quizRoles) })
 export type OwnQuizSummary = z.output<typeof ownQuizSummary>
-
-const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
-const codeStates = ['open', 'closed'] as const
-
-/** How a quiz runs: when students see the correct answers, and whether its code admits them. */
-export const quizSettings = z.object({
-  correctAnswers: z.enum(answerReleases, settingMessage(answerReleases)),
-  code: z.enum(codeStates, settingMessage(codeStates)),
-  language: z.optional(language),
-})
-export type QuizSettings = z.output<typeof quizSettings>
 
 /** A quiz that is an educator's or shared with them, for their list. `averagePercent` is null if nobody has submitted yet. */
 export const listedQuiz = z.object({

@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { defineCall } from '../call.ts'
 import { quizIdParams } from '../shared-fields.ts'
-import { quizSettings } from './quiz-schemas.ts'
+import { ownQuizSummary } from './quiz-schemas.ts'
+import { quizSettings, quizSettingsBody } from './settings-schemas.ts'
 
 const tag = 'Quizzes'
 
@@ -16,8 +17,11 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
     educator: {
       status: 200,
       description:
-        'The settings. `seenEarly`: so many could see the answers while so many others had not submitted',
+        'The quiz, its settings, and how many are taking it or have submitted. `seenEarly`: so many could see the answers while so many others had not submitted',
       schema: z.extend(quizSettings, {
+        quiz: ownQuizSummary,
+        running: z.int(),
+        submitted: z.int(),
         seenEarly: z.optional(z.object({ students: z.int(), others: z.int() })),
       }),
     },
@@ -26,13 +30,13 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
 })
 
 export const updateQuizSettings = defineCall(addresses.updateQuizSettings, {
-  summary: 'Change how one’s own quiz runs',
+  summary: 'Change how one’s own quiz runs; who has started keeps what was promised',
   tag,
   audience: 'admin',
   params: quizIdParams,
-  body: quizSettings,
+  body: quizSettingsBody,
   replies: { educator: { status: 200, description: 'The settings from now on', schema: quizSettings } },
-  errors: ['invalid-input', 'not-found'],
+  errors: ['invalid-input', 'not-found', 'quiz-changed'],
 })
 
 export const finalizeQuiz = defineCall(addresses.finalizeQuiz, {

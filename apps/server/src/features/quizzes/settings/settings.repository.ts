@@ -1,33 +1,36 @@
 import type { QuizAccess, QuizEnds } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
-import { type RoleHolder, roleOnQuiz } from '../roles.repository.ts'
 
-/**
- * Changes how a quiz runs if the user has one of these roles on it; false otherwise. What has questions and is closed is
- * no draft any more.
- */
+export type StoredSettings = QuizAccess & {
+  title: string
+  titleKey: string
+  timeLimitMinutes: number
+  language: string | null
+}
+
+/** Changes how a quiz runs. One that has questions and is closed is no draft any more. */
 export async function updateSettings(
-  db: Db,
+  trx: Db,
   id: string,
-  holder: RoleHolder,
-  settings: QuizAccess & { language: string | null },
+  settings: StoredSettings,
   now: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await db
+): Promise<void> {
+  await trx
     .updateTable('quizzes')
     .set({
+      title: settings.title,
+      title_key: settings.titleKey,
+      time_limit_minutes: settings.timeLimitMinutes,
       answer_release: settings.answerRelease,
       is_open: Number(settings.isOpen),
+      language: settings.language,
       finalized_at: sql<
         number | null
       >`case when ${Number(settings.isOpen)} = 0 and current_revision is not null then coalesce(finalized_at, ${now}) else finalized_at end`,
-      language: settings.language,
     })
     .where('id', '=', id)
-    .where(({ exists }) => exists(roleOnQuiz(db, holder)))
-    .executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
+    .execute()
 }
 
 /**

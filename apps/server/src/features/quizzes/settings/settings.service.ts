@@ -1,42 +1,86 @@
-import type { QuizSettings } from '@quizly/contract'
-import { type QuizAccess, releasesAnswers, rolesWith, seenEarly } from '@quizly/domain'
+import type {
+  CallBody,
+  CallResult,
+  getQuizSettings,
+  QuizSettings,
+  updateQuizSettings,
+} from '@quizly/contract'
+import { mergeSettings, releasesAnswers, seenEarly, titleKey } from '@quizly/domain'
+import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
-import { quizNotFound, requireRole } from '../roles.service.ts'
-import { countEnds, updateSettings } from './settings.repository.ts'
+import { type Quiz, summarizeOwn } from '../quizzes.service.ts'
+import { lockWithRole, requireRole } from '../roles.service.ts'
+import { countEnds, type StoredSettings, updateSettings } from './settings.repository.ts'
 
 /** How a quiz runs, and how many students could see its correct answers while others had not submitted. */
 export async function getSettings(
   db: Db,
   quizId: string,
   userId: string,
-): Promise<QuizSettings & { seenEarly?: { students: number; others: number } }> {
+): Promise<CallResult<typeof getQuizSettings>> {
   const quiz = await requireRole(db, quizId, userId, 'read')
-  const early = releasesAnswers(quiz) && seenEarly(quiz, await countEnds(db, quizId))
-  return { ...toSettings(quiz), ...(early && { seenEarly: early }) }
+  const ends = await countEnds(db, quizId)
+  const early = releasesAnswers(quiz) && seenEarly(quiz, ends)
+  const { running, submitted } = ends
+  const of = { quiz: summarizeOwn(quiz), running, submitted }
+  return { ...toSettings(quiz), ...of, ...(early && { seenEarly: early }) }
 }
 
-/** Changes how a quiz runs. */
+/**
+ * Changes how a quiz runs. Attempts that are running keep their deadline. A change of a setting that another window has
+ * changed since it was read is refused.
+ */
 export async function changeSettings(
   db: Db,
   quizId: string,
   userId: string,
-  { correctAnswers: answerRelease, code, language }: QuizSettings,
+  { base, title, timeLimit, ...wanted }: CallBody<typeof updateQuizSettings>,
   now: number,
 ): Promise<QuizSettings> {
-  const settings = { answerRelease, isOpen: code === 'open', language: language ?? null }
-  const holder = { userId, roles: rolesWith('edit') }
-  if (!(await updateSettings(db, quizId, holder, settings, now))) throw quizNotFound()
-  return toSettings(settings)
+  return db.transaction().execute(async (trx) => {
+    const current = toSettings(await lockWithRole(trx, quizId, userId, 'edit'))
+    const settings = {
+      ...wanted,
+      title: title ?? current.title,
+      timeLimit: timeLimit ?? current.timeLimit,
+    }
+    const { merged, conflicts } = mergeSettings(base ?? current, settings, current)
+    if (conflicts.length > 0) throw settingsChanged(current)
+    await updateSettings(trx, quizId, toStored(merged), now)
+    return merged
+  })
 }
 
+const settingsChanged = (theirSettings: QuizSettings) =>
+  new AppError(
+    'quiz-changed',
+    'These settings were changed in another window meanwhile. Nothing was saved.',
+    { extra: { theirSettings } },
+  )
+
 function toSettings({
+  title,
+  timeLimitMinutes,
   answerRelease,
   isOpen,
   language,
-}: QuizAccess & { language: string | null }): QuizSettings {
+}: Omit<StoredSettings, 'titleKey'>): QuizSettings {
   return {
+    title,
+    timeLimit: timeLimitMinutes,
     correctAnswers: answerRelease,
     code: isOpen ? 'open' : 'closed',
     ...(language !== null && { language }),
+  }
+}
+
+function toStored({ title, timeLimit, correctAnswers, code, language }: QuizSettings): StoredSettings {
+  return {
+    title,
+    titleKey: titleKey(title),
+    timeLimitMinutes: timeLimit,
+    answerRelease: correctAnswers,
+    isOpen: code === 'open',
+    language: language ?? null,
   }
 }

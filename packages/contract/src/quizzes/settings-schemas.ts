@@ -1,0 +1,32 @@
+import { answerReleases } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { language, quizTitle, timeLimit } from '../shared-fields.ts'
+
+const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
+const codeStates = ['open', 'closed'] as const
+
+const title = quizTitle('Enter a quiz title')
+const minutes = timeLimit('Time limit must be at least 1 minute')
+const rest = {
+  correctAnswers: z.enum(answerReleases, settingMessage(answerReleases)),
+  code: z.enum(codeStates, settingMessage(codeStates)),
+  language: z.optional(language),
+}
+
+/**
+ * How a quiz runs: what it is called, how long students have, when they see the correct answers, and whether its code
+ * admits them.
+ */
+export const quizSettings = z.object({ title, timeLimit: minutes, ...rest })
+export type QuizSettings = z.output<typeof quizSettings>
+
+/**
+ * Without title or time limit, these stay as they are. With `base`, the settings as they were read, only what differs
+ * from it is changed.
+ */
+export const quizSettingsBody = z.object({
+  title: z.optional(title),
+  timeLimit: z.optional(minutes),
+  ...rest,
+  base: z.optional(quizSettings),
+})

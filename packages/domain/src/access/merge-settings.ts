@@ -1,0 +1,20 @@
+/**
+ * Joins a change of settings with what others have changed since they were read as `base`. What this change left alone
+ * stays as it is now. `conflicts` names the settings that both changed, each in another way: there `merged` follows
+ * this change.
+ */
+export function mergeSettings<Settings extends Record<string, unknown>>(
+  base: Settings,
+  wanted: Settings,
+  current: Settings,
+): { merged: Settings; conflicts: (keyof Settings & string)[] } {
+  const merged: Record<string, unknown> = {}
+  const conflicts: string[] = []
+  for (const name of new Set([base, wanted, current].flatMap(Object.keys))) {
+    const [was, mine, theirs] = [base[name], wanted[name], current[name]]
+    const value = mine === was ? theirs : mine
+    if (value !== undefined) merged[name] = value
+    if (mine !== was && theirs !== was && mine !== theirs) conflicts.push(name)
+  }
+  return { merged: merged as Settings, conflicts }
+}
