@@ -159,7 +159,7 @@ export const educatorScenes: Scene[] = [
     as: 'educator',
     path: ({ fresh }) => `/my-quizzes/${fresh._id}/settings`,
     heading: cellTitle,
-    shows: (page) => page.getByRole('heading', { name: 'How this quiz runs' }),
+    shows: (page) => page.getByRole('button', { name: 'Save settings' }),
   },
   {
     name: 'print-quiz',

@@ -3,9 +3,7 @@ import { admit, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const languageOf = (page: Page) =>
-  page
-    .getByRole('region', { name: 'How this quiz runs' })
-    .getByRole('combobox', { name: 'Language', exact: true })
+  page.getByRole('form', { name: 'Settings' }).getByRole('combobox', { name: 'Language', exact: true })
 
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
@@ -42,6 +40,7 @@ test('the language of a quiz can be changed, and students hear its texts in it',
   await expect(languageOf(page)).toHaveValue('en')
   const isSaved = page.getByRole('status').filter({ hasText: 'Saved.' })
   await languageOf(page).selectOption('French')
+  await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(isSaved).toBeVisible()
   await page.reload()
   await expect(languageOf(page)).toHaveValue('fr')
@@ -54,6 +53,7 @@ test('the language of a quiz can be changed, and students hear its texts in it',
   await expect(text).toHaveAttribute('lang', 'fr')
 
   await languageOf(page).selectOption('English')
+  await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(isSaved).toBeVisible()
   await taking.reload()
   await expect(text).toBeVisible()

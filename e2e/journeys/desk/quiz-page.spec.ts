@@ -47,7 +47,7 @@ test('a draft is finalized once, closed and opened again, and says each time wha
     ['Results', page.getByRole('heading', { name: 'Nobody has finished this quiz yet' })],
     ['Students', page.getByText('their results appear here')],
     ['Questions', page.getByRole('table', { name: 'Questions in this quiz' })],
-    ['Settings', page.getByRole('heading', { name: 'How this quiz runs' })],
+    ['Settings', page.getByRole('form', { name: 'Settings' })],
   ] as const) {
     await tabs.getByRole('link', { name: tab }).click()
     await expect(shows).toBeVisible()

@@ -13,9 +13,10 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
   const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/settings`)
-  const runs = page.getByRole('region', { name: 'How this quiz runs' })
+  const runs = page.getByRole('form', { name: 'Settings' })
   await expect(runs.getByRole('radio', { name: 'At once' })).toBeChecked()
   await runs.getByRole('radio', { name: 'When I close the quiz' }).check()
+  await runs.getByRole('button', { name: 'Save settings' }).click()
   await expect(runs.getByText('Saved.')).toBeVisible()
   await expect(runs.getByText('Score and correct answers appear when you close the quiz.')).toBeVisible()
 
@@ -35,6 +36,7 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
 
   await page.goto(`/my-quizzes/${quiz._id}/settings`)
   await runs.getByRole('radio', { name: 'Closed' }).check()
+  await runs.getByRole('button', { name: 'Save settings' }).click()
   await expect(runs.getByText('Saved.')).toBeVisible()
   await taking.goto(`/quiz/${quiz._id}/result`)
   await expect(taking.getByText('Score 1 out of 3')).toBeVisible()

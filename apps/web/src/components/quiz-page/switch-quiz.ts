@@ -1,5 +1,6 @@
 import type { QuizSettings } from '@quizly/contract'
 import { call, toldBy } from '../../lib/calls/call.ts'
+import { settingsIn } from '../../lib/settings-in.ts'
 import type { ToastMessage } from '../feedback/toast.tsx'
 
 export type Switch = QuizSettings['code']
@@ -19,11 +20,11 @@ export async function switchQuiz(
 ): Promise<{ told?: ToastMessage; asks?: true }> {
   const params = { quizId }
   try {
-    const { correctAnswers, code, language } = await call('getQuizSettings', { params })
+    const base = settingsIn(await call('getQuizSettings', { params }))
+    const { correctAnswers, code } = base
     if (code === to) return { told: { kind: 'success', text: told[to] } }
     if (to === 'closed' && correctAnswers === 'when-closed' && !isConfirmed) return { asks: true }
-    const body = { correctAnswers, code: to, ...(language !== undefined && { language }) }
-    await call('updateQuizSettings', { params, body })
+    await call('updateQuizSettings', { params, body: { ...base, code: to, base } })
     return { told: { kind: 'success', text: told[to] } }
   } catch (error) {
     const text = toldBy(error) || 'This could not be changed. Check your connection, then try again.'

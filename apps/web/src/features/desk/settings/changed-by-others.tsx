@@ -1,0 +1,34 @@
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import type { useSettings } from './use-settings.ts'
+
+const names: Record<string, string> = {
+  title: 'the title',
+  timeLimit: 'the time limit',
+  language: 'the language',
+  code: 'the code',
+  correctAnswers: 'the correct answers',
+}
+
+/** Says what another window has changed that was changed here too. Nothing was saved. */
+export function ChangedByOthers({
+  settings: { theirs, takeTheirs },
+}: {
+  settings: Pick<ReturnType<typeof useSettings>, 'theirs' | 'takeTheirs'>
+}) {
+  if (theirs.length === 0) return null
+  const changed = theirs.map((name) => names[name] ?? name).join(' and ')
+  return (
+    <div className="stack stack-2">
+      <Notice kind="warn">
+        Another window has changed {changed} meanwhile, and nothing was saved. Save again to have it as it is
+        here.
+      </Notice>
+      <div>
+        <Button look="secondary" onClick={takeTheirs}>
+          Take theirs
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
+
+/** Only the settings of a reply that tells more of the quiz. */
+export function settingsIn({
+  quiz: _quiz,
+  running: _running,
+  submitted: _submitted,
+  seenEarly: _seenEarly,
+  ...settings
+}: CallResult<Calls['getQuizSettings']>): QuizSettings {
+  return settings
+}

@@ -1,0 +1,100 @@
+import { beginQuiz, createReadyQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('a typo in the title is mended, and a longer time changes nothing for who is running', async ({
+  page,
+  browser,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Froces and Motion', timeLimit: 15 })
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const save = page.getByRole('button', { name: 'Save settings' })
+  const told = page.getByRole('status').filter({ hasNotText: /^$/ })
+  await expect(told).toHaveText('Nothing is changed.')
+
+  await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Forces and Motion')
+  await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('20')
+  await expect(told).toHaveText(
+    'The title becomes “Forces and Motion”.Whoever starts from now on has 20 minutes. 1 student is running: nothing changes for them.',
+  )
+  await save.press('Enter')
+  await expect(told).toHaveText('Saved.')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forces and Motion')
+  await expect(page.locator('.page-head')).toContainText('20 minutes')
+
+  const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(taking, student)
+  await taking.goto(`/quiz/${quiz._id}`)
+  await expect(taking.getByRole('timer', { name: 'Time left' })).toContainText(/1[45]:\d\d/)
+  await expect(taking).toHaveTitle(/Forces and Motion/)
+})
+
+test('what cannot be is said at its field, and what was typed stays', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const title = page.getByRole('textbox', { name: 'Quiz Title' })
+  const limit = page.getByRole('textbox', { name: 'Time Limit (minutes)' })
+  await title.fill('  ')
+  await limit.fill('-5')
+  await page.getByRole('button', { name: 'Save settings' }).click()
+  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+  await expect(summary).toBeFocused()
+  await expect(title).toHaveAccessibleDescription(/Enter a quiz title/)
+  await expect(limit).toHaveAccessibleDescription(/Time limit must be at least 1 minute/)
+  await expect(limit).toHaveValue('-5')
+  await summary.getByRole('link', { name: 'Time limit must be at least 1 minute' }).click()
+  await expect(limit).toBeFocused()
+})
+
+test('the second of two windows is told what the first has changed, and keeps what it typed', async ({
+  page,
+  browser,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells', timeLimit: 15 })
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const other = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(other, educator)
+  await other.goto(`/my-quizzes/${quiz._id}/settings`)
+  const limitIn = (window: typeof page) => window.getByRole('textbox', { name: 'Time Limit (minutes)' })
+  const titleIn = (window: typeof page) => window.getByRole('textbox', { name: 'Quiz Title' })
+  const saveIn = (window: typeof page) => window.getByRole('button', { name: 'Save settings' }).click()
+  await titleIn(page).fill('Mitosis')
+  await limitIn(page).fill('30')
+
+  await limitIn(other).fill('20')
+  await saveIn(other)
+  await expect(other.getByText('Saved.')).toBeVisible()
+
+  await saveIn(page)
+  const told = page
+    .getByRole('alert')
+    .filter({ hasText: 'Another window has changed the time limit meanwhile' })
+  await expect(told).toBeVisible()
+  await expect(limitIn(page)).toHaveValue('30')
+  await expect(limitIn(page)).toHaveAccessibleDescription(/Now saved by another window: 20/)
+  await saveIn(page)
+  await expect(page.getByText('Saved.')).toBeVisible()
+  await expect(page.locator('.page-head')).toContainText('30 minutes')
+
+  await titleIn(other).fill('Meiosis')
+  await saveIn(other)
+  await expect(other.getByRole('button', { name: 'Take theirs' })).toBeVisible()
+  await other.getByRole('button', { name: 'Take theirs' }).click()
+  await expect(titleIn(other)).toHaveValue('Mitosis')
+  await expect(limitIn(other)).toHaveValue('30')
+})
