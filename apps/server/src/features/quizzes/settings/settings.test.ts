@@ -40,7 +40,7 @@ describe.each(engines)('how a quiz runs, on $name', (engine) => {
   }
   const settingsOf = async ({ token }: SeededUser, { _id: quizId }: SeededQuiz) => {
     const { body } = await t.call(getQuizSettings, { token, params: { quizId } })
-    const { quiz, running, submitted, ...settings } = body
+    const { quiz, running: _running, submitted: _submitted, ...settings } = body
     expect([quiz.title, quiz.timeLimit]).toEqual([settings.title, settings.timeLimit])
     return settings
   }
