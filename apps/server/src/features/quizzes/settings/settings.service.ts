@@ -8,7 +8,7 @@ import type {
 import { mergeSettings, releasesAnswers, seenEarly, titleKey } from '@quizly/domain'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
-import { type Quiz, summarizeOwn } from '../quizzes.service.ts'
+import { summarizeOwn } from '../quizzes.service.ts'
 import { lockWithRole, requireRole } from '../roles.service.ts'
 import { countEnds, type StoredSettings, updateSettings } from './settings.repository.ts'
 
