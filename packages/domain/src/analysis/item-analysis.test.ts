@@ -14,7 +14,8 @@ const times = (count: number, letters: string) => Array.from({ length: count }, 
 const analyse = (outcomes: string[], count: number) =>
   analyseItems(asked(count), outcomes, () => Promise.resolve())
 const itemsOf = async (outcomes: string[], count: number): Promise<ItemAnalysis[]> =>
-  (await analyse(outcomes, count))?.items ?? []
+  presentIn((await analyse(outcomes, count))?.items ?? [])
+const presentIn = (items: readonly (ItemAnalysis | undefined)[]) => items.filter((item) => item !== undefined)
 
 describe('the item analysis', () => {
   test('of no attempts does not exist', async () => {
@@ -67,11 +68,29 @@ describe('the item analysis', () => {
     expect(first?.discrimination).toMatchObject({ level: 'good' })
   })
 
+  test.each(['full', 'left-out'] as const)(
+    'does without a question that tells nobody apart, because of %s',
+    async (all) => {
+      const outcomes = lsat6.map((marks) => marks.map((mark) => (mark ? '+A' : '-B')))
+      const sign = all === 'full' ? '+' : '/'
+      const withAll = outcomes.map(([first = '', ...others]) => [first, `${sign}C`, ...others].join(''))
+      const one = { ...question, marking: { all } }
+      const { items, ...rest } = (await analyseItems([question, one, ...asked(4)], withAll, async () => {}))!
+      const { items: expected, ...without } = (await analyse(
+        outcomes.map((each) => each.join('')),
+        5,
+      ))!
+      expect(items[1]).toBeUndefined()
+      expect([presentIn(items), rest]).toEqual([expected, without])
+      expect((await analyseItems([one], ['+A'], async () => {}))?.items).toEqual([undefined])
+    },
+  )
+
   test('gives LSAT6 its correlations, with intervals around them', async () => {
     const outcomes = lsat6.map((marks) => marks.map((mark) => (mark ? '+A' : '-B')).join(''))
     const { reliability, items } = (await analyse(outcomes, 5))!
     expect(reliability?.alpha).toBeCloseTo(631435 / 2140478, 9)
-    const found = items.map(({ discrimination }) => discrimination)
+    const found = presentIn(items).map(({ discrimination }) => discrimination)
     expect(found.map((each) => ('value' in each ? each.value : each.why))).toEqual([
       expect.closeTo(0.11283268892, 9),
       expect.closeTo(0.15317812012, 9),
@@ -139,7 +158,7 @@ describe('the item analysis', () => {
         const analysis = await analyse(outcomes, count)
         expect(JSON.stringify(analysis)).not.toContain('null')
         expect(await analyse(outcomes, count)).toEqual(analysis)
-        for (const { choices, difficulty } of analysis?.items ?? []) {
+        for (const { choices, difficulty } of presentIn(analysis?.items ?? [])) {
           const all = [choices.right, choices.wrong, choices.skipped].flatMap((thirds) =>
             Object.values(thirds),
           )

@@ -29,9 +29,13 @@ export type ItemAnalysis = {
   suspectedKey?: string
 }
 
-export type Analysis = { attempts: number; reliability?: Reliability; items: ItemAnalysis[] }
+/** `items` are in the order of the questions; undefined where a question tells nothing, see `isCounted`. */
+export type Analysis = { attempts: number; reliability?: Reliability; items: (ItemAnalysis | undefined)[] }
 
-type Asked = Pick<Question, 'options' | 'correctAnswers'>
+type Asked = Pick<Question, 'options' | 'correctAnswers' | 'marking'>
+
+/** Whether marks tell students apart: not on a question that is left out, nor where everybody got the point. */
+const isCounted = ({ marking }: Asked) => marking?.all === undefined
 
 /** With fewer attempts nothing but counts is shown. */
 const fewestAttempts = 10
@@ -51,18 +55,23 @@ export async function analyseItems(
 ): Promise<Analysis | undefined> {
   if (outcomes.length === 0 || questions.length === 0) return undefined
   const read = await readOutcomes(outcomes, questions.length, pause)
-  const spread = spreadOf(read.map(({ marks }) => marks))
+  const counted = questions.flatMap((question, place) => {
+    const item = read[place]
+    return item && isCounted(question) ? [{ question, place, item }] : []
+  })
+  if (counted.length === 0) return { attempts: outcomes.length, items: questions.map(() => undefined) }
+  const spread = spreadOf(counted.map(({ item }) => item.marks))
   const isEnough = outcomes.length >= fewestAttempts
   const reliability = isEnough ? reliabilityOf(spread) : undefined
   const alphas = isEnough ? alphasWithoutEach(spread) : []
   const draw = seededDraws(outcomes.length)
-  const items: ItemAnalysis[] = []
-  for (const [place, item] of read.entries()) {
+  const items = questions.map((): ItemAnalysis | undefined => undefined)
+  for (const [at, { question, place, item }] of counted.entries()) {
     await pause()
-    const value = isEnough ? itemRest(spread, spread.items[place]) : undefined
-    const analysed = analyseItem(questions[place], item, { totals: spread.totals, value, draw })
-    const alphaWithout = alphas[place]
-    items.push({ ...analysed, ...(alphaWithout !== undefined && { alphaWithout }) })
+    const value = isEnough ? itemRest(spread, spread.items[at]) : undefined
+    const analysed = analyseItem(question, item, { totals: spread.totals, value, draw })
+    const alphaWithout = alphas[at]
+    items[place] = { ...analysed, ...(alphaWithout !== undefined && { alphaWithout }) }
   }
   return { attempts: outcomes.length, ...(reliability && { reliability }), items }
 }
@@ -70,11 +79,12 @@ export async function analyseItems(
 type Figures = { totals: Float64Array; value: number | undefined; draw: Draw }
 
 function analyseItem(
-  { options, correctAnswers }: Asked = { options: [], correctAnswers: [] },
+  { options, correctAnswers, marking }: Asked,
   item: ItemOutcomes,
   { totals, value, draw }: Figures,
 ): ItemAnalysis {
-  const right = new Set(correctAnswers.map((answer) => options.indexOf(answer)))
+  const keys = [correctAnswers, ...(marking?.also ?? [])]
+  const right = new Set(keys.flat().map((answer) => options.indexOf(answer)))
   const difficulty = difficultyOf(item.marks)
   const choices = countChoices(item, totals, options.length)
   const isLow = value !== undefined && value < limits.fair

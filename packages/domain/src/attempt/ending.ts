@@ -10,6 +10,9 @@ import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from '
  */
 export type AskedAndCurrent = { seen: readonly Question[]; current: readonly Question[] }
 
+/** A revision of a quiz: its number and its questions. */
+export type NumberedQuestions = { revision: number; questions: readonly Question[] }
+
 /** What a change of score is computed from. */
 type Scored = { score: number; totalQuestions: number }
 export type ScoreChange = {
@@ -22,25 +25,27 @@ export type ScoreChange = {
 }
 
 /**
- * Marks answers that were given to the questions `seen`, by the questions of another revision, usually the
+ * Marks answers that were given to the questions of the revision `seen`, by those of another one, usually the
  * current one.
  */
 export function markBy(
-  { revision, questions }: { revision: number; questions: readonly Question[] },
-  seen: readonly Question[],
+  { revision, questions }: NumberedQuestions,
+  seen: NumberedQuestions,
   answers: readonly Answer[],
 ): Marking {
-  return { ...markAnswers(questions, carryAnswers(seen, questions, answers)), markedRevision: revision }
+  const carried = carryAnswers(seen.questions, questions, answers)
+  return { ...markAnswers(questions, carried, seen.revision), markedRevision: revision }
 }
 
 /** Answers as they are submitted (the last one for each question), marked by the current revision. */
 export function markedAnswers(
-  { quiz }: StartedAttempt,
+  { quiz, revision }: StartedAttempt,
   answers: readonly Answer[],
   { seen, current }: AskedAndCurrent,
 ): Marking & { answers: Answer[] } {
   const given = submittedAnswers(seen, answers)
-  return { answers: given, ...markBy({ revision: quiz.currentRevision, questions: current }, seen, given) }
+  const now = { revision: quiz.currentRevision, questions: current }
+  return { answers: given, ...markBy(now, { revision, questions: seen }, given) }
 }
 
 /** The attempt after submitting these answers. Answers to questions that it does not have are left out. */

@@ -1,9 +1,13 @@
+import { outcomeByRules } from '../remarking/marking-rule.ts'
 import { rulesOf } from '../question-types/all-types.ts'
 import { outcomeOf } from '../question-types/outcome.ts'
 import type { Question } from '../question/question.ts'
+import type { NumberedQuestions } from './ending.ts'
 import { type Marks, marksOf } from './marking.ts'
 
-type Revisions = { seen: readonly Question[]; before: readonly Question[]; after: readonly Question[] }
+type Revisions = { seen: NumberedQuestions; before: readonly Question[]; after: readonly Question[] }
+
+const skipped = outcomeOf('skipped')
 
 /**
  * How to mark results again from their outcomes, without reading answers. `seen` are the questions that the students
@@ -11,17 +15,19 @@ type Revisions = { seen: readonly Question[]; before: readonly Question[]; after
  * for outcomes to which the answers are needed: options have changed, or what a written answer is compared with.
  */
 export function markingAgain({ seen, before, after }: Revisions): (outcomes: string) => Marks | undefined {
-  const skipped = outcomeOf('skipped')
-  const isAsked = new Set(seen.map(({ _id }) => _id))
+  const isAsked = new Set(seen.questions.map(({ _id }) => _id))
   const places = new Map(before.map(({ _id }, place) => [_id, place]))
   const steps = after.map((question) => {
     const place = places.get(question._id)
-    // A question that nobody was asked is skipped.
-    if (place === undefined) return () => (isAsked.has(question._id) ? undefined : skipped)
-    const step = stepTo(before[place], question)
+    if (place === undefined) {
+      // A question that nobody was asked is skipped.
+      const outcome = outcomeByRules(question, seen.revision, () => skipped)
+      return () => (isAsked.has(question._id) ? undefined : outcome)
+    }
+    const step = stepTo(before[place], question, seen.revision)
     return (parts: readonly string[]) => {
       const outcome = parts[place]
-      return outcome === skipped ? skipped : outcome && step(outcome)
+      return outcome && step(outcome)
     }
   })
   return (outcomes) => {
@@ -32,10 +38,19 @@ export function markingAgain({ seen, before, after }: Revisions): (outcomes: str
 }
 
 /** How the outcome on one question becomes that on the changed one. */
-function stepTo(before: Question | undefined, after: Question): (outcome: string) => string | undefined {
-  const isSame = (field: 'options' | 'correctAnswers') =>
+function stepTo(
+  before: Question | undefined,
+  after: Question,
+  seen: number,
+): (outcome: string) => string | undefined {
+  const isSame = (field: 'options' | 'correctAnswers' | 'marking') =>
     JSON.stringify(before?.[field]) === JSON.stringify(after[field])
-  if (before?.type !== after.type || !isSame('options')) return () => undefined
-  if (isSame('correctAnswers')) return (outcome) => outcome
-  return (outcome) => rulesOf(after.type).markAgain(after, outcome)
+  const hasSameOptions = before?.type === after.type && isSame('options')
+  if (hasSameOptions && isSame('correctAnswers') && isSame('marking')) return (outcome) => outcome
+  const { markAgain } = rulesOf(after.type)
+  return (outcome) =>
+    outcomeByRules(after, seen, (key) => {
+      if (outcome === skipped) return skipped
+      return hasSameOptions ? markAgain(key, outcome) : undefined
+    })
 }

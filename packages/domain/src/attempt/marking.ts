@@ -1,4 +1,5 @@
 import { rulesOf } from '../question-types/all-types.ts'
+import { outcomeByRules } from '../remarking/marking-rule.ts'
 import { type VerdictName, outcomeOf, verdictOfSign } from '../question-types/outcome.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { Question } from '../question/question.ts'
@@ -12,21 +13,36 @@ export type Marks = { score: number; totalQuestions: number; outcomes: string }
 /**
  * Marks a whole quiz: one outcome for each question in its order, one point for each correct one.
  * Answers to questions that are not in the quiz are ignored. Of two answers to a question the last counts.
+ * `seen` is the revision that the student was shown: by rules of before they may keep a point.
  */
-export function markAnswers(questions: readonly Question[], answers: readonly Answer[]): Marks {
+export function markAnswers(
+  questions: readonly Question[],
+  answers: readonly Answer[],
+  seen = Infinity,
+): Marks {
   const selected = selectedIn(questions, answers)
-  return marksOf(questions.map((question, place) => rulesOf(question.type).mark(question, selected[place])))
+  return marksOf(
+    questions.map((question, place) => {
+      const { mark } = rulesOf(question.type)
+      return question.marking === undefined
+        ? mark(question, selected[place])
+        : outcomeByRules(question, seen, (key) => mark(key, selected[place]))
+    }),
+  )
 }
 
-/** The marks of a quiz with these outcomes, one for each question. */
+/** The marks of a quiz with these outcomes, one for each question. Those left out do not count in the total. */
 export function marksOf(outcomes: readonly string[]): Marks {
   let score = 0
+  let totalQuestions = outcomes.length
   let written = ''
   for (const outcome of outcomes) {
-    if (verdictOfSign(outcome.charAt(0)) === 'correct') score += 1
+    const verdict = verdictOfSign(outcome.charAt(0))
+    if (verdict === 'correct') score += 1
+    if (verdict === 'left-out') totalQuestions -= 1
     written += outcome
   }
-  return { score, totalQuestions: outcomes.length, outcomes: written }
+  return { score, totalQuestions, outcomes: written }
 }
 
 /** The verdicts in outcomes on these questions. Throws if the outcomes are on other questions. */

@@ -1,15 +1,26 @@
 import { optionLetter } from '../question/option-letter.ts'
 
-export type VerdictName = 'correct' | 'incorrect' | 'skipped'
+/** `left-out`: the question counts neither for nor against anybody. */
+export type VerdictName = 'correct' | 'incorrect' | 'skipped' | 'left-out'
 
-const signs = { correct: '+', incorrect: '-', skipped: '.' } as const satisfies Record<VerdictName, string>
-const verdicts: Record<string, VerdictName | undefined> = { '+': 'correct', '-': 'incorrect', '.': 'skipped' }
+const signs = {
+  correct: '+',
+  incorrect: '-',
+  skipped: '.',
+  'left-out': '/',
+} as const satisfies Record<VerdictName, string>
+const verdicts: Record<string, VerdictName | undefined> = {
+  '+': 'correct',
+  '-': 'incorrect',
+  '.': 'skipped',
+  '/': 'left-out',
+}
 
 /** Stands for a chosen text that is none of the question's options. */
 const otherChoice = '*'
 
 /**
- * What became of one question: a sign, `+` correct, `-` incorrect, `.` skipped, and then the letters of the chosen options. `-AC`: A and
+ * What became of one question: a sign, `+` correct, `-` incorrect, `.` skipped, `/` left out, and then the letters of the chosen options. `-AC`: A and
  * C were chosen, which is wrong. What is written has no letters.
  */
 export function outcomeOf(verdict: VerdictName, letters = ''): string {
@@ -28,4 +39,10 @@ export function lettersOf(chosen: number, isOther: boolean): string {
 /** The verdict with this sign; undefined for a letter. */
 export function verdictOfSign(sign: string): VerdictName | undefined {
   return verdicts[sign]
+}
+
+/** Which of two outcomes on a question gives a student the greater share of the points: the one of higher rank. */
+export function rankOf(outcome: string): number {
+  const sign = outcome.charAt(0)
+  return sign === signs.correct ? 2 : sign === signs['left-out'] ? 1 : 0
 }

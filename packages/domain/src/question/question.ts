@@ -1,4 +1,5 @@
 import type { QuestionType } from '../question-types/question-type.ts'
+import type { QuestionMarking } from '../remarking/marking-rule.ts'
 import { trimmed } from './visible-text.ts'
 
 /** A question as an educator writes it. `options` is empty for `write`, whose `correctAnswers` holds one text. */
@@ -9,11 +10,14 @@ export type QuestionContent = {
   correctAnswers: string[]
 }
 
-/** A stored question. `_id` stays the same in every revision of the quiz. */
-export type Question = QuestionContent & { _id: string }
+/** Answers that are correct together: one text unless several options are to be chosen. */
+export type SetOfAnswers = string[]
+
+/** A stored question. `_id` stays the same in every revision of the quiz. `marking`: what a re-marking has changed. */
+export type Question = QuestionContent & { _id: string; marking?: QuestionMarking }
 
 /** What a student may see of a question before submitting. */
-export type StudentQuestion = Omit<Question, 'correctAnswers'>
+export type StudentQuestion = Omit<Question, 'correctAnswers' | 'marking'>
 
 /** The question without its answers. */
 export function studentQuestion({ _id, text, type, options }: Question): StudentQuestion {

@@ -47,7 +47,7 @@ export function changesBetween(from: readonly Question[], to: readonly Question[
 }
 
 function isSameContent(one: Question, other: Question): boolean {
-  const written = ({ text, type, options, correctAnswers }: Question) =>
-    JSON.stringify([text, type, options, correctAnswers])
+  const written = ({ text, type, options, correctAnswers, marking }: Question) =>
+    JSON.stringify([text, type, options, correctAnswers, marking])
   return written(one) === written(other)
 }

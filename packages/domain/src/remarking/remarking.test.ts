@@ -1,0 +1,184 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { submittedAnswers } from '../attempt/attempt.ts'
+import { markBy } from '../attempt/ending.ts'
+import type { Answer } from '../attempt/marking.ts'
+import type { Question } from '../question/question.ts'
+import { carriedMarking, type Remarking, remarked, remarkModes, undone, withAccepted } from './remarking.ts'
+
+const options = ['London', 'Paris', 'Rome']
+const capital: Question = { _id: 'q1', text: '', type: 'single', options, correctAnswers: ['Paris'] }
+const rivers: Question = {
+  _id: 'q2',
+  text: '',
+  type: 'multiple',
+  options: ['Po', 'Oder', 'Alps'],
+  correctAnswers: ['Po', 'Oder'],
+}
+const written: Question = { _id: 'q3', text: '', type: 'write', options: [], correctAnswers: ['leaf'] }
+
+const marksOf = (questions: readonly Question[], selected: readonly Answer['selectedOption'][], seen = 1) => {
+  const asked = [capital, rivers, written]
+  const given = asked.map(({ _id }, i) => ({ questionId: _id, selectedOption: selected[i] ?? null }))
+  return markBy(
+    { revision: 9, questions },
+    { revision: seen, questions: asked },
+    submittedAnswers(asked, given),
+  )
+}
+const outcomes = (question: Question, given: Answer['selectedOption'], seen?: number) =>
+  marksOf([question, rivers, written], [given], seen).outcomes.slice(0, -2)
+
+describe('after a re-marking', () => {
+  const rome = { correctAnswers: ['Rome'] }
+
+  test.each<[Remarking['mode'], mayLower: boolean, seen: number, paris: string, rome: string, none: string]>([
+    ['new-key', true, 1, '-B', '+C', '.'],
+    ['new-key', false, 1, '+B', '+C', '.'],
+    ['new-key', false, 2, '-B', '+C', '.'],
+    ['either-key', true, 2, '+B', '+C', '.'],
+    ['full-marks', false, 1, '+B', '+C', '+'],
+    ['left-out', true, 1, '/B', '/C', '/'],
+    ['left-out', false, 1, '+B', '/C', '/'],
+    ['left-out', false, 2, '/B', '/C', '/'],
+  ])(
+    'by %s (lower: %s), who began with revision %s has these outcomes',
+    (mode, mayLower, seen, ...expected) => {
+      const question = remarked(capital, { ...rome, mode, mayLower }, 1)
+      expect(['Paris', 'rome ', null].map((given) => outcomes(question, given, seen))).toEqual(expected)
+    },
+  )
+
+  test('a question that is left out counts in no total', () => {
+    const question = remarked(capital, { correctAnswers: ['Paris'], mode: 'left-out', mayLower: true }, 1)
+    expect(marksOf([question, rivers, written], ['Paris', null, 'leaf'])).toMatchObject({
+      score: 1,
+      totalQuestions: 2,
+      outcomes: '/B.+',
+    })
+  })
+
+  test('an accepted answer counts like the correct one, until it is refused', () => {
+    const before = outcomesOfWritten(written)
+    const accept = { accepted: ['Leaves', 'leaf', ' LEAVES'], refused: [], mayLower: true }
+    const accepted = withAccepted(written, accept, 1)
+    expect(accepted.marking).toEqual({ also: [['Leaves']] })
+    expect(outcomesOfWritten(accepted)).toEqual(['+', '+', '-'])
+    const refuse = { accepted: [], refused: ['leaves'], mayLower: true }
+    expect(withAccepted(accepted, refuse, 2)).toEqual(written)
+    const lenient = withAccepted(accepted, { ...refuse, mayLower: false }, 2)
+    expect(outcomesOfWritten(lenient)).toEqual(['+', '+', '-'])
+    expect(lenient.marking).toMatchObject({ kept: [{ upTo: 2 }] })
+    expect(before).toEqual(['+', '-', '-'])
+  })
+  const outcomesOfWritten = (question: Question) =>
+    ['leaf', 'leaves ', 'root'].map((text) =>
+      marksOf([capital, rivers, question], [null, null, text]).outcomes.slice(2),
+    )
+})
+
+const question = fc.constantFrom(capital, rivers, written)
+const keyOf = ({ type, options: texts }: Question) =>
+  type === 'write'
+    ? fc.constantFrom('leaf', 'root', 'x').map((key) => [key])
+    : fc.subarray(texts, { minLength: 1, maxLength: type === 'single' ? 1 : 3 })
+const remarking = (of: Question) =>
+  fc.record({ correctAnswers: keyOf(of), mode: fc.constantFrom(...remarkModes), mayLower: fc.boolean() })
+/** A question, and re-markings of it one after the other. */
+const history = question.chain((of) =>
+  fc.tuple(fc.constant(of), fc.array(remarking(of), { minLength: 1, maxLength: 4 })),
+)
+const text = fc.constantFrom('London', ' paris', 'Rome', 'Po', 'ODER', 'leaf', 'root', 'x', '')
+const selection = fc.oneof(text, fc.array(text, { maxLength: 3 }), fc.constant(null))
+const selections = fc.array(selection, { minLength: 3, maxLength: 3 })
+
+/** The whole quiz with one of its questions replaced. */
+const quizWith = (changed: Question) =>
+  [capital, rivers, written].map((each) => (each._id === changed._id ? changed : each))
+
+/** The question before each of the re-markings, which made revisions 2, 3, …, and after the last. */
+function play(first: Question, remarkings: readonly Remarking[]): Question[] {
+  const states = [first]
+  for (const [made, each] of remarkings.entries()) states.push(remarked(states[made]!, each, made + 1))
+  return states
+}
+
+test('nobody who has begun goes down unless that was allowed', () => {
+  fc.assert(
+    fc.property(
+      history,
+      selections,
+      fc.integer({ min: 1, max: 5 }),
+      ([first, remarkings], selected, seen) => {
+        const states = play(first, remarkings)
+        for (const [made, { mayLower }] of remarkings.entries()) {
+          if (mayLower || seen > made + 1) continue
+          const [before, after] = [states[made]!, states[made + 1]!].map((each) =>
+            marksOf(quizWith(each), selected, seen),
+          )
+          expect(after!.score * before!.totalQuestions).toBeGreaterThanOrEqual(
+            before!.score * after!.totalQuestions,
+          )
+          expect(after!.score).toBeGreaterThanOrEqual(before!.score)
+        }
+      },
+    ),
+    { numRuns: 5_000 },
+  )
+})
+
+test('undoing gives exactly the marks of before, as long as nothing decisive has changed', () => {
+  fc.assert(
+    fc.property(
+      history,
+      selections,
+      fc.integer({ min: 1, max: 5 }),
+      ([first, remarkings], selected, seen) => {
+        const states = play(first, remarkings)
+        const [before, after] = [states.at(-2)!, states.at(-1)!]
+        const restored = undone({ ...after, text: 'Spelt better' }, { before, after })
+        expect(restored).toEqual({ ...before, text: 'Spelt better' })
+        expect(marksOf(quizWith(restored!), selected, seen)).toEqual(
+          marksOf(quizWith(before), selected, seen),
+        )
+        expect(undone({ ...after, correctAnswers: ['Else'] }, { before, after })).toBeUndefined()
+      },
+    ),
+    { numRuns: 2_000 },
+  )
+})
+
+test('everybody has full marks, or nobody is marked, whatever they answered', () => {
+  fc.assert(
+    fc.property(question, selections, (of, selected) => {
+      const place = [capital, rivers, written].indexOf(of)
+      for (const [mode, sign] of [
+        ['full-marks', '+'],
+        ['left-out', '/'],
+      ] as const) {
+        const after = remarked(of, { correctAnswers: of.correctAnswers, mode, mayLower: true }, 1)
+        const signs = marksOf(quizWith(after), selected).outcomes.replaceAll(/[A-Z*]/g, '')
+        expect(signs[place]).toBe(sign)
+      }
+    }),
+  )
+})
+
+describe('when the question is edited, what a re-marking has changed', () => {
+  const either = remarked(capital, { correctAnswers: ['Rome'], mode: 'either-key', mayLower: false }, 1)
+
+  test('follows an option whose text is corrected', () => {
+    const after = { ...either, options: ['London', 'Paris, France', 'Rome'] }
+    expect(carriedMarking(either, after)).toEqual({
+      also: [['Paris, France']],
+      kept: [{ correctAnswers: ['Paris, France'], upTo: 1 }],
+    })
+  })
+
+  test('is dropped with the type that it was for, except that a question is left out', () => {
+    expect(carriedMarking(either, { ...written, _id: 'q1' })).toBeUndefined()
+    const out = remarked(either, { correctAnswers: ['Rome'], mode: 'left-out', mayLower: true }, 2)
+    expect(carriedMarking(out, { ...written, _id: 'q1' })).toEqual({ all: 'left-out' })
+    expect(carriedMarking(capital, written)).toBeUndefined()
+  })
+})

@@ -1,0 +1,129 @@
+import { rulesOf } from '../question-types/all-types.ts'
+import { comparableAnswers } from '../question/comparable-answer.ts'
+import type { Question, SetOfAnswers } from '../question/question.ts'
+import type { KeptRule, MarkingRule, QuestionMarking } from './marking-rule.ts'
+
+/**
+ * What counts after a re-marking: only the new correct answers; these and those before; everybody gets the point; or
+ * the question is left out of the quiz.
+ */
+export const remarkModes = ['new-key', 'either-key', 'full-marks', 'left-out'] as const
+export type RemarkMode = (typeof remarkModes)[number]
+
+/** Without `mayLower` nobody who has begun the quiz before gets less by it. */
+export type Remarking = { correctAnswers: SetOfAnswers; mode: RemarkMode; mayLower: boolean }
+
+/** The question after a re-marking. `revision` is the last one that is marked by the question before. */
+export function remarked(
+  before: Question,
+  { correctAnswers, mode, mayLower }: Remarking,
+  revision: number,
+): Question {
+  const after = { ...before, correctAnswers: [...correctAnswers] }
+  return withMarking(after, {
+    ...ruleOf(before, after, mode),
+    ...(!mayLower && mode !== 'full-marks' && { kept: keptRules(before, revision) }),
+  })
+}
+
+function ruleOf(before: Question, after: Question, mode: RemarkMode): MarkingRule {
+  switch (mode) {
+    case 'new-key':
+      return {}
+    case 'either-key':
+      return {
+        also: [before.correctAnswers, ...(before.marking?.also ?? [])].filter(
+          (key) => !isSameKey(key, after.correctAnswers),
+        ),
+      }
+    case 'full-marks':
+      return { all: 'full' }
+    case 'left-out':
+      return { all: 'left-out' }
+  }
+}
+
+function keptRules({ correctAnswers, marking = {} }: Question, upTo: number): KeptRule[] {
+  const { kept = [], ...rule } = marking
+  return [...kept, { ...rule, correctAnswers, upTo }]
+}
+
+/** Written answers that are to count besides a question's own, and those that are to count no longer. */
+export type Acceptance = { accepted: readonly string[]; refused: readonly string[]; mayLower: boolean }
+
+/** The question after an acceptance. `revision` is the last one that is marked by the question before. */
+export function withAccepted(
+  before: Question,
+  { accepted, refused, mayLower }: Acceptance,
+  revision: number,
+): Question {
+  const { also: present = [], ...marking } = before.marking ?? {}
+  const also = present.filter((key) => !refused.some((text) => isSameKey([text], key)))
+  const isLower = also.length < present.length && !mayLower
+  for (const text of accepted) {
+    if (![before.correctAnswers, ...also].some((key) => isSameKey([text], key))) also.push([text])
+  }
+  return withMarking(before, { ...marking, also, ...(isLower && { kept: keptRules(before, revision) }) })
+}
+
+/** Whether two sets of answers say the same. */
+function isSameKey(one: SetOfAnswers, other: SetOfAnswers): boolean {
+  const [these, those] = [one, other].map((key) => comparableAnswers([...key]).toSorted())
+  return JSON.stringify(these) === JSON.stringify(those)
+}
+
+function withMarking(
+  { marking: _, ...question }: Question,
+  { also = [], all, kept = [] }: QuestionMarking,
+): Question {
+  const marking: QuestionMarking = {
+    ...(also.length > 0 && { also }),
+    ...(all && { all }),
+    ...(kept.length > 0 && { kept }),
+  }
+  return Object.keys(marking).length === 0 ? question : { ...question, marking }
+}
+
+/**
+ * The question as it was before a re-marking; undefined if what decides about marks has been changed since, so that
+ * nothing can be taken back.
+ */
+export function undone(
+  current: Question,
+  { before, after }: { before: Question; after: Question },
+): Question | undefined {
+  const decisive = ({ type, options, correctAnswers, marking }: Question) =>
+    JSON.stringify([type, options, correctAnswers, marking ?? null])
+  if (decisive(current) !== decisive(after)) return undefined
+  const { marking: _, ...rest } = current
+  return {
+    ...rest,
+    correctAnswers: before.correctAnswers,
+    ...(before.marking && { marking: before.marking }),
+  }
+}
+
+/**
+ * How an edited question is marked apart from its correct answers: as before. Sets of answers follow an option whose
+ * text was corrected; they are dropped with the type that they were for.
+ */
+export function carriedMarking(before: Question, after: Question): QuestionMarking | undefined {
+  const { marking } = before
+  if (!marking) return undefined
+  const isSameType = before.type === after.type
+  const carryKey = (key: SetOfAnswers) => {
+    const carried = rulesOf(before.type).carry(before, after, [...key])
+    return [carried ?? []].flat()
+  }
+  const carryRule = <Rule extends MarkingRule>({ also = [], ...rule }: Rule) => ({
+    ...rule,
+    ...(isSameType && also.length > 0 && { also: also.map(carryKey) }),
+  })
+  const kept = (marking.kept ?? [])
+    .filter(({ all }) => isSameType || all)
+    .map((rule) => ({
+      ...carryRule(rule),
+      correctAnswers: isSameType ? carryKey(rule.correctAnswers) : after.correctAnswers,
+    }))
+  return withMarking(after, { ...carryRule(marking), kept }).marking
+}
