@@ -22,6 +22,7 @@ import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
 import { registerReports } from './features/reports/reports.routes.ts'
 import { openSigningKey } from './features/receipts/signing-key.service.ts'
+import { registerRemarking } from './features/remarking/remarking.routes.ts'
 import { registerRevisions } from './features/revisions/revisions.routes.ts'
 import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
 import type { Api } from './http/api.ts'
@@ -81,6 +82,7 @@ export async function registerFeatures(
   registerGrants(reading, { db })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })
+  registerRemarking(reading, { db, reports, newId })
   registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })
   registerOperation(api, { store, config, leaving })
   await registerDocumentation(app)

@@ -11,6 +11,7 @@ import * as exported from './quizzes/export-calls.ts'
 import * as quizzes from './quizzes/quiz-calls.ts'
 import * as settings from './quizzes/settings-calls.ts'
 import * as receipts from './receipts/receipt-calls.ts'
+import * as remarking from './remarking/remarking-calls.ts'
 import { saveSpreadsheetQuiz } from './spreadsheets/spreadsheet-calls.ts'
 
 const declared = {
@@ -19,6 +20,7 @@ const declared = {
   ...quizzes,
   ...settings,
   ...exported,
+  ...remarking,
   saveSpreadsheetQuiz,
   ...attempts,
   ...live,

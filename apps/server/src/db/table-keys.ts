@@ -12,6 +12,7 @@ export const tableKeys = {
   quiz_revisions: ['quiz_id', 'revision'],
   attempts: ['id'],
   score_changes: ['id'],
+  remarkings: ['id'],
   contact_messages: ['id'],
   signing_keys: ['purpose'],
   rate_counts: ['key'],

@@ -1,5 +1,5 @@
 import type { Role } from '@quizly/contract'
-import type { AnswerRelease, AttemptState, GrantReach, QuizRole } from '@quizly/domain'
+import type { AnswerRelease, AttemptState, GrantReach, QuizRole, RemarkMode } from '@quizly/domain'
 import type { Generated } from 'kysely'
 
 /**
@@ -17,6 +17,7 @@ export type Tables = {
   quiz_revisions: QuizRevisionsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
+  remarkings: RemarkingsTable
   contact_messages: ContactMessagesTable
   signing_keys: SigningKeysTable
   rate_counts: RateCountsTable
@@ -169,6 +170,25 @@ type ScoreChangesTable = {
   new_score: number
   new_total: number
   revision: number
+}
+
+type RemarkingsTable = {
+  id: string
+  quiz_id: string
+  /** The revision that it made. */
+  revision: number
+  /** The question's place then, from 1. */
+  question_number: number
+  mode: RemarkMode | 'undo'
+  may_lower: number
+  reason: string
+  author_id: string
+  created_at: number
+  /** The question before and after, as JSON. */
+  before: string
+  after: string
+  /** The re-marking that has taken this one back. */
+  undone_by: string | null
 }
 
 type ContactMessagesTable = {

@@ -39,6 +39,10 @@ export const statementBudget: Record<CallName, number> = {
   // With the limit of how often.
   exportResults: 6,
   exportQuiz: 4,
+  getRemarkings: 4,
+  previewRemarking: 6,
+  remarkQuestion: 12,
+  undoRemarking: 12,
   saveSpreadsheetQuiz: 8,
 
   verifyCode: 4,

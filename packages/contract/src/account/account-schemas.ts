@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { authorQuestion } from '../quizzes/quiz-schemas.ts'
 import { timelineEvent } from '../attempts/timeline-schemas.ts'
-import { selectedOption } from '../attempts/result-schemas.ts'
+import { selectedOption, verdictName } from '../attempts/result-schemas.ts'
 import { id, moment } from '../shared-fields.ts'
 import { user } from '../auth/user-schemas.ts'
 
@@ -32,7 +32,7 @@ const exportedAttempt = z.object({
       questionId: id,
       question: z.nullable(z.string()),
       selectedOption,
-      verdict: z.nullable(z.enum(['correct', 'incorrect', 'skipped'])),
+      verdict: z.nullable(verdictName),
     }),
   ),
   /** What was saved while the quiz was being taken. `at` is in ms since the start. */

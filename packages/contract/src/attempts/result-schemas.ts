@@ -19,7 +19,21 @@ export const givenOption = z.union(
 /** An answer in replies: a list for `multiple`, a text for `single` and `write`, null if skipped. */
 export const selectedOption = z.union([z.string(), z.array(z.string()), z.null()])
 export const answer = z.object({ questionId: id, selectedOption })
-const verdict = z.object({ questionId: id, verdict: z.enum(['correct', 'incorrect', 'skipped']) })
+/** `left-out`: the question counts for nobody. */
+export const verdictName = z.enum(['correct', 'incorrect', 'skipped', 'left-out'])
+const verdict = z.object({ questionId: id, verdict: verdictName })
+
+/**
+ * When a result was marked again because one question counts differently, and why. `number` is the question's place
+ * then, from 1. `isUndone`: it counts as it did before the re-marking before this one.
+ */
+export const markedAgain = z.object({
+  at: moment,
+  number: z.int(),
+  reason: z.string(),
+  isUndone: z.optional(z.boolean()),
+})
+export type MarkedAgain = z.output<typeof markedAgain>
 
 /**
  * While the correct answers are held back, a student's score is null and there are no verdicts. `opensInMs`:
@@ -42,10 +56,12 @@ export type Result = z.output<typeof result>
 
 /**
  * A result with the moment at which the server received each answer; skipped ones have none. `submittedBy` is
- * `time` if the time had run out, whether the page submitted at zero or the server closed the attempt.
+ * `time` if the time had run out, whether the page submitted at zero or the server closed the attempt. `markedAgain`
+ * has the re-markings since, oldest first, if there are any.
  */
 export const timedResult = z.extend(result, {
   submittedBy: z.enum(['student', 'time']),
+  markedAgain: z.optional(z.array(markedAgain)),
   answers: z.array(z.extend(answer, { savedAt: z.optional(moment) })),
 })
 export type TimedResult = z.output<typeof timedResult>

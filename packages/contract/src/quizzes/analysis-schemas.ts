@@ -10,6 +10,8 @@ const whyNone = ['all-right', 'all-wrong', 'same-rest', 'too-few'] as const
 
 /** A question, and what came of it. `alphaWithout` is the reliability that the quiz would have without it. */
 const analysedQuestion = z.object({
+  /** From 1. */
+  number: z.int(),
   question: authorQuestion,
   difficulty: z.object({
     right: z.int(),
@@ -28,8 +30,8 @@ const analysedQuestion = z.object({
 export type AnalysedQuestion = z.output<typeof analysedQuestion>
 
 /**
- * How a class did. `scores` counts the attempts by score, from 0 to one point for each question; `waiting` attempts
- * are still being marked by the newest questions and not counted.
+ * How a class did. `scores` counts the attempts by score, from 0 to one point for each question that counts; `waiting`
+ * attempts are still being marked by the newest questions and not counted. `uncounted` questions tell nobody apart.
  */
 export const analysis = z.object({
   attempts: z.int(),
@@ -41,5 +43,8 @@ export const analysis = z.object({
   medianMs: z.nullable(z.number()),
   reliability: z.optional(z.object({ alpha: z.number(), interval, standardError: z.number() })),
   questions: z.array(analysedQuestion),
+  uncounted: z.array(
+    z.object({ number: z.int(), question: authorQuestion, why: z.enum(['full', 'left-out']) }),
+  ),
 })
 export type QuizAnalysis = z.output<typeof analysis>

@@ -85,3 +85,9 @@ export function scoreChange(before: Scored, { markedRevision, ...after }: Markin
     revision: markedRevision,
   }
 }
+
+/** Whether the share of the points has gone up or down, or neither. */
+export function shareMove(change: Omit<ScoreChange, 'revision'>): 'up' | 'down' | 'same' {
+  const gained = change.newScore * change.oldTotal - change.oldScore * change.newTotal
+  return gained > 0 ? 'up' : gained < 0 ? 'down' : 'same'
+}

@@ -4,7 +4,7 @@ import { submittedAnswers } from '../attempt/attempt.ts'
 import { markBy } from '../attempt/ending.ts'
 import type { Answer } from '../attempt/marking.ts'
 import type { Question } from '../question/question.ts'
-import { carriedMarking, type Remarking, remarked, remarkModes, undone, withAccepted } from './remarking.ts'
+import { carriedMarking, type Remarking, remarked, remarkModes, undone } from './remarking.ts'
 
 const options = ['London', 'Paris', 'Rome']
 const capital: Question = { _id: 'q1', text: '', type: 'single', options, correctAnswers: ['Paris'] }
@@ -60,13 +60,18 @@ describe('after a re-marking', () => {
 
   test('an accepted answer counts like the correct one, until it is refused', () => {
     const before = outcomesOfWritten(written)
-    const accept = { accepted: ['Leaves', 'leaf', ' LEAVES'], refused: [], mayLower: true }
-    const accepted = withAccepted(written, accept, 1)
+    const accept = {
+      mode: 'answers' as const,
+      accepted: ['Leaves', 'leaf', ' LEAVES'],
+      refused: [],
+      mayLower: true,
+    }
+    const accepted = remarked(written, accept, 1)
     expect(accepted.marking).toEqual({ also: [['Leaves']] })
     expect(outcomesOfWritten(accepted)).toEqual(['+', '+', '-'])
-    const refuse = { accepted: [], refused: ['leaves'], mayLower: true }
-    expect(withAccepted(accepted, refuse, 2)).toEqual(written)
-    const lenient = withAccepted(accepted, { ...refuse, mayLower: false }, 2)
+    const refuse = { mode: 'answers' as const, refused: ['leaves'], mayLower: true }
+    expect(remarked(accepted, refuse, 2)).toEqual(written)
+    const lenient = remarked(accepted, { ...refuse, mayLower: false }, 2)
     expect(outcomesOfWritten(lenient)).toEqual(['+', '+', '-'])
     expect(lenient.marking).toMatchObject({ kept: [{ upTo: 2 }] })
     expect(before).toEqual(['+', '-', '-'])

@@ -4,21 +4,29 @@ import type { Question, SetOfAnswers } from '../question/question.ts'
 import type { KeptRule, MarkingRule, QuestionMarking } from './marking-rule.ts'
 
 /**
- * What counts after a re-marking: only the new correct answers; these and those before; everybody gets the point; or
- * the question is left out of the quiz.
+ * What counts after a re-marking: only the new correct answers; these and those before; everybody gets the point; the
+ * question is left out of the quiz; or written answers are accepted and refused.
  */
-export const remarkModes = ['new-key', 'either-key', 'full-marks', 'left-out'] as const
+export const remarkModes = ['new-key', 'either-key', 'full-marks', 'left-out', 'answers'] as const
 export type RemarkMode = (typeof remarkModes)[number]
 
-/** Without `mayLower` nobody who has begun the quiz before gets less by it. */
-export type Remarking = { correctAnswers: SetOfAnswers; mode: RemarkMode; mayLower: boolean }
+/**
+ * A change of how one question counts. Without `correctAnswers` they stay. Without `mayLower` nobody who has begun the
+ * quiz before gets less by it. `accepted` and `refused` are written answers that count besides the correct one, or no
+ * longer.
+ */
+export type Remarking = {
+  mode: RemarkMode
+  mayLower: boolean
+  correctAnswers?: SetOfAnswers
+  accepted?: readonly string[]
+  refused?: readonly string[]
+}
 
 /** The question after a re-marking. `revision` is the last one that is marked by the question before. */
-export function remarked(
-  before: Question,
-  { correctAnswers, mode, mayLower }: Remarking,
-  revision: number,
-): Question {
+export function remarked(before: Question, remarking: Remarking, revision: number): Question {
+  const { mode, mayLower, correctAnswers = before.correctAnswers } = remarking
+  if (mode === 'answers') return withAccepted(before, remarking, revision)
   const after = { ...before, correctAnswers: [...correctAnswers] }
   return withMarking(after, {
     ...ruleOf(before, after, mode),
@@ -26,16 +34,14 @@ export function remarked(
   })
 }
 
-function ruleOf(before: Question, after: Question, mode: RemarkMode): MarkingRule {
+function ruleOf(before: Question, after: Question, mode: Exclude<RemarkMode, 'answers'>): MarkingRule {
   switch (mode) {
     case 'new-key':
       return {}
-    case 'either-key':
-      return {
-        also: [before.correctAnswers, ...(before.marking?.also ?? [])].filter(
-          (key) => !isSameKey(key, after.correctAnswers),
-        ),
-      }
+    case 'either-key': {
+      const earlier = [before.correctAnswers, ...(before.marking?.also ?? [])]
+      return { also: earlier.filter((key) => !isSameKey(key, after.correctAnswers)) }
+    }
     case 'full-marks':
       return { all: 'full' }
     case 'left-out':
@@ -48,13 +54,9 @@ function keptRules({ correctAnswers, marking = {} }: Question, upTo: number): Ke
   return [...kept, { ...rule, correctAnswers, upTo }]
 }
 
-/** Written answers that are to count besides a question's own, and those that are to count no longer. */
-export type Acceptance = { accepted: readonly string[]; refused: readonly string[]; mayLower: boolean }
-
-/** The question after an acceptance. `revision` is the last one that is marked by the question before. */
-export function withAccepted(
+function withAccepted(
   before: Question,
-  { accepted, refused, mayLower }: Acceptance,
+  { accepted = [], refused = [], mayLower }: Remarking,
   revision: number,
 ): Question {
   const { also: present = [], ...marking } = before.marking ?? {}

@@ -15,6 +15,7 @@ import { up as compactOutcomes } from './0014-compact-outcomes.ts'
 import { up as exportOrder } from './0015-export-order.ts'
 import { up as quizStates } from './0016-quiz-states.ts'
 import { up as live } from './0017-live.ts'
+import { up as remarkings } from './0018-remarkings.ts'
 import { up as quizShelves } from './0019-quiz-shelves.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
@@ -35,5 +36,6 @@ export const migrations: Record<string, Migration> = {
   '0015-export-order': { up: exportOrder },
   '0016-quiz-states': { up: quizStates },
   '0017-live': { up: live },
+  '0018-remarkings': { up: remarkings },
   '0019-quiz-shelves': { up: quizShelves },
 }

@@ -13,6 +13,7 @@ import {
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
+import { listMarkedAgain } from '../remarking/history.service.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import type { ListedAttempt } from './attempt-rows.repository.ts'
 import { findAttempt } from './close.service.ts'
@@ -80,7 +81,14 @@ export async function toTimedResult(
       : { questionId, selectedOption, savedAt: new Date(savedAt).toISOString() },
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
-  return { ...(await resultFields(db, attempt, seen)), quizId: attempt.quiz.id, answers, submittedBy }
+  const markedAgain = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
+  return {
+    ...(await resultFields(db, attempt, seen)),
+    quizId: attempt.quiz.id,
+    answers,
+    submittedBy,
+    ...(markedAgain.length > 0 && { markedAgain }),
+  }
 }
 
 /** A student's result, for that student and for the quiz's owner; others get "not found". */

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import {
+  carriedMarking,
   type Problem,
   problemsOfQuestion,
   type Question,
@@ -91,7 +92,7 @@ export function writtenIn(questions: readonly QuestionContent[]): string {
 
 /**
  * Questions in the form in which they are stored: trimmed, each with an ID. A draft with an ID must be one of
- * `present` and replaces it; the others are new. Throws what is wrong with them, at most the first hundred
+ * `present`, replaces it and is marked as it was; the others are new. Throws what is wrong with them, at most the first hundred
  * problems. Other calls are answered in between.
  */
 export async function prepareQuestions(
@@ -110,7 +111,13 @@ export async function prepareQuestions(
   }
   problems.push(...idProblems(trimmed, present))
   if (problems.length > 0) throw invalidInput(problems)
-  return trimmed.map(({ _id, ...content }) => ({ _id: _id ?? newId(), ...content }))
+  const presentById = new Map(present.map((question) => [question._id, question]))
+  return trimmed.map(({ _id, ...content }) => {
+    const before = _id === undefined ? undefined : presentById.get(_id)
+    const after: Question = { _id: _id ?? newId(), ...content }
+    const marking = before && carriedMarking(before, after)
+    return marking ? { ...after, marking } : after
+  })
 }
 
 function idProblems(drafts: readonly QuestionDraft[], present: readonly Question[]): Problem[] {

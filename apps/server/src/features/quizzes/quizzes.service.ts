@@ -83,7 +83,21 @@ export async function addRevision(
   drafts: readonly QuestionDraft[],
   now: number,
 ): Promise<{ revision: number; questions: Question[] }> {
-  const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(trx, quiz))
+  return storeRevision(
+    trx,
+    quiz,
+    await prepareQuestions(newId, drafts, await getCurrentQuestions(trx, quiz)),
+    now,
+  )
+}
+
+/** Stores questions that are whole as the next revision of a locked quiz. */
+export async function storeRevision(
+  trx: Db,
+  quiz: Quiz,
+  questions: Question[],
+  now: number,
+): Promise<{ revision: number; questions: Question[] }> {
   const revision = (quiz.currentRevision ?? 0) + 1
   await claimRevision(trx, quiz, revision, questions)
   await insertRevision(trx, { quizId: quiz.id, revision, questions }, now)

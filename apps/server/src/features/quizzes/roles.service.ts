@@ -19,6 +19,16 @@ export async function requireRole(
   return quiz
 }
 
+/** The role by which a user has this right to a quiz; undefined without the right. */
+export async function roleOf(
+  db: Db,
+  quizId: string,
+  userId: string,
+  right: QuizRight,
+): Promise<QuizRole | undefined> {
+  return findRole(db, quizId, { userId, roles: rolesWith(right) })
+}
+
 /**
  * Returns the quiz and locks it for this transaction: another transaction that locks it waits until this one
  * ends.

@@ -4,7 +4,13 @@ import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 
 /** What an analysis reads of a result. */
-export type AnalysedResult = { outcomes: string; score: number; tookMs: number; markedRevision: number }
+export type AnalysedResult = {
+  outcomes: string
+  score: number
+  totalQuestions: number
+  tookMs: number
+  markedRevision: number
+}
 
 /** A student can have several attempts, so a place in the list is a student and a number. */
 export type Place = { studentId: string; number: number }
@@ -21,7 +27,7 @@ export async function listAnalysedResults(
   const rows = await db
     .selectFrom('attempts')
     .select(['id', 'student_id', 'number', 'verdicts', 'outcomes', 'score', 'started_at', 'submitted_at'])
-    .select('marked_revision')
+    .select(['marked_revision', 'total_questions'])
     .where('quiz_id', '=', quizId)
     .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
     .where('state', '=', 'submitted')
@@ -32,6 +38,7 @@ export async function listAnalysedResults(
   const results = await readEach(rows, (row) => ({
     outcomes: readOutcomes(row),
     score: present(row.score),
+    totalQuestions: present(row.total_questions),
     tookMs: present(row.submitted_at) - present(row.started_at),
     markedRevision: present(row.marked_revision),
   }))

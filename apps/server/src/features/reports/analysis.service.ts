@@ -46,7 +46,8 @@ async function analyse(
 ): Promise<Omit<QuizAnalysis, 'waiting'>> {
   const outcomes = results.map((result) => result.outcomes)
   const items = await analyseItems(questions, outcomes, letOthersIn)
-  const scores = Array.from({ length: questions.length + 1 }, () => 0)
+  const most = results.reduce((most, { totalQuestions }) => Math.max(most, totalQuestions), 0)
+  const scores = Array.from({ length: 1 + (results.length > 0 ? most : questions.length) }, () => 0)
   for (const { score } of results) scores[score] = (scores[score] ?? 0) + 1
   return {
     attempts: results.length,
@@ -55,7 +56,11 @@ async function analyse(
     ...(items?.reliability && { reliability: items.reliability }),
     questions: questions.flatMap((question, place) => {
       const analysed = items?.items[place]
-      return analysed ? [{ question, ...analysed }] : []
+      return analysed ? [{ number: place + 1, question, ...analysed }] : []
+    }),
+    uncounted: questions.flatMap((question, place) => {
+      const why = question.marking?.all
+      return why ? [{ number: place + 1, question, why }] : []
     }),
   }
 }

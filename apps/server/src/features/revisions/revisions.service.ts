@@ -3,7 +3,7 @@ import { changesBetween, type Question } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
-import { markAgain, previewMarking } from '../attempts/marking/marking.service.ts'
+import { countChanges, markAgain, previewMarking } from '../attempts/marking/marking.service.ts'
 import {
   findQuestions,
   isSavedAlready,
@@ -31,7 +31,7 @@ export async function reviseQuiz(
     const saved = await checkBase(trx, quiz, drafts, baseRevision)
     return saved ?? addRevision(trx, newId, quiz, drafts, now)
   })
-  const counts = await markAgain(db, quizId, current, now)
+  const counts = countChanges(await markAgain(db, quizId, current, now))
   return { message: 'Quiz updated successfully!', ...counts, revision: current.revision }
 }
 
@@ -52,7 +52,7 @@ async function checkBase(
 }
 
 /** The failure that says how the quiz has changed since the educator read it. */
-async function quizChanged(trx: Db, quiz: Quiz, baseRevision: number): Promise<AppError> {
+export async function quizChanged(trx: Db, quiz: Quiz, baseRevision: number): Promise<AppError> {
   const questions = [...(await getCurrentQuestions(trx, quiz))]
   const base = (await findQuestions(trx, quiz.id, baseRevision)) ?? []
   const changes = changesBetween(base, questions)
@@ -75,5 +75,6 @@ export async function previewRevision(
   const quiz = await requireRole(db, quizId, userId, 'edit')
   await checkBase(db, quiz, drafts, baseRevision)
   const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(db, quiz))
-  return previewMarking(db, quizId, { revision: (quiz.currentRevision ?? 0) + 1, questions })
+  const revision = (quiz.currentRevision ?? 0) + 1
+  return countChanges(await previewMarking(db, quizId, { revision, questions }))
 }

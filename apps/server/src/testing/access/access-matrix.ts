@@ -73,6 +73,13 @@ const byReceipt = ({ finishedQuizId, studentId }: Things) => ({
   },
 })
 
+const newKey = (questionId: string) => ({
+  questionId,
+  baseRevision: 1,
+  mode: 'full-marks',
+  mayLower: false,
+})
+
 /** Who may do what: one line for each call of the contract. */
 export const accessMatrix: Record<CallName, AccessRow> = {
   signup: row(anyone(201), ({ newEmail }) => ({
@@ -139,6 +146,18 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   exportResults: rowOf(admins(200), admins(404), (things) => ({
     ...byQuiz(things),
     query: { format: 'csv' },
+  getRemarkings: rowOf(admins(200), admins(404), byQuiz),
+  previewRemarking: rowOf(markers(200), admins(404), (things) => ({
+    ...byQuiz(things),
+    body: newKey(things.questionId),
+  })),
+  remarkQuestion: rowOf(markers(200), admins(404), (things) => ({
+    ...byQuiz(things),
+    body: { ...newKey(things.questionId), reason: 'The key was wrong' },
+  })),
+  undoRemarking: rowOf(markers(200), admins(404), ({ quizId, remarkingId }) => ({
+    params: { quizId, remarkingId },
+    body: { baseRevision: 1 },
   })),
   saveSpreadsheetQuiz: row(admins(201), () => ({
     body: { title: 'New', timeLimit: 1, questions: [{ Question: 'Why?', Answer: 'Because' }] },

@@ -4,6 +4,7 @@ import { sessionTag } from '../../features/attempts/session-tag.service.ts'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
 import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
+import { insertRemarking } from '../../features/remarking/remarking.repository.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { TestApp } from '../test-app.ts'
@@ -38,6 +39,8 @@ export type Things = {
   attemptId: string
   /** A question of `quizId`. */
   questionId: string
+  /** A re-marking of that question. */
+  remarkingId: string
   secretCode: string
   email: string
   userId: string
@@ -61,6 +64,7 @@ const missing: Things = {
   finishedQuizId: 'missing',
   attemptId: 'missing',
   questionId: 'missing',
+  remarkingId: 'missing',
   secretCode: 'Missing1',
   email: 'missing@example.org',
   userId: 'missing',
@@ -163,6 +167,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     finishedQuizId: finished._id,
     attemptId,
     questionId: running.questions[0]?._id ?? '',
+    remarkingId: await remarkFirst(trx, t, running, users.admin),
     secretCode: running.secretCode,
     studentId: student._id,
     resetToken,
@@ -170,6 +175,28 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     newCode: attemptId.slice(-8),
   }
   return { ...users, things }
+}
+
+/** Leaves the quiz as if its first question had just been marked by another key. Returns the re-marking's ID. */
+async function remarkFirst(trx: Db, t: TestApp, quiz: SeededQuiz, educator: SeededUser): Promise<string> {
+  const [after] = quiz.questions
+  if (!after) throw new Error('The quiz has no questions')
+  const id = t.newId()
+  await insertRemarking(trx, {
+    id,
+    quizId: quiz._id,
+    revision: 1,
+    number: 1,
+    mode: 'new-key',
+    mayLower: true,
+    reason: '',
+    authorId: educator._id,
+    at: t.clock.now(),
+    before: { ...after, correctAnswers: ['London'] },
+    after,
+    undoneBy: null,
+  })
+  return id
 }
 
 async function start(trx: Db, t: TestApp, quiz: SeededQuiz, student: SeededUser): Promise<RunningAttempt> {

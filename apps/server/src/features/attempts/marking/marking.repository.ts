@@ -20,23 +20,27 @@ export type MarkedResult = {
   bytes: number
 }
 
+/** A student can have several attempts, so a place among results is a student and a number. */
+export type ResultPlace = { studentId: string; number: number }
+
 /**
- * Results of a quiz without their answers, ordered by student ID, after one of them. This is the index's order, so
- * each page costs the same. `next` is the student after whom the next page begins; undefined at the end.
+ * Results of a quiz without their answers, after one of them, in the order of an index, so that each page costs the
+ * same. `next` is where the next page begins; undefined at the end.
  */
 export async function listResultsToMark(
   db: Db,
   quizId: string,
-  { after, limit }: { after: string; limit: number },
-): Promise<{ results: MarkedResult[]; next: string | undefined }> {
+  { after, limit }: { after: ResultPlace; limit: number },
+): Promise<{ results: MarkedResult[]; next: ResultPlace | undefined }> {
   const rows = await db
     .selectFrom('attempts')
-    .select(['id', 'student_id', 'revision', 'verdicts', 'outcomes', 'score', 'total_questions'])
+    .select(['id', 'student_id', 'number', 'revision', 'verdicts', 'outcomes', 'score', 'total_questions'])
     .select(['marked_revision', 'version', sql<number>`octet_length(answers)`.as('bytes')])
     .where('quiz_id', '=', quizId)
-    .where('student_id', '>', after)
+    .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
     .where('state', '=', 'submitted')
     .orderBy('student_id')
+    .orderBy('number')
     .limit(limit)
     .execute()
   const results = await readEach(rows, (row) => ({
@@ -50,7 +54,8 @@ export async function listResultsToMark(
     version: row.version,
     bytes: row.bytes,
   }))
-  return { results, next: rows.length < limit ? undefined : rows.at(-1)?.student_id }
+  const last = rows.length < limit ? undefined : rows.at(-1)
+  return { results, next: last && { studentId: last.student_id, number: last.number } }
 }
 
 /** The answers of these results, by the results' IDs. */
@@ -136,25 +141,32 @@ export async function listScoreChangesOf(db: Db, resultId: string) {
     .execute()
 }
 
-/**
- * By how many points a revision has changed each of these results' scores; 0 if only the total has changed.
- */
+/** How a revision has changed these results' scores. */
 export async function listScoreChanges(
   db: Db,
   results: readonly MarkedResult[],
   revision: number,
-): Promise<number[]> {
+): Promise<{ studentId: string; change: Omit<ScoreChange, 'revision'> }[]> {
   if (results.length === 0) return []
+  const studentOf = new Map(results.map(({ id, studentId }) => [id, studentId]))
   const rows = await db
     .selectFrom('score_changes')
-    .select(['old_score', 'new_score'])
+    .select(['attempt_id', 'old_score', 'old_total', 'new_score', 'new_total'])
     .where(
       'id',
       'in',
       results.map(({ id }) => scoreChangeId(id, revision)),
     )
     .execute()
-  return rows.map((row) => row.new_score - row.old_score)
+  return rows.map((row) => ({
+    studentId: studentOf.get(row.attempt_id) ?? '',
+    change: {
+      oldScore: row.old_score,
+      oldTotal: row.old_total,
+      newScore: row.new_score,
+      newTotal: row.new_total,
+    },
+  }))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ScoreChanges } from '@quizly/contract'
-import { markBy, markingAgain, type Question, scoreChange } from '@quizly/domain'
+import { markBy, markingAgain, type NumberedQuestions, type ScoreChange, scoreChange } from '@quizly/domain'
 import { readEach, withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
@@ -12,6 +12,7 @@ import {
   listUnmarkedQuizzes,
   type MarkedAgain,
   type MarkedResult,
+  type ResultPlace,
   scoreChangeId,
   updateMarkings,
   updateToMarked,
@@ -25,28 +26,36 @@ const sliceSize = 50
  */
 const patienceMs = 30_000
 
-type MarkingKey = { revision: number; questions: readonly Question[] }
+/** A student's score that a revision changes. */
+export type ChangedResult = { studentId: string; change: Omit<ScoreChange, 'revision'> }
+/** How many results a quiz has, and those whose score a revision changes. */
+export type MarkedClass = { results: number; changed: ChangedResult[] }
 
 /**
  * Re-marks every result of a quiz by the current revision, in slices, and stores each old score that changes.
- * Until its slice is done a result shows its old marks. Counts what this revision changes, including what an
+ * Until its slice is done a result shows its old marks. Returns what this revision changes, including what an
  * earlier, interrupted run has changed. `now` is when the revision became current.
  */
-export async function markAgain(db: Db, quizId: string, key: MarkingKey, now: number): Promise<ScoreChanges> {
-  const counts = await countSlices(db, quizId, async (results) => {
+export async function markAgain(
+  db: Db,
+  quizId: string,
+  key: NumberedQuestions,
+  now: number,
+): Promise<MarkedClass> {
+  const marked = await takeSlices(db, quizId, async (results) => {
     const stale = results.filter(({ markedRevision }) => markedRevision < key.revision)
-    const marked = await markEach(db, quizId, key, stale)
-    if (!(await storeMarkings(db, marked, now))) return undefined
+    const again = await markEach(db, quizId, key, stale)
+    if (!(await storeMarkings(db, again, now))) return undefined
     const marksBefore = results.filter((result) => !stale.includes(result))
-    return [...(await listScoreChanges(db, marksBefore, key.revision)), ...changesOf(marked)]
+    return [...(await listScoreChanges(db, marksBefore, key.revision)), ...changesOf(again)]
   })
   await updateToMarked(db, quizId, key.revision)
-  return counts
+  return marked
 }
 
-/** Counts what `markAgain` would change, and changes nothing. */
-export async function previewMarking(db: Db, quizId: string, key: MarkingKey): Promise<ScoreChanges> {
-  return countSlices(db, quizId, async (results) => changesOf(await markEach(db, quizId, key, results)))
+/** What `markAgain` would change. Changes nothing. */
+export async function previewMarking(db: Db, quizId: string, key: NumberedQuestions): Promise<MarkedClass> {
+  return takeSlices(db, quizId, async (results) => changesOf(await markEach(db, quizId, key, results)))
 }
 
 /** Continues re-marking that was interrupted, for example by a power cut. */
@@ -56,37 +65,46 @@ export async function resumeMarking(db: Db, now: number): Promise<void> {
   }
 }
 
+/** Counts the changes of scores, by their points. */
+export function countChanges({ results, changed }: MarkedClass): ScoreChanges {
+  const points = changed.map(({ change }) => change.newScore - change.oldScore)
+  return {
+    results,
+    scoresChanged: changed.length,
+    raised: points.filter((by) => by > 0).length,
+    lowered: points.filter((by) => by < 0).length,
+  }
+}
+
 /**
- * Passes the results of a quiz to `take`, one slice at a time, and counts the changes of scores that it
+ * Passes the results of a quiz to `take`, one slice at a time, and gathers the changes of scores that it
  * returns. If `take` returns undefined, results of the slice have changed meanwhile, and it is read again.
  */
-async function countSlices(
+async function takeSlices(
   db: Db,
   quizId: string,
-  take: (results: readonly MarkedResult[]) => Promise<readonly number[] | undefined>,
-): Promise<ScoreChanges> {
-  const counts = { results: 0, scoresChanged: 0, raised: 0, lowered: 0 }
-  let after = ''
-  for (;;) {
-    const { results, next } = await listResultsToMark(db, quizId, { after, limit: sliceSize })
-    const changes = results.length > 0 ? await take(results) : []
-    if (changes) {
-      counts.results += results.length
-      counts.scoresChanged += changes.length
-      counts.raised += changes.filter((points) => points > 0).length
-      counts.lowered += changes.filter((points) => points < 0).length
-      if (next === undefined) return counts
-      after = next
+  take: (results: readonly MarkedResult[]) => Promise<readonly ChangedResult[] | undefined>,
+): Promise<MarkedClass> {
+  const all: MarkedClass = { results: 0, changed: [] }
+  let after: ResultPlace | undefined = { studentId: '', number: 0 }
+  while (after) {
+    const slice = await listResultsToMark(db, quizId, { after, limit: sliceSize })
+    const changed = slice.results.length > 0 ? await take(slice.results) : []
+    if (changed) {
+      all.results += slice.results.length
+      all.changed.push(...changed)
+      after = slice.next
     }
     await setImmediate()
   }
+  return all
 }
 
 /** Marks results by their outcomes where these are enough, and the others by their answers. */
 async function markEach(
   db: Db,
   quizId: string,
-  key: MarkingKey,
+  key: NumberedQuestions,
   results: readonly MarkedResult[],
 ): Promise<MarkedAgain[]> {
   const findMarking = createMarkings(db, quizId, key)
@@ -107,13 +125,13 @@ async function markEach(
 }
 
 /** Finds how a result is marked again by its outcomes. It is the same way for most results of a quiz. */
-function createMarkings(db: Db, quizId: string, key: MarkingKey) {
+function createMarkings(db: Db, quizId: string, key: NumberedQuestions) {
   const known = new Map<string, ReturnType<typeof markingAgain>>()
   return async ({ revision, markedRevision }: MarkedResult) => {
     const name = `${revision} ${markedRevision}`
     const present = known.get(name)
     if (present) return present
-    const seen = await getRevision(db, quizId, revision)
+    const seen = { revision, questions: await getRevision(db, quizId, revision) }
     const before = await getRevision(db, quizId, markedRevision)
     const mark = markingAgain({ seen, before, after: key.questions })
     known.set(name, mark)
@@ -124,7 +142,7 @@ function createMarkings(db: Db, quizId: string, key: MarkingKey) {
 async function markByAnswers(
   db: Db,
   quizId: string,
-  key: MarkingKey,
+  key: NumberedQuestions,
   results: readonly MarkedResult[],
 ): Promise<MarkedAgain[]> {
   const marked: MarkedAgain[] = []
@@ -136,7 +154,8 @@ async function markByAnswers(
       ...(await readEach(readable, async (result) => {
         // One result with 500 questions takes as long as a slice of small ones.
         await setImmediate()
-        const seen = await getRevision(db, quizId, result.revision)
+        const { revision } = result
+        const seen = { revision, questions: await getRevision(db, quizId, revision) }
         return { result, marking: markBy(key, seen, answersOf.get(result.id) ?? []) }
       })),
     )
@@ -161,9 +180,9 @@ async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number
   })
 }
 
-function changesOf(marked: readonly MarkedAgain[]): number[] {
+function changesOf(marked: readonly MarkedAgain[]): ChangedResult[] {
   return marked.flatMap(({ result, marking }) => {
     const change = scoreChange(result, marking)
-    return change ? [change.newScore - change.oldScore] : []
+    return change ? [{ studentId: result.studentId, change }] : []
   })
 }

@@ -44,7 +44,11 @@ describe.each(engines)('outcomes on $name', (engine) => {
     const seen = await getRevision(t.store.db, row.quiz_id, asked)
     return {
       questions,
-      ...markBy({ revision, questions }, seen, JSON.parse(row.answers ?? '[]') as Answer[]),
+      ...markBy(
+        { revision, questions },
+        { revision: asked, questions: seen },
+        JSON.parse(row.answers ?? '[]') as Answer[],
+      ),
     }
   }
 

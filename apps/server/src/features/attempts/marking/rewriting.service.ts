@@ -48,7 +48,8 @@ async function rewriteEach(db: Db, results: readonly OlderResult[]): Promise<boo
 
 async function outcomesOf(db: Db, result: OlderResult): Promise<string> {
   const questions = await getRevision(db, result.quizId, result.markedRevision)
-  const seen = await getRevision(db, result.quizId, result.revision)
+  const { revision } = result
+  const seen = { revision, questions: await getRevision(db, result.quizId, revision) }
   const { outcomes } = markBy({ revision: result.markedRevision, questions }, seen, result.answers)
   return withVerdicts(outcomes, result.verdicts)
 }

@@ -1,0 +1,68 @@
+import type { MarkedAgain, Remarkings } from '@quizly/contract'
+import { type SubmittedAttempt, undone } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+import { getCurrentQuestions, summarize } from '../quizzes/quizzes.service.ts'
+import { requireRole, roleOf } from '../quizzes/roles.service.ts'
+import { listRemarkings, listRemarkingsBetween } from './remarking.repository.ts'
+
+const mostListed = 100
+const iso = (moment: number) => new Date(moment).toISOString()
+
+/** The questions of a quiz as they count, and its re-markings, newest first. */
+export async function getRemarkings(db: Db, quizId: string, userId: string): Promise<Remarkings> {
+  const quiz = await requireRole(db, quizId, userId, 'read')
+  const questions = await getCurrentQuestions(db, quiz)
+  const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
+  const byId = new Map(questions.map((question) => [question._id, question]))
+  const past = await listRemarkings(db, quizId, mostListed)
+  return {
+    quiz: summarize(quiz),
+    revision: quiz.currentRevision ?? 0,
+    questions: [...questions],
+    rules: questions.flatMap(({ _id, marking }) =>
+      marking
+        ? [{ questionId: _id, also: marking.also ?? [], ...(marking.all && { all: marking.all }) }]
+        : [],
+    ),
+    canMark,
+    remarkings: past.map((each) => {
+      const current = byId.get(each.before._id)
+      const isUndone = each.undoneBy !== null
+      const isLast = current !== undefined && undone(current, each) !== undefined
+      return {
+        _id: each.id,
+        question: { _id: each.before._id, number: each.number, text: each.before.text },
+        mode: each.mode,
+        mayLower: each.mayLower,
+        reason: each.reason,
+        by: each.author,
+        at: iso(each.at),
+        before: each.before.correctAnswers,
+        after: each.after.correctAnswers,
+        canUndo: canMark && each.mode !== 'undo' && !isUndone && isLast,
+        isUndone,
+      }
+    }),
+  }
+}
+
+type Marked = Pick<SubmittedAttempt, 'revision' | 'markedRevision' | 'submittedAt'> & { quiz: { id: string } }
+
+/**
+ * The re-markings of a result since its submission, oldest first. A result that is marked by the revision that its
+ * student saw has none, and for it nothing is asked.
+ */
+export async function listMarkedAgain(
+  db: Db,
+  { quiz, revision, markedRevision, submittedAt }: Marked,
+): Promise<MarkedAgain[]> {
+  if (revision === markedRevision) return []
+  const since = { from: revision, upTo: markedRevision, after: submittedAt }
+  const remarkings = await listRemarkingsBetween(db, quiz.id, since)
+  return remarkings.map(({ at, number, reason, mode }) => ({
+    at: iso(at),
+    number,
+    reason,
+    ...(mode === 'undo' && { isUndone: true }),
+  }))
+}

@@ -1,0 +1,52 @@
+import { getRemarkings, previewRemarking, remarkQuestion, undoRemarking } from '@quizly/contract'
+import type { Store } from '../../db/store.ts'
+import { answerCall } from '../../http/answer-call.ts'
+import type { Api } from '../../http/api.ts'
+import { byUser } from '../../http/limits/rate-limits.ts'
+import type { NewId } from '../../random.ts'
+import * as history from './history.service.ts'
+import { previewRemark, remark, undoRemarking as undo } from './remarking.service.ts'
+
+const tenMinutesMs = 600_000
+/** Each makes a revision, which is kept for good. */
+const fewRevisions = { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }] }
+/** A screen asks again with each choice. */
+const manyPreviews = { limits: [{ max: 300, windowMs: tenMinutesMs, key: byUser }] }
+
+/** Marking the results of a quiz again, because one of its questions is to count differently. */
+export function registerRemarking(
+  api: Api,
+  { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
+): void {
+  answerCall(api, getRemarkings, async ({ params, user }) => ({
+    as: 'educator',
+    body: await history.getRemarkings(reports, params.quizId, user._id),
+  }))
+  answerCall(
+    api,
+    previewRemarking,
+    async ({ params: { quizId }, body, user }) => ({
+      as: 'educator',
+      body: await previewRemark(reports, { quizId, userId: user._id }, body),
+    }),
+    manyPreviews,
+  )
+  answerCall(
+    api,
+    remarkQuestion,
+    async ({ params: { quizId }, body, user, receivedAt }) => ({
+      as: 'educator',
+      body: await remark(db, newId, { quizId, userId: user._id }, body, receivedAt),
+    }),
+    fewRevisions,
+  )
+  answerCall(
+    api,
+    undoRemarking,
+    async ({ params, body, user, receivedAt }) => ({
+      as: 'educator',
+      body: await undo(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
+    }),
+    fewRevisions,
+  )
+}

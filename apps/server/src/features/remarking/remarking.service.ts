@@ -1,0 +1,231 @@
+import type { CallBody, previewRemarking, RemarkingPreview, remarkQuestion } from '@quizly/contract'
+import {
+  problemsOfQuestion,
+  type Question,
+  type Remarking,
+  remarked,
+  shareMove,
+  trimQuestion,
+  trimmed,
+  undone,
+} from '@quizly/domain'
+import { AppError, invalidInput } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import type { NewId } from '../../random.ts'
+import {
+  type ChangedResult,
+  markAgain,
+  type MarkedClass,
+  previewMarking,
+} from '../attempts/marking/marking.service.ts'
+import { getCurrentQuestions, type Quiz, storeRevision } from '../quizzes/quizzes.service.ts'
+import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
+import { quizChanged } from '../revisions/revisions.service.ts'
+import {
+  findRemarking,
+  insertRemarking,
+  listNames,
+  type StoredRemarking,
+  updateToUndone,
+} from './remarking.repository.ts'
+
+/** So many names of those who gain, and of those who lose. */
+const mostNamed = 100
+/** The most sets of answers that one question can have besides its own. */
+const mostAlso = 1_000
+
+type Wanted = { quizId: string; userId: string }
+/** The revision that a re-marking has made, and its own ID. */
+type Made = { revision: number; questions: readonly Question[]; remarkingId: string }
+
+/**
+ * Lets one question count differently, and marks every result again. If the same is asked for once more because the
+ * reply was lost, it is not done a second time.
+ */
+export async function remark(
+  db: Db,
+  newId: NewId,
+  { quizId, userId }: Wanted,
+  body: CallBody<typeof remarkQuestion>,
+  now: number,
+) {
+  const made = await db.transaction().execute(async (trx): Promise<Made> => {
+    const quiz = await lockWithRole(trx, quizId, userId, 'mark')
+    const repeated = await findRepeated(trx, quiz, userId, body)
+    if (repeated) return repeated
+    await requireBase(trx, quiz, body.baseRevision)
+    const questions = await getCurrentQuestions(trx, quiz)
+    const { mode, mayLower, reason } = body
+    const { before, after, number } = change(questions, body)
+    return storeRemarking(trx, newId, quiz, {
+      number,
+      mode,
+      mayLower,
+      reason,
+      authorId: userId,
+      at: now,
+      before,
+      after,
+    })
+  })
+  return {
+    ...countMoves(await markAgain(db, quizId, made, now)),
+    remarkingId: made.remarkingId,
+    revision: made.revision,
+  }
+}
+
+/** Lets a question count as it did before a re-marking, and marks every result again: exactly as then. */
+export async function undoRemarking(
+  db: Db,
+  newId: NewId,
+  { quizId, userId, remarkingId, baseRevision }: Wanted & { remarkingId: string; baseRevision: number },
+  now: number,
+) {
+  const made = await db.transaction().execute(async (trx): Promise<Made> => {
+    const quiz = await lockWithRole(trx, quizId, userId, 'mark')
+    const past = await findRemarking(trx, quizId, { id: remarkingId })
+    if (!past || past.mode === 'undo') throw new AppError('not-found', 'This re-marking does not exist.')
+    const questions = await getCurrentQuestions(trx, quiz)
+    if (past.undoneBy !== null) {
+      return { revision: quiz.currentRevision ?? 0, questions, remarkingId: past.undoneBy }
+    }
+    await requireBase(trx, quiz, baseRevision)
+    const place = questions.findIndex(({ _id }) => _id === past.before._id)
+    const before = questions[place]
+    const after = before && undone(before, past)
+    if (!after) {
+      throw new AppError('quiz-changed', 'How this question counts was changed since. Undo that first.')
+    }
+    const undoing = await storeRemarking(trx, newId, quiz, {
+      number: place + 1,
+      mode: 'undo',
+      mayLower: true,
+      reason: past.reason,
+      authorId: userId,
+      at: now,
+      before,
+      after,
+    })
+    await updateToUndone(trx, past.id, undoing.remarkingId)
+    return undoing
+  })
+  return {
+    ...countMoves(await markAgain(db, quizId, made, now)),
+    remarkingId: made.remarkingId,
+    revision: made.revision,
+  }
+}
+
+/** Who would gain and who would lose by a re-marking, by the same rules. Writes nothing and takes no lock. */
+export async function previewRemark(
+  db: Db,
+  { quizId, userId }: Wanted,
+  body: CallBody<typeof previewRemarking>,
+): Promise<RemarkingPreview> {
+  const quiz = await requireRole(db, quizId, userId, 'mark')
+  await requireBase(db, quiz, body.baseRevision)
+  const questions = await getCurrentQuestions(db, quiz)
+  const { after } = change(questions, body)
+  const key = { revision: body.baseRevision + 1, questions: withQuestion(questions, after) }
+  const marked = await previewMarking(db, quizId, key)
+  const moved = (move: 'up' | 'down') => marked.changed.filter((result) => shareMove(result.change) === move)
+  const [gains, losses] = [moved('up').slice(0, mostNamed), moved('down').slice(0, mostNamed)]
+  const names = await listNames(
+    db,
+    [...gains, ...losses].map(({ studentId }) => studentId),
+  )
+  return { ...countMoves(marked), gains: named(gains, names), losses: named(losses, names) }
+}
+
+/** Throws if the quiz is not the one that the educator has seen. */
+async function requireBase(db: Db, quiz: Quiz, baseRevision: number): Promise<void> {
+  if (quiz.currentRevision !== baseRevision) throw await quizChanged(db, quiz, baseRevision)
+}
+
+/** The question that a re-marking is about, and how it counts then. Throws what is wrong with that. */
+function change(
+  questions: readonly Question[],
+  { questionId, baseRevision, ...wanted }: CallBody<typeof previewRemarking>,
+) {
+  const place = questions.findIndex(({ _id }) => _id === questionId)
+  const before = questions[place]
+  if (!before) throw new AppError('not-found', 'This question is not part of the quiz.')
+  const after = trimQuestion(remarked(before, toRemarking(wanted), baseRevision))
+  const problems = problemsOfQuestion(after, place)
+  const refuse = (code: string, message: string) => invalidInput([{ path: 'mode', code, message }])
+  if (problems.length > 0) throw invalidInput(problems)
+  if (wanted.mode === 'answers' && before.options.length > 0) {
+    throw refuse('not-written', 'Only written answers can be accepted.')
+  }
+  if ((after.marking?.also ?? []).length > mostAlso) {
+    throw refuse('too-many-accepted', 'At most 1,000 further answers can be accepted.')
+  }
+  if (JSON.stringify(after) === JSON.stringify(before)) {
+    throw refuse('nothing-changes', 'The question counts like this already.')
+  }
+  return { before, after, number: place + 1 }
+}
+
+type WantedRemarking = Omit<CallBody<typeof previewRemarking>, 'questionId' | 'baseRevision'>
+
+function toRemarking({ mode, mayLower, correctAnswers, accepted, refused }: WantedRemarking): Remarking {
+  return {
+    mode,
+    mayLower,
+    ...(correctAnswers && { correctAnswers: correctAnswers.map(trimmed) }),
+    ...(accepted && { accepted: accepted.map(trimmed) }),
+    ...(refused && { refused }),
+  }
+}
+
+const withQuestion = (questions: readonly Question[], changed: Question) =>
+  questions.map((question) => (question._id === changed._id ? changed : question))
+
+async function storeRemarking(
+  trx: Db,
+  newId: NewId,
+  quiz: Quiz,
+  remarking: Omit<StoredRemarking, 'id' | 'quizId' | 'revision' | 'undoneBy'>,
+): Promise<Made> {
+  const questions = withQuestion(await getCurrentQuestions(trx, quiz), remarking.after)
+  const stored = await storeRevision(trx, quiz, questions, remarking.at)
+  const id = newId()
+  await insertRemarking(trx, { ...remarking, id, quizId: quiz.id, revision: stored.revision, undoneBy: null })
+  return { ...stored, remarkingId: id }
+}
+
+/** The re-marking that the same person has just made by the same words: its reply was lost. */
+async function findRepeated(
+  trx: Db,
+  quiz: Quiz,
+  userId: string,
+  body: CallBody<typeof remarkQuestion>,
+): Promise<Made | undefined> {
+  const revision = body.baseRevision + 1
+  if (quiz.currentRevision !== revision) return undefined
+  const last = await findRemarking(trx, quiz.id, { revision })
+  if (!last || last.authorId !== userId || last.before._id !== body.questionId) return undefined
+  const same = trimQuestion(remarked(last.before, toRemarking(body), body.baseRevision))
+  const wanted = [same, body.mode, body.mayLower, body.reason]
+  if (JSON.stringify(wanted) !== JSON.stringify([last.after, last.mode, last.mayLower, last.reason]))
+    return undefined
+  return { revision, questions: await getCurrentQuestions(trx, quiz), remarkingId: last.id }
+}
+
+function countMoves({ results, changed }: MarkedClass) {
+  const counts = { results, up: 0, down: 0, same: 0 }
+  for (const { change: each } of changed) counts[shareMove(each)] += 1
+  return counts
+}
+
+function named(changed: readonly ChangedResult[], names: ReadonlyMap<string, string>) {
+  return changed
+    .map(({ studentId, change: { oldScore, oldTotal, newScore, newTotal } }) => ({
+      userId: studentId,
+      name: names.get(studentId) ?? '',
+      before: { score: oldScore, totalQuestions: oldTotal },
+      after: { score: newScore, totalQuestions: newTotal },
+    }))
+    .toSorted((one, other) => one.name.localeCompare(other.name))
+}

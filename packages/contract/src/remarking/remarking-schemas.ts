@@ -1,0 +1,101 @@
+import { limits, remarkModes } from '@quizly/domain'
+import * as z from 'zod/mini'
+import { authorQuestion, quizSummary, revision } from '../quizzes/quiz-schemas.ts'
+import { id, listOf, moment, textOf, visibleText } from '../shared-fields.ts'
+
+/** The most written answers that one re-marking accepts or refuses. */
+export const mostAnswersAtOnce = 1_000
+const longestReason = 500
+
+const modeMessage = `Choose one of: ${remarkModes.join(', ')}`
+const keyMessage = 'Correct answers are a list of texts'
+const acceptedMessage = `At most ${mostAnswersAtOnce.toLocaleString('en')} answers can be accepted or refused at once`
+const revisionMessage = 'A revision is a number'
+const lowerMessage = 'Whether scores may go down is true or false'
+
+const someAnswers = listOf(
+  textOf(limits.writtenAnswerLength, 'An answer is a text'),
+  mostAnswersAtOnce,
+  acceptedMessage,
+)
+
+const change = {
+  questionId: id,
+  /** The revision that the educator has seen. */
+  baseRevision: z.int(revisionMessage).check(z.minimum(1, revisionMessage)),
+  mode: z.enum(remarkModes, modeMessage),
+  /** Whether somebody who has begun the quiz may get less by it. */
+  mayLower: z.boolean(lowerMessage),
+  /** The new key; without it the key stays. */
+  correctAnswers: z.optional(listOf(textOf(limits.optionLength, keyMessage), limits.optionsMax, keyMessage)),
+  /** Written answers that count as well, or no longer. */
+  accepted: z.optional(someAnswers),
+  refused: z.optional(someAnswers),
+}
+
+export const remarkingChange = z.object(change)
+export const remarkingBody = z.object({
+  ...change,
+  reason: visibleText(
+    'Write why it is marked again',
+    longestReason,
+    `Use at most ${longestReason} characters for the reason`,
+  ),
+})
+export const undoBody = z.object({ baseRevision: change.baseRevision })
+
+const scored = z.object({ score: z.int(), totalQuestions: z.int() })
+/** A student whose score changes, from what to what. */
+const changedScore = z.object({ userId: id, name: z.string(), before: scored, after: scored })
+export type ChangedScore = z.output<typeof changedScore>
+
+const counts = { results: z.int(), up: z.int(), down: z.int(), same: z.int() }
+
+/**
+ * What a re-marking would do: how many have a greater share of the points by it, how many a smaller one, how many
+ * another score of the same share; and the first of those who gain and who lose.
+ */
+export const remarkingPreview = z.object({
+  ...counts,
+  gains: z.array(changedScore),
+  losses: z.array(changedScore),
+})
+export type RemarkingPreview = z.output<typeof remarkingPreview>
+
+/** What a re-marking has done. */
+export const remarkingDone = z.object({ ...counts, remarkingId: id, revision })
+
+/** A re-marking as it is remembered. `by` is null if that person has deleted the account. `undo`: it took one back. */
+const pastRemarking = z.object({
+  _id: id,
+  question: z.object({ _id: id, number: z.int(), text: z.string() }),
+  mode: z.enum([...remarkModes, 'undo']),
+  mayLower: z.boolean(),
+  reason: z.string(),
+  by: z.nullable(z.string()),
+  at: moment,
+  before: z.array(z.string()),
+  after: z.array(z.string()),
+  /** Whether it can still be taken back. */
+  canUndo: z.boolean(),
+  isUndone: z.boolean(),
+})
+export type PastRemarking = z.output<typeof pastRemarking>
+
+/** How a question counts apart from its correct answers: others that count as well, or a rule for all. */
+const questionRule = z.object({
+  questionId: id,
+  also: z.array(z.array(z.string())),
+  all: z.optional(z.enum(['full', 'left-out'])),
+})
+
+export const remarkings = z.object({
+  quiz: quizSummary,
+  revision,
+  questions: z.array(authorQuestion),
+  rules: z.array(questionRule),
+  remarkings: z.array(pastRemarking),
+  /** Whether the reader may mark again. */
+  canMark: z.boolean(),
+})
+export type Remarkings = z.output<typeof remarkings>
