@@ -1,4 +1,4 @@
-import { type CallName, createQuiz, getReceipt, type Role, signup } from '@quizly/contract'
+import { type CallName, createQuiz, getQuestions, getReceipt, type Role, signup } from '@quizly/contract'
 import type { Ask } from '../../../apps/server/src/testing/attack/hostile-http.ts'
 import { callOnce } from '../../http/call-all.ts'
 import { largestAnswers, largestQuestions, limitOfQuiz, type World } from './blocking-world.ts'
@@ -73,6 +73,16 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   giveTime: ({ educator: { token }, params }, round) => [
     { token, params, body: { _id: `given ${round}`, reach: 'running', minutes: 1 } },
   ],
+  getRemarkings: asEducator,
+  previewRemarking: async (world) => [await remarkingOf(world)],
+  remarkQuestion: async (world, round) => {
+    const { body, ...input } = await remarkingOf(world)
+    return [
+      { ...input, body: { ...body, reason: `Round ${round}`, mode: round % 2 ? 'left-out' : 'full-marks' } },
+    ]
+  },
+  // There is no re-marking that can be taken back here, so this call is measured by the inputs that it refuses.
+  undoRemarking: () => [],
   saveSpreadsheetQuiz: ({ educator: { token } }) => [
     { token, body: { title: 'x'.repeat(200), timeLimit: 1_440, questions: rows(500, 45, 200) } },
   ],
@@ -115,6 +125,12 @@ const newcomer = (role: Role) => ({ ...accountOf(role, 0), email: `new.${(made +
 
 async function tokenOfNewcomer(port: number): Promise<string> {
   return (await callOnce(port, signup, { body: { ...newcomer('student'), remember: false } })).token
+}
+
+async function remarkingOf({ port, educator: { token }, params }: World) {
+  const current = await callOnce(port, getQuestions, { token, params })
+  const [questionId, baseRevision] = [current.questions[0]?._id ?? '', current.revision]
+  return { token, params, body: { questionId, baseRevision, mode: 'full-marks', mayLower: true } }
 }
 
 const receiptOf = ({ port, finisher: { token }, params }: World) =>

@@ -40,6 +40,8 @@ export const statementBudget: Record<CallName, number> = {
   exportResults: 6,
   exportQuiz: 4,
   getRemarkings: 4,
+  // The reader's role is asked for twice: to read and to mark.
+  getRemarkings: 5,
   previewRemarking: 6,
   remarkQuestion: 12,
   undoRemarking: 12,

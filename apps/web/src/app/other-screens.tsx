@@ -70,6 +70,7 @@ const MyQuizzesScreen = screen(
   'MyQuizzesScreen',
 )
 const ResultsScreen = screen(() => import('../features/desk/results/results-screen.tsx'), 'ResultsScreen')
+const RemarkScreen = screen(() => import('../features/desk/remark/remark-screen.tsx'), 'RemarkScreen')
 const QuizStudentsScreen = screen(
   () => import('../features/desk/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
@@ -108,6 +109,7 @@ export function OtherScreens() {
       <Route path={paths.resetPassword} component={ResetPasswordScreen} />
       {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
       {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
+      {forAdmin(paths.remark(':quizId', ':questionId'), RemarkScreen)}
       {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
       {forAdmin(paths.quizLive(':quizId'), LiveScreen)}
       {forAdmin(paths.quizQuestions(':quizId'), QuestionsScreen)}

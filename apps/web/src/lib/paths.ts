@@ -26,6 +26,7 @@ export const paths = {
   resetPassword: '/reset-password',
   myQuizzes: '/my-quizzes',
   quizResults: (quizId: string) => `/my-quizzes/${quizId}/results`,
+  remark: (quizId: string, questionId: string) => `/my-quizzes/${quizId}/questions/${questionId}`,
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
   quizLive: (quizId: string) => `/my-quizzes/${quizId}/live`,
   quizQuestions: (quizId: string) => `/my-quizzes/${quizId}/questions`,

@@ -28,7 +28,7 @@ export const verifyReceipt = defineCall(addresses.verifyReceipt, {
   tag,
   audience: 'anyone',
   body: receiptBody,
-  bodyLimit: 16 * 1024,
+  bodyLimit: 64 * 1024,
   replies: {
     ok: { status: 200, description: 'The verdict', schema: z.object({ verdict: receiptVerdict }) },
   },
@@ -40,7 +40,7 @@ export const compareReceipt = defineCall(addresses.compareReceipt, {
   tag,
   audience: 'signed-in',
   body: receiptBody,
-  bodyLimit: 16 * 1024,
+  bodyLimit: 64 * 1024,
   replies: {
     ok: { status: 200, description: 'The comparison', schema: z.object({ matches: z.boolean() }) },
   },

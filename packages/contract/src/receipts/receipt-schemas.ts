@@ -1,6 +1,6 @@
-import { receiptFormat } from '@quizly/domain'
+import { receiptFormat, reissuedFormat } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, moment, textOf } from '../shared-fields.ts'
+import { id, listOf, moment, textOf } from '../shared-fields.ts'
 
 const receiptMessage = 'This is not a receipt of Quizly.'
 const text = (longest: number) => textOf(longest, receiptMessage)
@@ -10,8 +10,15 @@ const readableMoment = text(40).check(z.refine((value) => !Number.isNaN(Date.par
 
 const quizFields = { _id: ofId, title: text(1_000) }
 const studentFields = { _id: ofId, name: text(1_000) }
+const toldRemarking = {
+  at: readableMoment,
+  number: z.int(receiptMessage),
+  reason: text(1_000),
+  isUndone: z.optional(z.boolean(receiptMessage)),
+}
+const mostTold = 10
 const otherFields = {
-  format: z.literal(receiptFormat, receiptMessage),
+  format: z.enum([receiptFormat, reissuedFormat], receiptMessage),
   submittedAt: readableMoment,
   answered: z.int(receiptMessage),
   questions: z.int(receiptMessage),
@@ -20,11 +27,14 @@ const otherFields = {
   signature: text(200),
 }
 
-/** A receipt as the server issues it. `keyId` names the key that signed it. */
+/**
+ * A receipt as the server issues it. `keyId` names the key that signed it. `markedAgain` says why it was issued again.
+ */
 export const receipt = z.object({
   ...otherFields,
   quiz: z.object(quizFields),
   student: z.object(studentFields),
+  markedAgain: z.optional(z.array(z.object(toldRemarking))),
 })
 export type Receipt = z.output<typeof receipt>
 
@@ -34,6 +44,7 @@ export const shownReceipt = z.looseObject(
     ...otherFields,
     quiz: z.looseObject(quizFields, receiptMessage),
     student: z.looseObject(studentFields, receiptMessage),
+    markedAgain: z.optional(listOf(z.looseObject(toldRemarking, receiptMessage), mostTold, receiptMessage)),
   },
   receiptMessage,
 )

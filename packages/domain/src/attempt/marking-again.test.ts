@@ -64,8 +64,8 @@ describe('outcomes marked again', () => {
       },
       fc.constantFrom({ ...question, options: question.options.toReversed() }, { ...question, _id: 'new' }),
     )
-  const markings = ({ options }: Question): fc.Arbitrary<QuestionMarking> => {
-    const key = fc.subarray(options.length > 0 ? options : ['leaf', 'root'], { minLength: 1, maxLength: 2 })
+  const markings = ({ options: choices }: Question): fc.Arbitrary<QuestionMarking> => {
+    const key = fc.subarray(choices.length > 0 ? choices : ['leaf', 'root'], { minLength: 1, maxLength: 2 })
     const all = fc.constantFrom('full' as const, 'left-out' as const)
     const kept = fc.record(
       { correctAnswers: key, upTo: fc.constantFrom(0, 1, 2), all },

@@ -12,6 +12,9 @@ export function rulesOf(type: QuestionType): TypeRules {
   return allTypes[type]
 }
 
+/** Whether several answers to a question of this type can be correct together. */
+export const takesSeveral = (type: QuestionType): boolean => rulesOf(type).takesSeveral
+
 /** A new question of this type. */
 export function blankQuestion(type: QuestionType): QuestionContent {
   return { text: '', type, ...rulesOf(type).blank() }

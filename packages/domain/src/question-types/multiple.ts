@@ -3,6 +3,7 @@ import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one or more of the options. */
 export const multiple: TypeRules = {
+  takesSeveral: true,
   blank: blankChoice,
   problems: choiceProblems,
   mark: markChoice,

@@ -12,6 +12,7 @@ import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one of the options. */
 export const single: TypeRules = {
+  takesSeveral: false,
   blank: blankChoice,
   problems,
   mark: markChoice,

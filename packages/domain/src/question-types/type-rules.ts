@@ -4,6 +4,8 @@ import type { Question, QuestionContent } from '../question/question.ts'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
 export type TypeRules = {
+  /** Whether several answers can be correct together. */
+  takesSeveral: boolean
   /** The fields of a new question of this type. */
   blank: () => Pick<QuestionContent, 'options' | 'correctAnswers'>
   /** What is wrong with its options and correct answers. `index` is the question's place in the quiz, from 0. */

@@ -9,6 +9,7 @@ import type { TypeRules } from './type-rules.ts'
 
 /** The student types the answer. There are no options, and `correctAnswers` holds one text. */
 export const write: TypeRules = {
+  takesSeveral: false,
   blank: () => ({ options: [], correctAnswers: [] }),
   problems,
   mark: (question, selected) => outcomeOf(markAnswerSet(question, selected)),

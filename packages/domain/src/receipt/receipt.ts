@@ -3,6 +3,11 @@ import type { Answer } from '../attempt/marking.ts'
 
 /** Names the format that receipts are written and signed in. Another format needs another name. */
 export const receiptFormat = 'quizly-receipt-1'
+/** The format of receipts that were issued again, because the result was marked again. */
+export const reissuedFormat = 'quizly-receipt-2'
+
+/** A re-marking that a receipt tells: when, the question's number, why, and whether it took the one before back. */
+type ToldRemarking = { at: string; number: number; reason: string; isUndone?: boolean | undefined }
 
 /** What a receipt attests. `submittedAt` is ISO 8601; `answersHash` is the hash of the canonical answers. */
 export type ReceiptFacts = {
@@ -12,6 +17,13 @@ export type ReceiptFacts = {
   answered: number
   questions: number
   answersHash: string
+  /** Why it was issued again; absent in the first one. */
+  markedAgain?: ToldRemarking[] | undefined
+}
+
+/** The format of a receipt with these facts. */
+export function formatOfReceipt({ markedAgain }: ReceiptFacts) {
+  return markedAgain ? reissuedFormat : receiptFormat
 }
 
 /**
@@ -32,22 +44,31 @@ export function canonicalAnswers(attemptId: string, answers: readonly Answer[]):
 
 /** The text that is signed: the facts in a fixed order. */
 export function receiptStatement(facts: ReceiptFacts): string {
-  const { quiz, student, submittedAt, answered, questions, answersHash } = facts
+  const { quiz, student, submittedAt, answered, questions, answersHash, markedAgain } = facts
   return JSON.stringify([
-    receiptFormat,
+    formatOfReceipt(facts),
     [quiz._id, quiz.title],
     [student._id, student.name],
     submittedAt,
     answered,
     questions,
     answersHash,
+    ...(markedAgain
+      ? [markedAgain.map(({ at, number, reason, isUndone = false }) => [at, number, reason, isUndone])]
+      : []),
   ])
 }
 
 /** Whether a receipt contains what was signed and nothing else, at any level. */
-export function holdsOnlyFacts(receipt: ReceiptFacts): boolean {
-  const { quiz, student } = receipt
-  return receiptFields(receipt) === 9 && receiptFields(quiz) === 2 && receiptFields(student) === 2
+export function holdsOnlyFacts(receipt: ReceiptFacts & { format: string }): boolean {
+  const { format, quiz, student, markedAgain } = receipt
+  return (
+    format === formatOfReceipt(receipt) &&
+    receiptFields(receipt) === (markedAgain ? 10 : 9) &&
+    receiptFields(quiz) === 2 &&
+    receiptFields(student) === 2 &&
+    (markedAgain ?? []).every((each) => receiptFields(each) === (each.isUndone === undefined ? 3 : 4))
+  )
 }
 
 const receiptFields = (part: object) => Object.keys(part).length

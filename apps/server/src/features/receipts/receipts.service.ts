@@ -4,21 +4,24 @@ import {
   type Answer,
   canonicalAnswers,
   countAnswered,
+  formatOfReceipt,
   holdsOnlyFacts,
-  receiptFormat,
   type ReceiptFacts,
   receiptStatement,
+  type SubmittedAttempt,
+  type Visibility,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getSubmittedAttempt } from '../attempts/results.service.ts'
+import { listMarkedAgain } from '../remarking/history.service.ts'
 import type { SigningKey } from './signing-key.service.ts'
 
 type Submitted = { id: string; answers: readonly Answer[]; submittedAt: number }
 
 /**
- * The signed receipt of the student's own submission, the same each time. There is none yet while more
- * answers may still arrive.
+ * The signed receipt of the student's own submission, the same each time until the result is marked again. There is
+ * none yet while more answers may still arrive.
  */
 export async function getReceiptFor(
   db: Db,
@@ -35,9 +38,10 @@ export async function getReceiptFor(
     quiz: { _id: quizId, title: attempt.quiz.title },
     student: { _id: student._id, name: student.name },
     ...submissionFacts(attempt),
+    ...(await issuedAgain(db, attempt, seen)),
   }
   const signature = key.sign(receiptStatement(facts))
-  return { format: receiptFormat, ...facts, keyId: key.keyId, signature }
+  return { format: formatOfReceipt(facts), ...facts, keyId: key.keyId, signature }
 }
 
 /** Whether this server signed exactly this receipt. */
@@ -60,6 +64,12 @@ export async function compareReceipt(
   const stored = submissionFacts(attempt)
   const isSame = receiptStatement({ ...receipt, ...stored }) === receiptStatement(receipt)
   return { matches: isSame && verifyReceipt(key, receipt) === 'valid' }
+}
+
+/** The re-markings of a result, as far as its student may see them. */
+async function issuedAgain(db: Db, attempt: SubmittedAttempt, seen: Visibility) {
+  const markedAgain = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
+  return markedAgain.length > 0 ? { markedAgain } : {}
 }
 
 function submissionFacts({ id, answers, submittedAt }: Submitted) {

@@ -1,5 +1,12 @@
 import { createHash, createPublicKey, verify } from 'node:crypto'
-import { compareReceipt, getReceipt, getReceiptKey, type Receipt, verifyReceipt } from '@quizly/contract'
+import {
+  compareReceipt,
+  getReceipt,
+  getReceiptKey,
+  type Receipt,
+  remarkQuestion,
+  verifyReceipt,
+} from '@quizly/contract'
 import { canonicalAnswers, receiptStatement } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -50,6 +57,36 @@ describe.each(engines)('receipts on $name', (engine) => {
     expect(await judge(receipt)).toBe('valid')
     expect(await judge(Object.fromEntries(Object.entries(receipt).toReversed()) as Receipt)).toBe('valid')
     expect((await read(ben.token, quiz._id)).body).toEqual(receipt)
+  })
+
+  test('are issued again when the result is marked again, with the reason; the first one stays valid', async () => {
+    const { ada, ben, quiz, receipt } = await setUp()
+    t.clock.advance(60_000)
+    const body = {
+      questionId: quiz.questions[1]?._id ?? '',
+      baseRevision: 1,
+      mode: 'full-marks' as const,
+      mayLower: false,
+      reason: 'It could be misread',
+    }
+    await t.call(remarkQuestion, { token: ada.token, params: { quizId: quiz._id }, body })
+    const { body: again } = await read(ben.token, quiz._id)
+    const { signature: _, format: __, ...facts } = receipt
+    const told = { at: '2026-01-05T08:01:01.234Z', number: 2, reason: 'It could be misread' }
+    expect(again).toMatchObject({ ...facts, format: 'quizly-receipt-2', markedAgain: [told] })
+    expect([await judge(again), await judge(receipt)]).toEqual(['valid', 'valid'])
+    expect((await compare(ben.token, again)).body).toEqual({ matches: true })
+    expect((await compare(ben.token, receipt)).body).toEqual({ matches: true })
+    const { markedAgain: ___, ...without } = again
+    const altered: Receipt[] = [
+      without,
+      { ...again, format: 'quizly-receipt-1' },
+      { ...again, markedAgain: [] },
+      { ...again, markedAgain: [{ ...told, reason: 'Nothing' }] },
+      { ...again, markedAgain: [{ ...told, isUndone: true }] },
+      { ...receipt, markedAgain: [told] },
+    ]
+    for (const each of altered) expect(await judge(each)).toBe('altered')
   })
 
   test('can be verified by anyone who has the public key', async () => {

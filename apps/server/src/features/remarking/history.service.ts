@@ -6,6 +6,8 @@ import { requireRole, roleOf } from '../quizzes/roles.service.ts'
 import { listRemarkings, listRemarkingsBetween } from './remarking.repository.ts'
 
 const mostListed = 100
+/** More would not fit into a receipt. */
+const mostTold = 10
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** The questions of a quiz as they count, and its re-markings, newest first. */
@@ -49,7 +51,7 @@ export async function getRemarkings(db: Db, quizId: string, userId: string): Pro
 type Marked = Pick<SubmittedAttempt, 'revision' | 'markedRevision' | 'submittedAt'> & { quiz: { id: string } }
 
 /**
- * The re-markings of a result since its submission, oldest first. A result that is marked by the revision that its
+ * The last re-markings of a result since its submission, oldest first. A result that is marked by the revision that its
  * student saw has none, and for it nothing is asked.
  */
 export async function listMarkedAgain(
@@ -57,7 +59,7 @@ export async function listMarkedAgain(
   { quiz, revision, markedRevision, submittedAt }: Marked,
 ): Promise<MarkedAgain[]> {
   if (revision === markedRevision) return []
-  const since = { from: revision, upTo: markedRevision, after: submittedAt }
+  const since = { from: revision, upTo: markedRevision, after: submittedAt, limit: mostTold }
   const remarkings = await listRemarkingsBetween(db, quiz.id, since)
   return remarkings.map(({ at, number, reason, mode }) => ({
     at: iso(at),

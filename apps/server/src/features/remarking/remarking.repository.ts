@@ -79,21 +79,26 @@ export async function listRemarkings(
   return rows.map((row) => ({ ...toRemarking(row), author: row.deleted_at === null ? row.author : null }))
 }
 
-/** The re-markings that made revisions after `from`, up to `upTo`, and came later than a moment; the oldest first. */
+/**
+ * The last re-markings among those that made revisions after `from`, up to `upTo`, and came later than a moment; the
+ * oldest first.
+ */
 export async function listRemarkingsBetween(
   db: Db,
   quizId: string,
-  { from, upTo, after }: { from: number; upTo: number; after: number },
+  { from, upTo, after, limit }: { from: number; upTo: number; after: number; limit: number },
 ): Promise<{ at: number; number: number; reason: string; mode: StoredRemarking['mode'] }[]> {
-  return db
+  const rows = await db
     .selectFrom('remarkings')
     .select(['created_at as at', 'question_number as number', 'reason', 'mode'])
     .where('quiz_id', '=', quizId)
     .where('revision', '>', from)
     .where('revision', '<=', upTo)
     .where('created_at', '>', after)
-    .orderBy('revision')
+    .orderBy('revision', 'desc')
+    .limit(limit)
     .execute()
+  return rows.toReversed()
 }
 
 /** The names of these users, by their IDs. */

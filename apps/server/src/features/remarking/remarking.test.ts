@@ -1,29 +1,13 @@
-import {
-  type CallBodyInput,
-  decideLateAnswers,
-  getAnalysis,
-  getQuestions,
-  getRemarkings,
-  getResult,
-  previewRemarking,
-  remarkQuestion,
-  saveAnswers,
-  undoRemarking,
-  updateQuiz,
-  updateQuizSettings,
-} from '@quizly/contract'
-import { type Answer, defaultGraceMs, remarkModes } from '@quizly/domain'
-import fc from 'fast-check'
+import { getAnalysis, getRemarkings, getResult, updateQuiz, updateQuizSettings } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
-import { begin, submitAnswers } from '../../testing/taking.ts'
+import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweep } from '../operation/sweeper.service.ts'
 import { insertRole } from '../quizzes/roles.repository.ts'
-
-type Change = Omit<CallBodyInput<typeof remarkQuestion>, 'questionId' | 'baseRevision' | 'reason'>
+import { type Change, remarkingCalls } from './remarking-testing.ts'
 
 describe.each(engines)('re-marking on $name', (engine) => {
   let t: TestApp
@@ -51,35 +35,11 @@ describe.each(engines)('re-marking on $name', (engine) => {
     t.clock.advance(60_000)
     return { ...users, quiz }
   }
-  const bodyOf = (quiz: SeededQuiz, change: Change, baseRevision = 1, place = 0) => ({
-    questionId: quiz.questions[place]?._id ?? '',
-    baseRevision,
-    ...change,
-  })
-  const remark = ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, place = 0) =>
-    t.call(remarkQuestion, {
-      token,
-      params: { quizId: quiz._id },
-      body: { ...bodyOf(quiz, change, baseRevision, place), reason: 'The key was wrong' },
-    })
-  const preview = ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1) =>
-    t.call(previewRemarking, {
-      token,
-      params: { quizId: quiz._id },
-      body: bodyOf(quiz, change, baseRevision),
-    })
-  const undo = ({ token }: SeededUser, quiz: SeededQuiz, remarkingId: string, baseRevision: number) =>
-    t.call(undoRemarking, { token, params: { quizId: quiz._id, remarkingId }, body: { baseRevision } })
+  const { preview, readMarks, remark, undo } = remarkingCalls(() => t)
   const resultOf = async (student: SeededUser, quiz: SeededQuiz) => {
     const input = { token: student.token, params: { quizId: quiz._id }, query: { userId: student._id } }
     return (await t.call(getResult, input)).body
   }
-  const readMarks = () =>
-    t.store.db
-      .selectFrom('attempts')
-      .select(['id', 'outcomes', 'score', 'total_questions'])
-      .orderBy('id')
-      .execute()
   const scoresOf = async (quiz: SeededQuiz, ...students: SeededUser[]) => {
     const results = await Promise.all(students.map((student) => resultOf(student, quiz)))
     return results.map(({ score, totalQuestions }) => `${score}/${totalQuestions}`)
@@ -263,80 +223,5 @@ describe.each(engines)('re-marking on $name', (engine) => {
     await sweep(t.store.db, t.clock.now())
     expect(await readMarks()).toEqual(after)
     expect(await scoresOf(quiz, ben, cem, dan)).toEqual(['3/3', '3/3', '2/3'])
-  })
-
-  const selection = fc.constantFrom('Paris', 'London', ['2', '7'], ['4'], 'Chlorophyll', 'leaf', null)
-  const remarking = fc.record({
-    place: fc.constantFrom(0, 1, 2),
-    mode: fc.constantFrom(...remarkModes),
-    mayLower: fc.boolean(),
-    key: fc.boolean(),
-    accepted: fc.subarray(['leaf', 'green stuff']),
-  })
-
-  test('any number of times, with late answers between, lowers nobody unasked and is undone exactly', async () => {
-    let run = 0
-    const play = async (
-      given: (string | string[] | null)[][],
-      remarkings: (typeof remarking extends fc.Arbitrary<infer R> ? R : never)[],
-    ) => {
-      run += 1
-      const { users, quizzes } = await t.seed({
-        users: {
-          ada: { role: 'admin', email: `ada${run}@example.org` },
-          ben: { email: `ben${run}@example.org` },
-          cem: { email: `cem${run}@example.org` },
-        },
-        quizzes: { quiz: { owner: 'ada', timeLimit: 10 } },
-      })
-      const { ada, ben, cem } = users
-      const { quiz } = quizzes
-      const answers = given.map((each) =>
-        quiz.questions.map(({ _id }, i): Answer => ({ questionId: _id, selectedOption: each[i] ?? null })),
-      )
-      await submitAnswers(t, ben, quiz, answers[0] ?? [])
-      const { attempt } = await begin(t, cem, quiz)
-      t.clock.advance(10 * 60_000 + defaultGraceMs + 1)
-      const late = { attemptId: attempt._id }
-      await t.call(saveAnswers, { token: cem.token, params: late, body: { changes: answers[1] ?? [] } })
-      const readAll = () =>
-        t.store.db
-          .selectFrom('attempts')
-          .select(['id', 'outcomes', 'score', 'total_questions'])
-          .where('quiz_id', '=', quiz._id)
-          .orderBy('id')
-          .execute()
-      let revision = 1
-      for (const [made, { place, mode, mayLower, key, accepted }] of remarkings.entries()) {
-        const { questions } = (await t.call(getQuestions, { token: ada.token, params: { quizId: quiz._id } }))
-          .body
-        const options = questions[place]?.options ?? []
-        const correctAnswers = key ? [options[0] ?? 'leaf'] : undefined
-        const before = await readAll()
-        const change = { mode, mayLower, accepted, ...(correctAnswers && { correctAnswers }) }
-        const { status, body } = await remark(ada, quiz, change, revision, place)
-        if (status === 422) continue
-        expect(status).toBe(200)
-        revision = body.revision
-        const after = await readAll()
-        if (!mayLower) {
-          expect(body.down).toBe(0)
-          for (const [i, old] of before.entries())
-            expect(after[i]?.score).toBeGreaterThanOrEqual(old.score ?? 0)
-        }
-        if (made % 2 === 1) {
-          revision = (await undo(ada, quiz, body.remarkingId, revision)).body.revision
-          expect(await readAll()).toEqual(before)
-        }
-        if (made === 0) {
-          const decision = { userId: cem._id, accept: true }
-          await t.call(decideLateAnswers, { token: ada.token, params: { quizId: quiz._id }, body: decision })
-        }
-      }
-    }
-    const givens = fc.array(fc.tuple(selection, selection, selection), { minLength: 2, maxLength: 2 })
-    await fc.assert(fc.asyncProperty(givens, fc.array(remarking, { minLength: 1, maxLength: 4 }), play), {
-      numRuns: 10,
-    })
   })
 })

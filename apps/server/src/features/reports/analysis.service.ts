@@ -46,7 +46,7 @@ async function analyse(
 ): Promise<Omit<QuizAnalysis, 'waiting'>> {
   const outcomes = results.map((result) => result.outcomes)
   const items = await analyseItems(questions, outcomes, letOthersIn)
-  const most = results.reduce((most, { totalQuestions }) => Math.max(most, totalQuestions), 0)
+  const most = results.reduce((highest, { totalQuestions }) => Math.max(highest, totalQuestions), 0)
   const scores = Array.from({ length: 1 + (results.length > 0 ? most : questions.length) }, () => 0)
   for (const { score } of results) scores[score] = (scores[score] ?? 0) + 1
   return {

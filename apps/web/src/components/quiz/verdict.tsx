@@ -7,6 +7,7 @@ export const verdictLooks: Record<VerdictName, { icon: IconName; word: string; s
   correct: { icon: 'check', word: 'Correct', short: 'c' },
   incorrect: { icon: 'cross', word: 'Incorrect', short: 'i' },
   skipped: { icon: 'dash', word: 'Skipped', short: 's' },
+  'left-out': { icon: 'dash', word: 'Left out', short: 's' },
 }
 
 export function VerdictTag({ verdict }: { verdict: VerdictName }) {

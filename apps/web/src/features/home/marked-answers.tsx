@@ -1,8 +1,8 @@
-import { optionLetter, type VerdictName } from '@quizly/domain'
+import { optionLetter } from '@quizly/domain'
 
 const code = 'K7rTm2Qx'
 /** One marked line per question: the filled bubble (null: skipped) and the verdict. */
-const lines: [bubble: number | null, VerdictName][] = [
+const lines: [bubble: number | null, keyof typeof marks][] = [
   [2, 'correct'],
   [null, 'skipped'],
   [1, 'correct'],
@@ -17,7 +17,7 @@ const lines: [bubble: number | null, VerdictName][] = [
   [2, 'correct'],
 ]
 /** The sign of each verdict, relative to the middle of its box. */
-const marks: Record<VerdictName, string> = {
+const marks = {
   correct: 'm-6 .5 4 4.5 8-10',
   incorrect: 'm-5-5 10 10m0-10-10 10',
   skipped: 'm-5 0h10',
@@ -73,7 +73,7 @@ function SheetLine({
 }: {
   number: number
   bubble: number | null
-  verdict: VerdictName
+  verdict: keyof typeof marks
 }) {
   const y = 95 + 37 * number
   const empty = [0, 1, 2, 3].filter((i) => i !== bubble)

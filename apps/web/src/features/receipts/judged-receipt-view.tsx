@@ -21,7 +21,7 @@ const verdicts: Record<ReceiptVerdict, { kind: NoticeKind; text: string }> = {
 
 /** The verdict on a receipt, and its content. */
 export function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) {
-  const { quiz, student, submittedAt, answered, questions } = receipt
+  const { quiz, student, submittedAt, answered, questions, markedAgain = [] } = receipt
   return (
     <div className="stack stack-6">
       <Notice kind={verdicts[verdict].kind}>{verdicts[verdict].text}</Notice>
@@ -59,6 +59,15 @@ export function JudgedReceiptView({ receipt, verdict, matches }: JudgedReceipt) 
                 {answered} of {questions} questions
               </dd>
             </div>
+            {markedAgain.map(({ at, number, reason, isUndone }) => (
+              <div key={at}>
+                <dt>Issued again</dt>
+                <dd>
+                  {longDate(at)}: question {number} {isUndone ? 'counts as before again' : 'was marked again'}
+                  . <bdi>{reason}</bdi>
+                </dd>
+              </div>
+            ))}
           </dl>
         </div>
       </section>

@@ -1,7 +1,7 @@
 import { type Receipt, shownReceipt } from '@quizly/contract'
 import { parseStored } from '../../lib/device/storage.ts'
 
-const longestText = 10_000
+const longestText = 40_000
 const fieldNames = /"(?:[^"\\]|\\.)*"(?=\s*:)/g
 
 /**

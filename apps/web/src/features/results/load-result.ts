@@ -2,9 +2,16 @@ import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question, StudentQuestion } from '@quizly/domain'
 import { call, CallError } from '../../lib/calls/call.ts'
 import type { HeldBack } from './held-back.tsx'
+import type { MarkedAgain } from './marked-again.tsx'
 
 export type LoadedResult =
-  | { outcome: 'found'; result: TimedResult; quiz: QuizSummary; questions: Question[] }
+  | {
+      outcome: 'found'
+      result: TimedResult
+      quiz: QuizSummary
+      questions: Question[]
+      MarkedAgain?: typeof MarkedAgain
+    }
   | {
       outcome: 'held-back'
       result: TimedResult
@@ -30,7 +37,8 @@ export async function loadResult(quizId: string, userId: string, signal: AbortSi
   const questions = (reply.questions as object[]).filter(hasAnswers)
   const isWhole = 'verdicts' in result && typeof result.quizId === 'string'
   const whole = isWhole ? result : (await import('./whole-result.ts')).wholeResult(result, quizId, questions)
-  return { outcome: 'found', result: whole, quiz: reply.quiz, questions }
+  const more = result.markedAgain && (await import('./marked-again.tsx'))
+  return { outcome: 'found', result: whole, quiz: reply.quiz, questions, ...more }
 }
 
 /** Turns "not found" into undefined. */

@@ -24,10 +24,10 @@ export function MarkedAnswer({ number, question, selected, verdict, savedAt, lan
           <div>
             <dt>Your answer</dt>
             <dd className={`ans-${verdictLooks[verdict].short}`}>
-              {verdict === 'skipped' ? (
+              {selected === null ? (
                 'You skipped this question.'
               ) : (
-                <Texts of={[selected ?? []].flat()} lang={language} />
+                <Texts of={[selected].flat()} lang={language} />
               )}
               {savedAt !== undefined && <span className="res__saved">Saved {clockTime(savedAt)}</span>}
             </dd>

@@ -2,6 +2,7 @@ import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Page } from '../../components/page/page.tsx'
+import type { MarkedAgain as LoadedMarkedAgain } from './marked-again.tsx'
 import { MarkedAnswer } from './marked-answer.tsx'
 import type { MarkedQuestion } from './marked-question.ts'
 import { ResultFolds } from './result-folds.tsx'
@@ -14,11 +15,13 @@ export function ResultPage({
   result,
   quiz,
   questions,
+  MarkedAgain,
 }: {
   name: string
   result: TimedResult
   quiz: QuizSummary
   questions: readonly Question[]
+  MarkedAgain?: typeof LoadedMarkedAgain
 }) {
   const verdictById = new Map(result.verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
   const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
@@ -34,7 +37,9 @@ export function ResultPage({
     <Page title={quiz.title}>
       <HandoverNotice />
       <div className="result">
-        <ResultSummary title={quiz.title} name={name} result={result} marked={marked} />
+        <ResultSummary title={quiz.title} name={name} result={result} marked={marked}>
+          {MarkedAgain && <MarkedAgain result={result} />}
+        </ResultSummary>
         <div>
           <ol className="result__list">
             {marked.map((answer) => (

@@ -1,6 +1,6 @@
 import type { TimedResult } from '@quizly/contract'
 import type { VerdictName } from '@quizly/domain'
-import type { MouseEvent } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../components/forms/button.tsx'
 import { openFold } from '../../components/overlays/fold.tsx'
@@ -18,11 +18,13 @@ export function ResultSummary({
   name,
   result,
   marked,
+  children,
 }: {
   title: string
   name: string
   result: TimedResult
   marked: readonly MarkedQuestion[]
+  children: ReactNode
 }) {
   return (
     <div className="result__side">
@@ -38,6 +40,7 @@ export function ResultSummary({
         <span className="vh">Score </span>
         <span>{result.score}</span> <small>out of {result.totalQuestions}</small>
       </p>
+      {children}
       <Tally marked={marked} />
       <nav aria-label="Questions">
         <ol className="vtrack">

@@ -6,32 +6,38 @@ import { plural } from '../../../lib/plural.ts'
 export type Finding = { title: string; more?: string; link?: { to: string; text: string } }
 
 /** The address of a question in the table of the results page. */
-export const questionAnchor = (place: number) => `question-${place + 1}`
+export const questionAnchor = (number: number) => `question-${number}`
 
 /** What the results of a class say before one looks at any number, the most urgent first. */
 export function findingsOf(
   quizId: string,
   { attempts, waiting, scores, questions }: QuizAnalysis,
 ): Finding[] {
-  const suspected = questions.flatMap(({ suspectedKey }, place): Finding[] =>
+  const suspected = questions.flatMap(({ suspectedKey, question, number }): Finding[] =>
     suspectedKey === undefined
       ? []
       : [
           {
-            title: `Question ${place + 1} may have the wrong answer key`,
-            link: { to: `#${questionAnchor(place)}`, text: 'See the answers' },
+            title: `Question ${number} may have the wrong answer key`,
+            link: { to: paths.remark(quizId, question._id), text: 'Check the key' },
           },
         ],
   )
   const shares = questions.map(({ difficulty }) => difficulty.share)
-  const hardest = shares.indexOf(Math.min(...shares))
-  const right = questions[hardest]?.difficulty.right ?? 0
-  const isHard = right < attempts && questions.length > 1
-  const below = scores.slice(0, Math.ceil(questions.length / 2)).reduce((sum, count) => sum + count, 0)
+  const hardest = questions[shares.indexOf(Math.min(...shares))]
+  const right = hardest?.difficulty.right ?? 0
+  const isHard = hardest && right < attempts && questions.length > 1
+  const below = scores.slice(0, Math.ceil((scores.length - 1) / 2)).reduce((sum, count) => sum + count, 0)
   return [
     ...suspected,
     ...(isHard
-      ? [{ title: `Question ${hardest + 1} was the hardest`, more: `${right} of ${attempts} got it right` }]
+      ? [
+          {
+            title: `Question ${hardest.number} was the hardest`,
+            more: `${right} of ${attempts} got it right`,
+            link: { to: `#${questionAnchor(hardest.number)}`, text: 'See the answers' },
+          },
+        ]
       : []),
     ...(below > 0
       ? [

@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from '@quizly/contract'
+import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
 import { optionLetter } from '@quizly/domain'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -10,7 +10,10 @@ import { AnswerCounts } from './answer-counts.tsx'
 import { discriminationValue, discriminationWord, percent, twoDigits } from './figure-texts.ts'
 import { questionAnchor } from './findings.ts'
 
-type SortKey = 'place' | 'difficulty' | 'discrimination'
+type UncountedQuestion = QuizAnalysis['uncounted'][number]
+type SortKey = 'number' | 'difficulty' | 'discrimination'
+type Row = AnalysedQuestion | UncountedQuestion
+const whyUncounted = { full: 'Full marks for all', 'left-out': 'Left out' }
 const levels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 
 /** What came of each question: how many got it right, whether that tells anything, and what they chose. */
@@ -18,17 +21,19 @@ export function QuestionFigures({
   quiz,
   attempts,
   questions,
+  uncounted,
 }: {
   quiz: { _id: string; language?: string | undefined }
   attempts: number
   questions: readonly AnalysedQuestion[]
+  uncounted: readonly UncountedQuestion[]
 }) {
-  const { sorting, sortBy } = useSorting<SortKey>({ key: 'place', descending: false })
-  const numbered = questions.map((analysed, place) => ({ ...analysed, place }))
-  const valueOf = {
-    place: ({ place }: (typeof numbered)[number]) => place,
-    difficulty: ({ difficulty }: AnalysedQuestion) => difficulty.share,
-    discrimination: ({ discrimination }: AnalysedQuestion) => discriminationValue(discrimination),
+  const { sorting, sortBy } = useSorting<SortKey>({ key: 'number', descending: false })
+  const rows: Row[] = [...questions, ...uncounted]
+  const valueOf: Record<SortKey, (row: Row) => number | null> = {
+    number: ({ number }) => number,
+    difficulty: (row) => ('difficulty' in row ? row.difficulty.share : null),
+    discrimination: (row) => ('difficulty' in row ? discriminationValue(row.discrimination) : null),
   }
   const head = { sorting, onSort: sortBy }
   return (
@@ -36,7 +41,7 @@ export function QuestionFigures({
       <table className="tbl tbl--stack" aria-label="Questions">
         <thead className="sorts">
           <tr>
-            <SortHead id="place" label="Question" {...head} />
+            <SortHead id="number" label="Question" {...head} />
             <SortHead id="difficulty" label="Difficulty" {...head} />
             <SortHead id="discrimination" label="Discrimination" numeric {...head} />
             <th scope="col" className="unsorted">
@@ -45,26 +50,45 @@ export function QuestionFigures({
           </tr>
         </thead>
         <tbody>
-          {sorted(numbered, valueOf[sorting.key], sorting.descending).map(({ place, ...analysed }) => (
-            <tr key={analysed.question._id} id={questionAnchor(place)}>
+          {sorted(rows, valueOf[sorting.key], sorting.descending).map((row) => (
+            <tr key={row.question._id} id={questionAnchor(row.number)}>
               <th scope="row" className="q-col">
-                {place + 1}. <bdi lang={quiz.language}>{analysed.question.text}</bdi>
-                <SuspectedKey quizId={quiz._id} analysed={analysed} />
+                {row.number}. <bdi lang={quiz.language}>{row.question.text}</bdi>
+                {'difficulty' in row && <SuspectedKey quizId={quiz._id} analysed={row} />}
+                <span className="remark-link sm">
+                  <Link to={paths.remark(quiz._id, row.question._id)}>
+                    Mark again<span className="vh">: question {row.number}</span>
+                  </Link>
+                </span>
               </th>
-              <td data-k="Difficulty">
-                <Difficulty {...analysed.difficulty} attempts={attempts} />
-              </td>
-              <td className="n" data-k="Discrimination">
-                <Discrimination {...analysed} />
-              </td>
-              <td data-k="Answers">
-                <AnswerCounts analysed={analysed} />
-              </td>
+              {'difficulty' in row ? (
+                <Counted row={row} attempts={attempts} />
+              ) : (
+                <td colSpan={3} data-k="Difficulty" className="muted">
+                  {whyUncounted[row.why]}. It is not part of these figures.
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+function Counted({ row, attempts }: { row: AnalysedQuestion; attempts: number }) {
+  return (
+    <>
+      <td data-k="Difficulty">
+        <Difficulty {...row.difficulty} attempts={attempts} />
+      </td>
+      <td className="n" data-k="Discrimination">
+        <Discrimination {...row} />
+      </td>
+      <td data-k="Answers">
+        <AnswerCounts analysed={row} />
+      </td>
+    </>
   )
 }
 
@@ -78,7 +102,7 @@ function SuspectedKey({ quizId, analysed }: { quizId: string; analysed: Analysed
     <span className="suspected">
       <Icon name="warning" className="icon--sm" />
       Check the answer key. It says {key}, but the strongest students chose {suspectedKey}.{' '}
-      <Link to={paths.editQuiz(quizId)}>Edit Quiz</Link>
+      <Link to={paths.remark(quizId, question._id)}>Check the key</Link>
     </span>
   )
 }

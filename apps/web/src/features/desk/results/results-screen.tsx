@@ -32,7 +32,7 @@ export function ResultsScreen() {
 }
 
 function Results({ quiz, analysis }: Loaded) {
-  const { attempts, averageScore, scores, questions } = analysis
+  const { attempts, averageScore, scores, questions, uncounted } = analysis
   return (
     <QuizPage
       quiz={quiz}
@@ -62,7 +62,7 @@ function Results({ quiz, analysis }: Loaded) {
               did well on the other questions also got this one right: from 0.30 it is good, below 0 the
               answer key is often wrong. <Reliability {...analysis} />
             </p>
-            <QuestionFigures quiz={quiz} attempts={attempts} questions={questions} />
+            <QuestionFigures {...{ quiz, attempts, questions, uncounted }} />
           </section>
         </div>
       )}

@@ -21,7 +21,12 @@ test('numbers have as many digits as help', () => {
 })
 
 const none = { worst: 0, middle: 0, best: 0 }
-const question = (right: number, of: number, suspectedKey?: string): AnalysedQuestion => ({
+const question = (
+  right: number,
+  of: number,
+  { suspectedKey, number = 1 }: { suspectedKey?: string; number?: number } = {},
+): AnalysedQuestion => ({
+  number,
   question: { _id: 'q', text: 'Why?', type: 'write', options: [], correctAnswers: ['Because'] },
   difficulty: { right, share: right / of, interval: { low: 0, high: 1 }, level: 'medium' },
   discrimination: { why: 'too-few' },
@@ -37,6 +42,7 @@ const analysis = (given: Partial<QuizAnalysis>): QuizAnalysis => ({
   standardDeviation: 0,
   medianMs: 1,
   questions: [question(4, 4), question(4, 4), question(4, 4)],
+  uncounted: [],
   ...given,
 })
 const titles = (given: Partial<QuizAnalysis>) => findingsOf('quiz', analysis(given)).map(({ title }) => title)
@@ -46,7 +52,7 @@ test('nothing is worth a look where everyone got everything right', () => {
 })
 
 test('a suspected key comes before the hardest question, and that before weak students and waiting results', () => {
-  const questions = [question(3, 4), question(1, 4, 'C'), question(2, 4)]
+  const questions = [question(3, 4), question(1, 4, { suspectedKey: 'C', number: 2 }), question(2, 4)]
   expect(titles({ questions, scores: [1, 1, 1, 1], waiting: 2 })).toEqual([
     'Question 2 may have the wrong answer key',
     'Question 2 was the hardest',

@@ -1,0 +1,37 @@
+import { type CallBodyInput, previewRemarking, remarkQuestion, undoRemarking } from '@quizly/contract'
+import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+
+export type Change = Omit<CallBodyInput<typeof remarkQuestion>, 'questionId' | 'baseRevision' | 'reason'>
+
+/** Calls for re-marking the question at a place of a quiz, by default the first. */
+export function remarkingCalls(app: () => TestApp) {
+  const bodyOf = (quiz: SeededQuiz, change: Change, baseRevision: number, place: number) => ({
+    questionId: quiz.questions[place]?._id ?? '',
+    baseRevision,
+    ...change,
+  })
+  return {
+    remark: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, place = 0) =>
+      app().call(remarkQuestion, {
+        token,
+        params: { quizId: quiz._id },
+        body: { ...bodyOf(quiz, change, baseRevision, place), reason: 'The key was wrong' },
+      }),
+    preview: ({ token }: SeededUser, quiz: SeededQuiz, change: Change, baseRevision = 1, place = 0) =>
+      app().call(previewRemarking, {
+        token,
+        params: { quizId: quiz._id },
+        body: bodyOf(quiz, change, baseRevision, place),
+      }),
+    undo: ({ token }: SeededUser, quiz: SeededQuiz, remarkingId: string, baseRevision: number) =>
+      app().call(undoRemarking, { token, params: { quizId: quiz._id, remarkingId }, body: { baseRevision } }),
+    /** The marks of all attempts. */
+    readMarks: () =>
+      app()
+        .store.db.selectFrom('attempts')
+        .select(['id', 'quiz_id', 'outcomes', 'score', 'total_questions'])
+        .orderBy('id')
+        .execute(),
+  }
+}

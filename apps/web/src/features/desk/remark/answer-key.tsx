@@ -1,0 +1,69 @@
+import type { Remarkings } from '@quizly/contract'
+import { optionLetter, type Question, takesSeveral } from '@quizly/domain'
+import { useId } from 'react'
+import { TextField } from '../../../components/forms/field.tsx'
+
+const rulesForAll = {
+  full: 'Everybody has the point for this question at the moment.',
+  'left-out': 'This question is left out at the moment.',
+}
+
+/** The correct answers of a question, to be chosen or written anew. */
+export function AnswerKey({
+  question: { type, options, correctAnswers },
+  rule,
+  language,
+  value,
+  onChange,
+}: {
+  question: Question
+  rule: Remarkings['rules'][number] | undefined
+  language: string | undefined
+  value: string[]
+  onChange: (correctAnswers: string[]) => void
+}) {
+  const name = useId()
+  const isSeveral = takesSeveral(type)
+  const toggle = (option: string, isOn: boolean) => {
+    if (!isSeveral) return onChange([option])
+    // In the order of the options, so that a change taken back is none.
+    onChange(options.filter((each) => (each === option ? isOn : value.includes(each))))
+  }
+  return (
+    <div>
+      {options.length === 0 ? (
+        <TextField
+          label="Correct answer"
+          lang={language}
+          dir="auto"
+          value={value[0] ?? ''}
+          onChange={({ target }) => onChange([target.value])}
+        />
+      ) : (
+        <fieldset>
+          <legend className="label">{isSeveral ? 'Correct answers' : 'Correct answer'}</legend>
+          {options.map((option, place) => (
+            <label key={option} className="remark__choice">
+              <input
+                type={isSeveral ? 'checkbox' : 'radio'}
+                name={name}
+                checked={value.includes(option)}
+                onChange={({ target }) => toggle(option, target.checked)}
+              />
+              <span>
+                {optionLetter(place)}. <bdi lang={language}>{option}</bdi>
+                {correctAnswers.includes(option) && <span className="muted"> (the key now)</span>}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {rule?.all && <p className="hint hint--after">{rulesForAll[rule.all]}</p>}
+      {rule && rule.also.length > 0 && (
+        <p className="hint hint--after">
+          Counts as well: <bdi lang={language}>{rule.also.map((key) => key.join(' + ')).join(', ')}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
+import { Link } from 'wouter'
+import { call, toldBy } from '../../../lib/calls/call.ts'
+import { paths } from '../../../lib/paths.ts'
+import { useDeskLoad } from '../desk-queries.ts'
+import { describeScores } from './describe-scores.ts'
+import type { RemarkingChange } from './remark-form.tsx'
+
+/** What a re-marking would do: who gains and who loses, by name. */
+export function RemarkPreview({ quizId, change }: { quizId: string; change: RemarkingChange }) {
+  const load = useDeskLoad(['remarking-preview', quizId, change], (signal) =>
+    call('previewRemarking', { params: { quizId }, body: change }, { signal }),
+  )
+  return (
+    <section className="remark__preview" aria-label="What it does" aria-busy={load.status === 'loading'}>
+      <h3>What it does</h3>
+      {load.status === 'loading' && <p className="muted">Looking…</p>}
+      {load.status === 'failed' && (
+        <p role="status">
+          {toldBy(load.error) || 'This could not be loaded.'}{' '}
+          <button type="button" className="linkish" onClick={load.retry}>
+            Try again
+          </button>
+        </p>
+      )}
+      {load.status === 'ready' && <Effects quizId={quizId} preview={load.data} />}
+    </section>
+  )
+}
+
+function Effects({ quizId, preview }: { quizId: string; preview: RemarkingPreview }) {
+  const { gains, losses, up, down } = preview
+  return (
+    <div className="stack stack-2">
+      <p role="status">{describeScores(preview)}</p>
+      <Names title="Gains" of={gains} count={up} quizId={quizId} />
+      <Names title="Loses" of={losses} count={down} quizId={quizId} />
+    </div>
+  )
+}
+
+const scored = ({ score, totalQuestions }: ChangedScore['before']) => `${score} / ${totalQuestions}`
+
+function Names({
+  title,
+  of,
+  count,
+  quizId,
+}: {
+  title: string
+  of: readonly ChangedScore[]
+  count: number
+  quizId: string
+}) {
+  if (of.length === 0) return null
+  return (
+    <table className="tbl" aria-label={title}>
+      <thead>
+        <tr>
+          <th scope="col">{title}</th>
+          <th scope="col" className="n">
+            Score
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {of.map(({ userId, name, before, after }) => (
+          <tr key={userId}>
+            <th scope="row">
+              <Link to={paths.studentAttempt(quizId, userId)} dir="auto">
+                {name}
+              </Link>
+            </th>
+            <td className="n">
+              {scored(before)} → {scored(after)}
+            </td>
+          </tr>
+        ))}
+        {count > of.length && (
+          <tr>
+            <td colSpan={2} className="muted">
+              And {(count - of.length).toLocaleString('en')} more
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  )
+}
