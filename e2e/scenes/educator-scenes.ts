@@ -114,6 +114,17 @@ export const educatorScenes: Scene[] = [
     shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
   },
   {
+    name: 'remark-question',
+    as: 'educator',
+    path: ({ history }) => `/my-quizzes/${history._id}/results`,
+    heading: 'The Causes of the First World War',
+    act: async (page) => {
+      await page.getByRole('link', { name: 'Mark again question 1', exact: true }).click()
+      await page.getByRole('radio', { name: /^Full marks for all/ }).check()
+    },
+    shows: (page) => page.getByText(/^Of \d+ results?, .* goes? up/),
+  },
+  {
     name: 'quiz-students',
     as: 'educator',
     path: ({ history }) => `/my-quizzes/${history._id}`,

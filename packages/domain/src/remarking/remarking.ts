@@ -28,11 +28,17 @@ export function remarked(before: Question, remarking: Remarking, revision: numbe
   const { mode, mayLower, correctAnswers = before.correctAnswers } = remarking
   if (mode === 'answers') return withAccepted(before, remarking, revision)
   const after = { ...before, correctAnswers: [...correctAnswers] }
-  return withMarking(after, {
-    ...ruleOf(before, after, mode),
-    ...(!mayLower && mode !== 'full-marks' && { kept: keptRules(before, revision) }),
-  })
+  const rule = ruleOf(before, after, mode)
+  const { kept: _, ...ruleBefore } = before.marking ?? {}
+  const isSameRule =
+    isSameKey(before.correctAnswers, after.correctAnswers) &&
+    isSame(withMarking(after, rule), withMarking(after, ruleBefore))
+  if (isSameRule && !mayLower) return before
+  const isKept = !mayLower && mode !== 'full-marks'
+  return withMarking(after, { ...rule, ...(isKept && { kept: keptRules(before, revision) }) })
 }
+
+const isSame = (one: Question, other: Question) => JSON.stringify(one) === JSON.stringify(other)
 
 function ruleOf(before: Question, after: Question, mode: Exclude<RemarkMode, 'answers'>): MarkingRule {
   switch (mode) {

@@ -57,7 +57,7 @@ export function QuestionFigures({
                 {'difficulty' in row && <SuspectedKey quizId={quiz._id} analysed={row} />}
                 <span className="remark-link sm">
                   <Link to={paths.remark(quiz._id, row.question._id)}>
-                    Mark again<span className="vh">: question {row.number}</span>
+                    Mark again<span className="vh"> question {row.number}</span>
                   </Link>
                 </span>
               </th>
