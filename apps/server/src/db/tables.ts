@@ -182,7 +182,7 @@ type RemarkingsTable = {
   mode: RemarkMode | 'undo'
   may_lower: number
   reason: string
-  author_id: string
+  educator_id: string
   created_at: number
   /** The question before and after, as JSON. */
   before: string

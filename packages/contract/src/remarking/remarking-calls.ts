@@ -16,7 +16,7 @@ const tag = 'Re-marking'
 const answersLimit = 1024 * 1024
 
 export const getRemarkings = defineCall(addresses.getRemarkings, {
-  summary: 'The questions of a quiz as they count, and every re-marking with its author and reason',
+  summary: 'The questions of a quiz as they count, and every re-marking with who did it and why',
   tag,
   audience: 'admin',
   params: quizIdParams,

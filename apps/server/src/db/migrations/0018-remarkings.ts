@@ -11,7 +11,7 @@ export async function up({ schema }: Kysely<unknown>): Promise<void> {
     .addColumn('mode', 'text', (column) => column.notNull())
     .addColumn('may_lower', 'integer', (column) => column.notNull())
     .addColumn('reason', 'text', (column) => column.notNull())
-    .addColumn('author_id', 'text', (column) => column.notNull().references('users.id'))
+    .addColumn('educator_id', 'text', (column) => column.notNull().references('users.id'))
     .addColumn('created_at', 'bigint', (column) => column.notNull())
     .addColumn('before', 'text', (column) => column.notNull())
     .addColumn('after', 'text', (column) => column.notNull())

@@ -37,7 +37,7 @@ export async function getRemarkings(db: Db, quizId: string, userId: string): Pro
         mode: each.mode,
         mayLower: each.mayLower,
         reason: each.reason,
-        by: each.author,
+        by: each.educator,
         at: iso(each.at),
         before: each.before.correctAnswers,
         after: each.after.correctAnswers,

@@ -15,7 +15,7 @@ export type StoredRemarking = {
   mode: RemarkMode | 'undo'
   mayLower: boolean
   reason: string
-  authorId: string
+  educatorId: string
   at: number
   before: Question
   after: Question
@@ -35,7 +35,7 @@ export async function insertRemarking(trx: Db, remarking: StoredRemarking): Prom
       mode: remarking.mode,
       may_lower: Number(remarking.mayLower),
       reason: remarking.reason,
-      author_id: remarking.authorId,
+      educator_id: remarking.educatorId,
       created_at: remarking.at,
       before: JSON.stringify(remarking.before),
       after: JSON.stringify(remarking.after),
@@ -66,17 +66,17 @@ export async function listRemarkings(
   db: Db,
   quizId: string,
   limit: number,
-): Promise<(StoredRemarking & { author: string | null })[]> {
+): Promise<(StoredRemarking & { educator: string | null })[]> {
   const rows = await db
     .selectFrom('remarkings')
-    .innerJoin('users', 'users.id', 'remarkings.author_id')
+    .innerJoin('users', 'users.id', 'remarkings.educator_id')
     .selectAll('remarkings')
-    .select(['users.name as author', 'users.deleted_at'])
+    .select(['users.name as educator', 'users.deleted_at'])
     .where('quiz_id', '=', quizId)
     .orderBy('revision', 'desc')
     .limit(limit)
     .execute()
-  return rows.map((row) => ({ ...toRemarking(row), author: row.deleted_at === null ? row.author : null }))
+  return rows.map((row) => ({ ...toRemarking(row), educator: row.deleted_at === null ? row.educator : null }))
 }
 
 /**
@@ -117,7 +117,7 @@ function toRemarking(row: Selectable<Tables['remarkings']>): StoredRemarking {
     mode: row.mode,
     mayLower: row.may_lower === 1,
     reason: row.reason,
-    authorId: row.author_id,
+    educatorId: row.educator_id,
     at: row.created_at,
     before: JSON.parse(row.before) as Question,
     after: JSON.parse(row.after) as Question,

@@ -62,7 +62,7 @@ export async function remark(
       mode,
       mayLower,
       reason,
-      authorId: userId,
+      educatorId: userId,
       at: now,
       before,
       after,
@@ -102,7 +102,7 @@ export async function undoRemarking(
       mode: 'undo',
       mayLower: true,
       reason: past.reason,
-      authorId: userId,
+      educatorId: userId,
       at: now,
       before,
       after,
@@ -205,7 +205,7 @@ async function findRepeated(
   const revision = body.baseRevision + 1
   if (quiz.currentRevision !== revision) return undefined
   const last = await findRemarking(trx, quiz.id, { revision })
-  if (!last || last.authorId !== userId || last.before._id !== body.questionId) return undefined
+  if (!last || last.educatorId !== userId || last.before._id !== body.questionId) return undefined
   const same = trimQuestion(remarked(last.before, toRemarking(body), body.baseRevision))
   const wanted = [same, body.mode, body.mayLower, body.reason]
   if (JSON.stringify(wanted) !== JSON.stringify([last.after, last.mode, last.mayLower, last.reason]))

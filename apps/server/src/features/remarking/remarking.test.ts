@@ -7,7 +7,7 @@ import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweep } from '../operation/sweeper.service.ts'
 import { insertRole } from '../quizzes/roles.repository.ts'
-import { type Change, remarkingCalls } from './remarking-testing.ts'
+import { type Change, remarkingCalls } from '../../testing/remarking.ts'
 
 describe.each(engines)('re-marking on $name', (engine) => {
   let t: TestApp
@@ -71,7 +71,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
     expect(await scoresOf(quiz, eve)).toEqual([evesScore])
   })
 
-  test('is remembered with its author and reason, told to the students, and taken back exactly', async () => {
+  test('is remembered with who did it and why, told to the students, and taken back exactly', async () => {
     const { ada, ben, cem, quiz } = await seedClass()
     const before = await readMarks()
     const { body: done } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: true })

@@ -190,7 +190,7 @@ async function remarkFirst(trx: Db, t: TestApp, quiz: SeededQuiz, educator: Seed
     mode: 'new-key',
     mayLower: true,
     reason: '',
-    authorId: educator._id,
+    educatorId: educator._id,
     at: t.clock.now(),
     before: { ...after, correctAnswers: ['London'] },
     after,
