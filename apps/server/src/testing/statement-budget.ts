@@ -39,7 +39,6 @@ export const statementBudget: Record<CallName, number> = {
   // With the limit of how often.
   exportResults: 6,
   exportQuiz: 4,
-  getRemarkings: 4,
   // The reader's role is asked for twice: to read and to mark.
   getRemarkings: 5,
   previewRemarking: 6,

@@ -1,6 +1,6 @@
 import { limits, remarkModes } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { authorQuestion, quizSummary, revision } from '../quizzes/quiz-schemas.ts'
+import { authorQuestion, ownQuizSummary, revision } from '../quizzes/quiz-schemas.ts'
 import { id, listOf, moment, textOf, visibleText } from '../shared-fields.ts'
 
 /** The most written answers that one re-marking accepts or refuses. */
@@ -90,7 +90,7 @@ const questionRule = z.object({
 })
 
 export const remarkings = z.object({
-  quiz: quizSummary,
+  quiz: ownQuizSummary,
   revision,
   questions: z.array(authorQuestion),
   rules: z.array(questionRule),

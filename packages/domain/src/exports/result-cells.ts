@@ -28,7 +28,7 @@ function shortened(text: string): string {
 }
 
 /**
- * The cells of a result, with the points of each of these questions at the end. A question that was skipped, or that
+ * The cells of a result, with the points of each of these questions at the end. A question that was skipped or left out, or that
  * the result is not marked by, has an empty cell, so that sums and averages of a column mean what they say. Throws if
  * the outcomes are on other questions.
  */
@@ -45,7 +45,7 @@ export function resultCells(result: ExportedResult, questions: readonly { _id: s
   ]
 }
 
-const points = { correct: 1, incorrect: 0, skipped: null }
+const points = { correct: 1, incorrect: 0, skipped: null, 'left-out': null }
 
 function pointsOf(
   { outcomes, questionIds }: ExportedResult,

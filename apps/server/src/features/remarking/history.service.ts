@@ -1,7 +1,7 @@
 import type { MarkedAgain, Remarkings } from '@quizly/contract'
 import { type SubmittedAttempt, undone } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { getCurrentQuestions, summarize } from '../quizzes/quizzes.service.ts'
+import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole, roleOf } from '../quizzes/roles.service.ts'
 import { listRemarkings, listRemarkingsBetween } from './remarking.repository.ts'
 
@@ -18,7 +18,7 @@ export async function getRemarkings(db: Db, quizId: string, userId: string): Pro
   const byId = new Map(questions.map((question) => [question._id, question]))
   const past = await listRemarkings(db, quizId, mostListed)
   return {
-    quiz: summarize(quiz),
+    quiz: summarizeOwn(quiz),
     revision: quiz.currentRevision ?? 0,
     questions: [...questions],
     rules: questions.flatMap(({ _id, marking }) =>

@@ -146,6 +146,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   exportResults: rowOf(admins(200), admins(404), (things) => ({
     ...byQuiz(things),
     query: { format: 'csv' },
+  })),
   getRemarkings: rowOf(admins(200), admins(404), byQuiz),
   previewRemarking: rowOf(markers(200), admins(404), (things) => ({
     ...byQuiz(things),

@@ -2,7 +2,7 @@ import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
 import { Link } from 'wouter'
 import { call, toldBy } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useDeskLoad } from '../desk-queries.ts'
+import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { describeScores } from './describe-scores.ts'
 import type { RemarkingChange } from './remark-form.tsx'
 
