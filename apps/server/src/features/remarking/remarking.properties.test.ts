@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { remarkingCalls } from '../../testing/remarking.ts'
+import { remarkingCalls } from '../../testing/desk/remarking.ts'
 
 describe.each(engines)('re-marking on $name', (engine) => {
   let t: TestApp

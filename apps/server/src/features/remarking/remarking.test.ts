@@ -7,7 +7,7 @@ import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweep } from '../operation/sweeper.service.ts'
 import { insertRole } from '../quizzes/roles.repository.ts'
-import { type Change, remarkingCalls } from '../../testing/remarking.ts'
+import { type Change, remarkingCalls } from '../../testing/desk/remarking.ts'
 
 describe.each(engines)('re-marking on $name', (engine) => {
   let t: TestApp

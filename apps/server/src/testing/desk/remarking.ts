@@ -1,6 +1,6 @@
 import { type CallBodyInput, previewRemarking, remarkQuestion, undoRemarking } from '@quizly/contract'
-import type { SeededQuiz, SeededUser } from './seed.ts'
-import type { TestApp } from './test-app.ts'
+import type { SeededQuiz, SeededUser } from '../seed.ts'
+import type { TestApp } from '../test-app.ts'
 
 export type Change = Omit<CallBodyInput<typeof remarkQuestion>, 'questionId' | 'baseRevision' | 'reason'>
 
