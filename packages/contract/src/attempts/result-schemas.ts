@@ -27,7 +27,7 @@ const verdict = z.object({ questionId: id, verdict: verdictName })
  * When a result was marked again because one question counts differently, and why. `number` is the question's place
  * then, from 1. `isUndone`: it counts as it did before the re-marking before this one.
  */
-export const markedAgain = z.object({
+const markedAgain = z.object({
   at: moment,
   number: z.int(),
   reason: z.string(),

@@ -4,7 +4,7 @@ import { authorQuestion, ownQuizSummary, revision } from '../quizzes/quiz-schema
 import { id, listOf, moment, textOf, visibleText } from '../shared-fields.ts'
 
 /** The most written answers that one re-marking accepts or refuses. */
-export const mostAnswersAtOnce = 1_000
+const mostAnswersAtOnce = 1_000
 const longestReason = 500
 
 const modeMessage = `Choose one of: ${remarkModes.join(', ')}`
