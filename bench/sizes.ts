@@ -42,6 +42,9 @@ export type Sizes = {
   listLengths: number[]
   listRounds: number
   listRepeats: number
+  /** How many results an exported quiz has, and how often each file is taken. */
+  exportedResults: number[]
+  exportRounds: number
   /** How often the server is started. */
   starts: number
   /** How many students submit right after a start, and how many quizzes they take until all code is warm. */
@@ -83,6 +86,8 @@ export const fullSizes: Sizes = {
   listLengths: [10, 10_000],
   listRounds: 5,
   listRepeats: 50,
+  exportedResults: [100, 10_000, 100_000],
+  exportRounds: 3,
   starts: 5,
   coldStudents: 300,
   coldLessons: 10,
@@ -119,6 +124,8 @@ export const quickSizes: Sizes = {
   listLengths: [10, 200],
   listRounds: 1,
   listRepeats: 5,
+  exportedResults: [10, 100],
+  exportRounds: 1,
   starts: 1,
   coldStudents: 10,
   coldLessons: 1,

@@ -4,6 +4,7 @@ import type { Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
 import { measureBell } from './bell/bell.ts'
 import { measureBlocking } from './blocking/blocking.ts'
+import { measureExports } from './desk/exports.ts'
 import { measureQuizList } from './desk/quiz-list.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { measureLogins } from './logins.ts'
@@ -33,6 +34,7 @@ export const ofServer = new Map<string, Measure>([
   ['postgres', measurePostgresLimits],
   ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
   ['quiz-list', async (place, sizes) => [await measureQuizList(place, sizes)]],
+  ['exports', async (place, sizes) => [await measureExports(place, sizes)]],
   ['starts', onEachEngine(measureStarts)],
   ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],
 ])

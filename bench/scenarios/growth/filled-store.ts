@@ -27,7 +27,9 @@ const answers = [
   { questionId: 'q2', selectedOption: 'the nucleus' },
 ]
 /** The second option was chosen and right, and the written answer wrong. */
-const outcomes = '+B-'
+const twoQuestions = { questions, answers, outcomes: '+B-' }
+/** The questions of each quiz, and what each student answered and got. Half of the points are right. */
+type Content = { questions: readonly object[]; answers: readonly object[]; outcomes: string }
 
 /**
  * Writes quizzes and results into the file of a stopped server, with statements that create thousands of rows
@@ -36,7 +38,7 @@ const outcomes = '+B-'
 export function fillStore(
   file: string,
   { results, quizzes, ownQuizzes }: Filling,
-  { ownerId }: { ownerId: string },
+  { ownerId, content = twoQuestions }: { ownerId: string; content?: Content },
 ): void {
   const database = new Database(file)
   database.pragma('journal_mode = off')
@@ -44,6 +46,7 @@ export function fillStore(
   database.pragma('foreign_keys = off')
   database.pragma('cache_size = -400000')
   const now = Date.now()
+  const questionCount = content.questions.length
   const own = ownQuizzes.reduce((sum, quiz) => sum + quiz.results, 0)
   const others = Math.max(0, Math.ceil((results - own) / resultsOfQuiz))
   const students = Math.max(resultsOfQuiz, ...ownQuizzes.map((quiz) => quiz.results))
@@ -56,32 +59,33 @@ export function fillStore(
     insert or ignore into quizzes
       (id, owner_id, title, time_limit_minutes, num_questions, secret_code, current_revision, created_at, updated_at,
        title_key)
-    select $prefix || i, $ownerId, 'Quiz ' || i, 30, 2, $prefix || i, 1, $now, $now, 'quiz ' || char(length(i)) || i from n`)
+    select $prefix || i, $ownerId, 'Quiz ' || i, 30, $questionCount, $prefix || i, 1, $now, $now, 'quiz ' || char(length(i)) || i from n`)
   const addRoles = database.prepare(`
     insert or ignore into quiz_roles (quiz_id, user_id, role, created_at)
     select id, owner_id, 'owner', created_at from quizzes where id like $prefix || '%'`)
   const addRevisions = database.prepare(`
     insert or ignore into quiz_revisions (quiz_id, revision, questions, question_count, created_at)
-    select id, 1, $questions, 2, $now from quizzes where id like $prefix || '%'`)
+    select id, 1, $questions, $questionCount, $now from quizzes where id like $prefix || '%'`)
   const addResults = database.prepare(`
     insert or ignore into attempts
       (id, quiz_id, student_id, state, revision, admitted_at, started_at, duration_ms, deadline, saved_answers, late_answers,
        submitted_at, submitted_by, answers, verdicts, outcomes, score, total_questions, marked_revision)
     select lower(hex(randomblob(16))), $quizId, id, 'submitted', 1, $now, $now, 0, $now, '[]', '[]',
-       $now, 'student', $answers, '[]', $outcomes, 1, 2, 1
+       $now, 'student', $answers, '[]', $outcomes, $questionCount / 2, $questionCount, 1
     from users where id like 'filled-%' limit $count`)
 
   database.exec('begin')
   addUsers.run({ count: students, now })
   const add = (prefix: string, count: number, owner: string) => {
     if (count === 0) return
-    addQuizzes.run({ count, prefix, ownerId: owner, now })
+    addQuizzes.run({ count, prefix, ownerId: owner, now, questionCount })
     addRoles.run({ prefix })
-    addRevisions.run({ prefix, questions: JSON.stringify(questions), now })
+    addRevisions.run({ prefix, questions: JSON.stringify(content.questions), now, questionCount })
   }
   add('other-', others, 'filled-1')
   add('own-', quizzes, ownerId)
-  const given = { answers: JSON.stringify(answers), outcomes, now }
+  const { outcomes } = content
+  const given = { answers: JSON.stringify(content.answers), outcomes, now, questionCount }
   for (let quiz = 1; quiz <= others; quiz += 1) {
     addResults.run({ quizId: `other-${quiz}`, count: resultsOfQuiz, ...given })
   }

@@ -1,5 +1,6 @@
 import { read, utils } from '@e965/xlsx'
 import { exportResults, updateQuiz } from '@quizly/contract'
+import type { KyselyPlugin } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { countSorts } from '../../testing/query-plans.ts'
@@ -8,6 +9,7 @@ import type { SeededUser } from '../../testing/seed.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { listResultRows } from './results-export.repository.ts'
+import { exportResultsOf } from './results-export.service.ts'
 
 describe.each(engines)('results as a file, on $name', (engine) => {
   let t: TestApp
@@ -136,6 +138,47 @@ describe.each(engines)('results as a file, on $name', (engine) => {
     expect(turns).toBeGreaterThan(2)
     expect(expected / bytes.length).toBeGreaterThan(0.8)
     expect(expected / bytes.length).toBeLessThan(1.25)
+  })
+
+  test('reads a page only when those before it were taken, and none once the file is left', async () => {
+    const questions = Array.from({ length: 500 }, (_, at) => ({
+      ...sampleQuestions[0],
+      text: `Question ${at}`,
+    }))
+    const names = Array.from({ length: 45 }, (_, at) => `student${at}`)
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ...Object.fromEntries(names.map((name) => [name, {}])) },
+      quizzes: { long: { owner: 'ada', questions } },
+    })
+    const students = users as Record<string, SeededUser>
+    for (const name of names) await submitAnswers(t, students[name]!, quizzes.long, [])
+    let queries = 0
+    const counting: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        queries += 1
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    }
+    const store = { db: t.store.db, reports: t.store.reports.withPlugin(counting) }
+    const wanted = {
+      quizId: quizzes.long._id,
+      userId: users.ada._id,
+      format: 'csv',
+      questions: 'points',
+    } as const
+    const { written } = await exportResultsOf(store, wanted, t.clock.now())
+    const chunks = written[Symbol.asyncIterator]()
+    const before = queries
+    const readFor = async (step: Promise<unknown> | undefined) => {
+      await step
+      return queries - before
+    }
+    // The first page was read to find out what is wrong.
+    expect(await readFor(chunks.next())).toBe(0)
+    expect(await readFor(chunks.next())).toBe(1)
+    expect(await readFor(chunks.return?.())).toBe(1)
+    expect(await readFor(chunks.next())).toBe(1)
   })
 
   test('finds every page in the order of an index', async () => {
