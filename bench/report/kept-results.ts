@@ -9,6 +9,7 @@ const order = [
   'bell',
   'postgres',
   'growth',
+  'quiz-list',
   'starts',
   'blocking',
   'sheets',

@@ -107,6 +107,31 @@ export const educatorScenes: Scene[] = [
   },
   { name: 'my-quizzes', isPictured: true, as: 'educator', path: () => '/my-quizzes', heading: 'My quizzes' },
   {
+    name: 'my-quizzes-nothing-found',
+    as: 'educator',
+    path: () => '/my-quizzes?search=particles',
+    heading: 'My quizzes',
+    shows: (page) => page.getByRole('button', { name: 'Clear' }),
+  },
+  {
+    name: 'my-quizzes-bin',
+    as: 'educator',
+    path: () => '/my-quizzes?tab=bin',
+    heading: 'My quizzes',
+    shows: (page) => page.getByRole('heading', { name: 'The bin is empty' }),
+  },
+  {
+    name: 'delete-quiz',
+    as: 'educator',
+    path: () => '/my-quizzes',
+    heading: 'My quizzes',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'More for The Causes of the First World War' }).click()
+      await page.getByRole('menuitem', { name: 'Delete' }).click()
+    },
+    shows: (page) => page.getByText('3 results go with it'),
+  },
+  {
     name: 'quiz-results',
     as: 'educator',
     path: ({ history }) => `/my-quizzes/${history._id}/results`,

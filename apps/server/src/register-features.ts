@@ -19,6 +19,7 @@ import { registerLive } from './features/live/live.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
+import { registerShelves } from './features/quizzes/shelves/shelves.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
 import { registerReports } from './features/reports/reports.routes.ts'
 import { openSigningKey } from './features/receipts/signing-key.service.ts'
@@ -74,6 +75,7 @@ export async function registerFeatures(
   const personKeyOf = await openPersonKey(db, random, clock.now())
   registerAccount(reading, { db, reports, passwords, personKeyOf })
   registerQuizzes(reading, { db, reports, newId })
+  registerShelves(reading, { db, reports, newId, random })
   registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })

@@ -28,6 +28,10 @@ export const statementBudget: Record<CallName, number> = {
   getQuizSettings: 3,
   updateQuizSettings: 3,
   finalizeQuiz: 3,
+  // The quiz, its questions, the copy with its owner's role and its revision.
+  duplicateQuiz: 10,
+  getQuizPlace: 3,
+  moveQuiz: 3,
   getSecretCode: 2,
   getSpreadsheetSecretCode: 2,
   listQuizzes: 5,

@@ -4,3 +4,8 @@ import { type QuizRole, rolesWith } from '@quizly/domain'
 export function mayEdit({ role }: { role: QuizRole }): boolean {
   return rolesWith('edit').includes(role)
 }
+
+/** Whether somebody with this role may archive, delete and share a quiz. */
+export function mayOwn({ role }: { role: QuizRole }): boolean {
+  return rolesWith('own').includes(role)
+}

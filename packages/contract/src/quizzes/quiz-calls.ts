@@ -20,6 +20,8 @@ import {
 } from './quiz-schemas.ts'
 
 const tag = 'Quizzes'
+/** Where a quiz of an educator is. */
+const quizTabs = ['current', 'archived', 'bin'] as const
 const message = z.object({ message: z.string() })
 const submittedAttempt = z.object({ _id: id, state: z.literal('submitted'), submittedAt: moment })
 const secret = z.object({ secretCode: z.string() })
@@ -147,6 +149,57 @@ export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {
   errors: ['invalid-input', 'not-found', 'quiz-changed', 'too-many-requests'],
 })
 
+export const duplicateQuiz = defineCall(addresses.duplicateQuiz, {
+  summary: 'Make a new quiz of one’s own with the questions of a quiz that one may read',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    created: {
+      status: 201,
+      description: 'The copy: a draft without results',
+      schema: z.object({ quiz: quizSummary }),
+    },
+  },
+  errors: ['not-found', 'limit-reached'],
+})
+
+const placeMessage = `Choose one of: ${quizTabs.join(', ')}`
+const place = z.enum(quizTabs, placeMessage)
+
+export const getQuizPlace = defineCall(addresses.getQuizPlace, {
+  summary: 'Where one’s own quiz is, and what would go with it if it were deleted',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    owner: {
+      status: 200,
+      description:
+        'In use, archived or in the bin; how many results and running attempts it has. `givesOut`: closing it shows students what is held back',
+      schema: z.object({
+        place,
+        results: z.int(),
+        running: z.int(),
+        givesOut: z.boolean(),
+        deletedAt: z.optional(moment),
+      }),
+    },
+  },
+  errors: ['not-found'],
+})
+
+export const moveQuiz = defineCall(addresses.moveQuiz, {
+  summary:
+    'Archive one’s own quiz, put it into the bin for thirty days, or bring it back; its code is closed then',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  body: z.object({ to: place }, placeMessage),
+  replies: { done: { status: 204, description: 'Moved' } },
+  errors: ['invalid-input', 'not-found'],
+})
+
 const secretOfOwnQuiz = {
   tag,
   audience: 'admin',
@@ -166,7 +219,6 @@ export const getSpreadsheetSecretCode = defineCall(addresses.getSpreadsheetSecre
 })
 
 const quizOrders = ['title', 'questions', 'created'] as const
-const quizTabs = ['current', 'archived', 'bin'] as const
 const quizOrderMessage = 'Quizzes go by title, questions or created, ascending or descending'
 
 export const listQuizzes = defineCall(addresses.listQuizzes, {

@@ -153,6 +153,8 @@ export const listedQuiz = z.object({
   role: z.enum(quizRoles),
   secretCode: z.string(),
   createdAt: moment,
+  /** In the bin: when it was deleted. */
+  deletedAt: z.optional(moment),
   running: z.int(),
   finished: z.int(),
   averagePercent: z.nullable(z.number()),

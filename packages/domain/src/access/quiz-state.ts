@@ -1,3 +1,6 @@
+/** How long a deleted quiz can be brought back. */
+export const binMs = 30 * 24 * 3_600_000
+
 /** Where a quiz stands for those who work on it. */
 export const quizStates = ['draft', 'open', 'closed', 'archived'] as const
 export type QuizState = (typeof quizStates)[number]

@@ -9,11 +9,12 @@ import { resumeMarking } from '../attempts/marking/marking.service.ts'
 import { rewriteOlderResults } from '../attempts/marking/rewriting.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
+import { emptyBin } from '../quizzes/shelves/bin.service.ts'
 import { fillTitleKeys } from '../quizzes/title-keys.service.ts'
 import { beat } from './heartbeat.service.ts'
 
 /**
- * Deletes what has expired (sessions, links, counts of calls, old mail and outages), closes attempts whose
+ * Deletes what has expired (sessions, links, counts of calls, old mail and outages, quizzes in the bin), closes attempts whose
  * time is over, continues interrupted re-marking, and rewrites what an older version has stored.
  */
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
@@ -26,6 +27,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await resumeMarking(db, now)
   await rewriteOlderResults(db)
   await fillTitleKeys(db)
+  await emptyBin(db, now)
   return { closed }
 }
 

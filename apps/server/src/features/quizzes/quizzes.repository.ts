@@ -53,7 +53,7 @@ export async function insertQuiz(
   await insertRole(db, { quizId: quiz.id, userId: quiz.ownerId, role: 'owner' }, createdAt)
 }
 
-/** A quiz and what the user is to it, if they have one of these roles. */
+/** A quiz that is not deleted and what the user is to it, if they have one of these roles. */
 export async function findQuizWithRole(
   db: Db,
   id: string,
@@ -65,6 +65,7 @@ export async function findQuizWithRole(
     .selectAll('quizzes')
     .select('quiz_roles.role')
     .where('quizzes.id', '=', id)
+    .where('quizzes.deleted_at', 'is', null)
     .where('quiz_roles.user_id', '=', userId)
     .where('quiz_roles.role', 'in', roles)
     .executeTakeFirst()

@@ -13,12 +13,19 @@ const rolesOf = (db: Db, { userId, roles }: RoleHolder) =>
     .where('quiz_roles.user_id', '=', userId)
     .where('quiz_roles.role', 'in', roles)
 
-/** A condition on rows of `quizzes`: the user has one of these roles on it. */
+/** A condition on rows of `quizzes`: it is not deleted, and the user has one of these roles on it. */
 export const roleOnQuiz = (db: Db, holder: RoleHolder) =>
-  rolesOf(db, holder).where('quiz_roles.quiz_id', '=', sql.ref<string>('quizzes.id'))
+  rolesOf(db, holder)
+    .where('quiz_roles.quiz_id', '=', sql.ref<string>('quizzes.id'))
+    .where(sql.ref('quizzes.deleted_at'), 'is', null)
 
+/** The user's role on a quiz that is not deleted, if it is among these. */
 export async function findRole(db: Db, quizId: string, holder: RoleHolder): Promise<QuizRole | undefined> {
-  const row = await rolesOf(db, holder).where('quiz_roles.quiz_id', '=', quizId).executeTakeFirst()
+  const row = await rolesOf(db, holder)
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_roles.quiz_id')
+    .where('quiz_roles.quiz_id', '=', quizId)
+    .where('quizzes.deleted_at', 'is', null)
+    .executeTakeFirst()
   return row?.role
 }
 

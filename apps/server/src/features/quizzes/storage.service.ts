@@ -24,6 +24,16 @@ export async function claimQuiz(trx: Db, ownerId: string): Promise<void> {
   )
 }
 
+/** Counts less of an owner, after something was deleted. */
+export async function releaseStorage(
+  trx: Db,
+  ownerId: string,
+  { quizzes, bytes }: { quizzes: number; bytes: number },
+): Promise<void> {
+  const unlimited = { mostQuizzes: Number.MAX_SAFE_INTEGER, mostBytes: Number.MAX_SAFE_INTEGER }
+  await addToStorage(trx, ownerId, { quizzes: -quizzes, bytes: -bytes }, unlimited)
+}
+
 /**
  * Makes room for the next revision of a quiz and counts the bytes of its questions. The oldest unused
  * revisions are deleted.

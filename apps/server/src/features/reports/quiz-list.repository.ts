@@ -13,6 +13,7 @@ export type QuizRow = {
   archivedAt: number | null
   secretCode: string
   createdAt: number
+  deletedAt: number | null
   role: QuizRole
 }
 
@@ -28,6 +29,8 @@ type QuizTab = 'current' | 'archived' | 'bin'
 
 type Wanted = QuizOrder & {
   tab: QuizTab
+  /** What was deleted before this moment is not in the bin any more. */
+  deletedSince: number
   /** A LIKE pattern for title keys, and a part of a code. */
   search: { title: string; code: string } | undefined
   after?: string | undefined
@@ -38,7 +41,7 @@ type Wanted = QuizOrder & {
 export async function listQuizzesOf(
   db: Db,
   { userId, roles }: { userId: string; roles: readonly QuizRole[] },
-  { tab, search, by, isDescending, after, limit }: Wanted,
+  { tab, deletedSince, search, by, isDescending, after, limit }: Wanted,
 ): Promise<QuizRow[]> {
   const [key, direction] = [orders[by], isDescending ? 'desc' : 'asc'] as const
   const ofUser = db
@@ -48,12 +51,17 @@ export async function listQuizzesOf(
     .where('quiz_roles.role', 'in', roles)
   let query = ofUser
     .select(['id', 'title', 'time_limit_minutes', 'num_questions', 'current_revision', 'role'])
-    .select(['secret_code', 'quizzes.created_at', 'is_open', 'archived_at', 'finalized_at'])
-    .where('quizzes.deleted_at', tab === 'bin' ? 'is not' : 'is', null)
+    .select(['secret_code', 'quizzes.created_at', 'is_open', 'archived_at', 'deleted_at', 'finalized_at'])
     .orderBy(key, direction)
     .orderBy('quiz_roles.quiz_id', direction)
     .limit(limit)
-  if (tab !== 'bin') query = query.where('quizzes.archived_at', tab === 'archived' ? 'is not' : 'is', null)
+  if (tab === 'bin') {
+    query = query.where('quizzes.deleted_at', '>=', deletedSince)
+  } else {
+    query = query
+      .where('quizzes.deleted_at', 'is', null)
+      .where('quizzes.archived_at', tab === 'archived' ? 'is not' : 'is', null)
+  }
   if (search) {
     query = query.where(
       sql<boolean>`(title_key like ${search.title} escape '\\'
@@ -78,6 +86,7 @@ export async function listQuizzesOf(
     archivedAt: row.archived_at,
     secretCode: row.secret_code,
     createdAt: row.created_at,
+    deletedAt: row.deleted_at,
     role: row.role,
   }))
 }

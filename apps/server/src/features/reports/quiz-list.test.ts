@@ -162,7 +162,7 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
     for (const { sorts, ...order } of orders) {
       for (const after of [undefined, 'quiz']) {
         for (const search of [undefined, { title: '%a%', code: '%a%' }]) {
-          const wanted = { tab: 'current', ...order, after, search, limit: 51 } as const
+          const wanted = { tab: 'current', deletedSince: 0, ...order, after, search, limit: 51 } as const
           await listQuizzesOf(store.reports, { userId: 'ada', roles: rolesWith('read') }, wanted)
           const statement = statements.at(-1) ?? ''
           expect(await findFullScans(store, statement)).toEqual([])

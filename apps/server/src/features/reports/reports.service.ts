@@ -8,7 +8,7 @@ import type {
   listStudentResults,
   StudentResult,
 } from '@quizly/contract'
-import { hasRunOut, isBlank, quizState, rolesWith, titlePattern, trimmed } from '@quizly/domain'
+import { binMs, hasRunOut, isBlank, quizState, rolesWith, titlePattern, trimmed } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { readEach } from '../../db/readable-rows.ts'
 import type { Store } from '../../db/store.ts'
@@ -40,6 +40,7 @@ export async function listOwnQuizzes(
       { userId, roles: rolesWith(tab === 'bin' ? 'own' : 'read') },
       {
         tab,
+        deletedSince: now - binMs,
         search: toPatterns(search),
         by: sort ?? 'created',
         // The newest come first, but titles begin with A.
@@ -64,6 +65,7 @@ export async function listOwnQuizzes(
       role: quiz.role,
       secretCode: quiz.secretCode,
       createdAt: new Date(quiz.createdAt).toISOString(),
+      ...(quiz.deletedAt !== null && { deletedAt: new Date(quiz.deletedAt).toISOString() }),
       running: runningOf.get(quiz.id) ?? 0,
       finished,
       averagePercent: averageShare === null ? null : Math.round(averageShare * 1000) / 10,

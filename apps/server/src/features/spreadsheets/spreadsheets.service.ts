@@ -1,7 +1,6 @@
-import { drawSecretCode, saveWithFreeCode } from '@quizly/domain'
-import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId, Random } from '../../random.ts'
+import { saveWithDrawnCode } from '../quizzes/drawn-code.service.ts'
 import { addRevision, storeNewQuiz } from '../quizzes/quizzes.service.ts'
 import { storeOnce } from '../quizzes/repeats.service.ts'
 import type { SheetBody } from './body.service.ts'
@@ -30,15 +29,3 @@ export async function addSpreadsheetQuiz(
   const quiz = await (secretCode === undefined ? saveWithDrawnCode(random, save) : save(secretCode))
   return { success: true as const, quizId: quiz.id }
 }
-
-/** Saves with a code drawn here. If every code drawn is taken, that is our failure and not a refusal. */
-async function saveWithDrawnCode<T>(random: Random, save: (secretCode: string) => Promise<T>): Promise<T> {
-  const draw = () => drawSecretCode(random.bytes)
-  try {
-    return await saveWithFreeCode(draw(), save, { draw, isTaken })
-  } catch (error) {
-    throw isTaken(error) ? new Error('Every secret code that was drawn is taken', { cause: error }) : error
-  }
-}
-
-const isTaken = (error: unknown) => error instanceof AppError && error.code === 'code-taken'

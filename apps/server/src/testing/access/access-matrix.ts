@@ -39,6 +39,7 @@ const admins = (status: number): Statuses => ({
 })
 /** What only some roles on a quiz may do. For the others it does not exist. */
 const markers = (status: number): Statuses => ({ ...admins(status), viewer: 404 })
+const owners = (status: number): Statuses => ({ ...editors(status), editor: 404 })
 const editors = (status: number): Statuses => ({ ...markers(status), marker: 404 })
 
 /** A call that names nothing owned by anybody. */
@@ -132,6 +133,9 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     body: { correctAnswers: 'when-closed', code: 'closed' },
   })),
   finalizeQuiz: rowOf(editors(200), admins(404), byQuiz),
+  duplicateQuiz: rowOf(admins(201), admins(404), byQuiz),
+  getQuizPlace: rowOf(owners(200), admins(404), byQuiz),
+  moveQuiz: rowOf(owners(204), admins(404), (things) => ({ ...byQuiz(things), body: { to: 'archived' } })),
   getSecretCode: rowOf(admins(200), admins(404), byQuiz),
   getSpreadsheetSecretCode: rowOf(admins(200), admins(404), byQuiz),
   listQuizzes: row(admins(200)),

@@ -1,10 +1,12 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
 import { Page } from '../page/page.tsx'
 import './quiz-page.css'
+import { QuizMenu } from './quiz-menu.tsx'
 import { QuizStateMark } from './quiz-state-mark.tsx'
 import { quizTabs } from './quiz-tabs.ts'
 import { StateAction } from './state-action.tsx'
@@ -48,6 +50,10 @@ export function QuizPage({
         <div className="actions">
           {actions}
           <StateAction quiz={quiz} onChanged={onChanged} />
+          <QuizMenu
+            quiz={quiz}
+            onMoved={(to) => (to === 'bin' ? navigate(paths.myQuizzes) : onChanged?.())}
+          />
         </div>
       </div>
       <nav className="tabs" aria-label="Quiz">

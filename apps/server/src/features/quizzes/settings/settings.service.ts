@@ -38,7 +38,8 @@ export async function changeSettings(
   now: number,
 ): Promise<QuizSettings> {
   return db.transaction().execute(async (trx) => {
-    const current = toSettings(await lockWithRole(trx, quizId, userId, 'edit'))
+    const quiz = await lockWithRole(trx, quizId, userId, 'edit')
+    const current = toSettings(quiz)
     const settings = {
       ...wanted,
       title: title ?? current.title,
@@ -46,8 +47,10 @@ export async function changeSettings(
     }
     const { merged, conflicts } = mergeSettings(base ?? current, settings, current)
     if (conflicts.length > 0) throw settingsChanged(current)
-    await updateSettings(trx, quizId, toStored(merged), now)
-    return merged
+    // What is archived stays closed.
+    const saved = quiz.archivedAt === null ? merged : { ...merged, code: 'closed' as const }
+    await updateSettings(trx, quizId, toStored(saved), now)
+    return saved
   })
 }
 

@@ -1,6 +1,7 @@
 import type { ListedQuiz } from '@quizly/contract'
 import { isBlank, trimmed } from '@quizly/domain'
 import { useCallback, useRef } from 'react'
+import { Link } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -13,17 +14,25 @@ import { type MoreOfList, ShowMore } from '../../../components/tables/show-more.
 import type { Load } from '../../../lib/calls/use-load.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
+import '../../../components/quiz-page/quiz-page.css'
 import '../desk.css'
 import { useDeskList } from '../../../lib/calls/desk-queries.ts'
 import { loadQuizzes } from './load-quizzes.ts'
 import { QuizTable } from './quiz-table.tsx'
 import { SearchQuizzes } from './search-quizzes.tsx'
-import { useWantedQuizzes, type WantedQuizzes } from './wanted-quizzes.ts'
+import {
+  addressOf,
+  type QuizTab,
+  readWanted,
+  useWantedQuizzes,
+  type WantedQuizzes,
+} from './wanted-quizzes.ts'
 
 /** All quizzes of an educator, so that a closed tab loses none. */
 export function MyQuizzesScreen() {
   const { wanted, change } = useWantedQuizzes()
-  const { load, list } = useDeskList(['quizzes', 'mine', wanted], (after, signal) =>
+  const { tab } = wanted
+  const { load, list } = useDeskList(['quizzes', wanted.tab, wanted], (after, signal) =>
     loadQuizzes(wanted, after, signal),
   )
   if (load.status === 'loading') return <LoadingPage title="Loading your quizzes" boxes={<TableBoxes />} />
@@ -40,14 +49,15 @@ export function MyQuizzesScreen() {
     <Page title="My quizzes">
       <div className="page-head">
         <h1>My quizzes</h1>
-        {!isEmpty && (
+        {!(isEmpty && tab === 'current') && (
           <LinkButton to={paths.chooser}>
             <ToolIcon name="plus" />
             Create Quiz
           </LinkButton>
         )}
       </div>
-      {isEmpty ? <NoQuizzes /> : <Quizzes {...{ wanted, change, load, list }} />}
+      <QuizLists tab={tab} />
+      {isEmpty ? <NoQuizzes tab={tab} /> : <Quizzes {...{ wanted, change, load, list }} />}
     </Page>
   )
 }
@@ -104,15 +114,49 @@ function SearchFailed({ retry }: { retry: () => void }) {
   )
 }
 
-function NoQuizzes() {
+/** The lists that a quiz can be in. */
+function QuizLists({ tab }: { tab: QuizTab }) {
+  return (
+    <nav className="tabs" aria-label="Quizzes">
+      {Object.entries(lists).map(([one, { name }]) => (
+        <Link
+          key={one}
+          to={addressOf({ ...readWanted(''), tab: one as QuizTab })}
+          aria-current={one === tab ? 'page' : undefined}
+        >
+          {name}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+const lists: Record<QuizTab, { name: string; isEmpty: string; howToFill: string }> = {
+  current: {
+    name: 'In use',
+    isEmpty: 'You have not made a quiz yet',
+    howToFill:
+      'Type your questions in or bring a spreadsheet. When you finish you get a secret code to share with your students.',
+  },
+  archived: {
+    name: 'Archived',
+    isEmpty: 'No quiz is archived',
+    howToFill: 'Archive a quiz that is over: its code lets nobody in any more, and its results stay.',
+  },
+  bin: {
+    name: 'Bin',
+    isEmpty: 'The bin is empty',
+    howToFill: 'A quiz that you delete stays here for 30 days, and you can bring it back.',
+  },
+}
+
+function NoQuizzes({ tab }: { tab: QuizTab }) {
+  const { isEmpty, howToFill } = lists[tab]
   return (
     <BlankSlate>
-      <h2>You have not made a quiz yet</h2>
-      <p className="muted">
-        Type your questions in or bring a spreadsheet. When you finish you get a secret code to share with
-        your students.
-      </p>
-      <LinkButton to={paths.chooser}>Create Quiz</LinkButton>
+      <h2>{isEmpty}</h2>
+      <p className="muted">{howToFill}</p>
+      {tab === 'current' && <LinkButton to={paths.chooser}>Create Quiz</LinkButton>}
     </BlankSlate>
   )
 }

@@ -1,31 +1,42 @@
 import type { ListedQuiz } from '@quizly/contract'
+import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { IconButton } from '../../../components/forms/button.tsx'
+import { QuizMenu } from '../../../components/quiz-page/quiz-menu.tsx'
 import { QuizStateMark } from '../../../components/quiz-page/quiz-state-mark.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
-import { Menu } from '../../../components/overlays/menu.tsx'
+import type { MenuItem } from '../../../components/overlays/menu.tsx'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
 import { shortDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 
-/** One quiz. If it has no questions yet, its link leads to writing them. */
+/** One quiz. If it has no questions yet, its link leads to writing them. What is in the bin has no page. */
 export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
   const { _id: quizId, title, isReady, state } = quiz
+  const isInBin = quiz.deletedAt !== undefined
   return (
-    <tr>
+    <tr ref={useFocusAfter()}>
       <th scope="row">
-        <Link
-          className="row-link"
-          to={isReady ? paths.quizStudents(quizId) : paths.createQuestions(quizId)}
-          dir="auto"
-        >
-          {title}
-        </Link>
+        {isInBin ? (
+          <bdi>{title}</bdi>
+        ) : (
+          <Link
+            className="row-link"
+            to={isReady ? paths.quizStudents(quizId) : paths.createQuestions(quizId)}
+            dir="auto"
+          >
+            {title}
+          </Link>
+        )}
       </th>
       <td data-k="State">
-        <QuizStateMark state={state} />
+        {quiz.deletedAt === undefined ? (
+          <QuizStateMark state={state} />
+        ) : (
+          `Deleted ${shortDate(quiz.deletedAt)}`
+        )}
       </td>
       <td className="n" data-k="Questions">
         {isReady ? quiz.numQuestions : <span className="muted">–</span>}
@@ -56,12 +67,12 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
       </td>
       <td className="act">
         <div className="desk__actions">
-          {(state === 'open' || state === 'closed') && (
+          {(state === 'open' || state === 'closed') && !isInBin && (
             <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(quiz)}>
               <ToolIcon name="copy" />
             </IconButton>
           )}
-          <QuizMenu quiz={quiz} />
+          <QuizMenu quiz={quiz} isInBin={isInBin} first={linksOf(quiz)} />
         </div>
       </td>
     </tr>
@@ -81,25 +92,34 @@ function Average({ quiz: { averagePercent, numQuestions } }: { quiz: ListedQuiz 
   )
 }
 
-function QuizMenu({ quiz: { _id: quizId, title, isReady, state } }: { quiz: ListedQuiz }) {
+function linksOf({ _id: quizId, isReady, state }: ListedQuiz): MenuItem[] {
   const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
-  const items = isReady
-    ? [
-        to('Results', paths.quizResults(quizId)),
-        to('Students', paths.quizStudents(quizId)),
-        to('Review quiz', paths.reviewQuiz(quizId)),
-        to('Edit quiz', paths.editQuiz(quizId)),
-        state === 'draft'
-          ? to('Finalize', paths.finalize(quizId))
-          : to('Share the code', paths.quizShare(quizId)),
-        to('Settings', paths.quizSettings(quizId)),
-      ]
-    : [to('Write the questions', paths.createQuestions(quizId))]
-  return (
-    <Menu label={`More for ${title}`} className="btn--icon" items={items}>
-      <ToolIcon name="more" />
-    </Menu>
-  )
+  if (!isReady) return [to('Write the questions', paths.createQuestions(quizId))]
+  return [
+    to('Results', paths.quizResults(quizId)),
+    to('Students', paths.quizStudents(quizId)),
+    to('Review quiz', paths.reviewQuiz(quizId)),
+    to('Edit quiz', paths.editQuiz(quizId)),
+    state === 'draft'
+      ? to('Finalize', paths.finalize(quizId))
+      : to('Share the code', paths.quizShare(quizId)),
+    to('Settings', paths.quizSettings(quizId)),
+  ]
+}
+
+/** When its quiz has moved elsewhere, a row goes away. If the focus was in it, it goes to the heading. */
+function useFocusAfter() {
+  const row = useRef<HTMLTableRowElement>(null)
+  useLayoutEffect(() => {
+    const own = row.current
+    return () => {
+      if (!own?.contains(document.activeElement)) return
+      const heading = document.querySelector<HTMLElement>('main h1')
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus()
+    }
+  }, [])
+  return row
 }
 
 async function copyCode({ secretCode }: ListedQuiz) {

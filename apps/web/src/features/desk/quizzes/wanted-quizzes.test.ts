@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addressOf, readWanted } from './wanted-quizzes.ts'
 
 const wanted = fc.record({
+  tab: fc.constantFrom('current', 'archived', 'bin'),
   search: fc.string({ unit: 'grapheme', maxLength: 20 }),
   sorting: fc.record({ key: fc.constantFrom('title', 'questions', 'created'), descending: fc.boolean() }),
 })
@@ -21,7 +22,8 @@ test('the usual list has the plain address', () => {
 })
 
 test('an address that makes no sense shows the usual list', () => {
-  expect(readWanted('?sort=colour&order=sideways')).toEqual({
+  expect(readWanted('?tab=open&sort=colour&order=sideways')).toEqual({
+    tab: 'current',
     search: '',
     sorting: { key: 'created', descending: false },
   })

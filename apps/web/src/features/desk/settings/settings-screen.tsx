@@ -20,7 +20,11 @@ export function SettingsScreen() {
   if (load.status === 'loading') return <LoadingPage title="Loading the settings" boxes={<TableBoxes />} />
   return (
     <QuizPage quiz={load.data.quiz} tab="Settings">
-      <SettingsForm key={quizId} loaded={load.data} />
+      {load.data.quiz.state === 'archived' ? (
+        <p>This quiz is archived. To change how it runs, bring it back.</p>
+      ) : (
+        <SettingsForm key={quizId} loaded={load.data} />
+      )}
     </QuizPage>
   )
 }

@@ -1,0 +1,18 @@
+import { drawSecretCode, saveWithFreeCode } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
+import type { Random } from '../../random.ts'
+
+/** Saves with a code drawn here. If every code drawn is taken, that is our failure and not a refusal. */
+export async function saveWithDrawnCode<T>(
+  random: Random,
+  save: (secretCode: string) => Promise<T>,
+): Promise<T> {
+  const draw = () => drawSecretCode(random.bytes)
+  try {
+    return await saveWithFreeCode(draw(), save, { draw, isTaken })
+  } catch (error) {
+    throw isTaken(error) ? new Error('Every secret code that was drawn is taken', { cause: error }) : error
+  }
+}
+
+const isTaken = (error: unknown) => error instanceof AppError && error.code === 'code-taken'

@@ -1,0 +1,44 @@
+import { limits } from '@quizly/domain'
+import type { Db } from '../../../db/store.ts'
+import type { NewId, Random } from '../../../random.ts'
+import { saveWithDrawnCode } from '../drawn-code.service.ts'
+import { addRevision, getCurrentQuestions, storeNewQuiz, summarize } from '../quizzes.service.ts'
+import { requireRole } from '../roles.service.ts'
+
+const mark = ' (copy)'
+
+/**
+ * Makes a draft with the same questions, time limit and language, a code of its own and no results. Whoever may read a
+ * quiz may copy it, and owns the copy.
+ */
+export async function duplicateQuiz(
+  db: Db,
+  { newId, random }: { newId: NewId; random: Random },
+  quizId: string,
+  userId: string,
+  now: number,
+) {
+  const original = await requireRole(db, quizId, userId, 'read')
+  const questions = await getCurrentQuestions(db, original)
+  const details = {
+    title: titleOfCopy(original.title),
+    timeLimit: original.timeLimitMinutes,
+    numQuestions: original.numQuestions,
+    ...(original.language !== null && { language: original.language }),
+  }
+  const copy = await saveWithDrawnCode(random, (secretCode) =>
+    db.transaction().execute(async (trx) => {
+      const quiz = await storeNewQuiz(trx, newId, userId, { ...details, secretCode }, now)
+      // Each question is a new one: nothing may be found out about the original by its ID.
+      const drafts = questions.map(({ _id, ...draft }) => draft)
+      if (drafts.length > 0) await addRevision(trx, newId, quiz, drafts, now)
+      return quiz
+    }),
+  )
+  return { quiz: summarize(copy) }
+}
+
+function titleOfCopy(title: string): string {
+  // A character outside the basic plane is two units long, and may not be halved.
+  return title.slice(0, limits.titleLength - mark.length).replace(/[\uD800-\uDBFF]$/, '') + mark
+}

@@ -1,0 +1,72 @@
+import type { QuizAccess } from '@quizly/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../../db/store.ts'
+import type { RoleHolder } from '../roles.repository.ts'
+
+/** Where a quiz is: `deletedAt` counts before `archivedAt`. */
+export type StoredPlace = { archivedAt: number | null; deletedAt: number | null }
+
+/** The quiz's row among those that the user has one of these roles on, deleted ones too. */
+const withRole = ({ userId, roles }: RoleHolder) => sql<boolean>`exists (
+  select 1 from quiz_roles where quiz_id = quizzes.id and user_id = ${userId} and role in (${sql.join(roles)}))`
+
+export async function findPlace(
+  db: Db,
+  id: string,
+  holder: RoleHolder,
+): Promise<(StoredPlace & QuizAccess) | undefined> {
+  const row = await db
+    .selectFrom('quizzes')
+    .select(['archived_at', 'deleted_at', 'answer_release', 'is_open'])
+    .where('id', '=', id)
+    .where(withRole(holder))
+    .executeTakeFirst()
+  return (
+    row && {
+      archivedAt: row.archived_at,
+      deletedAt: row.deleted_at,
+      answerRelease: row.answer_release,
+      isOpen: row.is_open === 1,
+    }
+  )
+}
+
+/** How many attempts a quiz has that were started, and how many of these are running. */
+export async function countStarted(db: Db, quizId: string): Promise<{ results: number; running: number }> {
+  return db
+    .selectFrom('attempts')
+    .where('quiz_id', '=', quizId)
+    .select([
+      sql<number>`coalesce(sum(case when state = 'submitted' then 1 else 0 end), 0)`.as('results'),
+      sql<number>`coalesce(sum(case when state = 'in-progress' then 1 else 0 end), 0)`.as('running'),
+    ])
+    .executeTakeFirstOrThrow()
+}
+
+/** The same, and locks the quiz for this transaction: whoever else moves or removes it waits. */
+export async function lockPlace(trx: Db, id: string, holder: RoleHolder): Promise<StoredPlace | undefined> {
+  const row = await trx
+    .updateTable('quizzes')
+    .set(({ ref }) => ({ updated_at: ref('updated_at') }))
+    .where('id', '=', id)
+    .where(withRole(holder))
+    .returning(['archived_at', 'deleted_at'])
+    .executeTakeFirst()
+  return row && { archivedAt: row.archived_at, deletedAt: row.deleted_at }
+}
+
+/**
+ * Moves a quiz. Only a quiz in use has an open code: a code is closed on the way out, and stays closed on the way back.
+ * Drafts, which nobody can enter, keep theirs.
+ */
+export async function storePlace(trx: Db, id: string, place: StoredPlace): Promise<void> {
+  await trx
+    .updateTable('quizzes')
+    .set({
+      archived_at: place.archivedAt,
+      deleted_at: place.deletedAt,
+      is_open: sql<number>`case when current_revision is null then is_open else 0 end`,
+    })
+    .where('id', '=', id)
+    .execute()
+}

@@ -1,0 +1,63 @@
+import type { CallBody, moveQuiz } from '@quizly/contract'
+import { binMs, releasesAnswers, rolesWith } from '@quizly/domain'
+import type { Db } from '../../../db/store.ts'
+import { quizNotFound } from '../roles.service.ts'
+import { countStarted, findPlace, lockPlace, storePlace, type StoredPlace } from './places.repository.ts'
+
+export type Place = CallBody<typeof moveQuiz>['to']
+
+/** Where a quiz is, and what would go with it if it were deleted. In the bin only its owner sees it. */
+export async function getPlace(
+  db: Db,
+  quizId: string,
+  userId: string,
+  now: number,
+): Promise<{ place: Place; results: number; running: number; givesOut: boolean; deletedAt?: string }> {
+  const stored = await findPlace(db, quizId, { userId, roles: rolesWith('own') })
+  if (!stored || isGone(stored, now)) throw quizNotFound()
+  const { deletedAt } = stored
+  const counts = await countStarted(db, quizId)
+  return {
+    ...counts,
+    givesOut: counts.results > 0 && !releasesAnswers(stored),
+    place: placeOf(stored),
+    ...(deletedAt !== null && { deletedAt: new Date(deletedAt).toISOString() }),
+  }
+}
+
+function placeOf({ archivedAt, deletedAt }: StoredPlace): Place {
+  if (deletedAt !== null) return 'bin'
+  return archivedAt === null ? 'current' : 'archived'
+}
+
+/**
+ * Archives a quiz, puts it into the bin, or brings it back. Outside of use its code is closed; results stay, and whoever
+ * has started keeps the promised time. From the bin a quiz comes back where it was.
+ */
+export async function movePlace(
+  db: Db,
+  quizId: string,
+  userId: string,
+  to: Place,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const stored = await lockPlace(trx, quizId, { userId, roles: rolesWith('own') })
+    if (!stored || isGone(stored, now)) throw quizNotFound()
+    if (placeOf(stored) !== to) await storePlace(trx, quizId, moved(stored, to, now))
+  })
+}
+
+function moved({ archivedAt, deletedAt }: StoredPlace, to: Place, now: number): StoredPlace {
+  switch (to) {
+    case 'bin':
+      return { archivedAt, deletedAt: deletedAt ?? now }
+    case 'archived':
+      return { archivedAt: archivedAt ?? now, deletedAt: null }
+    case 'current':
+      return { archivedAt: deletedAt === null ? null : archivedAt, deletedAt: null }
+  }
+}
+
+/** Whether a quiz was in the bin for too long: it is being removed. */
+const isGone = ({ deletedAt }: StoredPlace, now: number) => deletedAt !== null && deletedAt < now - binMs

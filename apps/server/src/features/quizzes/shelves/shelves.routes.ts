@@ -1,0 +1,26 @@
+import { duplicateQuiz, getQuizPlace, moveQuiz } from '@quizly/contract'
+import type { Store } from '../../../db/store.ts'
+import { answerCall } from '../../../http/answer-call.ts'
+import type { Api } from '../../../http/api.ts'
+import type { NewId, Random } from '../../../random.ts'
+import { duplicateQuiz as duplicate } from './duplicates.service.ts'
+import { getPlace, movePlace } from './places.service.ts'
+
+/** Copying a quiz, archiving it, deleting it and bringing it back. */
+export function registerShelves(
+  api: Api,
+  { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & { newId: NewId; random: Random },
+): void {
+  answerCall(api, duplicateQuiz, async ({ params, user, receivedAt }) => ({
+    as: 'created',
+    body: await duplicate(db, tools, params.quizId, user._id, receivedAt),
+  }))
+  answerCall(api, getQuizPlace, async ({ params, user, receivedAt }) => ({
+    as: 'owner',
+    body: await getPlace(reports, params.quizId, user._id, receivedAt),
+  }))
+  answerCall(api, moveQuiz, async ({ params, body, user, receivedAt }) => {
+    await movePlace(db, params.quizId, user._id, body.to, receivedAt)
+    return { as: 'done' }
+  })
+}
