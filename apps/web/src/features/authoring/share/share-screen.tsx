@@ -56,7 +56,7 @@ function Shared({ quiz, secretCode = '' }: Shared) {
       )
     case 'open':
       return (
-        <section className="col-wide" aria-labelledby="share-title">
+        <section className="col-wide shared-code" aria-labelledby="share-title">
           <h2 id="share-title">Share this secret code with your students</h2>
           <SecretCode code={secretCode} quiz={quiz} />
           <QuizLink link={linkOfCode(secretCode)} />
