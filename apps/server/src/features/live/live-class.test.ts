@@ -1,0 +1,158 @@
+import { getLive, getQuiz, giveTime, saveAnswers } from '@quizly/contract'
+import { absenceFromMs } from '@quizly/domain'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { prepareClosing } from '../../http/graceful-close.ts'
+import { engines } from '../../testing/engines.ts'
+import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
+import { begin } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const minuteMs = 60_000
+const usualTimeoutMs = 5_000
+const names = Array.from({ length: 30 }, (_, at) => `s${String(at).padStart(2, '0')}`)
+const cutOffNames = names.filter((_, at) => at % 3 !== 2).slice(0, 11)
+
+describe.each(engines)('a class of thirty on two nodes, on $name', { timeout: 60_000 }, (engine) => {
+  let t: TestApp
+  let ada: SeededUser
+  let biology: SeededQuiz
+  let nodes: FastifyInstance[]
+  let closing: (() => Promise<void>)[]
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+    const config = readConfig({ HOST: '127.0.0.1', RATE_LIMITS: 'off' })
+    nodes = []
+    closing = []
+    for (let count = 0; count < 2; count += 1) {
+      const node = await buildApp({ store: t.store, clock: t.clock, random: t.random, config })
+      closing.push(prepareClosing(node))
+      await node.listen({ port: 0, host: '127.0.0.1' })
+      nodes.push(node)
+    }
+  })
+  afterEach(async () => {
+    for (const close of closing) await close()
+    await t.close()
+  })
+
+  async function connect(student: SeededUser, attemptId: string, place: number) {
+    const node = nodes[place % nodes.length] as FastifyInstance
+    const controller = new AbortController()
+    const { body } = await fetch(`${node.listeningOrigin}/api/attempts/${attemptId}/clock`, {
+      signal: controller.signal,
+      headers: { authorization: `Bearer ${student.token}`, accept: 'text/event-stream' },
+    })
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    return {
+      leave: () => controller.abort(),
+      hear: async () => Number(/^data: (\d+)\n\n$/.exec((await reader?.read())?.value ?? '')?.[1]),
+    }
+  }
+
+  async function seatClass() {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ...Object.fromEntries(names.map((name) => [name, {}])) },
+      quizzes: { biology: { owner: 'ada' } },
+    })
+    const { ada: educator, ...students } = users as Record<string, SeededUser>
+    if (!educator) throw new Error('Nobody was seeded')
+    ada = educator
+    biology = quizzes.biology
+    const seats = []
+    for (const [place, student] of Object.values(students).entries()) {
+      const { attempt } = await begin(t, student, biology)
+      const page = await connect(student, attempt._id, place)
+      expect(await page.hear()).toBe(10 * minuteMs)
+      seats.push({ student, attemptId: attempt._id, place, page })
+    }
+    return seats
+  }
+
+  const give = (body: object) =>
+    t.call(giveTime, {
+      token: ada.token,
+      params: { quizId: biology._id },
+      body: { _id: 'g', reach: 'running', minutes: 1, ...body },
+    })
+  async function look() {
+    const { body } = await t.call(getLive, { token: ada.token, params: { quizId: biology._id } })
+    return body
+  }
+
+  /** Every student changes every answer, all at once. */
+  async function answerAll(seats: { student: SeededUser; attemptId: string }[], value: string) {
+    const replies = seats.map(({ student, attemptId }) => {
+      const changes = biology.questions.map(({ _id }) => ({ questionId: _id, selectedOption: value }))
+      return t.call(saveAnswers, { token: student.token, params: { attemptId }, body: { changes } })
+    })
+    for (const { status } of await Promise.all(replies)) expect(status).toBe(200)
+  }
+
+  test('eleven who are cut off together are named and get their time back at once; no answer is lost', async () => {
+    const seats = await seatClass()
+    const cutOff = seats.filter(({ student }) => cutOffNames.includes(student.name))
+    const others = seats.filter(({ student }) => !cutOffNames.includes(student.name))
+    await answerAll(seats, 'before')
+    await expect.poll(countOpen, { timeout: usualTimeoutMs }).toBe(30)
+
+    await pass(2 * minuteMs)
+    const from = new Date(t.clock.now()).toISOString()
+    for (const { page } of cutOff) page.leave()
+    await expect.poll(countOpen, { timeout: usualTimeoutMs }).toBe(19)
+    await pass(absenceFromMs)
+    expect(await look()).toMatchObject({
+      counts: { working: 19, offline: 11 },
+      cutOff: { from, count: 11, names: cutOffNames },
+    })
+
+    await pass(5 * minuteMs - absenceFromMs)
+    const until = new Date(t.clock.now()).toISOString()
+    // They come back on the other node.
+    for (const seat of cutOff) seat.page = await connect(seat.student, seat.attemptId, seat.place + 1)
+    await expect.poll(async () => (await look()).counts.offline, { timeout: usualTimeoutMs }).toBe(0)
+    const { cutOff: proposed, counts } = await look()
+    expect(counts).toMatchObject({ working: 30 })
+    expect(proposed).toEqual({ from, until, minutes: 5, count: 11, closed: 0, names: cutOffNames })
+
+    for (const { page } of cutOff) expect(await page.hear()).toBe(10 * minuteMs)
+    const given = performance.now()
+    const [reply] = await Promise.all([
+      give({ reach: 'cut-off', from, until, minutes: 5 }),
+      answerAll(seats, 'meanwhile'),
+    ])
+    expect(reply).toMatchObject({ status: 200, body: { given: 11 } })
+    for (const { page } of cutOff) expect(await page.hear()).toBe(15 * minuteMs)
+    expect(performance.now() - given).toBeLessThan(2_000)
+    expect((await look()).cutOff).toBeUndefined()
+
+    for (const { student, isGiven } of [
+      ...cutOff.map((seat) => ({ ...seat, isGiven: true })),
+      ...others.map((seat) => ({ ...seat, isGiven: false })),
+    ]) {
+      const { body } = await t.call(getQuiz, { token: student.token, params: { quizId: biology._id } })
+      if (!('attempt' in body) || body.attempt.state !== 'in-progress') throw new Error('It has ended')
+      expect(body.attempt.remainingMs).toBe((isGiven ? 8 : 3) * minuteMs)
+      expect(body.attempt.answers.map(({ selectedOption }) => selectedOption)).toEqual(
+        biology.questions.map(() => 'meanwhile'),
+      )
+    }
+  })
+
+  /** Time passes, and both nodes give their sign. */
+  async function pass(ms: number): Promise<void> {
+    t.clock.advance(ms)
+    const signs = async () => {
+      const rows = await t.store.db.selectFrom('live_nodes').select('seen_at').execute()
+      return rows.map(({ seen_at }) => seen_at)
+    }
+    await expect.poll(signs, { timeout: 2 * usualTimeoutMs }).toEqual(nodes.map(() => t.clock.now()))
+  }
+
+  async function countOpen(): Promise<number> {
+    const rows = await t.store.db.selectFrom('connections').select('left_at').execute()
+    return rows.filter(({ left_at }) => left_at === null).length
+  }
+})
