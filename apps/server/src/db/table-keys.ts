@@ -8,7 +8,6 @@ export const tableKeys = {
   password_resets: ['token_hash'],
   quizzes: ['id'],
   quiz_roles: ['quiz_id', 'user_id'],
-  quiz_invitations: ['quiz_id', 'email_key'],
   quiz_revisions: ['quiz_id', 'revision'],
   attempts: ['id'],
   score_changes: ['id'],

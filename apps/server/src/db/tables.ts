@@ -13,7 +13,6 @@ export type Tables = {
   password_resets: PasswordResetsTable
   quizzes: QuizzesTable
   quiz_roles: QuizRolesTable
-  quiz_invitations: QuizInvitationsTable
   quiz_revisions: QuizRevisionsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
@@ -103,16 +102,6 @@ type QuizRolesTable = {
   role: QuizRole
   /** Since when; for an owner: since the quiz was created. */
   created_at: number
-}
-
-/** Whoever has the token and the e-mail can take the role until the invitation expires. */
-type QuizInvitationsTable = {
-  quiz_id: string
-  email_key: string
-  email: string
-  role: QuizRole
-  token_hash: string
-  expires_at: number
 }
 
 type QuizRevisionsTable = {

@@ -2,7 +2,7 @@ import { type Kysely, PostgresAdapter, sql } from 'kysely'
 
 /**
  * Quizzes are found and sorted by a key of their title, which servers fill in while they run. They can be archived and
- * deleted, and colleagues are invited to them.
+ * deleted.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   const { schema } = db
@@ -26,25 +26,4 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     .column('deleted_at')
     .where(sql.ref('deleted_at'), 'is not', null)
     .execute()
-  await createInvitations(db)
-}
-
-async function createInvitations({ schema }: Kysely<unknown>): Promise<void> {
-  await schema
-    .createTable('quiz_invitations')
-    .addColumn('quiz_id', 'text', (column) => column.notNull().references('quizzes.id').onDelete('cascade'))
-    .addColumn('email_key', 'text', (column) => column.notNull())
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('role', 'text', (column) =>
-      column.notNull().check(sql`role in ('owner', 'editor', 'marker', 'viewer')`),
-    )
-    .addColumn('token_hash', 'text', (column) => column.notNull())
-    .addColumn('expires_at', 'bigint', (column) => column.notNull())
-    .addPrimaryKeyConstraint('quiz_invitations_key', ['quiz_id', 'email_key'])
-    .execute()
-  const index = (name: string, column: string) =>
-    schema.createIndex(name).on('quiz_invitations').column(column)
-  await index('quiz_invitations_by_token', 'token_hash').unique().execute()
-  await index('quiz_invitations_by_email', 'email_key').execute()
-  await index('quiz_invitations_by_expiry', 'expires_at').execute()
 }
