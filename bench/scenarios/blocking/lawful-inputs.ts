@@ -33,6 +33,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   changePassword: async ({ port }) => [
     { token: await tokenOfNewcomer(port), body: { currentPassword: password, newPassword: longWords } },
   ],
+  changeName: async ({ port }) => [{ token: await tokenOfNewcomer(port), body: { name: 'x'.repeat(200) } }],
   exportAccount: ({ educator, finisher }) => [educator, finisher].map(({ token }) => ({ token })),
   deleteAccount: async ({ port }) => [{ token: await tokenOfNewcomer(port), body: { password } }],
 

@@ -177,3 +177,40 @@ test('a student takes their data along and leaves', async ({ page, server, educa
   await expect(page.getByRole('table', { name: 'Students' })).toContainText('Deleted student')
   await expect(page.getByText(student.user.email)).toBeHidden()
 })
+
+test('a name is corrected; results show the new one, and a receipt keeps the old one', async ({
+  page,
+  browser,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz)
+  await signIn(page, student)
+  await openAccount(page)
+  const field = page.getByRole('textbox', { name: 'Full Name' })
+  await expect(field).toHaveValue(student.user.name)
+  await field.fill(' ')
+  await page.getByRole('button', { name: 'Change name' }).click()
+  await expect(field).toHaveAccessibleDescription('Enter your name')
+  await field.fill('Daniela Reyes-Obi')
+  await field.press('Enter')
+  await expect(page.getByText('Your name is changed.')).toBeVisible()
+  await page.getByRole('link', { name: 'Daniela Reyes-Obi' }).click()
+  await expect(page.getByRole('heading', { name: 'Daniela Reyes-Obi', level: 1 })).toBeVisible()
+
+  await page.goto(`/quiz/${quiz._id}/result`)
+  await page.getByRole('button', { name: 'Receipt', exact: true }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Save receipt' }).click()
+  const receipt = JSON.parse(await readFile(await (await download).path(), 'utf8'))
+  expect(receipt.student.name).toBe(student.user.name)
+
+  const theirs = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(theirs, educator)
+  await theirs.goto(`/my-quizzes/${quiz._id}`)
+  await expect(theirs.getByText('Daniela Reyes-Obi')).toBeVisible()
+  await theirs.context().close()
+})

@@ -20,6 +20,7 @@ export const addresses = {
   endSession: { method: 'DELETE', path: '/api/account/sessions/:sessionId' },
   endAllSessions: { method: 'DELETE', path: '/api/account/sessions' },
   changePassword: { method: 'PUT', path: '/api/account/password' },
+  changeName: { method: 'PUT', path: '/api/account/name', gives: ['user'] },
   exportAccount: { method: 'GET', path: '/api/account/export', gives: ['exportedAt'] },
   deleteAccount: { method: 'POST', path: '/api/account/delete' },
   createQuiz: { method: 'POST', path: '/api/quiz/create', gives: ['message', 'quiz'] },

@@ -6,6 +6,7 @@ export const tableKeys = {
   sessions: ['token_hash'],
   known_devices: ['user_id', 'token_hash'],
   password_resets: ['token_hash'],
+  former_names: ['user_id', 'until'],
   quizzes: ['id'],
   quiz_roles: ['quiz_id', 'user_id'],
   quiz_revisions: ['quiz_id', 'revision'],

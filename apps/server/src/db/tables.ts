@@ -11,6 +11,7 @@ export type Tables = {
   sessions: SessionsTable
   known_devices: KnownDevicesTable
   password_resets: PasswordResetsTable
+  former_names: FormerNamesTable
   quizzes: QuizzesTable
   quiz_roles: QuizRolesTable
   quiz_revisions: QuizRevisionsTable
@@ -61,6 +62,13 @@ type KnownDevicesTable = {
   user_id: string
   token_hash: string
   last_used_at: number
+}
+
+/** Names that people had before they corrected them, and until when. */
+type FormerNamesTable = {
+  user_id: string
+  until: number
+  name: string
 }
 
 type PasswordResetsTable = {

@@ -1,4 +1,5 @@
 import {
+  changeName,
   changePassword,
   deleteAccount,
   endAllSessions,
@@ -81,6 +82,8 @@ describe.each(engines)('the security log on $name', (engine) => {
     await t.call(resetPassword, { body: { token: linkOf(), newPassword: 'an even newer one' }, headers })
     await t.call(endAllSessions, { token: await logIn('an even newer one'), headers })
     const last = await logIn('an even newer one')
+    for (const name of ['Ada King', 'Ada King'])
+      await t.call(changeName, { token: last, body: { name }, headers })
     await t.call(exportAccount, { token: last, headers })
     await t.call(deleteAccount, { token: last, body: { password: 'an even newer one' }, headers })
 
@@ -95,9 +98,10 @@ describe.each(engines)('the security log on $name', (engine) => {
       { kind: 'reset-used', account },
       ended('new-password'),
       ended('by-owner'),
+      { kind: 'name-changed', account },
       { kind: 'exported', account },
       { kind: 'account-deleted', account },
     ])
-    expect(lines.join('')).not.toMatch(/ada@|bea@|Bea|correct horse|a new secret|newer one|reset-password#/)
+    expect(lines.join('')).not.toMatch(/ada@|bea@|Bea|King|correct horse|a new secret|newer one|reset-password#/)
   })
 })

@@ -9,6 +9,7 @@ export type SecurityEvent = { account?: string | undefined } & (
   | { kind: 'limit-reached'; limit: string }
   | { kind: 'signed-up'; role: string }
   | { kind: 'password-changed' }
+  | { kind: 'name-changed' }
   | { kind: 'reset-asked'; outcome: 'sent' | 'pending' | 'unknown-email' }
   | { kind: 'reset-used' }
   | { kind: 'sessions-ended'; reason: 'log-out' | 'by-owner' | 'too-many' | 'new-password'; count: number }

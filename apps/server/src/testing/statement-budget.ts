@@ -14,8 +14,9 @@ export const statementBudget: Record<CallName, number> = {
   endSession: 2,
   endAllSessions: 2,
   changePassword: 6,
-  exportAccount: 11,
-  deleteAccount: 11,
+  changeName: 4,
+  exportAccount: 12,
+  deleteAccount: 12,
 
   // The quiz and its owner's role.
   createQuiz: 4,
@@ -62,7 +63,8 @@ export const statementBudget: Record<CallName, number> = {
   listResults: 3,
 
   getReceiptKey: 0,
-  getReceipt: 2,
+  // The receipt carries the name that the student had at the time.
+  getReceipt: 3,
   verifyReceipt: 1,
   compareReceipt: 2,
 

@@ -3,7 +3,7 @@ import { addresses } from '../addresses.ts'
 import { accountExport, session } from './account-schemas.ts'
 import { defineCall } from '../call.ts'
 import { id } from '../shared-fields.ts'
-import { changePasswordBody, deleteAccountBody } from '../auth/user-schemas.ts'
+import { changeNameBody, changePasswordBody, deleteAccountBody, user } from '../auth/user-schemas.ts'
 
 const tag = 'Accounts'
 
@@ -41,6 +41,15 @@ export const changePassword = defineCall(addresses.changePassword, {
   body: changePasswordBody,
   replies: { done: { status: 204, description: 'The new password is set' } },
   errors: ['invalid-input', 'wrong-password', 'too-many-requests', 'busy'],
+})
+
+export const changeName = defineCall(addresses.changeName, {
+  summary: 'Correct one’s own name; receipts keep the name that they were issued with',
+  tag,
+  audience: 'signed-in',
+  body: changeNameBody,
+  replies: { ok: { status: 200, description: 'The caller', schema: z.object({ user }) } },
+  errors: ['invalid-input', 'not-found', 'too-many-requests'],
 })
 
 export const exportAccount = defineCall(addresses.exportAccount, {

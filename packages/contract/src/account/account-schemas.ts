@@ -59,6 +59,8 @@ export const accountExport = z.object({
   exportedAt: moment,
   account: z.extend(user, { createdAt: moment }),
   sessions: z.array(z.object({ device: z.string(), signedInAt: moment, lastUsedAt: moment, endsAt: moment })),
+  /** Names before the one that counts now, the latest first. */
+  formerNames: z.array(z.object({ name: z.string(), until: moment })),
   /** Devices that are recognised at log-in; only a hash of their token is stored. */
   devices: z.array(z.object({ lastUsedAt: moment })),
   messages: z.array(z.object({ sentAt: moment, message: z.string() })),

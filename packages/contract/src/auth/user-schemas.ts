@@ -34,10 +34,16 @@ export type User = z.output<typeof user>
 
 export const loginBody = z.object({ email, password, remember })
 
-export const signupBody = z.object({
-  name: visibleLine('name', enterName, limits.nameLength).check(
-    z.refine((name) => !isNameOfNobody(name), 'This name stands for people who have left. Enter your own'),
+const name = visibleLine('name', enterName, limits.nameLength).check(
+  z.refine(
+    (entered) => !isNameOfNobody(entered),
+    'This name stands for people who have left. Enter your own',
   ),
+)
+export const changeNameBody = z.object({ name })
+
+export const signupBody = z.object({
+  name,
   email,
   password: newPasswordThat(enterPassword),
   role: z.enum(roles, 'Choose Student or Admin'),

@@ -17,6 +17,7 @@ import { up as quizStates } from './0016-quiz-states.ts'
 import { up as live } from './0017-live.ts'
 import { up as remarkings } from './0018-remarkings.ts'
 import { up as quizShelves } from './0019-quiz-shelves.ts'
+import { up as formerNames } from './0021-former-names.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -38,4 +39,5 @@ export const migrations: Record<string, Migration> = {
   '0017-live': { up: live },
   '0018-remarkings': { up: remarkings },
   '0019-quiz-shelves': { up: quizShelves },
+  '0021-former-names': { up: formerNames },
 }

@@ -1,4 +1,4 @@
-import { accountExport, deleteAccount, exportAccount } from '@quizly/contract'
+import { accountExport, changeName, deleteAccount, exportAccount } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
@@ -6,15 +6,26 @@ import { createObjectWriter } from '../../http/replies/object-writer.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { deleteAccount as remove, type DeletionTools } from './deletion.service.ts'
 import { exportAccount as collect } from './export.service.ts'
+import { changeName as rename } from './name.service.ts'
 
 const limits = [{ max: 10, windowMs: 600_000, key: byUser }]
 
-/** Users' own data: download it all, or delete the account. */
+/** Users' own data: correct the name, download it all, or delete the account. */
 export function registerAccount(
   api: Api,
   { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & DeletionTools,
 ): void {
   const write = createObjectWriter(accountExport)
+  answerCall(
+    api,
+    changeName,
+    async ({ user, body, receivedAt, note }) => {
+      const renamed = await rename(db, user, body.name, receivedAt)
+      if (renamed.name !== user.name) note({ kind: 'name-changed' })
+      return { as: 'ok', body: { user: renamed } }
+    },
+    { limits },
+  )
   answerCall(
     api,
     exportAccount,

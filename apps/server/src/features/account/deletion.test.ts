@@ -1,4 +1,5 @@
 import {
+  changeName,
   deleteAccount,
   forgotPassword,
   getQuiz,
@@ -40,6 +41,7 @@ describe.each(engines)('deleting an account on $name', (engine) => {
         t.store.db.selectFrom('users').selectAll().execute(),
         t.store.db.selectFrom('sessions').selectAll().execute(),
         t.store.db.selectFrom('password_resets').selectAll().execute(),
+        t.store.db.selectFrom('former_names').selectAll().execute(),
         t.store.db.selectFrom('contact_messages').selectAll().execute(),
       ]),
     )
@@ -61,10 +63,11 @@ describe.each(engines)('deleting an account on $name', (engine) => {
     const body = { name: '', email: '', message: 'It is me' }
     await t.call(sendContactMessage, { token: ben.token, body })
     await t.call(forgotPassword, { body: { email: ben.email } })
+    await t.call(changeName, { token: ben.token, body: { name: 'Ben Obi' } })
     expect((await remove(ben.token)).status).toBe(204)
 
     const left = await everything()
-    for (const trace of ['Ben Okri', 'ben@example.org', 'It is me', ben.token]) {
+    for (const trace of ['Ben Okri', 'Ben Obi', 'ben@example.org', 'It is me', ben.token]) {
       expect(left).not.toContain(trace)
     }
     const { results } = (

@@ -13,6 +13,7 @@ import {
   listMessagesOf,
   listQuizzesOf,
 } from './export.repository.ts'
+import { listFormerNames } from './names.repository.ts'
 
 /**
  * A quiz or an attempt can have a megabyte. So one is read at a time, and other calls are answered in
@@ -37,6 +38,10 @@ export async function exportAccount(
       signedInAt: iso(session.createdAt),
       lastUsedAt: iso(session.lastUsedAt),
       endsAt: iso(session.expiresAt),
+    })),
+    formerNames: (await listFormerNames(reports, userId)).map(({ name, until }) => ({
+      name,
+      until: iso(until),
     })),
     devices: (await listDevicesOf(reports, userId)).map(({ lastUsedAt }) => ({
       lastUsedAt: iso(lastUsedAt),

@@ -13,6 +13,7 @@ import {
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
+import { nameAt } from '../account/name.service.ts'
 import { getSubmittedAttempt } from '../attempts/results.service.ts'
 import { listMarkedAgain } from '../remarking/history.service.ts'
 import type { SigningKey } from './signing-key.service.ts'
@@ -20,8 +21,8 @@ import type { SigningKey } from './signing-key.service.ts'
 type Submitted = { id: string; answers: readonly Answer[]; submittedAt: number }
 
 /**
- * The signed receipt of the student's own submission, the same each time until the result is marked again. There is
- * none yet while more answers may still arrive.
+ * The signed receipt of the student's own submission, the same each time until the result is marked again: with the
+ * name that they had when they submitted. There is none yet while more answers may still arrive.
  */
 export async function getReceiptFor(
   db: Db,
@@ -36,7 +37,7 @@ export async function getReceiptFor(
   }
   const facts: ReceiptFacts = {
     quiz: { _id: quizId, title: attempt.quiz.title },
-    student: { _id: student._id, name: student.name },
+    student: { _id: student._id, name: await nameAt(db, student, attempt.submittedAt) },
     ...submissionFacts(attempt),
     ...(await issuedAgain(db, attempt, seen)),
   }

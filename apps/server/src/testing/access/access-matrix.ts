@@ -108,6 +108,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   changePassword: row(signedIn(204), () => ({
     body: { currentPassword: seededPassword, newPassword: 'a new secret' },
   })),
+  changeName: row(signedIn(200), () => ({ body: { name: 'Ada King' } })),
   exportAccount: row(signedIn(200)),
   deleteAccount: row(signedIn(204), () => ({ body: { password: seededPassword } })),
 

@@ -6,6 +6,7 @@ import { useSession } from '../../../lib/calls/session.ts'
 import './account.css'
 import './account-parts.css'
 import { DeleteAccount } from './delete-account.tsx'
+import { NameForm } from './name-form.tsx'
 import { OwnData } from './own-data.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { SessionList } from './session-list.tsx'
@@ -21,6 +22,7 @@ export function AccountScreen() {
       <div className="col-read account">
         <h1>Account</h1>
         <p className="muted account__line">{user.email}</p>
+        <NameForm session={session} />
         <PasswordForm email={user.email} onChanged={() => setPasswordChanges(passwordChanges + 1)} />
         <SessionList version={passwordChanges} />
         <OwnData />

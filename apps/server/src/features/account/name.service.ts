@@ -1,0 +1,24 @@
+import type { User } from '@quizly/contract'
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { findFormerName, lockName, replaceName } from './names.repository.ts'
+
+/** Corrects the user's own name. What was issued under the earlier one keeps it. Returns the user as they are now. */
+export async function changeName(
+  db: Db,
+  { _id, email, role }: User,
+  name: string,
+  now: number,
+): Promise<User> {
+  await db.transaction().execute(async (trx) => {
+    const from = await lockName(trx, _id)
+    if (from === undefined) throw new AppError('not-found', 'This account is deleted.')
+    if (from !== name) await replaceName(trx, _id, { from, to: name }, now)
+  })
+  return { _id, name, email, role }
+}
+
+/** The name that a user had at a moment. */
+export async function nameAt(db: Db, { _id, name }: User, moment: number): Promise<string> {
+  return (await findFormerName(db, _id, moment)) ?? name
+}

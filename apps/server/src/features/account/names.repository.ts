@@ -1,0 +1,51 @@
+import type { Db } from '../../db/store.ts'
+
+/** The user's name now; undefined if the account is gone. Nobody else changes it before the transaction ends. */
+export async function lockName(trx: Db, userId: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('users')
+    .select('name')
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** Stores a new name, and until when the earlier one was in use. One of no duration is not kept. */
+export async function replaceName(
+  trx: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+  now: number,
+): Promise<void> {
+  await trx
+    .insertInto('former_names')
+    .values({ user_id: userId, until: now, name: from })
+    .onConflict((conflict) => conflict.columns(['user_id', 'until']).doNothing())
+    .execute()
+  await trx.updateTable('users').set({ name: to }).where('id', '=', userId).execute()
+}
+
+/** The name that a user had at a moment, if it is not the present one. */
+export async function findFormerName(db: Db, userId: string, moment: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('former_names')
+    .select('name')
+    .where('user_id', '=', userId)
+    .where('until', '>', moment)
+    .orderBy('until')
+    .limit(1)
+    .executeTakeFirst()
+  return row?.name
+}
+
+/** Earlier names, the latest first. */
+export async function listFormerNames(db: Db, userId: string): Promise<{ name: string; until: number }[]> {
+  return db
+    .selectFrom('former_names')
+    .select(['name', 'until'])
+    .where('user_id', '=', userId)
+    .orderBy('until', 'desc')
+    .execute()
+}
