@@ -102,6 +102,8 @@ describe.each(engines)('the security log on $name', (engine) => {
       { kind: 'exported', account },
       { kind: 'account-deleted', account },
     ])
-    expect(lines.join('')).not.toMatch(/ada@|bea@|Bea|King|correct horse|a new secret|newer one|reset-password#/)
+    expect(lines.join('')).not.toMatch(
+      /ada@|bea@|Bea|King|correct horse|a new secret|newer one|reset-password#/,
+    )
   })
 })
