@@ -45,6 +45,9 @@ export type Sizes = {
   /** How many results an exported quiz has, and how often each file is taken. */
   exportedResults: number[]
   exportRounds: number
+  /** How many results quizzes have that are marked again, and how often. */
+  remarkedClasses: number[]
+  remarkings: number
   /** How often the server is started. */
   starts: number
   /** How many students submit right after a start, and how many quizzes they take until all code is warm. */
@@ -88,6 +91,8 @@ export const fullSizes: Sizes = {
   listRepeats: 50,
   exportedResults: [100, 10_000, 100_000],
   exportRounds: 3,
+  remarkedClasses: [1_000, 10_000],
+  remarkings: 3,
   starts: 5,
   coldStudents: 300,
   coldLessons: 10,
@@ -126,6 +131,8 @@ export const quickSizes: Sizes = {
   listRepeats: 5,
   exportedResults: [10, 100],
   exportRounds: 1,
+  remarkedClasses: [20, 100],
+  remarkings: 1,
   starts: 1,
   coldStudents: 10,
   coldLessons: 1,

@@ -6,6 +6,7 @@ import { measureBell } from './bell/bell.ts'
 import { measureBlocking } from './blocking/blocking.ts'
 import { measureExports } from './desk/exports.ts'
 import { measureQuizList } from './desk/quiz-list.ts'
+import { measureRemarking } from './desk/remarking.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { measureLogins } from './logins.ts'
 import { measureKeys } from './pages/keys.ts'
@@ -35,6 +36,7 @@ export const ofServer = new Map<string, Measure>([
   ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
   ['quiz-list', async (place, sizes) => [await measureQuizList(place, sizes)]],
   ['exports', async (place, sizes) => [await measureExports(place, sizes)]],
+  ['remarking', async (place, sizes) => [await measureRemarking(place, sizes)]],
   ['starts', onEachEngine(measureStarts)],
   ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],
 ])
