@@ -1,5 +1,5 @@
 import type { OwnQuizSummary } from '@quizly/contract'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { paths } from '../../lib/paths.ts'
@@ -56,26 +56,14 @@ export function QuizPage({
           />
         </div>
       </div>
-      <Tabs quizId={quiz._id} current={tab} />
+      <nav className="tabs" aria-label="Quiz">
+        {Object.entries(quizTabs).map(([name, pathOf]) => (
+          <Link key={name} to={pathOf(quiz._id)} aria-current={name === tab ? 'page' : undefined}>
+            {name}
+          </Link>
+        ))}
+      </nav>
       {children}
     </Page>
-  )
-}
-
-/** On a narrow screen the tabs are wider than the page, and the current one is scrolled into sight. */
-function Tabs({ quizId, current }: { quizId: string; current: keyof typeof quizTabs }) {
-  const nav = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const link = nav.current?.querySelector<HTMLElement>('[aria-current]')
-    if (nav.current && link) nav.current.scrollLeft = link.offsetLeft - nav.current.offsetLeft
-  }, [current])
-  return (
-    <nav ref={nav} className="tabs" aria-label="Quiz">
-      {Object.entries(quizTabs).map(([name, pathOf]) => (
-        <Link key={name} to={pathOf(quizId)} aria-current={name === current ? 'page' : undefined}>
-          {name}
-        </Link>
-      ))}
-    </nav>
   )
 }
