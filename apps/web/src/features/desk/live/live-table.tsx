@@ -31,7 +31,7 @@ export function LiveTable({
   }
   return (
     <div
-      className="tbl-w desk__table"
+      className="tbl-w live-table"
       onPointerEnter={() => setPointer(true)}
       onPointerLeave={() => setPointer(false)}
       onFocus={() => setFocus(true)}
