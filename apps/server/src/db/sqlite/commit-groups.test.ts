@@ -91,6 +91,37 @@ test('a write waits while the turns bring reads, because who reads will write', 
   expect(sizes).toEqual([2])
 })
 
+test('a turn reads for ten milliseconds and leaves the rest to the next', async () => {
+  let now = 1_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const slowly = () => {
+    now += 6
+    return count()
+  }
+  const reading = [1, 2, 3, 4, 5].map(() => groups.read(slowly))
+  const begun = () => log.filter((statement) => statement === 'begin').length
+  await setImmediate()
+  expect([begun(), now]).toEqual([1, 1_012])
+  expect(await Promise.all(reading)).toEqual([0, 0, 0, 0, 0])
+  expect(begun()).toBe(3)
+})
+
+test('after a slow turn reads run at once, and after a quick one at the end of the turn again', async () => {
+  const now = vi.spyOn(performance, 'now').mockReturnValue(1_000)
+  const first = groups.read(count)
+  now.mockReturnValue(1_026)
+  await first
+  log.length = 0
+  const second = groups.read(count)
+  expect(log).toEqual(['select count(*) from notes'])
+  await second
+  await setImmediate()
+  log.length = 0
+  const third = groups.read(count)
+  expect(log).toEqual([])
+  await third
+})
+
 test('a group has at most 128 writes, and those beyond them go into the next', async () => {
   await Promise.all(Array.from({ length: 300 }, (_, id) => groups.write(insert(id))))
   expect(sizes).toEqual([128, 128, 44])

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3'
+import { createAnswers } from './answers.ts'
 import type { DataFileGuard } from './data-file-guard.ts'
 
 export type CommitTools = {
@@ -8,13 +9,18 @@ export type CommitTools = {
 }
 
 type Waiting = { run: () => unknown } & Pick<PromiseWithResolvers<unknown>, 'resolve' | 'reject'>
-/** A write that has run and waits for the commit. */
-type Written = { result: unknown; resolve: (result: unknown) => void }
 
 /** Few enough that the first is not answered much later than it would be alone. */
 const mostInGroup = 128
 /** How long a write waits at most, in ms, for others to share its commit. */
 const longestWaitMs = 10
+/** How long, in ms, a turn reads, and how long it goes on with what follows from its reads and writes. */
+const longestStepMs = 10
+/**
+ * If a turn takes longer than this, in ms, from its first statement to its end, somebody's work is heavy. Then reads run at
+ * once, so that a light request needs one such turn and not one for each of its reads.
+ */
+const longestTurnMs = 25
 
 /**
  * Groups the statements of one connection. Those of the same turn of the event loop wait until its end. Then the reads
@@ -28,23 +34,29 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
   const begin = database.prepare('begin immediate')
   const commit = database.prepare('commit')
   const rollback = database.prepare('rollback')
-  let reads: Waiting[] = []
+  const reads: Waiting[] = []
   const writes: Waiting[] = []
+  const answers = createAnswers(longestStepMs, awaitEnd)
   let isEndAwaited = false
+  let turnBeganAt = 0
+  let isSlow = false
   /** When the oldest write has waited long enough, and how many there were at the end of the turn before. */
   let writeBy = 0
   let writesBefore = 0
 
   function add(waiting: Waiting[], run: () => unknown): Promise<unknown> {
     awaitEnd()
+    answers.expect()
     const { promise, resolve, reject } = Promise.withResolvers<unknown>()
     waiting.push({ run, resolve, reject })
     return promise
   }
 
   function awaitEnd(): void {
-    if (!isEndAwaited) setImmediate(endTurn)
+    if (isEndAwaited) return
     isEndAwaited = true
+    turnBeganAt = performance.now()
+    setImmediate(endTurn)
   }
 
   /**
@@ -53,21 +65,23 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
    */
   function endTurn(): void {
     isEndAwaited = false
+    isSlow = performance.now() - turnBeganAt > longestTurnMs
     const broughtMore = reads.length > 0 || writes.length > writesBefore
-    readAll()
+    readSome()
     const canWait = writes.length < mostInGroup && performance.now() < writeBy
     if (broughtMore && canWait) writesBefore = writes.length
     else writeGroup()
-    if (writes.length > 0) awaitEnd()
+    if (reads.length + writes.length > 0) awaitEnd()
+    answers.give()
   }
 
-  function readAll(): void {
-    if (reads.length === 0) return
-    const all = reads
-    reads = []
+  function readSome(): void {
+    const all = reads.splice(0)
+    if (all.length === 0) return
     try {
       beginReading.run()
-      for (const read of all) readOne(read)
+      const unread = runEach(all, (answer) => answers.add(answer))
+      reads.unshift(...unread)
       if (database.inTransaction) commit.run()
     } catch (error) {
       undo()
@@ -75,22 +89,14 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
     }
   }
 
-  function readOne({ run, resolve, reject }: Waiting): void {
-    try {
-      resolve(run())
-    } catch (error) {
-      reject(error)
-    }
-  }
-
   function writeGroup(): void {
     const group = writes.splice(0, mostInGroup)
     writesBefore = 0
     if (group.length === 0) return
-    let written: Written[] = []
+    const written: (() => void)[] = []
     try {
       begin.run()
-      written = writeEach(group)
+      runEach(group, (answer) => written.push(answer), Infinity)
       commitNow()
     } catch (error) {
       undo()
@@ -99,27 +105,37 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
       for (const { reject } of group) reject(error)
       return
     }
-    for (const { resolve, result } of written) resolve(result)
+    for (const answer of written) answers.add(answer)
     onGroupCommit?.(written.length)
   }
 
-  /** Runs each write; one that fails is rejected alone. Throws if its error has undone the others as well. */
-  function writeEach(group: readonly Waiting[]): Written[] {
-    const written: Written[] = []
-    for (const { run, resolve, reject } of group) {
+  /**
+   * Runs as many as there is time for, takes the others out and returns them. One that fails is rejected alone.
+   * Throws if its error has undone the others as well.
+   */
+  function runEach(
+    statements: Waiting[],
+    note: (answer: () => void) => void,
+    forMs = longestStepMs,
+  ): Waiting[] {
+    const until = performance.now() + forMs
+    for (const [index, { run, resolve, reject }] of statements.entries()) {
+      if (index > 0 && performance.now() >= until) return statements.splice(index)
       try {
-        written.push({ result: run(), resolve })
+        const result = run()
+        note(() => resolve(result))
       } catch (error) {
         if (!database.inTransaction) throw error
         reject(error)
       }
     }
-    return written
+    return []
   }
 
   function end(): void {
-    readAll()
+    while (reads.length > 0) readSome()
     while (writes.length > 0) writeGroup()
+    answers.give()
   }
 
   function commitNow(): void {
@@ -133,8 +149,12 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
   }
 
   return {
-    /** Reads at the end of the turn. */
-    read: (run: () => unknown): Promise<unknown> => add(reads, run),
+    /** Reads at the end of the turn, or at once if turns are slow. */
+    read: async (run: () => unknown): Promise<unknown> => {
+      if (!isSlow) return add(reads, run)
+      awaitEnd()
+      return run()
+    },
     /** Writes; resolves when the group is committed. */
     write: (run: () => unknown): Promise<unknown> => {
       if (writes.length === 0) writeBy = performance.now() + longestWaitMs

@@ -1,0 +1,42 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createAnswers } from './answers.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+test('all that follows from one answer is done before the next is given', async () => {
+  const answers = createAnswers(10, () => {})
+  const done: string[] = []
+  for (const name of ['A', 'B']) {
+    answers.add(() => {
+      done.push(`${name} given`)
+      void Promise.resolve()
+        .then(() => {})
+        .then(() => done.push(`${name} done`))
+    })
+  }
+  answers.give()
+  await setImmediate()
+  expect(done).toEqual(['A given', 'A done', 'B given', 'B done'])
+})
+
+test('what does not fit into the time waits until answers are given again', async () => {
+  let now = 1_000
+  vi.spyOn(performance, 'now').mockImplementation(() => now)
+  const awaitTurn = vi.fn<() => void>()
+  const answers = createAnswers(10, awaitTurn)
+  const given: string[] = []
+  for (const name of ['A', 'B', 'C']) {
+    answers.add(() => {
+      given.push(name)
+      now += 5
+    })
+  }
+  answers.give()
+  await setImmediate()
+  expect(given).toEqual(['A', 'B'])
+  expect(awaitTurn).toHaveBeenCalledOnce()
+  answers.give()
+  await setImmediate()
+  expect(given).toEqual(['A', 'B', 'C'])
+})

@@ -1,0 +1,34 @@
+/**
+ * Gives answers one by one, each in a callback of its own, so that all that follows from one is done before the clock is
+ * read. What does not fit into a turn's time waits for the next turn, so that new requests are heard between.
+ */
+export function createAnswers(longestMs: number, awaitTurn: () => void) {
+  const answers: (() => void)[] = []
+  let callbacks = 0
+  let until = 0
+
+  function giveNext(): void {
+    callbacks -= 1
+    if (answers.length === 0) return
+    if (performance.now() < until) answers.shift()?.()
+    else awaitTurn()
+  }
+
+  function callBack(): void {
+    callbacks += 1
+    setImmediate(giveNext)
+  }
+
+  return {
+    /** One will be added in this turn. Its callback is asked for now, so that it comes right after the turn's end. */
+    expect: callBack,
+    add: (answer: () => void): void => {
+      answers.push(answer)
+    },
+    /** Begins to give at the end of a turn. */
+    give: (): void => {
+      until = performance.now() + longestMs
+      while (callbacks < answers.length) callBack()
+    },
+  }
+}
