@@ -7,13 +7,14 @@ afterEach(() => vi.restoreAllMocks())
 test('all that follows from one answer is done before the next is given', async () => {
   const answers = createAnswers(10, () => {})
   const done: string[] = []
+  const useAnswer = async (name: string) => {
+    done.push(`${name} given`)
+    await Promise.resolve()
+    await Promise.resolve()
+    done.push(`${name} done`)
+  }
   for (const name of ['A', 'B']) {
-    answers.add(() => {
-      done.push(`${name} given`)
-      void Promise.resolve()
-        .then(() => {})
-        .then(() => done.push(`${name} done`))
-    })
+    answers.add(() => void useAnswer(name))
   }
   answers.give()
   await setImmediate()
