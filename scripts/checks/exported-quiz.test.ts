@@ -33,3 +33,15 @@ test.each(['en-US', 'de', 'ar'])(
     )
   },
 )
+
+test('a quiz whose texts are those of headings, or numbers of other options, is the same', async () => {
+  const questions: QuestionContent[] = [
+    { text: 'A', type: 'single', options: ['Question', 'A'], correctAnswers: ['Question'] },
+    { text: 'B', type: 'multiple', options: ['3', 'B', '1'], correctAnswers: ['3', '1'] },
+  ]
+  const read = await readWorkbook(await exported(questions), 'en-US', 'quiz.xlsx')
+  if (read.error !== undefined) throw new Error(read.message)
+  expect(questionsFromRows(read.table).questions.map(({ row: _, ...question }) => question)).toEqual(
+    questions,
+  )
+})

@@ -14,7 +14,7 @@ export const statementBudget: Record<CallName, number> = {
   endSession: 2,
   endAllSessions: 2,
   changePassword: 6,
-  changeName: 4,
+  changeName: 5,
   exportAccount: 12,
   deleteAccount: 12,
 

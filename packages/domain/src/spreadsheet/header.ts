@@ -10,13 +10,15 @@ type Cells = readonly (readonly string[])[]
 
 /**
  * The row of headings with the most known ones among the first 20 rows, or two rows that together have more:
- * `Options` above `A`, `B`, `C` and `D`. If none is recognised, the first row that is not blank.
+ * `Options` above `A`, `B`, `C` and `D`. The headings of an exported quiz win over all others. If none is recognised, the first row that is not blank.
  */
 export function findHeader(cells: Cells): Header {
   const single = cells.slice(0, headerRows).map((row, end): Header => ({ headings: [...row], end }))
   const double = single
     .slice(0, -1)
     .map(({ headings, end }) => joinedHeadings(headings, cells[end + 1] ?? [], end))
+  const exported = single.find(({ headings }) => sheetColumns(headings).template === 'quizly')
+  if (exported) return exported
   let best: Header | undefined
   let most = 0
   for (const header of [...single, ...double]) {

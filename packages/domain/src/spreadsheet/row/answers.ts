@@ -38,7 +38,8 @@ export function readAnswer(cell: string, choices: readonly Choice[], positionsFi
       : looseReading(cell, choices, byText)
   const asText = { correct: texts, keyReading: 'text' } as const
   if (!labels) return asText
-  if (texts.length === labels.length && texts.every((choice) => labels.includes(choice))) return asText
+  if (texts.length === labels.length && texts.every((choice) => labels.includes(choice)))
+    return { ...asText, correct: positionsFirst ? labels : texts }
   if (positionsFirst && positions) {
     const instead = texts.map(({ slot }) => slot + 1).join(',')
     const warning = `${quoted(cell)} is read as a position: the answer is ${listed(positions)}. If the text is meant, write ${instead} here.`
