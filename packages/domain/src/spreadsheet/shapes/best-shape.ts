@@ -1,4 +1,5 @@
 import { headingRole } from '../columns/headings.ts'
+import { spreadsheetTemplate } from '../columns/templates.ts'
 import { questionsFromRows } from '../rows.ts'
 import { rolesOf } from '../table-roles.ts'
 import type { SheetShape, SheetTable } from '../sheet.ts'
@@ -23,7 +24,7 @@ type Tried = { table: SheetTable | undefined; faults: number; finished: () => Sh
 /**
  * Turns the cells of a sheet into a table in the plain format, whatever the shape in which the questions
  * stand. The first table leaves the fewest problems and warnings; the plain shape is kept if no other is
- * better. The others are further shapes in which there are questions. None at all if no row is left.
+ * better, and for an exported quiz. The others are further shapes in which there are questions. None at all if no row is left.
  */
 export function tablesOfAnyShape(
   cells: readonly (readonly string[])[],
@@ -32,7 +33,7 @@ export function tablesOfAnyShape(
 ): SheetTable[] {
   const plain = tableFromCells(cells, beside)
   const faults = faultsIn(plain)
-  if (plain && faults === 0) return [plain]
+  if (plain && (faults === 0 || spreadsheetTemplate(plain.columns) === 'quizly')) return [plain]
   const whole = gridOf(cells, beside)
   const isLarge = whole.cells.length > triedRows
   const head = isLarge ? gridOf(cells.slice(0, triedRows), beside) : whole
