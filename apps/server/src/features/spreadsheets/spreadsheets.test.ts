@@ -60,7 +60,8 @@ describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
     expect([status, body]).toEqual([201, { success: true, quizId: expect.any(String) }])
     const params = { quizId: body.quizId }
     const quiz = (await t.call(getQuiz, { token, params })).body
-    expect(quiz.quiz).toEqual({ _id: body.quizId, title: 'Mixed', timeLimit: 15, numQuestions: 4 })
+    const own = { role: 'owner', state: 'draft' }
+    expect(quiz.quiz).toEqual({ _id: body.quizId, title: 'Mixed', timeLimit: 15, numQuestions: 4, ...own })
     const _id = expect.any(String)
     expect(quiz.questions).toEqual([
       {
