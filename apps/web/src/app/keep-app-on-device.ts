@@ -1,13 +1,13 @@
 import { trustedScript } from '../lib/trusted-script.ts'
 
 /**
- * When the page is loaded and the browser idle, lets the service worker keep the app's files on this device.
+ * When the page is loaded and the browser idle, or ten seconds later, lets the service worker keep the app's files on this device.
  * On plain http there are no service workers; there the app needs the network.
  */
 export function keepAppOnDevice(): void {
   if (!import.meta.env.PROD) return
   window.addEventListener('load', () => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(register)
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(register, { timeout: 10_000 })
     else setTimeout(register, 1_000)
   })
 }
