@@ -20,7 +20,7 @@ const longestStepMs = 10
  * If a turn takes longer than this, in ms, from its first statement to its end, somebody's work is heavy. Then reads run at
  * once, so that a light request needs one such turn and not one for each of its reads.
  */
-const longestTurnMs = 25
+const longestTurnMs = 15
 
 /**
  * Groups the statements of one connection. Those of the same turn of the event loop wait until its end. Then the reads
