@@ -139,6 +139,13 @@ export const educatorScenes: Scene[] = [
     shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
   },
   {
+    name: 'quiz-grid',
+    as: 'educator',
+    path: ({ history }) => `/my-quizzes/${history._id}/grid?sort=3`,
+    heading: 'The Causes of the First World War',
+    shows: (page) => page.getByRole('table', { name: 'Results by student and question' }),
+  },
+  {
     name: 'remark-question',
     as: 'educator',
     path: ({ history }) => `/my-quizzes/${history._id}/results`,

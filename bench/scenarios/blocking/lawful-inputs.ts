@@ -69,6 +69,8 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   listQuizzes: asEducator,
   listStudentResults: asEducator,
   getAnalysis: asEducator,
+  getGrid: ({ educator: { token }, params }) =>
+    ['name', '500'].map((sort) => ({ token, params, query: { sort } })),
   getLive: asEducator,
   exportQuiz: ({ educator: { token }, params }) =>
     ['xlsx', 'json'].map((format) => ({ token, params, query: { format } })),

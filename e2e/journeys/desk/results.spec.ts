@@ -56,7 +56,46 @@ test('a quiz that nobody has finished says so, and a stranger’s quiz is not th
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/results`)
   await expect(page.getByRole('heading', { name: 'Nobody has finished this quiz yet' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Share the code' })).toBeVisible()
+  await expect(page.getByText(quiz.secretCode)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible()
+  await page.getByRole('link', { name: 'Show full screen' }).click()
+  await page.getByRole('button', { name: 'Close full screen' }).click()
+  await expect(page.getByRole('heading', { name: 'Share this secret code with your students' })).toBeVisible()
   await page.goto(`/my-quizzes/${foreign._id}/results`)
   await expect(page.getByRole('heading', { name: 'Quiz not found.' })).toBeVisible()
+})
+
+test('who failed a question is one click away, by pointer and by keyboard, and the address keeps it', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  for (const [name, answer] of [
+    ['Ann', 'Mitochondrion'],
+    ['Ben', 'Nucleus'],
+    ['Cem', null],
+  ] as const) {
+    await takeQuiz(server.url, await createAccount(server.url, 'student', name), quiz, [answer])
+  }
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/results`)
+  await page.getByRole('link', { name: 'Who missed it (question 1)' }).click()
+  await expect(page.getByRole('status')).toContainText('1 got it wrong, 1 skipped it, 1 got it right.')
+  const names = page.getByRole('table', { name: 'Results by student and question' }).getByRole('rowheader')
+  await expect(names).toHaveText(['Ben', 'Cem', 'Ann'])
+  await expect(page.getByRole('row', { name: /^Ben/ }).getByRole('cell').nth(1)).toHaveText('Incorrect')
+
+  const byFirst = page.getByRole('button', { name: 'Question 1', exact: true })
+  await byFirst.press('Enter')
+  await expect(names).toHaveText(['Ann', 'Cem', 'Ben'])
+  await expect(byFirst).toBeFocused()
+  await expect(page).toHaveURL(/sort=1&order=descending$/)
+  await page.getByRole('link', { name: 'Ann' }).click()
+  await expect(page.getByRole('heading', { name: 'Ann', level: 1 })).toBeVisible()
+  await page.goBack()
+  await expect(names).toHaveText(['Ann', 'Cem', 'Ben'])
+  await page.getByRole('link', { name: 'Back to the figures' }).click()
+  await expect(page.getByRole('heading', { name: 'Worth a look' })).toBeVisible()
 })

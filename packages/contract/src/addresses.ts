@@ -37,6 +37,7 @@ export const addresses = {
   getSecretCode: { method: 'GET', path: '/api/quiz/:quizId/secret', gives: ['secretCode'] },
   listStudentResults: { method: 'GET', path: '/api/quiz/:quizId/results', gives: ['results'] },
   getAnalysis: { method: 'GET', path: '/api/quiz/:quizId/analysis', gives: ['analysis'] },
+  getGrid: { method: 'GET', path: '/api/quiz/:quizId/grid', gives: ['rows'] },
   getLive: { method: 'GET', path: '/api/quiz/:quizId/live', gives: ['counts'] },
   exportResults: { method: 'GET', path: '/api/quiz/:quizId/results/export', gives: [] },
   exportQuiz: { method: 'GET', path: '/api/quiz/:quizId/export', gives: [] },

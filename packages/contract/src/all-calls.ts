@@ -13,6 +13,7 @@ import * as settings from './quizzes/settings-calls.ts'
 import * as receipts from './receipts/receipt-calls.ts'
 import * as remarking from './remarking/remarking-calls.ts'
 import { saveSpreadsheetQuiz } from './spreadsheets/spreadsheet-calls.ts'
+import * as grid from './students/grid-calls.ts'
 
 const declared = {
   ...auth,
@@ -20,6 +21,7 @@ const declared = {
   ...quizzes,
   ...settings,
   ...exported,
+  ...grid,
   ...remarking,
   saveSpreadsheetQuiz,
   ...attempts,

@@ -38,6 +38,7 @@ export const statementBudget: Record<CallName, number> = {
   listQuizzes: 5,
   listStudentResults: 5,
   getAnalysis: 5,
+  getGrid: 6,
   giveTime: 12,
   // Among them the search for attempts whose time is over.
   getLive: 10,

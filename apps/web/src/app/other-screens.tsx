@@ -69,6 +69,7 @@ const MyQuizzesScreen = screen(
   () => import('../features/desk/quizzes/my-quizzes-screen.tsx'),
   'MyQuizzesScreen',
 )
+const GridScreen = screen(() => import('../features/desk/grid/grid-screen.tsx'), 'GridScreen')
 const ResultsScreen = screen(() => import('../features/desk/results/results-screen.tsx'), 'ResultsScreen')
 const RemarkScreen = screen(() => import('../features/desk/remark/remark-screen.tsx'), 'RemarkScreen')
 const QuizStudentsScreen = screen(
@@ -109,6 +110,7 @@ export function OtherScreens() {
       <Route path={paths.resetPassword} component={ResetPasswordScreen} />
       {forAdmin(paths.myQuizzes, MyQuizzesScreen)}
       {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
+      {forAdmin(paths.quizGrid(':quizId'), GridScreen)}
       {forAdmin(paths.remark(':quizId', ':questionId'), RemarkScreen)}
       {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
       {forAdmin(paths.quizLive(':quizId'), LiveScreen)}

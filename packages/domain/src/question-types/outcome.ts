@@ -17,7 +17,7 @@ const verdicts: Record<string, VerdictName | undefined> = {
 }
 
 /** Stands for a chosen text that is none of the question's options. */
-const otherChoice = '*'
+export const otherChoice = '*'
 
 /**
  * What became of one question: a sign, `+` correct, `-` incorrect, `.` skipped, `/` left out, and then the letters of the chosen options. `-AC`: A and
@@ -39,6 +39,11 @@ export function lettersOf(chosen: number, isOther: boolean): string {
 /** The verdict with this sign; undefined for a letter. */
 export function verdictOfSign(sign: string): VerdictName | undefined {
   return verdicts[sign]
+}
+
+/** The signs in outcomes that stand one after the other, without letters. */
+export function signsIn(outcomes: string): string {
+  return outcomes.replaceAll(/[A-Z*]/g, '')
 }
 
 /** Which of two outcomes on a question gives a student the greater share of the points: the one of higher rank. */

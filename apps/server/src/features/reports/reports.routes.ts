@@ -1,9 +1,16 @@
-import { getAnalysis, listQuizzes, listResults, listStudentResults } from '@quizly/contract'
+import {
+  getAnalysis,
+  getGrid as gridCall,
+  listQuizzes,
+  listResults,
+  listStudentResults,
+} from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { analyseQuiz } from './analysis.service.ts'
 import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './reports.service.ts'
+import { getGrid } from './students/grid.service.ts'
 
 /** Lists: an educator's quizzes, the results of a quiz, and a student's own results. */
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
@@ -18,6 +25,10 @@ export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>):
   answerCall(api, getAnalysis, async ({ params, user, receivedAt }) => ({
     as: 'educator',
     body: await analyseQuiz(store, params.quizId, user._id, receivedAt),
+  }))
+  answerCall(api, gridCall, async ({ params, query, user, receivedAt }) => ({
+    as: 'educator',
+    body: await getGrid(store, params.quizId, user._id, query, receivedAt),
   }))
   answerCall(api, listResults, async ({ params, query, user, receivedAt }) => ({
     as: 'ok',

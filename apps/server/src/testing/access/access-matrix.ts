@@ -141,6 +141,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   getSpreadsheetSecretCode: rowOf(admins(200), admins(404), byQuiz),
   listQuizzes: row(admins(200)),
   listStudentResults: rowOf(admins(200), admins(404), byQuiz),
+  getGrid: rowOf(admins(200), admins(404), byQuiz),
   getLive: rowOf(admins(200), admins(404), byQuiz),
   giveTime: rowOf(markers(200), admins(404), ({ quizId, studentId }) => ({
     params: { quizId },

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useSearch } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 
 export type Sorting<Key> = { key: Key; descending: boolean }
 
@@ -7,11 +8,43 @@ export function sortedBy<Key>(present: Sorting<Key>, key: Key): Sorting<Key> {
   return { key, descending: present.key === key && !present.descending }
 }
 
-/** A list in the order that the reader chose; choosing the same column again reverses it. */
-export function useSorting<Key extends string>(first: Sorting<Key>) {
-  const [sorting, setSorting] = useState(first)
+/** The order that an address asks for; `first` where it asks for none, or for one that there is not. */
+export function readSorting<Key extends string>(
+  query: string,
+  first: Sorting<Key>,
+  isKey: (text: string) => text is Key,
+): Sorting<Key> {
+  const fields = new URLSearchParams(query)
+  const sort = fields.get('sort') ?? ''
+  const key = isKey(sort) ? sort : first.key
+  const order = fields.get('order')
+  const usual = key === first.key && first.descending
+  return { key, descending: order === null ? usual : order === 'descending' }
+}
+
+/** The query of an address that asks for an order; whatever else it asks for stays. */
+export function withSorting<Key extends string>(
+  query: string,
+  { key, descending }: Sorting<Key>,
+  first: Sorting<Key>,
+): string {
+  const fields = new URLSearchParams(query)
+  fields.delete('sort')
+  fields.delete('order')
+  if (key !== first.key) fields.set('sort', key)
+  if (descending !== (key === first.key && first.descending)) {
+    fields.set('order', descending ? 'descending' : 'ascending')
+  }
+  return fields.size > 0 ? `?${fields}` : ''
+}
+
+/** A list in the order that the reader chose. The address holds it, so that Back brings it back. */
+export function useSorting<Key extends string>(first: Sorting<Key>, isKey: (text: string) => text is Key) {
+  const sorting = readSorting(useSearch(), first, isKey)
   function sortBy(key: Key) {
-    setSorting((present) => sortedBy(present, key))
+    const { pathname, search } = window.location
+    const wanted = sortedBy(readSorting(search, first, isKey), key)
+    navigate(pathname + withSorting(search, wanted, first), { replace: true })
   }
   return { sorting, sortBy }
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearch } from 'wouter'
 import { Button } from '../../../components/forms/button.tsx'
 import { CopyButton } from '../../../components/forms/copy-button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
@@ -7,7 +8,7 @@ import { codeHalves, codeName, spellCode } from './spell-code.ts'
 
 /** The code that admits students: to copy, project or read aloud. */
 export function SecretCode({ code, quiz }: { code: string; quiz: { _id: string; title: string } }) {
-  const [isFullScreen, setFullScreen] = useState(false)
+  const [isFullScreen, setFullScreen] = useState(new URLSearchParams(useSearch()).has('full-screen'))
   const [start, end] = codeHalves(code)
   return (
     <>

@@ -13,7 +13,7 @@ import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { CutOffNotice } from './cut-off-notice.tsx'
 import './live.css'
 import { LiveTable } from './live-table.tsx'
-import { NobodyJoined, NotOpen, NotReady } from './nobody-joined.tsx'
+import { NobodyYet, NotReady } from '../nobody-yet.tsx'
 import { type Heard, useLive } from '../../../lib/calls/use-live.ts'
 import { TimeMenu } from './time-menu.tsx'
 import { useMsSince } from './use-ms-since.ts'
@@ -75,10 +75,12 @@ function Live({
       {counts.joined === 0 ? (
         !isReady ? (
           <NotReady quizId={quiz._id} />
-        ) : quiz.state === 'open' ? (
-          <NobodyJoined quiz={quiz} />
         ) : (
-          <NotOpen quiz={quiz} />
+          <NobodyYet
+            quiz={quiz}
+            title="Nobody has entered this quiz yet"
+            follows="From then on you see here how far each of them is."
+          />
         )
       ) : (
         <>

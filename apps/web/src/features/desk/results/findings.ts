@@ -5,9 +5,6 @@ import { plural } from '../../../lib/plural.ts'
 /** Something in the results that deserves a look, in words; the link leads to where it can be seen. */
 export type Finding = { title: string; more?: string; link?: { to: string; text: string } }
 
-/** The address of a question in the table of the results page. */
-export const questionAnchor = (number: number) => `question-${number}`
-
 /** What the results of a class say before one looks at any number, the most urgent first. */
 export function findingsOf(
   quizId: string,
@@ -35,7 +32,7 @@ export function findingsOf(
           {
             title: `Question ${hardest.number} was the hardest`,
             more: `${right} of ${attempts} got it right`,
-            link: { to: `#${questionAnchor(hardest.number)}`, text: 'See the answers' },
+            link: { to: `${paths.quizGrid(quizId)}?sort=${hardest.number}`, text: 'See who missed it' },
           },
         ]
       : []),
@@ -43,7 +40,7 @@ export function findingsOf(
       ? [
           {
             title: `${plural(below, 'student')} scored below half`,
-            link: { to: paths.quizStudents(quizId), text: 'See the students' },
+            link: { to: `${paths.quizStudents(quizId)}?sort=score`, text: 'See the students' },
           },
         ]
       : []),

@@ -8,10 +8,11 @@ import { SortHead } from '../sort-head.tsx'
 import { sorted, useSorting } from '../sorting.ts'
 import { AnswerCounts } from './answer-counts.tsx'
 import { discriminationValue, discriminationWord, percent, twoDigits } from './figure-texts.ts'
-import { questionAnchor } from './findings.ts'
 
 type UncountedQuestion = QuizAnalysis['uncounted'][number]
-type SortKey = 'number' | 'difficulty' | 'discrimination'
+const sortKeys = ['number', 'difficulty', 'discrimination'] as const
+type SortKey = (typeof sortKeys)[number]
+const isSortKey = (text: string): text is SortKey => sortKeys.some((key) => key === text)
 type Row = AnalysedQuestion | UncountedQuestion
 const whyUncounted = { full: 'Full marks for all', 'left-out': 'Left out' }
 const levels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
@@ -28,7 +29,7 @@ export function QuestionFigures({
   questions: readonly AnalysedQuestion[]
   uncounted: readonly UncountedQuestion[]
 }) {
-  const { sorting, sortBy } = useSorting<SortKey>({ key: 'number', descending: false })
+  const { sorting, sortBy } = useSorting<SortKey>({ key: 'number', descending: false }, isSortKey)
   const rows: Row[] = [...questions, ...uncounted]
   const valueOf: Record<SortKey, (row: Row) => number | null> = {
     number: ({ number }) => number,
@@ -51,11 +52,14 @@ export function QuestionFigures({
         </thead>
         <tbody>
           {sorted(rows, valueOf[sorting.key], sorting.descending).map((row) => (
-            <tr key={row.question._id} id={questionAnchor(row.number)}>
+            <tr key={row.question._id}>
               <th scope="row" className="q-col">
                 {row.number}. <bdi lang={quiz.language}>{row.question.text}</bdi>
                 {'difficulty' in row && <SuspectedKey quizId={quiz._id} analysed={row} />}
                 <span className="remark-link sm">
+                  <Link to={`${paths.quizGrid(quiz._id)}?sort=${row.number}`}>
+                    Who missed it<span className="vh"> (question {row.number})</span>
+                  </Link>
                   <Link to={paths.remark(quiz._id, row.question._id)}>
                     Mark again<span className="vh"> question {row.number}</span>
                   </Link>

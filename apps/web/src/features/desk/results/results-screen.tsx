@@ -1,14 +1,14 @@
-import type { CallResult, Calls } from '@quizly/contract'
+import type { CallResult, Calls, OwnQuizSummary } from '@quizly/contract'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
-import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import '../figs.css'
+import { NoResultsYet } from '../nobody-yet.tsx'
 import { QuizActions } from '../quiz-actions.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
@@ -41,7 +41,7 @@ function Results({ quiz, analysis }: Loaded) {
       actions={<QuizActions quiz={quiz} hasResults={attempts > 0} />}
     >
       {averageScore === null ? (
-        <NothingYet quizId={quiz._id} waiting={analysis.waiting} />
+        <NothingYet quiz={quiz} waiting={analysis.waiting} />
       ) : (
         <div className="stack stack-8">
           <Figures quiz={quiz} analysis={analysis} average={averageScore} />
@@ -56,7 +56,10 @@ function Results({ quiz, analysis }: Loaded) {
             </section>
           </div>
           <section>
-            <h2>Questions</h2>
+            <div className="results-head">
+              <h2>Questions</h2>
+              <Link to={paths.quizGrid(quiz._id)}>Who got what right</Link>
+            </div>
             <p className="muted sm results-hint">
               Difficulty is the share of students who got it right. Discrimination says whether students who
               did well on the other questions also got this one right: from 0.30 it is good, below 0 the
@@ -70,20 +73,12 @@ function Results({ quiz, analysis }: Loaded) {
   )
 }
 
-function NothingYet({ quizId, waiting }: { quizId: string; waiting: number }) {
-  if (waiting > 0) {
-    return (
-      <BlankSlate>
-        <h2>The results are being marked again</h2>
-        <p className="muted">The quiz was edited. Reload this page in a moment.</p>
-      </BlankSlate>
-    )
-  }
+function NothingYet({ quiz, waiting }: { quiz: OwnQuizSummary; waiting: number }) {
+  if (waiting === 0) return <NoResultsYet quiz={quiz} />
   return (
     <BlankSlate>
-      <h2>Nobody has finished this quiz yet</h2>
-      <p className="muted">Share its code with your students; how they did appears here.</p>
-      <LinkButton to={paths.quizShare(quizId)}>Share the code</LinkButton>
+      <h2>The results are being marked again</h2>
+      <p className="muted">The quiz was edited. Reload this page in a moment.</p>
     </BlankSlate>
   )
 }
@@ -109,14 +104,14 @@ function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
       </div>
       <div>
         <dt>Median</dt>
-        <dd>
-          {oneDigit(medianScore ?? 0)}
-          {standardDeviation !== null && <small> ± {oneDigit(standardDeviation)}</small>}
-        </dd>
+        <dd>{oneDigit(medianScore ?? 0)}</dd>
       </div>
       <div>
         <dt>Lowest – highest</dt>
-        <dd>{lowest === highest ? lowest : `${lowest} – ${highest}`}</dd>
+        <dd>
+          {lowest === highest ? lowest : `${lowest} – ${highest}`}{' '}
+          {standardDeviation !== null && <small>spread {oneDigit(standardDeviation)}</small>}
+        </dd>
       </div>
       <div>
         <dt>Median time</dt>
@@ -136,12 +131,7 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
         <li key={title}>
           <b>{title}</b>
           {more && <span className="muted">{more}</span>}
-          {link &&
-            (link.to.startsWith('#') ? (
-              <a href={link.to}>{link.text}</a>
-            ) : (
-              <Link to={link.to}>{link.text}</Link>
-            ))}
+          {link && <Link to={link.to}>{link.text}</Link>}
         </li>
       ))}
     </ul>

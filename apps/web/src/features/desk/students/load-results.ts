@@ -4,7 +4,9 @@ import type { Sorting } from '../sorting.ts'
 
 export type LoadedResults = CallResult<Calls['listStudentResults']>
 /** What the server can sort results by. */
-export type ResultKey = 'name' | 'score' | 'submitted'
+const resultKeys = ['name', 'score', 'submitted'] as const
+export type ResultKey = (typeof resultKeys)[number]
+export const isResultKey = (text: string): text is ResultKey => resultKeys.some((key) => key === text)
 
 /** Results of a quiz in an order: the first ones, or those after `after`. */
 export function loadResults(

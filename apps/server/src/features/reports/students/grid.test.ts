@@ -1,0 +1,144 @@
+import { getGrid } from '@quizly/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Reply } from '../../../testing/call-api.ts'
+import { engines } from '../../../testing/engines.ts'
+import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
+import { begin, submitAnswers } from '../../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+type Grid = Reply<typeof getGrid>['body']
+
+/** What students answer to each sample question so that it has this sign. */
+const answers: Record<string, (string | string[] | null)[]> = {
+  '+': ['Paris', ['2', '7'], 'Chlorophyll'],
+  '-': ['Rome', ['2', '4', '9'], 'Grass'],
+  '.': [null, null, null],
+}
+
+describe.each(engines)('the grid, on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  /** A class whose results have these signs. */
+  async function seedClass(signs: Record<string, string>) {
+    const { users, quizzes } = await t.seed({
+      users: {
+        educator: { role: 'admin' },
+        ...Object.fromEntries(Object.keys(signs).map((name) => [name, { name }])),
+      },
+      quizzes: { quiz: { owner: 'educator' } },
+    })
+    const { educator, ...students } = users as Record<string, SeededUser>
+    for (const [name, student] of Object.entries(students)) {
+      const given = [...(signs[name] ?? '')].map((sign, place) => ({
+        questionId: quizzes.quiz.questions[place]?._id ?? '',
+        selectedOption: answers[sign]?.[place] ?? null,
+      }))
+      await submitAnswers(t, student, quizzes.quiz, given)
+    }
+    return { educator: educator!, students, quiz: quizzes.quiz }
+  }
+
+  async function readAll(educator: SeededUser, quiz: SeededQuiz, query: Record<string, string>) {
+    const pages: Grid[] = []
+    for (let after: string | undefined = ''; after !== undefined; after = pages.at(-1)?.next) {
+      const input = { token: educator.token, params: { quizId: quiz._id } }
+      const reply = await t.call(getGrid, { ...input, query: { ...query, ...(after && { after }) } })
+      expect(reply.status).toBe(200)
+      pages.push(reply.body)
+    }
+    return pages
+  }
+  const listed = (pages: Grid[]) =>
+    pages.flatMap(({ rows }) => rows.map(({ name, signs }) => `${name} ${signs}`))
+
+  test('has every result once in each order, fifty at a time', async () => {
+    const many = 60
+    const triples = Array.from({ length: 27 }, (_, i) =>
+      [i % 3, Math.floor(i / 3) % 3, Math.floor(i / 9)].map((digit) => '-.+'[digit]).join(''),
+    )
+    const signs = Object.fromEntries(
+      Array.from({ length: many }, (_, i) => [
+        `Student ${String((i * 37) % many).padStart(2, '0')}`,
+        triples[(i * 5) % 27] ?? '',
+      ]),
+    )
+    const { educator, quiz } = await seedClass(signs)
+    const names = Object.keys(signs).toSorted()
+    const rows = (sorted: string[]) => sorted.map((name) => `${name} ${signs[name]}`)
+    const scoreOf = (name: string) => [...(signs[name] ?? '')].filter((sign) => sign === '+').length
+    const worst = (place: number) => (name: string) => '-.+'.indexOf(signs[name]?.[place] ?? '')
+    const by = (value: (name: string) => number) => rows(names.toSorted((a, b) => value(a) - value(b)))
+
+    const usual = await readAll(educator, quiz, {})
+    expect(usual.map((page) => page.rows.length)).toEqual([50, 10])
+    expect(usual.map(({ count, questions, tally }) => [count, questions?.length, tally])).toEqual([
+      [many, 3, undefined],
+      [many, undefined, undefined],
+    ])
+    expect(listed(usual)).toEqual(rows(names))
+    expect(listed(await readAll(educator, quiz, { order: 'descending' }))).toEqual(rows(names.toReversed()))
+    expect(listed(await readAll(educator, quiz, { sort: 'score' }))).toEqual(by(scoreOf))
+    const byScore = await readAll(educator, quiz, { sort: 'score', order: 'descending' })
+    expect(listed(byScore)).toEqual(by((name) => -scoreOf(name)))
+    for (const place of [0, 1, 2]) {
+      const sort = String(place + 1)
+      const [first, ...more] = await readAll(educator, quiz, { sort })
+      expect(listed([first!, ...more])).toEqual(by(worst(place)))
+      const countOf = (rank: number) => names.filter((name) => worst(place)(name) === rank).length
+      expect([first?.tally, more[0]?.tally]).toEqual([
+        { incorrect: countOf(0), skipped: countOf(1), correct: countOf(2), leftOut: 0, waiting: 0 },
+        undefined,
+      ])
+      const reversed = await readAll(educator, quiz, { sort, order: 'descending' })
+      expect(listed(reversed)).toEqual(by((name) => -worst(place)(name)))
+    }
+  })
+
+  test('puts last what is marked by other questions, and hides its signs; others have not submitted', async () => {
+    const { educator, students, quiz } = await seedClass({ Ann: '+++', Ben: '---', Cem: '-..' })
+    const { quizzes } = await t.seed({
+      users: { other: { role: 'admin' } },
+      quizzes: { other: { owner: 'other' } },
+    })
+    await begin(t, students.Ann!, quizzes.other)
+    await t.store.db
+      .updateTable('attempts')
+      .set({ marked_revision: 0 })
+      .where('student_id', '=', students.Ben!._id)
+      .execute()
+    for (const order of ['ascending', 'descending']) {
+      const [page] = await readAll(educator, quiz, { sort: '1', order })
+      const first = order === 'ascending' ? ['Cem -..', 'Ann +++'] : ['Ann +++', 'Cem -..']
+      expect(listed([page!])).toEqual([...first, 'Ben undefined'])
+      expect(page?.tally).toEqual({ incorrect: 1, skipped: 0, correct: 1, leftOut: 0, waiting: 1 })
+    }
+  })
+
+  test('shows what an older version stored as verdicts, and goes by name where there is no such question', async () => {
+    const { educator, students, quiz } = await seedClass({ Ann: '++-', Ben: '---' })
+    const verdicts = quiz.questions.map(({ _id }, place) => ({
+      questionId: _id,
+      verdict: place === 2 ? 'incorrect' : 'correct',
+    }))
+    await t.store.db
+      .updateTable('attempts')
+      .set({ verdicts: JSON.stringify(verdicts), outcomes: null })
+      .where('student_id', '=', students.Ann!._id)
+      .execute()
+    const [page] = await readAll(educator, quiz, { sort: '3' })
+    expect(listed([page!])).toEqual(['Ben ---', 'Ann ++-'])
+    const [other] = await readAll(educator, quiz, { sort: '4' })
+    expect([listed([other!]), other?.tally]).toEqual([['Ann ++-', 'Ben ---'], undefined])
+  })
+
+  test.each(['0', '1000', 'email', '1 or 1'])('refuses to sort by %j', async (sort) => {
+    const { educator, quiz } = await seedClass({})
+    const input = { token: educator.token, params: { quizId: quiz._id } }
+    const { status, failure } = await t.call(getGrid, { ...input, query: { sort } })
+    expect([status, failure.code]).toEqual([422, 'invalid-input'])
+  })
+})

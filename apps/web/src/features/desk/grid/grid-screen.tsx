@@ -1,0 +1,78 @@
+import type { GridTally } from '@quizly/contract'
+import { Link, useParams } from 'wouter'
+import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
+import { ShowMore } from '../../../components/tables/show-more.tsx'
+import { useDeskList } from '../../../lib/calls/desk-queries.ts'
+import { paths } from '../../../lib/paths.ts'
+import { plural } from '../../../lib/plural.ts'
+import { NoResultsYet } from '../nobody-yet.tsx'
+import { QuizActions } from '../quiz-actions.tsx'
+import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
+import { useSorting } from '../sorting.ts'
+import { GridTable } from './grid-table.tsx'
+import './grid.css'
+import { type GridKey, isGridKey, loadGrid } from './load-grid.ts'
+
+/** Who got which question right: a row for each result, a column for each question. */
+export function GridScreen() {
+  const { quizId = '' } = useParams()
+  const { sorting, sortBy } = useSorting<GridKey>({ key: 'name', descending: false }, isGridKey)
+  const { load, list } = useDeskList(['grid', quizId, sorting], (after, signal) =>
+    loadGrid(quizId, sorting, after, signal),
+  )
+  if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />
+  const first = load.status === 'ready' ? load.data[0] : undefined
+  if (load.status === 'loading' || !first)
+    return <LoadingPage title="Loading the grid" boxes={<TableBoxes />} />
+  const { quiz, count, questions = [], tally, goesBy } = first
+  return (
+    <QuizPage
+      quiz={quiz}
+      tab="Results"
+      about={plural(count, 'result')}
+      actions={<QuizActions quiz={quiz} hasResults={count > 0} />}
+    >
+      {count === 0 ? (
+        <NoResultsYet quiz={quiz} />
+      ) : (
+        <>
+          <div className="grid-head">
+            <h2>Who got what right</h2>
+            <Link to={paths.quizResults(quiz._id)}>Back to the figures</Link>
+          </div>
+          <p role="status" className="grid-says">
+            {tally ? (
+              <>
+                <b>
+                  Question {goesBy}: <bdi lang={quiz.language}>{questions[Number(goesBy) - 1]?.text}</bdi>
+                </b>{' '}
+                {describeTally(tally)}
+              </>
+            ) : (
+              'Choose a question by its number to see who did not get it right.'
+            )}
+          </p>
+          <GridTable
+            quiz={quiz}
+            questions={questions}
+            rows={load.data.flatMap(({ rows }) => rows)}
+            sorting={sorting}
+            onSort={sortBy}
+          />
+          <ShowMore list={list} />
+        </>
+      )}
+    </QuizPage>
+  )
+}
+
+/** "3 got it wrong, 1 skipped it, 24 got it right." */
+function describeTally({ correct, incorrect, skipped, leftOut, waiting }: GridTally): string {
+  if (leftOut > 0 && correct + incorrect + skipped === 0) return 'It counts for nobody.'
+  const parts = [`${incorrect} got it wrong`, `${skipped} skipped it`, `${correct} got it right`]
+  if (leftOut > 0) parts.push(`for ${leftOut} it does not count`)
+  if (waiting > 0) parts.push(`${waiting} being marked again`)
+  return `${parts.join(', ')}.`
+}

@@ -1,0 +1,85 @@
+import type { OwnQuizSummary, QuizSummary } from '@quizly/contract'
+import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
+import { CopyButton } from '../../components/forms/copy-button.tsx'
+import { LinkButton } from '../../components/forms/link-button.tsx'
+import { call } from '../../lib/calls/call.ts'
+import { paths } from '../../lib/paths.ts'
+import { plural } from '../../lib/plural.ts'
+import { useDeskLoad } from '../../lib/calls/desk-queries.ts'
+
+/** Before there is anything to show of a quiz: what students will see, and the code that they need. */
+export function NobodyYet({
+  quiz,
+  title,
+  follows,
+}: {
+  quiz: OwnQuizSummary
+  title: string
+  /** What will be here. */
+  follows: string
+}) {
+  if (quiz.state === 'open') return <ShareIt {...{ quiz, title, follows }} />
+  return (
+    <BlankSlate>
+      <h2>{title}</h2>
+      <p className="muted">
+        {quiz.state === 'draft'
+          ? 'It is still a draft. Finalize it to get the secret code for your students.'
+          : 'It is closed: its code lets nobody in.'}
+      </p>
+    </BlankSlate>
+  )
+}
+
+function ShareIt({ quiz, title, follows }: { quiz: QuizSummary; title: string; follows: string }) {
+  const load = useDeskLoad(['code', quiz._id], (signal) =>
+    call('getSecretCode', { params: { quizId: quiz._id } }, { signal }),
+  )
+  return (
+    <BlankSlate>
+      <h2>{title}</h2>
+      <p className="muted">
+        Students enter the code, see the title, {plural(quiz.numQuestions, 'question')} and{' '}
+        {plural(quiz.timeLimit, 'minute')}, and start when they are ready. {follows}
+      </p>
+      {load.status === 'ready' && (
+        <p>
+          Code{' '}
+          <span className="code" dir="ltr">
+            {load.data.secretCode}
+          </span>
+        </p>
+      )}
+      <div className="actions">
+        {load.status === 'ready' && (
+          <CopyButton text={load.data.secretCode} label="Copy code" icon="copy" look="primary" />
+        )}
+        <LinkButton look="secondary" to={paths.projector(quiz._id)}>
+          Show full screen
+        </LinkButton>
+      </div>
+    </BlankSlate>
+  )
+}
+
+/** In place of results, before the first. */
+export function NoResultsYet({ quiz }: { quiz: OwnQuizSummary }) {
+  return (
+    <NobodyYet
+      quiz={quiz}
+      title="Nobody has finished this quiz yet"
+      follows="How they did appears here as soon as one has submitted."
+    />
+  )
+}
+
+/** Without questions the code admits nobody, so it is not shown. */
+export function NotReady({ quizId }: { quizId: string }) {
+  return (
+    <BlankSlate>
+      <h2>This quiz has no questions yet</h2>
+      <p className="muted">Write them, and you have a code for your students.</p>
+      <LinkButton to={paths.createQuestions(quizId)}>Write the questions</LinkButton>
+    </BlankSlate>
+  )
+}
