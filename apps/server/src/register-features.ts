@@ -19,6 +19,7 @@ import { registerLive } from './features/live/live.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
+import { registerSharing } from './features/sharing/sharing.routes.ts'
 import { registerShelves } from './features/quizzes/shelves/shelves.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
 import { registerReports } from './features/reports/reports.routes.ts'
@@ -76,6 +77,7 @@ export async function registerFeatures(
   registerAccount(reading, { db, reports, passwords, personKeyOf })
   registerQuizzes(reading, { db, reports, newId })
   registerShelves(reading, { db, reports, newId, random })
+  registerSharing(reading, { db, reports, newId, random, outbox, originFor })
   registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId, random, personKeyOf })
   registerReports(reading, { db, reports })

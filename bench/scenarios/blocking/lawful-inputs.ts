@@ -64,6 +64,17 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   duplicateQuiz: asEducator,
   getQuizPlace: asEducator,
   moveQuiz: ({ educator: { token }, params }) => [{ token, params, body: { to: 'current' } }],
+  listColleagues: asEducator,
+  inviteColleague: ({ educator: { token }, params }, round) => [
+    { token, params, body: { email: `${'x'.repeat(60)}${round}@example.org`, role: 'viewer' } },
+  ],
+  // Nobody has a second role or an invitation here, so these calls are measured by the inputs that they refuse.
+  withdrawInvitation: () => [],
+  changeColleague: () => [],
+  removeColleague: () => [],
+  handOverQuiz: () => [],
+  findInvitation: () => [],
+  acceptInvitation: () => [],
   getSecretCode: asEducator,
   getSpreadsheetSecretCode: asEducator,
   listQuizzes: asEducator,

@@ -12,6 +12,7 @@ import * as quizzes from './quizzes/quiz-calls.ts'
 import * as settings from './quizzes/settings-calls.ts'
 import * as receipts from './receipts/receipt-calls.ts'
 import * as remarking from './remarking/remarking-calls.ts'
+import * as sharing from './sharing/sharing-calls.ts'
 import { saveSpreadsheetQuiz } from './spreadsheets/spreadsheet-calls.ts'
 import * as grid from './students/grid-calls.ts'
 
@@ -22,6 +23,7 @@ const declared = {
   ...settings,
   ...exported,
   ...grid,
+  ...sharing,
   ...remarking,
   saveSpreadsheetQuiz,
   ...attempts,

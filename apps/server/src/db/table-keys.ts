@@ -9,6 +9,8 @@ export const tableKeys = {
   former_names: ['user_id', 'until'],
   quizzes: ['id'],
   quiz_roles: ['quiz_id', 'user_id'],
+  invitations: ['id'],
+  role_changes: ['id'],
   quiz_revisions: ['quiz_id', 'revision'],
   attempts: ['id'],
   score_changes: ['id'],

@@ -1,6 +1,7 @@
 import type { Role } from '@quizly/contract'
 import type { AnswerRelease, AttemptState, GrantReach, QuizRole, RemarkMode } from '@quizly/domain'
 import type { Generated } from 'kysely'
+import type { InvitationsTable, RoleChangesTable } from './sharing-tables.ts'
 
 /**
  * The tables as both engines hold them: IDs are text, moments are milliseconds since 1970, lists are JSON text.
@@ -14,6 +15,8 @@ export type Tables = {
   former_names: FormerNamesTable
   quizzes: QuizzesTable
   quiz_roles: QuizRolesTable
+  invitations: InvitationsTable
+  role_changes: RoleChangesTable
   quiz_revisions: QuizRevisionsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
@@ -108,7 +111,7 @@ type QuizRolesTable = {
   quiz_id: string
   user_id: string
   role: QuizRole
-  /** Since when; for an owner: since the quiz was created. */
+  /** When the quiz was created, so that lists in this order need no other table. */
   created_at: number
 }
 

@@ -15,8 +15,8 @@ export const statementBudget: Record<CallName, number> = {
   endAllSessions: 2,
   changePassword: 6,
   changeName: 5,
-  exportAccount: 12,
-  deleteAccount: 12,
+  exportAccount: 14,
+  deleteAccount: 14,
 
   // The quiz and its owner's role.
   createQuiz: 4,
@@ -33,9 +33,19 @@ export const statementBudget: Record<CallName, number> = {
   duplicateQuiz: 10,
   getQuizPlace: 3,
   moveQuiz: 3,
+  listColleagues: 5,
+  // A role is asked for once more after the lock.
+  inviteColleague: 11,
+  withdrawInvitation: 4,
+  changeColleague: 7,
+  removeColleague: 5,
+  handOverQuiz: 13,
+  findInvitation: 2,
+  acceptInvitation: 7,
   getSecretCode: 2,
   getSpreadsheetSecretCode: 2,
-  listQuizzes: 5,
+  // With the names of those who share them.
+  listQuizzes: 6,
   listStudentResults: 5,
   getAnalysis: 5,
   getGrid: 6,

@@ -1,3 +1,4 @@
+import { quizRoles } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { authorQuestion } from '../quizzes/quiz-schemas.ts'
 import { timelineEvent } from '../attempts/timeline-schemas.ts'
@@ -68,4 +69,16 @@ export const accountExport = z.object({
   attempts: z.array(exportedAttempt),
   /** Only for an educator. */
   quizzes: z.array(exportedQuiz),
+  /** What the user is to the quizzes of others. */
+  sharedQuizzes: z.array(z.object({ _id: id, title: z.string(), role: z.enum(quizRoles) })),
+  /** Invitations that the user has sent or received and that have not expired. */
+  invitations: z.array(
+    z.object({
+      email: z.string(),
+      quiz: z.string(),
+      role: z.enum(quizRoles),
+      sentAt: moment,
+      expiresAt: moment,
+    }),
+  ),
 })

@@ -9,7 +9,7 @@ const { email: enterEmail, password: enterPassword } = entrySentences
 const enterName = 'Enter your name'
 
 /** Twice the length, because white space at the ends is removed. */
-const email = textOf(2 * limits.emailLength, enterEmail).check(
+export const emailAddress = textOf(2 * limits.emailLength, enterEmail).check(
   z.trim(),
   z.maxLength(limits.emailLength, { error: enterEmail, abort: true }),
   z.email(enterEmail),
@@ -32,7 +32,7 @@ const remember = z._default(z.boolean('Say true or false'), false)
 export const user = z.object({ _id: id, name: z.string(), email: z.string(), role: z.enum(roles) })
 export type User = z.output<typeof user>
 
-export const loginBody = z.object({ email, password, remember })
+export const loginBody = z.object({ email: emailAddress, password, remember })
 
 const name = visibleLine('name', enterName, limits.nameLength).check(
   z.refine(
@@ -44,7 +44,7 @@ export const changeNameBody = z.object({ name })
 
 export const signupBody = z.object({
   name,
-  email,
+  email: emailAddress,
   password: newPasswordThat(enterPassword),
   role: z.enum(roles, 'Choose Student or Admin'),
   remember,
@@ -56,7 +56,7 @@ export const changePasswordBody = z.object({
   newPassword: newPasswordThat('Enter a new password'),
 })
 
-export const forgotPasswordBody = z.object({ email })
+export const forgotPasswordBody = z.object({ email: emailAddress })
 
 const tokenMessage = 'A reset link ends in a text of up to 100 characters'
 export const resetPasswordBody = z.object({

@@ -151,6 +151,8 @@ export const listedQuiz = z.object({
   state: z.enum(quizStates),
   /** What the educator is to the quiz. */
   role: z.enum(quizRoles),
+  /** The owner's name, if that is somebody else. */
+  sharedBy: z.optional(z.string()),
   secretCode: z.string(),
   createdAt: moment,
   /** In the bin: when it was deleted. */

@@ -2,6 +2,10 @@
 export const quizRoles = ['owner', 'editor', 'marker', 'viewer'] as const
 export type QuizRole = (typeof quizRoles)[number]
 
+/** The roles that an owner can give to colleagues. There is one owner, so that role can only be handed over. */
+export const givenRoles = ['editor', 'marker', 'viewer'] as const
+export type GivenRole = (typeof givenRoles)[number]
+
 /**
  * `read`: see everything of a quiz and its results. `edit`: change its questions and settings. `mark`: decide
  * about answers and points. `own`: archive, delete and share it.

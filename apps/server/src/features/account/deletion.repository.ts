@@ -25,6 +25,21 @@ export async function anonymiseUser(
 }
 
 /**
+ * Takes away what the account is to the quizzes of others, and deletes the invitations that were sent to its e-mail or
+ * by it. The owner's role stays with the quizzes that stay.
+ */
+export async function deleteSharing(
+  trx: Db,
+  { id, emailKey }: { id: string; emailKey: string },
+): Promise<void> {
+  await trx.deleteFrom('quiz_roles').where('user_id', '=', id).where('role', '<>', 'owner').execute()
+  await trx
+    .deleteFrom('invitations')
+    .where(({ eb, or }) => or([eb('email_key', '=', emailKey), eb('invited_by', '=', id)]))
+    .execute()
+}
+
+/**
  * Deletes what concerns only this person: sessions, devices, links, earlier names, messages to the operator, mail
  * that is still to be sent.
  */

@@ -1,11 +1,13 @@
 import type { User } from '@quizly/contract'
 import { deletedEducator, deletedStudent, isEducator } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
+import { emailKey } from '../auth/login/auth.service.ts'
 import { confirmPassword, wrongPassword } from '../auth/passwords/password-change.service.ts'
 import type { Passwords } from '../auth/passwords/passwords.service.ts'
 import {
   anonymiseUser,
   deletePersonalRows,
+  deleteSharing,
   deleteUnusedQuizzes,
   releaseAttemptsOfStudent,
 } from './deletion.repository.ts'
@@ -32,6 +34,7 @@ export async function deleteAccount(
     const isGone = await anonymiseUser(trx, { id, passwordHash, name }, now)
     if (!isGone) throw wrongPassword('password')
     await deletePersonalRows(trx, id)
+    await deleteSharing(trx, { id, emailKey: emailKey(email) })
     if (isOfEducator) await deleteUnusedQuizzes(trx, id)
     else await releaseAttemptsOfStudent(trx, id, personKeyOf(email))
   })

@@ -29,6 +29,32 @@ export async function listDevicesOf(db: Db, userId: string): Promise<{ lastUsedA
     .execute()
 }
 
+/** The quizzes of others on which a user has a role; there are never very many. */
+export async function listSharedWith(db: Db, userId: string) {
+  return db
+    .selectFrom('quiz_roles')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_roles.quiz_id')
+    .select(['quizzes.id as _id', 'quizzes.title', 'quiz_roles.role'])
+    .where('quiz_roles.user_id', '=', userId)
+    .where('quiz_roles.role', '<>', 'owner')
+    .orderBy('quizzes.id')
+    .execute()
+}
+
+/** The invitations that a user has sent or received. */
+export async function listInvitationsOf(db: Db, userId: string, emailKey: string) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('quizzes', 'quizzes.id', 'invitations.quiz_id')
+    .select(['invitations.email', 'quizzes.title as quiz', 'invitations.role'])
+    .select(['invitations.created_at as sentAt', 'invitations.expires_at as expiresAt'])
+    .where(({ eb, or }) =>
+      or([eb('invitations.email_key', '=', emailKey), eb('invitations.invited_by', '=', userId)]),
+    )
+    .orderBy('invitations.id')
+    .execute()
+}
+
 export async function listMessagesOf(db: Db, { userId, afterId, limit }: Page) {
   return db
     .selectFrom('contact_messages')

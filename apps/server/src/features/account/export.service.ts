@@ -4,14 +4,17 @@ import { hasRunOut, visibility } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listEvents } from '../attempts/timeline.service.ts'
+import { emailKey } from '../auth/login/auth.service.ts'
 import { listSessionsOfUser } from '../auth/sessions/sessions.service.ts'
 import {
   type AttemptRow,
   getAccount,
   listAttemptsOf,
   listDevicesOf,
+  listInvitationsOf,
   listMessagesOf,
   listQuizzesOf,
+  listSharedWith,
 } from './export.repository.ts'
 import { listFormerNames } from './names.repository.ts'
 
@@ -25,7 +28,7 @@ const iso = (moment: number) => new Date(moment).toISOString()
 /** All data of a user. Lists are read page by page, however long they are. */
 export async function exportAccount(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
-  { _id: userId }: User,
+  { _id: userId, email }: User,
   now: number,
 ) {
   await closeOverdueAttempts(db, now, { studentId: userId, reports })
@@ -61,6 +64,14 @@ export async function exportAccount(
         ...quiz,
         createdAt: iso(madeAt),
         updatedAt: iso(updatedAt),
+      }),
+    ),
+    sharedQuizzes: await listSharedWith(reports, userId),
+    invitations: (await listInvitationsOf(reports, userId, emailKey(email))).map(
+      ({ sentAt, expiresAt, ...invitation }) => ({
+        ...invitation,
+        sentAt: iso(sentAt),
+        expiresAt: iso(expiresAt),
       }),
     ),
   }

@@ -1,11 +1,19 @@
-import { exportAccount, getResult, login, saveAnswers, sendContactMessage } from '@quizly/contract'
+import {
+  exportAccount,
+  getResult,
+  inviteColleague,
+  login,
+  saveAnswers,
+  sendContactMessage,
+} from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { countSorts } from '../../testing/query-plans.ts'
-import { seededPassword } from '../../testing/seed.ts'
+import { seededPassword, type SeededUser } from '../../testing/seed.ts'
 import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
 import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { giveRole } from '../sharing/colleagues.repository.ts'
 import { listAttemptsOf, listMessagesOf, listQuizzesOf } from './export.repository.ts'
 
 const message = { name: '', email: '', message: 'The code does not open.' }
@@ -97,9 +105,32 @@ describe.each(engines)('taking one’s data along, on $name', (engine) => {
       timeLimit: 10,
     })
     expect(body.quizzes.find(({ title }) => title === 'empty')?.questions).toEqual([])
-    expect(body.attempts).toEqual([])
+    expect([body.attempts, body.sharedQuizzes, body.invitations]).toEqual([[], [], []])
     expect(raw).not.toContain('ben')
     expect(raw).not.toContain('"other"')
+  })
+
+  test('an educator gets what others share with them, and the invitations of both sides', async () => {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, bea: { role: 'admin' } },
+      quizzes: { physics: { owner: 'ada' }, art: { owner: 'bea' } },
+    })
+    const { ada, bea } = users
+    await giveRole(t.store.db, { quizId: quizzes.physics._id, userId: bea._id, role: 'marker' })
+    const invite = ({ token }: SeededUser, quizId: string, email: string) =>
+      t.call(inviteColleague, { token, params: { quizId }, body: { email, role: 'viewer' } })
+    await invite(ada, quizzes.physics._id, 'new@example.org')
+    await invite(bea, quizzes.art._id, ada.email)
+    const ofAda = (await t.call(exportAccount, { token: ada.token })).body
+    const ofBea = (await t.call(exportAccount, { token: bea.token })).body
+    const physics = { _id: quizzes.physics._id, title: 'physics', role: 'marker' }
+    expect([ofAda.sharedQuizzes, ofBea.sharedQuizzes]).toEqual([[], [physics]])
+    const now = new Date(t.clock.now()).toISOString()
+    expect(ofAda.invitations.toSorted((one, other) => one.quiz.localeCompare(other.quiz))).toMatchObject([
+      { email: ada.email, quiz: 'art', role: 'viewer', sentAt: now },
+      { email: 'new@example.org', quiz: 'physics' },
+    ])
+    expect(ofBea.invitations).toMatchObject([{ quiz: 'art' }])
   })
 
   test('an overdue attempt is closed first, so that its marks are there', async () => {

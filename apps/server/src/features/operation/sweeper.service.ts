@@ -9,6 +9,7 @@ import { resumeMarking } from '../attempts/marking/marking.service.ts'
 import { rewriteOlderResults } from '../attempts/marking/rewriting.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
+import { deleteExpiredInvitations } from '../sharing/invitations.service.ts'
 import { emptyBin } from '../quizzes/shelves/bin.service.ts'
 import { fillTitleKeys } from '../quizzes/title-keys.service.ts'
 import { beat } from './heartbeat.service.ts'
@@ -20,6 +21,7 @@ import { beat } from './heartbeat.service.ts'
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
   await deleteExpiredPasswordResets(db, now)
+  await deleteExpiredInvitations(db, now)
   await deleteEndedRateCounts(db, now)
   await deleteForgottenMails(db, now)
   await deleteOldOutages(db, now)

@@ -34,6 +34,23 @@ export async function releaseStorage(
   await addToStorage(trx, ownerId, { quizzes: -quizzes, bytes: -bytes }, unlimited)
 }
 
+/** Counts what an owner has stored for another one instead. Returns false if that would be too much for them. */
+export async function moveStorage(
+  trx: Db,
+  { from, to }: { from: string; to: string },
+  moved: { quizzes: number; bytes: number },
+): Promise<boolean> {
+  const give = () => addToStorage(trx, to, moved, { mostQuizzes, mostBytes })
+  // Always in the same order, so that two who hand over to each other do not wait for each other.
+  if (from < to) {
+    await releaseStorage(trx, from, moved)
+    return give()
+  }
+  const isGiven = await give()
+  if (isGiven) await releaseStorage(trx, from, moved)
+  return isGiven
+}
+
 /**
  * Makes room for the next revision of a quiz and counts the bytes of its questions. The oldest unused
  * revisions are deleted.

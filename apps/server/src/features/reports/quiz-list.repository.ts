@@ -90,3 +90,15 @@ export async function listQuizzesOf(
     role: row.role,
   }))
 }
+
+/** The names of the owners of quizzes, by the quiz. */
+export async function listOwnerNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('quizzes')
+    .innerJoin('users', 'users.id', 'quizzes.owner_id')
+    .select(['quizzes.id', 'users.name'])
+    .where('quizzes.id', 'in', ids)
+    .execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

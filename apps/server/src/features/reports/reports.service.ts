@@ -8,7 +8,16 @@ import type {
   listStudentResults,
   StudentResult,
 } from '@quizly/contract'
-import { binMs, hasRunOut, isBlank, quizState, rolesWith, titlePattern, trimmed } from '@quizly/domain'
+import {
+  binMs,
+  hasRunOut,
+  isBlank,
+  type QuizRole,
+  quizState,
+  rolesWith,
+  titlePattern,
+  trimmed,
+} from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { readEach } from '../../db/readable-rows.ts'
 import type { Store } from '../../db/store.ts'
@@ -16,7 +25,7 @@ import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listSubmittedAttempts, toListedResult } from '../attempts/results.service.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { listQuizzesOf } from './quiz-list.repository.ts'
+import { listOwnerNames, listQuizzesOf } from './quiz-list.repository.ts'
 import { countRunning, listFinished, listStudentResultRows } from './reports.repository.ts'
 
 const pageSize = 50
@@ -53,7 +62,12 @@ export async function listOwnQuizzes(
   const ids = page.map(({ id }) => id)
   const finishedOf = await listFinished(reports, ids)
   const runningOf = await countRunning(reports, ids)
+  const ownerOf = await listOwnerNames(
+    reports,
+    page.filter(isOfOthers).map(({ id }) => id),
+  )
   const quizzes = page.map((quiz) => {
+    const sharedBy = ownerOf.get(quiz.id)
     const { finished = 0, averageShare = null } = finishedOf.get(quiz.id) ?? {}
     return {
       _id: quiz.id,
@@ -63,6 +77,7 @@ export async function listOwnQuizzes(
       isReady: quiz.currentRevision !== null,
       state: quizState(quiz),
       role: quiz.role,
+      ...(sharedBy !== undefined && { sharedBy }),
       secretCode: quiz.secretCode,
       createdAt: new Date(quiz.createdAt).toISOString(),
       ...(quiz.deletedAt !== null && { deletedAt: new Date(quiz.deletedAt).toISOString() }),
@@ -73,6 +88,8 @@ export async function listOwnQuizzes(
   })
   return { quizzes, ...next }
 }
+
+const isOfOthers = ({ role }: { role: QuizRole }) => !rolesWith('own').includes(role)
 
 /** What finds the quizzes with this text in their title or code; undefined: all. */
 function toPatterns(search: string): { title: string; code: string } | undefined {

@@ -41,6 +41,7 @@ const admins = (status: number): Statuses => ({
 const markers = (status: number): Statuses => ({ ...admins(status), viewer: 404 })
 const owners = (status: number): Statuses => ({ ...editors(status), editor: 404 })
 const editors = (status: number): Statuses => ({ ...markers(status), marker: 404 })
+const invited: Statuses = { ...admins(404), editor: 200 }
 
 /** A call that names nothing owned by anybody. */
 const row = (own: Statuses, input?: AccessRow['input']): AccessRow => ({ own, ...(input && { input }) })
@@ -137,6 +138,33 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   duplicateQuiz: rowOf(admins(201), admins(404), byQuiz),
   getQuizPlace: rowOf(owners(200), admins(404), byQuiz),
   moveQuiz: rowOf(owners(204), admins(404), (things) => ({ ...byQuiz(things), body: { to: 'archived' } })),
+  listColleagues: rowOf(admins(200), admins(404), byQuiz),
+  changeColleague: rowOf(owners(204), admins(404), ({ quizId, colleagueId }) => ({
+    params: { quizId, userId: colleagueId },
+    body: { role: 'marker' },
+  })),
+  // The colleague is the viewer: everybody may leave.
+  removeColleague: rowOf({ ...owners(204), viewer: 204 }, admins(404), ({ quizId, colleagueId }) => ({
+    params: { quizId, userId: colleagueId },
+  })),
+  handOverQuiz: rowOf(owners(204), admins(404), ({ quizId, colleagueId }) => ({
+    params: { quizId },
+    body: { userId: colleagueId },
+  })),
+  inviteColleague: rowOf(owners(201), admins(404), (things) => ({
+    ...byQuiz(things),
+    body: { email: 'anybody@example.org', role: 'viewer' },
+  })),
+  withdrawInvitation: rowOf(owners(204), admins(404), ({ quizId, invitationId }) => ({
+    params: { quizId, invitationId },
+  })),
+  // An invitation is only for the e-mail that was invited.
+  findInvitation: rowOf(invited, admins(404), ({ invitationToken }) => ({
+    body: { token: invitationToken },
+  })),
+  acceptInvitation: rowOf(invited, admins(404), ({ invitationToken }) => ({
+    body: { token: invitationToken },
+  })),
   getSecretCode: rowOf(admins(200), admins(404), byQuiz),
   getSpreadsheetSecretCode: rowOf(admins(200), admins(404), byQuiz),
   listQuizzes: row(admins(200)),

@@ -4,6 +4,7 @@ import { sessionTag } from '../../features/attempts/session-tag.service.ts'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
 import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
+import { storeInvitation } from '../../features/sharing/invitations.repository.ts'
 import { insertRemarking } from '../../features/remarking/remarking.repository.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
@@ -45,6 +46,12 @@ export type Things = {
   email: string
   userId: string
   studentId: string
+  /** Somebody with a role on `quizId` who is not its owner. */
+  colleagueId: string
+  /** An invitation to `quizId` that nobody has accepted. */
+  invitationId: string
+  /** The token of an invitation of the editor to one more quiz. */
+  invitationToken: string
   /** A session of `userId`. */
   sessionId: string
   /** The token of a link with which `studentId` can set a new password. */
@@ -69,6 +76,9 @@ const missing: Things = {
   email: 'missing@example.org',
   userId: 'missing',
   studentId: 'missing',
+  colleagueId: 'missing',
+  invitationId: 'missing',
+  invitationToken: 'missing',
   sessionId: 'missing',
   resetToken: 'missing',
   newEmail: 'new@example.org',
@@ -110,7 +120,6 @@ export async function createAccessWorld(t: TestApp): Promise<AccessWorld> {
   })
 }
 
-/** Nobody can give these roles yet; the rows show what they will allow. */
 const sharedRoles = ['editor', 'marker', 'viewer'] as const
 
 type Person = 'admin' | 'student' | (typeof sharedRoles)[number]
@@ -133,14 +142,15 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
         running: { owner: 'admin' },
         finished: { owner: 'admin' },
         empty: { owner: 'admin', questions: [] },
+        offered: { owner: 'admin' },
       },
     },
     t,
   )
   const { student } = users
-  const { running, finished, empty } = quizzes
+  const { running, finished, empty, offered } = quizzes
   for (const role of sharedRoles) {
-    for (const { _id: quizId } of Object.values(quizzes)) {
+    for (const { _id: quizId } of [running, finished, empty]) {
       await insertRole(trx, { quizId, userId: users[role]._id, role }, t.clock.now())
     }
   }
@@ -161,7 +171,10 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
   const { token: resetToken, tokenHash } = drawToken(t.random)
   const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
   await insertPasswordReset(trx, { tokenHash, userId: student._id, createdAt, expiresAt })
+  const invited = await inviteBoth(trx, t, { pending: running, offered }, users)
   const things = {
+    ...invited,
+    colleagueId: users.viewer._id,
     quizId: running._id,
     emptyQuizId: empty._id,
     finishedQuizId: finished._id,
@@ -175,6 +188,37 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     newCode: attemptId.slice(-8),
   }
   return { ...users, things }
+}
+
+/** Invites a stranger to one quiz, and the editor of the course to another. */
+async function inviteBoth(
+  trx: Db,
+  t: TestApp,
+  { pending, offered }: { pending: SeededQuiz; offered: SeededQuiz },
+  { admin, editor }: { admin: SeededUser; editor: SeededUser },
+): Promise<{ invitationId: string; invitationToken: string }> {
+  const { token: invitationToken, tokenHash } = drawToken(t.random)
+  const [createdAt, expiresAt] = [t.clock.now(), t.clock.now() + 3_600_000]
+  const both = { role: 'viewer', invitedBy: admin._id, createdAt, expiresAt } as const
+  const [invitationId, stranger] = [t.newId(), `stranger-${admin.email}`]
+  await storeInvitation(trx, {
+    ...both,
+    id: invitationId,
+    quizId: pending._id,
+    email: stranger,
+    emailKey: stranger,
+    tokenHash: drawToken(t.random).tokenHash,
+  })
+  const { email } = editor
+  await storeInvitation(trx, {
+    ...both,
+    id: t.newId(),
+    quizId: offered._id,
+    email,
+    emailKey: email,
+    tokenHash,
+  })
+  return { invitationId, invitationToken }
 }
 
 /** Leaves the quiz as if its first question had just been marked by another key. Returns the re-marking's ID. */

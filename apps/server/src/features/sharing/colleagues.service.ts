@@ -1,0 +1,92 @@
+import type { CallBody, changeColleague as changeColleagueCall } from '@quizly/contract'
+import { rolesWith } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import type { NewId } from '../../random.ts'
+import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
+import { changeRole, type ColleagueRow, listRoles, takeRole } from './colleagues.repository.ts'
+import { listPending } from './invitations.repository.ts'
+import { insertRoleChange, listRoleChanges } from './role-changes.repository.ts'
+
+const mostChanges = 100
+
+export const noColleague = () => new AppError('not-found', 'This colleague has no role on the quiz.')
+const iso = (moment: number) => new Date(moment).toISOString()
+
+/**
+ * Locks a quiz for its owner. Who waited for the lock may have lost the role meanwhile, so it is asked for again, with
+ * the lock held.
+ */
+export async function lockOwn(trx: Db, quizId: string, userId: string): Promise<void> {
+  await lockWithRole(trx, quizId, userId, 'own')
+  await requireRole(trx, quizId, userId, 'own')
+}
+
+/** Who has a role on a quiz. The owner comes first and also sees e-mails, invitations and past changes. */
+export async function getColleagues(db: Db, quizId: string, userId: string, now: number) {
+  const { role } = await requireRole(db, quizId, userId, 'read')
+  const colleagues = ownerFirst(await listRoles(db, quizId))
+  if (!rolesWith('own').includes(role)) {
+    return {
+      as: 'others',
+      body: { colleagues: colleagues.map(({ email: _email, ...each }) => each) },
+    } as const
+  }
+  const invitations = (await listPending(db, quizId, now)).map(toPending)
+  const changes = (await listRoleChanges(db, quizId, mostChanges)).map((change) => ({
+    at: iso(change.at),
+    name: change.name,
+    by: change.by,
+    ...(change.role && { role: change.role }),
+  }))
+  return { as: 'owner', body: { colleagues, invitations, changes } } as const
+}
+
+function ownerFirst(colleagues: readonly ColleagueRow[]): ColleagueRow[] {
+  const isOwner = ({ role }: ColleagueRow) => rolesWith('own').includes(role)
+  return colleagues.toSorted((one, other) => Number(isOwner(other)) - Number(isOwner(one)))
+}
+
+/** An invitation as its owner sees it. */
+export function toPending({
+  id,
+  createdAt,
+  expiresAt,
+  email,
+  role,
+}: Awaited<ReturnType<typeof listPending>>[number]) {
+  return { _id: id, email, role, invitedAt: iso(createdAt), expiresAt: iso(expiresAt) }
+}
+
+/** Gives a colleague another role. */
+export async function changeColleague(
+  db: Db,
+  newId: NewId,
+  { quizId, userId }: { quizId: string; userId: string },
+  by: string,
+  { role }: CallBody<typeof changeColleagueCall>,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockOwn(trx, quizId, by)
+    const before = await changeRole(trx, { quizId, userId, role })
+    if (before === undefined) throw noColleague()
+    if (before !== role) await insertRoleChange(trx, { id: newId(), quizId, userId, role, by, at: now })
+  })
+}
+
+/** Takes a colleague's role away. Without being the owner one can only leave oneself. */
+export async function removeColleague(
+  db: Db,
+  newId: NewId,
+  { quizId, userId }: { quizId: string; userId: string },
+  by: string,
+  now: number,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    if (userId === by) await lockWithRole(trx, quizId, by, 'read')
+    else await lockOwn(trx, quizId, by)
+    if (!(await takeRole(trx, quizId, userId))) throw noColleague()
+    await insertRoleChange(trx, { id: newId(), quizId, userId, role: null, by, at: now })
+  })
+}

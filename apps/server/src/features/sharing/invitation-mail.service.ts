@@ -1,0 +1,28 @@
+import type { User } from '@quizly/contract'
+import type { GivenRole } from '@quizly/domain'
+import type { Mail } from '../../mail/message.ts'
+
+const mayDo: Record<GivenRole, string> = {
+  editor: 'an editor, who changes its questions and settings, and marks',
+  marker: 'a marker, who sees its results, marks again and gives time',
+  viewer: 'a viewer, who sees its questions and results',
+}
+
+/**
+ * Mail with an invitation. Of what the inviter has written it contains only the e-mail: neither name nor title, so that
+ * nobody can use Quizly to send others a text.
+ */
+export function invitationMail(
+  inviter: Pick<User, 'email'>,
+  { email, role }: { email: string; role: GivenRole },
+  link: string,
+): Mail {
+  const text = [
+    'Hello,',
+    `${inviter.email} shares a quiz with you on Quizly. You would be ${mayDo[role]}. To see and accept the invitation, open this link within 14 days and login with this email address, as Admin. It works once.`,
+    link,
+    'If you do not know who that is, ignore this mail: nothing happens.',
+    '',
+  ].join('\n\n')
+  return { to: email, subject: 'A colleague shares a quiz with you on Quizly', text }
+}

@@ -1,0 +1,92 @@
+import type { GivenRole } from '@quizly/domain'
+import type { Db } from '../../db/store.ts'
+
+export type Invitation = {
+  id: string
+  quizId: string
+  email: string
+  emailKey: string
+  role: GivenRole
+  tokenHash: string
+  invitedBy: string
+  createdAt: number
+  expiresAt: number
+}
+
+/** Stores an invitation. An earlier one of the same e-mail to the quiz ends. */
+export async function storeInvitation(trx: Db, invitation: Invitation): Promise<void> {
+  const row = {
+    id: invitation.id,
+    email: invitation.email,
+    role: invitation.role,
+    token_hash: invitation.tokenHash,
+    invited_by: invitation.invitedBy,
+    created_at: invitation.createdAt,
+    expires_at: invitation.expiresAt,
+    accepted_at: null,
+  }
+  await trx
+    .insertInto('invitations')
+    .values({ ...row, quiz_id: invitation.quizId, email_key: invitation.emailKey })
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'email_key']).doUpdateSet(row))
+    .execute()
+}
+
+/** The invitations to a quiz that can still be accepted, by e-mail. */
+export async function listPending(db: Db, quizId: string, now: number) {
+  return db
+    .selectFrom('invitations')
+    .select(['id', 'email', 'email_key as emailKey', 'role'])
+    .select(['created_at as createdAt', 'expires_at as expiresAt'])
+    .where('quiz_id', '=', quizId)
+    .where('expires_at', '>', now)
+    .where('accepted_at', 'is', null)
+    .orderBy('email_key')
+    .execute()
+}
+
+/** A link: its token's hash, and the e-mail of whoever has opened it. */
+type Opened = { tokenHash: string; emailKey: string }
+
+/** The invitation of a link, if it is valid at `now`, for the e-mail that was invited. */
+export async function findInvitation(db: Db, { tokenHash, emailKey }: Opened, now: number) {
+  return db
+    .selectFrom('invitations')
+    .innerJoin('quizzes', 'quizzes.id', 'invitations.quiz_id')
+    .innerJoin('users', 'users.id', 'invitations.invited_by')
+    .select(['invitations.quiz_id as quizId', 'invitations.role', 'invitations.invited_by as invitedBy'])
+    .select(['invitations.expires_at as expiresAt', 'invitations.accepted_at as acceptedAt'])
+    .select(['quizzes.title', 'users.name', 'users.email'])
+    .where('invitations.token_hash', '=', tokenHash)
+    .where('invitations.email_key', '=', emailKey)
+    .where('invitations.expires_at', '>', now)
+    .where('quizzes.deleted_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** Marks an invitation as accepted; false if it was accepted or withdrawn before. */
+export async function markAccepted(trx: Db, tokenHash: string, now: number): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('invitations')
+    .set({ accepted_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
+
+/** Deletes a pending invitation; false if there is none. */
+export async function deleteInvitation(trx: Db, quizId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('invitations')
+    .where('quiz_id', '=', quizId)
+    .where('id', '=', id)
+    .where('accepted_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return numDeletedRows > 0n
+}
+
+export async function deleteExpiredInvitations(db: Db, now: number): Promise<void> {
+  await db.deleteFrom('invitations').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,160 @@
+import type { CallBody, inviteColleague, PendingInvitation, User } from '@quizly/contract'
+import { AppError, invalidInput } from '../../app-error.ts'
+import type { RateCounts } from '../../db/rate-counts.ts'
+import type { Db } from '../../db/store.ts'
+import type { NewId, Random } from '../../random.ts'
+import { emailKey } from '../auth/login/auth.service.ts'
+import { drawToken, hashToken } from '../auth/sessions/sessions.service.ts'
+import { quizNotFound, requireRole, roleOf } from '../quizzes/roles.service.ts'
+import { giveRole, hasRoleByEmail, listRoles } from './colleagues.repository.ts'
+import { lockOwn, toPending } from './colleagues.service.ts'
+import {
+  deleteInvitation,
+  findInvitation,
+  type Invitation,
+  listPending,
+  markAccepted,
+  storeInvitation,
+} from './invitations.repository.ts'
+import { insertRoleChange } from './role-changes.repository.ts'
+
+export { deleteExpiredInvitations } from './invitations.repository.ts'
+
+const dayMs = 86_400_000
+/** How long an invitation can be accepted. */
+const validMs = 14 * dayMs
+/** So many people can have a role on a quiz or be invited to one, its owner among them. */
+const mostColleagues = 50
+/** How many invitations somebody can send, and an e-mail can get, within a day. */
+const mostSent = 50
+const mostReceived = 10
+
+type Tools = {
+  newId: NewId
+  random: Random
+  rateCounts: RateCounts | undefined
+  /** The address of this Quizly, for links. */
+  origin: string
+  /** Posts the link in the same transaction; undefined if no mail is configured. */
+  deliver: ((trx: Db, link: string, expiresAt: number) => Promise<void>) | undefined
+}
+
+/**
+ * Invites a colleague by e-mail. Nothing here looks whether there is an account, so nothing can tell it. The token
+ * follows the `#`, so it appears in no log on the way. Without mail the link goes to the inviter.
+ */
+export async function invite(
+  db: Db,
+  { newId, random, rateCounts, origin, deliver }: Tools,
+  quizId: string,
+  userId: string,
+  { email, role }: CallBody<typeof inviteColleague>,
+  now: number,
+): Promise<{ invitation: PendingInvitation; link?: string }> {
+  // Nobody else's calls count for an e-mail.
+  await requireRole(db, quizId, userId, 'own')
+  const { token, tokenHash } = drawToken(random)
+  const invitation: Invitation = {
+    id: newId(),
+    quizId,
+    email,
+    emailKey: emailKey(email),
+    role,
+    tokenHash,
+    invitedBy: userId,
+    createdAt: now,
+    expiresAt: now + validMs,
+  }
+  await demandPatience(rateCounts, invitation, now)
+  const link = `${origin}/invitation#${token}`
+  await db.transaction().execute(async (trx) => {
+    await lockOwn(trx, quizId, userId)
+    await demandPlace(trx, invitation, now)
+    await storeInvitation(trx, invitation)
+    await deliver?.(trx, link, invitation.expiresAt)
+  })
+  return { invitation: toPending(invitation), ...(!deliver && { link }) }
+}
+
+async function demandPlace(trx: Db, { quizId, emailKey: key }: Invitation, now: number): Promise<void> {
+  if (await hasRoleByEmail(trx, quizId, key)) {
+    const message = 'This colleague has a role on the quiz already. Change it in the list.'
+    throw invalidInput([{ path: 'email', code: 'taken', message }])
+  }
+  const others = (await listPending(trx, quizId, now)).filter((pending) => pending.emailKey !== key)
+  if ((await listRoles(trx, quizId)).length + others.length >= mostColleagues) {
+    const message = `A quiz can be shared by at most ${mostColleagues} people, with those who are invited.`
+    throw new AppError('limit-reached', message)
+  }
+}
+
+async function demandPatience(
+  rateCounts: RateCounts | undefined,
+  { invitedBy, emailKey: key }: Invitation,
+  now: number,
+): Promise<void> {
+  const limits = [
+    [`invitations by ${invitedBy}`, mostSent, `You can send at most ${mostSent} invitations a day.`],
+    [`invitations to ${key}`, mostReceived, 'This email was invited too often today.'],
+  ] as const
+  for (const [name, most, reason] of limits) {
+    const counted = await rateCounts?.add(name, dayMs, now)
+    if (!counted || counted.count <= most) continue
+    const retryAfterSeconds = Math.ceil((counted.endsAt - now) / 1000)
+    throw new AppError('too-many-requests', `${reason} Try again tomorrow.`, { retryAfterSeconds })
+  }
+}
+
+export async function withdraw(
+  db: Db,
+  { quizId, invitationId }: { quizId: string; invitationId: string },
+  userId: string,
+): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    await lockOwn(trx, quizId, userId)
+    if (!(await deleteInvitation(trx, quizId, invitationId))) throw quizNotFound()
+  })
+}
+
+/** What a link invites its user to. */
+export async function getInvitation(db: Db, user: User, token: string, now: number) {
+  const found = await findInvitation(db, openedBy(user, token), now)
+  if (!found || found.acceptedAt !== null) throw invalidInvitation()
+  const { title, role, name, email, expiresAt } = found
+  return { title, role, by: { name, email }, expiresAt: new Date(expiresAt).toISOString() }
+}
+
+/** Accepts an invitation. Repeated, it changes nothing, as long as the role is still there. */
+export async function accept(
+  db: Db,
+  newId: NewId,
+  user: User,
+  token: string,
+  now: number,
+): Promise<{ quizId: string }> {
+  return db.transaction().execute(async (trx) => {
+    const opened = openedBy(user, token)
+    const found = await findInvitation(trx, opened, now)
+    if (!found) throw invalidInvitation()
+    const { quizId, role, invitedBy: by } = found
+    const userId = user._id
+    if (await markAccepted(trx, opened.tokenHash, now)) {
+      if (await giveRole(trx, { quizId, userId, role })) {
+        await insertRoleChange(trx, { id: newId(), quizId, userId, role, by, at: now })
+      }
+    }
+    if ((await roleOf(trx, quizId, userId, 'read')) === undefined) throw invalidInvitation()
+    return { quizId }
+  })
+}
+
+const openedBy = ({ email }: User, token: string) => ({
+  tokenHash: hashToken(token),
+  emailKey: emailKey(email),
+})
+
+const invalidInvitation = () =>
+  new AppError(
+    'invalid-link',
+    'This invitation does not work here. It works once, within 14 days, for the email that was invited.',
+  )
