@@ -8,7 +8,7 @@ const patience = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
   expect: { poll: { timeout: 30_000 } },
-  setupFiles: ['scripts/patient-waits.ts'],
+  setupFiles: ['scripts/patient-waits.ts', 'scripts/same-draws.ts'],
 }
 const project = (name: string, ...include: string[]) => ({ test: { name, include, ...patience } })
 /** Pure functions leave nothing behind, so a worker runs many files of their tests and reads what these import once. */

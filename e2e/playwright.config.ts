@@ -35,6 +35,8 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath, args: [...quiet, ...samePictures], env },
+    // Keeping every file on the device takes time and changes nothing that most journeys see. Those in `network` allow it.
+    serviceWorkers: 'block',
     viewport: { width: 1280, height: 800 },
     locale: 'en-GB',
     timezoneId: 'UTC',

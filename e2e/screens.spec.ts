@@ -33,7 +33,7 @@ const looks = [
 ] as const
 
 // The service worker changes nothing that is seen here, and would fetch every file of the app for each scene.
-test.use({ serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 for (const scene of [...accountScenes, ...takingScenes, ...educatorScenes, ...longWordScenes]) {
   test(`${scene.name} is accessible, in light and dark, wide and narrow`, async ({

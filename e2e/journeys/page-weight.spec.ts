@@ -7,8 +7,6 @@ import { expect, test } from '../fixtures.ts'
 const budget = { scriptsAndStyles: 76_000, font: 18_600, page: 110_000 }
 
 // Each page starts on an empty device; the service worker would request its files a second time.
-test.use({ serviceWorkers: 'block' })
-
 type Load = { kind: string; path: string; bytes: number }
 
 /** Notes what a page requests from now on. Returns a function that gives the weight of each reply. */

@@ -3,8 +3,6 @@ import { createAccount, createEmptyQuiz, createReadyQuiz, takeQuiz } from '../..
 import { expect, test } from '../../fixtures.ts'
 
 // Playwright does not see every request of a page that has a service worker, and these journeys hold requests back.
-test.use({ serviceWorkers: 'block' })
-
 test('an educator finds a quiz again, its code and its results', async ({
   page,
   server,

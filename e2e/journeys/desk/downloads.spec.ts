@@ -7,8 +7,6 @@ import { createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 // Playwright does not see every request of a page that has a service worker, and these journeys hold requests back.
-test.use({ serviceWorkers: 'block' })
-
 const files = '**/results/export?*'
 
 test.beforeEach(async ({ page, server, educator, student, signIn }) => {

@@ -3,8 +3,6 @@ import { admit, api, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from 
 import { expect, test } from '../../fixtures.ts'
 
 // Playwright does not see every request of a page that has a service worker, and these journeys hold requests back.
-test.use({ serviceWorkers: 'block' })
-
 test('an educator watches a class: who is in, how far they are, and who is done', async ({
   page,
   server,
@@ -124,7 +122,7 @@ test('more time reaches a running quiz at once, and both timelines tell it', asy
 }) => {
   const quiz = await createReadyQuiz(server.url, educator)
   await beginQuiz(server.url, student, quiz)
-  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: server.url })
+  const context = await browser.newContext({ baseURL: server.url })
   const theirs = await context.newPage()
   await signIn(theirs, student)
   const connected = theirs.waitForResponse('**/clock')

@@ -3,6 +3,8 @@ import { admit, createReadyQuiz } from '../../api.ts'
 import { answerFirst, answerSecond, answerThird, expectSaved, submit, test } from '../../running-attempt.ts'
 import { expect } from '../../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const answerAll = async (page: Page) => {
   await answerFirst(page)
   await answerSecond(page)

@@ -14,6 +14,8 @@ import {
 } from '../../running-attempt.ts'
 import { expect } from '../../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const minute = 60_000
 const day = 24 * 60 * minute
 const alsoOpen = 'This quiz is also open in another tab. Both save the same answers.'

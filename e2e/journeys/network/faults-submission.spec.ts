@@ -13,6 +13,8 @@ import {
 } from '../../running-attempt.ts'
 import { expect } from '../../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const minute = 60_000
 const notYet = 'Not submitted yet: you are offline. It is sent when you reconnect.'
 

@@ -14,6 +14,8 @@ import {
 } from '../../running-attempt.ts'
 import { expect } from '../../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const minute = 60_000
 const graceMs = 16_000
 const saves = '**/api/attempts/*/answers'

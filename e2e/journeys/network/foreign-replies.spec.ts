@@ -14,6 +14,8 @@ import {
 } from '../../running-attempt.ts'
 import { expect } from '../../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const saves = '**/api/attempts/*/answers'
 const submissions = '**/api/results/submit'
 

@@ -35,6 +35,7 @@ const test = quizTest.extend<object, { webRoot: string }>({
     { scope: 'worker' },
   ],
 })
+test.use({ serviceWorkers: 'allow' })
 
 test('a release in mid-quiz takes nothing away; the next page is new, and the old files go in the end', async ({
   page,

@@ -12,6 +12,8 @@ import {
 } from '../../running-attempt.ts'
 import { expect } from '../../fixtures.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a reload without a network in mid-quiz: the page, the answers and the clock are there', async ({
   page,
   context,

@@ -4,6 +4,8 @@ import { expect, test } from '../../fixtures.ts'
 import { holding } from '../../answering.ts'
 import { longWorkbook } from '../../long-workbook.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const MiB = 1024 ** 2
 /** The time that 5 MiB take at 1 Mbit/s. */
 const uploadMs = (5 * MiB * 8) / 1_000

@@ -7,8 +7,6 @@ const readerFile = '**/assets/reader.worker*'
 const reviewButton = 'Finalize & Save Quiz'
 
 // It would bring files past the routes of these tests.
-test.use({ serviceWorkers: 'block' })
-
 const upload = (page: Page) => page.getByRole('button', { name: 'Upload & Proceed' })
 
 async function chooseAndUpload(page: Page) {

@@ -31,6 +31,17 @@ test('whoever is away longer than the others is among them', () => {
   expect(findCutOff(away, 30, [])).toMatchObject({ until: at('10:21:10'), attemptIds: elevenIds })
 })
 
+test('whoever leaves after the others are back, and stays away, is among them', () => {
+  const back = eleven.slice(0, 2).map((each) => ({ ...each, backAt: each.leftAt }))
+  const away = absence('away', '10:14:05')
+  const attemptIds = ['a0', 'a1', 'away']
+  expect(findCutOff([...back, away], 3, [])).toEqual({
+    from: at('10:14:00'),
+    until: at('10:14:05'),
+    attemptIds,
+  })
+})
+
 test.each([
   ['two are too few', eleven.slice(0, 2), 2, []],
   ['three of many are chance', eleven.slice(0, 3), 31, []],

@@ -38,11 +38,13 @@ export function findCutOff(
     .toSorted((one, other) => one.leftAt - other.leftAt)
   const group = largestGroup(open)
   const [first] = group
-  if (!first || group.length < Math.max(fewestTogether, pages * leastShare)) return undefined
+  const last = group.at(-1)
+  if (!first || !last || group.length < Math.max(fewestTogether, pages * leastShare)) return undefined
   const back = group.flatMap(({ backAt }) => backAt ?? [])
   const from = first.leftAt
   if (back.length * 2 < group.length) return { from, attemptIds: idsOf(group) }
-  const until = Math.max(...back)
+  // Whoever left last was cut off too, even if all who are back were back before.
+  const until = Math.max(last.leftAt, ...back)
   return { from, until, attemptIds: idsOf(open.filter((absence) => wasCutOff(absence, { from, until }))) }
 }
 

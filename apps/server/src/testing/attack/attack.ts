@@ -15,7 +15,7 @@ export type Attack = {
   crowd?: number
   /** Fills the store beforehand. */
   fill?: (db: Db, people: People) => Promise<void>
-  /** How much the data folder may grow, in MB; 16 by default. */
+  /** How much the data folder may grow, in MB; 20 by default. */
   mostDiskMb?: number
   run: (world: World) => Promise<Outcome>
 }
