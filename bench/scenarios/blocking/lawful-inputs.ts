@@ -61,6 +61,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
     { token, params, body: { correctAnswers: 'at-once', code: 'open' } },
   ],
   finalizeQuiz: asEducator,
+  giveOutResults: asEducator,
   duplicateQuiz: asEducator,
   getQuizPlace: asEducator,
   moveQuiz: ({ educator: { token }, params }) => [{ token, params, body: { to: 'current' } }],

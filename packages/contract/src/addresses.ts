@@ -31,6 +31,7 @@ export const addresses = {
   getQuizSettings: { method: 'GET', path: '/api/quiz/:quizId/settings', gives: ['code'] },
   updateQuizSettings: { method: 'PUT', path: '/api/quiz/:quizId/settings', gives: ['code'] },
   finalizeQuiz: { method: 'POST', path: '/api/quiz/:quizId/finalize', gives: ['state'] },
+  giveOutResults: { method: 'POST', path: '/api/quiz/:quizId/results/give-out', gives: ['isGivenOut'] },
   duplicateQuiz: { method: 'POST', path: '/api/quiz/:quizId/duplicate', gives: ['quiz'] },
   getQuizPlace: { method: 'GET', path: '/api/quiz/:quizId/place', gives: ['place'] },
   moveQuiz: { method: 'PUT', path: '/api/quiz/:quizId/place' },

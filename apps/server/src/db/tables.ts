@@ -91,9 +91,19 @@ type QuizzesTable = {
   current_revision: number | null
   created_at: number
   updated_at: number
-  answer_release: Generated<AnswerRelease>
-  /** 1: the secret code admits students, and admitted students may start. */
+  /** Counts only where `result_release` is null. */
+  answer_release: Generated<Exclude<AnswerRelease, 'score-only' | 'by-hand'>>
+  result_release: 'score-only' | 'by-hand' | null
+  /** When results that wait for an educator were given out. */
+  given_out_at: number | null
+  /** 1: students may start, if it is the time for it. */
   is_open: Generated<number>
+  /** 1: the secret code admits students. */
+  is_joinable: Generated<number>
+  opens_at: number | null
+  closes_at: number | null
+  /** 1: closing ends running attempts too. */
+  stops_at_closing: Generated<number>
   /** BCP 47; null: the language of the app. */
   language: string | null
   /** Since when some results may not be marked by the current revision yet; null: all are. */

@@ -1,5 +1,5 @@
 import type { Role, User } from '@quizly/contract'
-import { drawSecretCode, type Question, type QuestionContent, titleKey } from '@quizly/domain'
+import { drawSecretCode, plainAccess, type Question, type QuestionContent, titleKey } from '@quizly/domain'
 import type { Clock } from '../clock/clock.ts'
 import type { Db } from '../db/store.ts'
 import { insertUser } from '../features/auth/login/auth.repository.ts'
@@ -85,8 +85,7 @@ export async function seed<const S extends Seed>(
         numQuestions: questions.length,
         secretCode,
         currentRevision: null,
-        answerRelease: 'at-once',
-        isOpen: true,
+        ...plainAccess,
         language: null,
       },
       now,

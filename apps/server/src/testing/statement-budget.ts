@@ -29,6 +29,7 @@ export const statementBudget: Record<CallName, number> = {
   getQuizSettings: 3,
   updateQuizSettings: 3,
   finalizeQuiz: 3,
+  giveOutResults: 3,
   // The quiz, its questions, the copy with its owner's role and its revision.
   duplicateQuiz: 10,
   getQuizPlace: 3,

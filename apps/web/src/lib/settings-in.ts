@@ -5,6 +5,7 @@ export function settingsIn({
   quiz: _quiz,
   running: _running,
   submitted: _submitted,
+  givenOutAt: _givenOutAt,
   seenEarly: _seenEarly,
   ...settings
 }: CallResult<Calls['getQuizSettings']>): QuizSettings {

@@ -1,4 +1,4 @@
-import { limits } from '@quizly/domain'
+import { limits, whyHeld } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { count, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 
@@ -36,8 +36,10 @@ const markedAgain = z.object({
 export type MarkedAgain = z.output<typeof markedAgain>
 
 /**
- * While the correct answers are held back, a student's score is null and there are no verdicts. `opensInMs`:
- * in how many ms they open, if they wait only because another device of the student may still send answers.
+ * While a result is held back, a student's score is null and there are no verdicts; with `score-only` there is a score
+ * but no verdict. `why` says what keeps the rest from the student; `closesAt`: when the quiz that this waits for closes,
+ * if that is set. `opensInMs`: in how many ms the result opens, if it waits only because another device of the student
+ * may still send answers.
  */
 const resultFields = {
   _id: id,
@@ -48,6 +50,8 @@ const resultFields = {
   submittedAt: moment,
   verdicts: z.array(verdict),
   opensInMs: z.optional(milliseconds),
+  why: z.optional(z.enum(whyHeld)),
+  closesAt: z.optional(moment),
 }
 
 /** A submitted attempt without its times. */

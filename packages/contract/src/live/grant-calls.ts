@@ -64,5 +64,5 @@ export const giveTime = defineCall(addresses.giveTime, {
       schema: z.object({ given: z.int() }),
     },
   },
-  errors: ['invalid-input', 'not-found', 'not-started', 'already-attempted', 'limit-reached'],
+  errors: ['invalid-input', 'not-found', 'not-started', 'already-attempted', 'quiz-closed', 'limit-reached'],
 })

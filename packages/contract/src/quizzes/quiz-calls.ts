@@ -18,6 +18,7 @@ import {
   studentResult,
   updateQuizBody,
 } from './quiz-schemas.ts'
+import { startWindow } from './window-schemas.ts'
 
 const tag = 'Quizzes'
 /** Where a quiz of an educator is. */
@@ -81,11 +82,13 @@ export const getQuiz = defineCall(addresses.getQuiz, {
     },
     admitted: {
       status: 200,
-      description: 'Student before the start: no questions yet',
+      description:
+        'Student before the start: no questions yet. `window` if the quiz has times or cannot be started',
       schema: z.object({
         quiz: quizSummary,
         questions: z.array(z.never()),
         attempt: z.object({ _id: id, state: z.literal('admitted') }),
+        window: z.optional(startWindow),
       }),
     },
     inProgress: {

@@ -11,6 +11,7 @@ import {
   textOf,
   timeLimit,
 } from '../shared-fields.ts'
+import { ownWindow } from './window-schemas.ts'
 
 /**
  * Above this, the domain's rules, which give more exact messages, are not asked: they compare each option
@@ -137,7 +138,11 @@ export const quizSummary = z.object({
 export type QuizSummary = z.output<typeof quizSummary>
 
 /** What everyone with a role on a quiz sees of it: also its state, and what they are to it. */
-export const ownQuizSummary = z.extend(quizSummary, { state: z.enum(quizStates), role: z.enum(quizRoles) })
+export const ownQuizSummary = z.extend(quizSummary, {
+  state: z.enum(quizStates),
+  role: z.enum(quizRoles),
+  ...ownWindow,
+})
 export type OwnQuizSummary = z.output<typeof ownQuizSummary>
 
 /** A quiz that is an educator's or shared with them, for their list. `averagePercent` is null if nobody has submitted yet. */

@@ -2,7 +2,7 @@ import { quizStates } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { defineCall } from '../call.ts'
-import { quizIdParams } from '../shared-fields.ts'
+import { moment, quizIdParams } from '../shared-fields.ts'
 import { ownQuizSummary } from './quiz-schemas.ts'
 import { quizSettings, quizSettingsBody } from './settings-schemas.ts'
 
@@ -17,11 +17,12 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
     educator: {
       status: 200,
       description:
-        'The quiz, its settings, and how many are taking it or have submitted. `seenEarly`: so many could see the answers while so many others had not submitted',
+        'The quiz, its settings, and how many are taking it or have submitted. `givenOutAt`: when results that wait for it were given out. `seenEarly`: so many could see the answers while so many others had not submitted',
       schema: z.extend(quizSettings, {
         quiz: ownQuizSummary,
         running: z.int(),
         submitted: z.int(),
+        givenOutAt: z.optional(moment),
         seenEarly: z.optional(z.object({ students: z.int(), others: z.int() })),
       }),
     },
@@ -50,6 +51,21 @@ export const finalizeQuiz = defineCall(addresses.finalizeQuiz, {
       description:
         'The state from now on. `isNew` is false if it was finalized before; a repetition of the call is not new',
       schema: z.object({ state: z.enum(quizStates), isNew: z.boolean() }),
+    },
+  },
+  errors: ['not-found'],
+})
+
+export const giveOutResults = defineCall(addresses.giveOutResults, {
+  summary: 'Give out the results of one’s own quiz that wait for it; asked once more, nothing else happens',
+  tag,
+  audience: 'admin',
+  params: quizIdParams,
+  replies: {
+    educator: {
+      status: 200,
+      description: 'Whether the results are given out: false if they do not wait for that',
+      schema: z.object({ isGivenOut: z.boolean() }),
     },
   },
   errors: ['not-found'],

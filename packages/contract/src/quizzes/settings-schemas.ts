@@ -1,6 +1,7 @@
 import { answerReleases } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { language, quizTitle, timeLimit } from '../shared-fields.ts'
+import { windowSettings } from './window-schemas.ts'
 
 const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
 const codeStates = ['open', 'closed'] as const
@@ -11,11 +12,12 @@ const rest = {
   correctAnswers: z.enum(answerReleases, settingMessage(answerReleases)),
   code: z.enum(codeStates, settingMessage(codeStates)),
   language: z.optional(language),
+  ...windowSettings,
 }
 
 /**
- * How a quiz runs: what it is called, how long students have, when they see the correct answers, and whether its code
- * admits them.
+ * How a quiz runs: what it is called, how long students have, when they see how much of their result, and when they can
+ * start. `code` is the quiz's own switch: in a closed quiz nobody can start.
  */
 export const quizSettings = z.object({ title, timeLimit: minutes, ...rest })
 export type QuizSettings = z.output<typeof quizSettings>

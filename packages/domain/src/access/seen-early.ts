@@ -8,14 +8,15 @@ export type QuizEnds = { running: number; submitted: number; first: number; last
 
 /**
  * How many students could see the correct answers while others had not submitted. `students` submitted before the last of
- * them, `others` after the first. Answers that are held back can be seen only since the quiz was closed, so only those
+ * them, `others` after the first. Answers that were held back can be seen only since they were released, so only those
  * who are still taking it count as others. Undefined if nobody could.
  */
 export function seenEarly(
   quiz: QuizAccess,
   { running, submitted, first, last }: QuizEnds,
+  now: number,
 ): { students: number; others: number } | undefined {
-  if (!releasesAnswers(quiz)) return undefined
+  if (!releasesAnswers(quiz, now)) return undefined
   const isAtOnce = quiz.answerRelease === 'at-once'
   const students = running > 0 ? submitted : isAtOnce ? submitted - last : 0
   const others = isAtOnce ? running + submitted - first : running

@@ -1,18 +1,31 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { defaultGraceMs } from '../attempt/attempt.ts'
 import { quizRoles, rolesWith } from './quiz-roles.ts'
-import { answerReleases, type AttemptToSee, type Reader, visibility } from './visibility.ts'
+import {
+  answerReleases,
+  type AttemptToSee,
+  closingReleases,
+  plainAccess,
+  type QuizAccess,
+  type Reader,
+  visibility,
+  waitsToBeGivenOut,
+} from './visibility.ts'
 
 const deadline = 1_000_000
+const now = deadline + 5_000
 const student: Reader = { kind: 'student' }
 const staff = quizRoles.map((role) => ({ kind: 'staff', role }) as const)
 
-const open = { answerRelease: 'at-once', isOpen: true, currentRevision: 1 } as const
+const open = { ...plainAccess, currentRevision: 1 }
+const later = { ...open, opensAt: now + 1 }
+const justOpen = { ...open, opensAt: now }
+const closing = { ...open, closesAt: now + 1 }
+const over = { ...open, closesAt: now }
 const closed = { ...open, isOpen: false }
-const empty = { ...open, currentRevision: null }
-const heldBack = { ...open, answerRelease: 'when-closed' } as const
-const released = { ...heldBack, isOpen: false }
+const stops = { ...closing, stopsAtClosing: true }
+const notJoinable = { ...open, isJoinable: false }
 
 const admitted: AttemptToSee = { state: 'admitted' }
 const running: AttemptToSee = { state: 'in-progress' }
@@ -25,59 +38,79 @@ const submitted: AttemptToSee = {
 }
 /** Several devices were used when time ran out: until the grace is over more answers may come. */
 const arriving: AttemptToSee = { ...submitted, devices: 'several' }
-const now = deadline + 5_000
-const opensInMs = defaultGraceMs - 4_999
 
-test.each([
-  ['an open quiz', 'a stranger', open, undefined, 'enter'],
-  ['an open quiz', 'who was admitted', open, admitted, 'enter, start'],
-  ['an open quiz', 'who is taking it', open, running, 'enter, start, asked'],
-  ['an open quiz', 'who has submitted', open, submitted, 'enter, with-answers, submission, full, receipt'],
-  [
-    'an open quiz',
-    'whose answers are still arriving',
-    open,
-    arriving,
-    `enter, asked, submission, ${opensInMs}`,
-  ],
-  ['a quiz without questions', 'a stranger', empty, undefined, ''],
-  ['a closed quiz', 'a stranger', closed, undefined, ''],
-  ['a closed quiz', 'who was admitted', closed, admitted, 'enter'],
-  ['a closed quiz', 'who is taking it', closed, running, 'enter, start, asked'],
-  ['a closed quiz', 'who has submitted', closed, submitted, 'enter, with-answers, submission, full, receipt'],
-  ['one that holds the answers back', 'a stranger', heldBack, undefined, 'enter'],
-  ['one that holds the answers back', 'who is taking it', heldBack, running, 'enter, start, asked'],
-  [
-    'one that holds the answers back',
-    'who has submitted',
-    heldBack,
-    submitted,
-    'enter, asked, submission, receipt',
-  ],
-  [
-    'one that holds the answers back',
-    'whose answers are still arriving',
-    heldBack,
-    arriving,
-    'enter, asked, submission',
-  ],
-  ['one that has held them back', 'who is taking it', released, running, 'enter, start, asked'],
-  [
-    'one that has held them back',
-    'who has submitted',
-    released,
-    submitted,
-    'enter, with-answers, submission, full, receipt',
-  ],
-  [
-    'one that has held them back',
-    'whose answers are still arriving',
-    released,
-    arriving,
-    `enter, asked, submission, ${opensInMs}`,
-  ],
-] as const)('%s lets a student %s', (_, __, quiz, attempt, expected) => {
-  expect(shown(visibility({ reader: student, quiz, attempt, now }))).toBe(expected)
+const seen = (
+  quiz: QuizAccess & { currentRevision: number | null },
+  attempt: AttemptToSee | undefined,
+  at = now,
+) => shown(visibility({ reader: student, quiz, attempt, now: at }))
+
+describe('before the start', () => {
+  test.each([
+    //                          a stranger with the code     who was admitted
+    ['is open', open, 'enter', 'enter, start'],
+    ['opens later', later, 'enter (not-open-yet)', 'enter (not-open-yet)'],
+    ['opens now', justOpen, 'enter', 'enter, start'],
+    ['closes soon', closing, 'enter', 'enter, start'],
+    ['closes soon, for everyone', stops, 'enter', 'enter, start'],
+    ['closes now', over, '(over)', 'enter (over)'],
+    ['was closed by hand', closed, '(closed)', 'enter (closed)'],
+    ['was closed and opens later', { ...later, isOpen: false }, '(closed)', 'enter (closed)'],
+    ['was closed and is over', { ...over, isOpen: false }, '(over)', 'enter (over)'],
+    ['cannot be joined', notJoinable, '(joining-closed)', 'enter, start'],
+    [
+      'cannot be joined and opens later',
+      { ...later, isJoinable: false },
+      '(not-open-yet)',
+      'enter (not-open-yet)',
+    ],
+    ['has no questions', { ...open, currentRevision: null }, '(no-questions)', undefined],
+  ] as const)('a quiz that %s', (_, quiz, stranger, who) => {
+    expect(seen(quiz, undefined)).toBe(stranger)
+    if (who !== undefined) expect(seen(quiz, admitted)).toBe(who)
+  })
+
+  test('a quiz that nobody has changed lets everybody in and start at any time', () => {
+    fc.assert(
+      fc.property(fc.nat(), (at) => {
+        expect([seen(open, undefined, at), seen(open, admitted, at)]).toEqual(['enter', 'enter, start'])
+      }),
+    )
+  })
+})
+
+const whole = 'enter, with-answers, submission, full, receipt'
+const score = 'enter, asked, submission, score, receipt (score-only)'
+const untilClosed = 'enter, asked, submission, receipt (until-closed)'
+const untilGiven = 'enter, asked, submission, receipt (until-given-out)'
+
+describe('after the submission', () => {
+  test.each([
+    //                 open         opens later  over         closed by hand
+    ['at-once', null, [whole, whole, whole, whole]],
+    ['score-only', null, [score, score, score, score]],
+    ['when-closed', null, [untilClosed, untilClosed, whole, whole]],
+    ['by-hand', null, [untilGiven, untilGiven, untilGiven, untilGiven]],
+    ['by-hand', now - 1, [whole, whole, whole, whole]],
+  ] as const)('with results that come %s (given out: %s)', (answerRelease, givenOutAt, expected) => {
+    const quizzes = [open, later, over, closed]
+    expect(quizzes.map((quiz) => seen({ ...quiz, answerRelease, givenOutAt }, submitted))).toEqual(expected)
+  })
+
+  const opensInMs = defaultGraceMs - 4_999
+  const opensSoon = `enter, asked, submission, ${opensInMs} (still-arriving)`
+  test.each([
+    ['at-once', null, opensSoon],
+    ['score-only', null, opensSoon],
+    ['when-closed', null, 'enter, asked, submission (until-closed)'],
+    ['by-hand', null, 'enter, asked, submission (until-given-out)'],
+    ['by-hand', now - 1, opensSoon],
+  ] as const)(
+    'while answers still arrive, with results that come %s (given out: %s)',
+    (answerRelease, givenOutAt, expected) => {
+      expect(seen({ ...open, answerRelease, givenOutAt }, arriving)).toBe(expected)
+    },
+  )
 })
 
 test.each([
@@ -87,8 +120,11 @@ test.each([
   ['a student’s answers still arrive for', arriving, 'with-answers, submission, full'],
 ] as const)('a quiz that %s shows everything to all who have a role on it', (_, attempt, expected) => {
   for (const reader of staff) {
-    for (const quiz of [open, closed, heldBack, released]) {
-      expect(shown(visibility({ reader, quiz, attempt, now }))).toBe(expected)
+    for (const quiz of [open, later, over, closed, notJoinable]) {
+      for (const answerRelease of answerReleases) {
+        const given = visibility({ reader, quiz: { ...quiz, answerRelease }, attempt, now })
+        expect(shown(given)).toBe(expected)
+      }
     }
   }
 })
@@ -100,23 +136,53 @@ test('everyone with a role may read, only the owner and editors may edit, and th
   expect(rolesWith('own')).toEqual(['owner'])
 })
 
+const moments = fc.integer({ min: deadline, max: deadline + 2 * defaultGraceMs })
+const maybe = fc.option(moments, { nil: null })
 const quizzes = fc.record({
   answerRelease: fc.constantFrom(...answerReleases),
+  givenOutAt: maybe,
   isOpen: fc.boolean(),
-  currentRevision: fc.constantFrom(null, 1),
+  isJoinable: fc.boolean(),
+  opensAt: maybe,
+  closesAt: maybe,
+  stopsAtClosing: fc.boolean(),
+  currentRevision: fc.constant(1),
 })
 const attempts = fc.constantFrom(undefined, admitted, running, submitted, arriving)
-const moments = fc.integer({ min: deadline, max: deadline + 2 * defaultGraceMs })
 
-test('nobody sees an answer key or a score before they have submitted, nor while both are held back', () => {
+/** Whether the moment is there that the settings name, in the words of the design. */
+function isReleased({ answerRelease, givenOutAt, isOpen, opensAt, closesAt }: QuizAccess, at: number) {
+  const isOver = closesAt !== null && at >= closesAt
+  const isWaiting = opensAt !== null && at < opensAt
+  return {
+    'at-once': true,
+    'score-only': false,
+    'when-closed': isOver || !isOpen,
+    'by-hand': givenOutAt !== null,
+    // Before its opening a quiz that is not closed has not been closed.
+    ...(isWaiting && !isOver && isOpen && { 'when-closed': false }),
+  }[answerRelease]
+}
+
+test('nobody sees an answer key or a verdict before the moment that the settings name', () => {
   fc.assert(
     fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
       const { questions, result } = visibility({ reader: student, quiz, attempt, now: at })
       const isArriving = attempt === arriving && at <= deadline + defaultGraceMs
-      const isHidden =
-        attempt?.state !== 'submitted' || isArriving || (quiz.answerRelease === 'when-closed' && quiz.isOpen)
-      expect([questions === 'with-answers', result === 'full']).toEqual([!isHidden, !isHidden])
+      const isThere = attempt?.state === 'submitted' && !isArriving && isReleased(quiz, at)
+      expect([questions === 'with-answers', result === 'full']).toEqual([isThere, isThere])
     }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('the score alone is seen only where the settings say so, and never together with a key', () => {
+  fc.assert(
+    fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
+      const { questions, result } = visibility({ reader: student, quiz, attempt, now: at })
+      if (result === 'score') expect([questions, quiz.answerRelease]).toEqual(['asked', 'score-only'])
+    }),
+    { numRuns: 500 },
   )
 })
 
@@ -128,13 +194,51 @@ test('whoever is neither the student nor has a role sees nothing', () => {
   )
 })
 
-test('closing a quiz hides nothing that was shown, and neither does time', () => {
+test('closing a quiz, by hand or by its time, hides nothing that was shown, and neither does time', () => {
+  const rank = { no: 0, score: 1, full: 2 }
+  const isClosing = fc.constantFrom('by hand', 'by time', 'not at all')
   fc.assert(
-    fc.property(quizzes, attempts, moments, moments, (quiz, attempt, one, other) => {
+    fc.property(quizzes, attempts, moments, moments, isClosing, (quiz, attempt, one, other, how) => {
       const [early, late] = [Math.min(one, other), Math.max(one, other)]
       const before = visibility({ reader: student, quiz, attempt, now: early })
-      const after = visibility({ reader: student, quiz: { ...quiz, isOpen: false }, attempt, now: late })
-      expect(after.result === 'full' || before.result === 'no').toBe(true)
+      const changed = { 'by hand': { isOpen: false }, 'by time': { closesAt: late }, 'not at all': {} }[how]
+      const after = visibility({ reader: student, quiz: { ...quiz, ...changed }, attempt, now: late })
+      expect(rank[after.result]).toBeGreaterThanOrEqual(rank[before.result])
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('whoever has started goes on, whatever the settings say', () => {
+  fc.assert(
+    fc.property(quizzes, moments, (quiz, at) => {
+      expect(seen(quiz, running, at)).toBe('enter, start, asked')
+    }),
+  )
+})
+
+test('wherever something is kept from a student the reason is named, and nowhere else', () => {
+  fc.assert(
+    fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
+      const { canEnter, canStart, result, why } = visibility({ reader: student, quiz, attempt, now: at })
+      const isKept =
+        attempt === undefined
+          ? !canEnter || (quiz.opensAt !== null && at < quiz.opensAt)
+          : attempt.state === 'submitted'
+            ? result !== 'full'
+            : !canStart
+      expect(why !== undefined).toBe(isKept)
+    }),
+    { numRuns: 1_000 },
+  )
+})
+
+test('closing releases results exactly where they wait for it', () => {
+  fc.assert(
+    fc.property(quizzes, moments, (quiz, at) => {
+      const held = visibility({ reader: student, quiz, attempt: submitted, now: at }).why
+      expect(closingReleases(quiz, at)).toBe(held === 'until-closed')
+      expect(waitsToBeGivenOut(quiz, at)).toBe(held === 'until-given-out')
     }),
   )
 })
@@ -148,7 +252,7 @@ function shown({
   receipt,
   ...others
 }: ReturnType<typeof visibility>) {
-  return [
+  const parts = [
     canEnter && 'enter',
     canStart && 'start',
     questions !== 'no' && questions,
@@ -156,7 +260,7 @@ function shown({
     result !== 'no' && result,
     receipt && 'receipt',
     others.opensInMs,
-  ]
-    .filter((each) => each !== false && each !== undefined)
-    .join(', ')
+  ].filter((each) => each !== false && each !== undefined)
+  const reason = others.why === undefined ? [] : [`(${others.why})`]
+  return [...(parts.length > 0 ? [parts.join(', ')] : []), ...reason].join(' ')
 }

@@ -1,12 +1,40 @@
 import { type AttemptState, heldForMs } from '../attempt/attempt.ts'
 import type { QuizRole } from './quiz-roles.ts'
 
-/** When students see the correct answers: as soon as they have submitted, or when the quiz is closed. */
-export const answerReleases = ['at-once', 'when-closed'] as const
+/**
+ * What students see of their result, and when: all of it as soon as they have submitted, then only the score, all of it
+ * when the quiz is closed, or all of it when an educator gives it out.
+ */
+export const answerReleases = ['at-once', 'score-only', 'when-closed', 'by-hand'] as const
 export type AnswerRelease = (typeof answerReleases)[number]
 
-/** How its educator lets a quiz run. `isOpen`: the code admits students, and admitted students may start. */
-export type QuizAccess = { answerRelease: AnswerRelease; isOpen: boolean }
+/** How its educator lets a quiz run. Moments are in ms since 1970. */
+export type QuizAccess = {
+  answerRelease: AnswerRelease
+  /** When the results were given out by hand; null: they were not. */
+  givenOutAt: number | null
+  /** The educator's own switch: in a closed quiz nobody can start. */
+  isOpen: boolean
+  /** Whether the code lets in those who are not in yet. */
+  isJoinable: boolean
+  /** Null: nobody has to wait. */
+  opensAt: number | null
+  /** From then on nobody can start; null: there is always time. */
+  closesAt: number | null
+  /** Whether closing ends running attempts too. */
+  stopsAtClosing: boolean
+}
+
+/** How a quiz runs that nobody has changed. */
+export const plainAccess: QuizAccess = {
+  answerRelease: 'at-once',
+  givenOutAt: null,
+  isOpen: true,
+  isJoinable: true,
+  opensAt: null,
+  closesAt: null,
+  stopsAtClosing: false,
+}
 
 /** Who reads an attempt: its student, somebody with a role on its quiz, or anybody else. */
 export type Reader = { kind: 'student' } | { kind: 'staff'; role: QuizRole } | { kind: 'nobody' }
@@ -16,6 +44,12 @@ export type AttemptToSee =
   | { state: Exclude<AttemptState, 'submitted'> }
   | ({ state: 'submitted' } & Parameters<typeof heldForMs>[0])
 
+/** Why a student cannot start: it is too early, too late, closed by hand, or there is nothing to ask. */
+type WhyNotStart = 'not-open-yet' | 'over' | 'closed' | 'no-questions'
+/** Why a student does not see the whole result. */
+export const whyHeld = ['still-arriving', 'score-only', 'until-closed', 'until-given-out'] as const
+export type WhyHeld = (typeof whyHeld)[number]
+
 export type Visibility = {
   canEnter: boolean
   canStart: boolean
@@ -23,8 +57,10 @@ export type Visibility = {
   questions: 'no' | 'asked' | 'with-answers'
   /** The submitted answers and the attempt's timeline. */
   submission: boolean
-  /** Score and verdicts. */
-  result: 'no' | 'full'
+  /** Nothing, the score alone, or score and verdicts. */
+  result: 'no' | 'score' | 'full'
+  /** What keeps a student out, or the rest of the result from them; undefined if nothing does. */
+  why?: WhyNotStart | 'joining-closed' | WhyHeld
   /** In how many ms the result opens by itself; undefined if it waits for anything else. */
   opensInMs?: number
   /** Whether there is a receipt. There is none while more answers may still be added. */
@@ -40,6 +76,8 @@ const nothing: Visibility = {
   receipt: false,
 }
 
+type QuizToSee = QuizAccess & { currentRevision: number | null }
+
 /**
  * Who may do and see what at `now`. A quiz without questions (`currentRevision` null) cannot be entered.
  * `attempt` is undefined if the student has not been admitted. A student who has started keeps the promised
@@ -52,7 +90,7 @@ export function visibility({
   now,
 }: {
   reader: Reader
-  quiz: QuizAccess & { currentRevision: number | null }
+  quiz: QuizToSee
   attempt: AttemptToSee | undefined
   now: number
 }): Visibility {
@@ -64,35 +102,92 @@ export function visibility({
       return { ...nothing, questions: 'with-answers', submission: isOver, result: isOver ? 'full' : 'no' }
     }
     case 'student': {
-      const isReady = quiz.currentRevision !== null
-      const canEnter = isReady && (quiz.isOpen || attempt !== undefined)
       switch (attempt?.state) {
         case undefined:
-          return { ...nothing, canEnter }
-        case 'admitted':
-          return { ...nothing, canEnter, canStart: quiz.isOpen }
+          return { ...nothing, ...entry(quiz, now) }
+        case 'admitted': {
+          const why = whyNotStart(quiz, now)
+          const canEnter = quiz.currentRevision !== null
+          return { ...nothing, canEnter, canStart: why === undefined, ...(why && { why }) }
+        }
         case 'in-progress':
-          return { ...nothing, canEnter, canStart: true, questions: 'asked' }
+          return { ...nothing, canEnter: true, canStart: true, questions: 'asked' }
         case 'submitted':
-          return { ...nothing, canEnter, ...ownSubmission(quiz, heldForMs(attempt, now)) }
+          return { ...nothing, canEnter: true, ...ownSubmission(quiz, heldForMs(attempt, now), now) }
       }
     }
   }
 }
 
-function ownSubmission(quiz: QuizAccess, heldMs: number) {
-  const isReleased = releasesAnswers(quiz)
-  const isShown = isReleased && heldMs === 0
-  return {
-    submission: true,
-    questions: isShown ? ('with-answers' as const) : ('asked' as const),
-    result: isShown ? ('full' as const) : ('no' as const),
-    receipt: heldMs === 0,
-    ...(isReleased && heldMs > 0 && { opensInMs: heldMs }),
+/** Whether the code lets in a student who is not in yet. Who is too early may come in and wait. */
+function entry(quiz: QuizToSee, now: number): Pick<Visibility, 'canEnter' | 'why'> {
+  const why = whyNotStart(quiz, now) ?? (quiz.isJoinable ? undefined : 'joining-closed')
+  if (why === undefined) return { canEnter: true }
+  return { canEnter: why === 'not-open-yet' && quiz.isJoinable, why }
+}
+
+function whyNotStart(quiz: QuizToSee, now: number): WhyNotStart | undefined {
+  return quiz.currentRevision === null ? 'no-questions' : whyNotOpen(quiz, now)
+}
+
+/** Why nobody can start a quiz at `now`; undefined if it is open. */
+export function whyNotOpen(
+  { isOpen, opensAt, closesAt }: Pick<QuizAccess, 'isOpen' | 'opensAt' | 'closesAt'>,
+  now: number,
+): Exclude<WhyNotStart, 'no-questions'> | undefined {
+  if (closesAt !== null && now >= closesAt) return 'over'
+  if (!isOpen) return 'closed'
+  return opensAt !== null && now < opensAt ? 'not-open-yet' : undefined
+}
+
+function ownSubmission(
+  quiz: QuizAccess,
+  heldMs: number,
+  now: number,
+): Pick<Visibility, 'submission' | 'questions' | 'result' | 'why' | 'opensInMs' | 'receipt'> {
+  const released = release(quiz, now)
+  const isArriving = heldMs > 0
+  if (isArriving && released.result !== 'no') {
+    return {
+      ...{ submission: true, questions: 'asked', result: 'no', receipt: false },
+      ...{ why: 'still-arriving', opensInMs: heldMs },
+    }
+  }
+  const questions = released.result === 'full' ? 'with-answers' : 'asked'
+  return { submission: true, questions, ...released, receipt: !isArriving }
+}
+
+/** What students who have submitted may see of their result, and what keeps the rest from them. */
+function release(
+  { answerRelease, givenOutAt, ...quiz }: QuizAccess,
+  now: number,
+): Pick<Visibility, 'result'> & { why?: WhyHeld } {
+  switch (answerRelease) {
+    case 'at-once':
+      return { result: 'full' }
+    case 'score-only':
+      return { result: 'score', why: 'score-only' }
+    case 'when-closed': {
+      const why = whyNotOpen(quiz, now)
+      const isClosed = why === 'over' || why === 'closed'
+      return isClosed ? { result: 'full' } : { result: 'no', why: 'until-closed' }
+    }
+    case 'by-hand':
+      return givenOutAt === null ? { result: 'no', why: 'until-given-out' } : { result: 'full' }
   }
 }
 
 /** Whether students who have submitted may see the correct answers. */
-export function releasesAnswers({ answerRelease, isOpen }: QuizAccess): boolean {
-  return answerRelease === 'at-once' || !isOpen
+export function releasesAnswers(quiz: QuizAccess, now: number): boolean {
+  return release(quiz, now).result === 'full'
+}
+
+/** Whether closing a quiz lets students see what they cannot see before. */
+export function closingReleases(quiz: QuizAccess, now: number): boolean {
+  return !releasesAnswers(quiz, now) && releasesAnswers({ ...quiz, isOpen: false }, now)
+}
+
+/** Whether results wait for an educator to give them out. */
+export function waitsToBeGivenOut(quiz: QuizAccess, now: number): boolean {
+  return release(quiz, now).why === 'until-given-out'
 }

@@ -1,3 +1,4 @@
+import { plainAccess } from '../access/visibility.ts'
 import type { Question } from '../question/question.ts'
 import { type Command, decide, type Given, type Outcome } from './decide.ts'
 import type { AdmittedAttempt, Attempt } from './states.ts'
@@ -30,8 +31,7 @@ export const admitted: AdmittedAttempt = {
     numQuestions: 3,
     currentRevision: 1,
     language: null,
-    answerRelease: 'at-once',
-    isOpen: true,
+    ...plainAccess,
   },
   admittedAt: startedAt - 1_000,
   version: 0,

@@ -1,5 +1,5 @@
 import { visibility } from '../access/visibility.ts'
-import { deadlineOf, type Grant } from '../grants/deadline.ts'
+import { deadlineOf, type Grant, promisedMs } from '../grants/deadline.ts'
 import { type GivenTime, withGrant } from '../grants/grant-time.ts'
 import type { Problem } from '../problem.ts'
 import { placesOf } from '../question/places.ts'
@@ -46,7 +46,8 @@ export type Given = {
 }
 
 export type Refusal =
-  | { code: 'not-started' | 'already-attempted' | 'quiz-closed' | 'too-large' }
+  | { code: 'not-started' | 'already-attempted' | 'too-large' }
+  | { code: 'quiz-closed'; isTooEarly: boolean }
   | { code: 'unknown-question'; problems: Problem[] }
 
 /** What others want to know about a decision. */
@@ -136,9 +137,9 @@ function start(attempt: Attempt, session: string, now: number): Outcome {
   if (attempt.state === 'in-progress') return unrefused(openedOn(attempt, session))
   if (attempt.state === 'submitted') return refused(attempt, alreadyAttempted)
   const { quiz } = attempt
-  const { canStart } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
-  if (!canStart) return refused(attempt, { code: 'quiz-closed' })
-  const durationMs = timeLimitMs(quiz.timeLimitMinutes)
+  const { canStart, why } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
+  if (!canStart) return refused(attempt, { code: 'quiz-closed', isTooEarly: why === 'not-open-yet' })
+  const durationMs = promisedMs(timeLimitMs(quiz.timeLimitMinutes), quiz, now)
   return unrefused({
     ...attempt,
     state: 'in-progress',
@@ -221,6 +222,7 @@ function grantTime(
 ): Outcome {
   const granted = withGrant(attempt, command.given, present(given.grants), now)
   if (!granted) return unrefused(attempt)
+  if (granted === 'closes-before') return refused(attempt, { code: 'quiz-closed', isTooEarly: false })
   return { attempt: granted.attempt, events: [{ kind: 'granted', grant: granted.grant }] }
 }
 

@@ -2,7 +2,7 @@ import { hasRunOut, mergeStored } from '../attempt/attempt.ts'
 import { addToTimeline } from '../attempt/events.ts'
 import { undecidedAnswers } from '../attempt/late-answers.ts'
 import type { RunningAttempt, StartedAttempt, SubmittedAttempt } from '../attempt/states.ts'
-import { deadlineOf, type Grant } from './deadline.ts'
+import { deadlineOf, type Grant, latestEnd } from './deadline.ts'
 
 const minuteMs = 60_000
 
@@ -22,30 +22,36 @@ function minutesOf(amount: GrantAmount, { durationMs }: StartedAttempt): number 
 
 /**
  * An attempt with one more grant, and what the grant gave to it. Undefined if it has the grant already, or if it is
- * submitted and stays so. An attempt that goes on has at least the time of the grant from now on: while it was
- * closed, nobody could use any.
+ * submitted and stays so. An attempt that goes on has at least the time of the grant from now on: while it was closed,
+ * nobody could use any. If everyone stops at the closing, nothing is given beyond; `closes-before` if nothing is left.
  */
 export function withGrant(
   attempt: StartedAttempt,
   { id, amount, reopens }: GivenTime,
   earlier: readonly Grant[],
   now: number,
-): { attempt: RunningAttempt; grant: Grant } | undefined {
+): { attempt: RunningAttempt; grant: Grant } | 'closes-before' | undefined {
   if (earlier.some((grant) => grant.id === id)) return undefined
   const isSubmitted = attempt.state === 'submitted'
   if (isSubmitted && !(reopens === 'any' || (reopens === 'run-out' && hasRunOut(attempt)))) return undefined
   const minutes = minutesOf(amount, attempt)
   const givenMs = minutes * minuteMs
-  const extraMs = isSubmitted ? Math.max(givenMs, now + givenMs - attempt.deadline) : givenMs
+  const wantedMs = isSubmitted ? Math.max(givenMs, now + givenMs - attempt.deadline) : givenMs
+  const end = latestEnd(attempt.quiz)
+  const extraMs = Math.max(0, Math.min(wantedMs, end - attempt.deadline))
+  if (isSubmitted ? now >= end : extraMs === 0) return 'closes-before'
   const grant = { id, extraMs }
   const running = isSubmitted ? reopened(attempt) : attempt
   const kind = isSubmitted ? ('reopened' as const) : ('granted' as const)
   const at = Math.max(0, now - attempt.startedAt)
+  const deadline = deadlineOf(attempt, [...earlier, grant])
+  const leftMs = isSubmitted ? deadline - now : extraMs
+  const told = extraMs < wantedMs ? Math.max(1, Math.floor(leftMs / minuteMs)) : minutes
   return {
     attempt: {
       ...running,
-      deadline: deadlineOf(attempt, [...earlier, grant]),
-      timeline: addToTimeline(attempt.timeline, [{ kind, at, minutes, device: '' }]),
+      deadline,
+      timeline: addToTimeline(attempt.timeline, [{ kind, at, minutes: told, device: '' }]),
     },
     grant,
   }

@@ -18,6 +18,7 @@ import { up as live } from './0017-live.ts'
 import { up as remarkings } from './0018-remarkings.ts'
 import { up as quizShelves } from './0019-quiz-shelves.ts'
 import { up as formerNames } from './0021-former-names.ts'
+import { up as quizWindows } from './0022-quiz-windows.ts'
 import { up as sharing } from './0026-sharing.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
@@ -41,5 +42,6 @@ export const migrations: Record<string, Migration> = {
   '0018-remarkings': { up: remarkings },
   '0019-quiz-shelves': { up: quizShelves },
   '0021-former-names': { up: formerNames },
+  '0022-quiz-windows': { up: quizWindows },
   '0026-sharing': { up: sharing },
 }

@@ -3,6 +3,7 @@ import type { Answer, AttemptState, Question, QuizAccess, SavedAnswer, Verdict }
 import type { Selectable } from 'kysely'
 import { parseList } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
+import { accessColumns, readAccess } from '../../db/stored-access.ts'
 import { readVerdicts } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 import { rowUnreadable } from '../../events.ts'
@@ -98,7 +99,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
         .onRef('quiz_revisions.revision', '=', 'attempts.marked_revision'),
     )
     .selectAll('attempts')
-    .select(['quizzes.title', 'quizzes.answer_release', 'quizzes.is_open', 'quizzes.current_revision'])
+    .select(['quizzes.title', 'quizzes.current_revision', ...accessColumns])
     .select('quiz_revisions.questions')
     .where('attempts.student_id', '=', userId)
     .where('attempts.id', '>', afterId)
@@ -110,11 +111,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     return {
       id: row.id,
       quiz: { _id: row.quiz_id, title: row.title },
-      access: {
-        answerRelease: row.answer_release,
-        isOpen: row.is_open === 1,
-        currentRevision: row.current_revision,
-      },
+      access: { ...readAccess(row), currentRevision: row.current_revision },
       state: row.state,
       admittedAt: row.admitted_at,
       startedAt: row.started_at,

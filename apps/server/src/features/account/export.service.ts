@@ -105,13 +105,14 @@ function toExportedAttempt(
   const attempt = end && { state: 'submitted' as const, ...end }
   const seen = visibility({ reader: { kind: 'student' }, quiz: access, attempt, now })
   const isShown = seen.result === 'full'
+  const hasScore = seen.result !== 'no'
   const textOf = new Map(questions.map(({ _id, text }) => [_id, text]))
   const verdictOf = new Map(verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
   return {
     ...row,
     _id: id,
     state,
-    score: isShown ? score : null,
+    score: hasScore ? score : null,
     admittedAt: iso(row.admittedAt),
     startedAt: row.startedAt === null ? null : iso(row.startedAt),
     submittedAt: row.submittedAt === null ? null : iso(row.submittedAt),

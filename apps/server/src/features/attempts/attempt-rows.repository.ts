@@ -2,6 +2,7 @@ import type {
   Answer,
   Attempt,
   LateAnswer,
+  QuizAccess,
   RunningAttempt,
   StoredAnswer,
   SubmittedAttempt,
@@ -9,6 +10,7 @@ import type {
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { parseList, present, readEach, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
+import { accessColumns, type AccessRow, readAccess } from '../../db/stored-access.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -45,23 +47,17 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'quizzes.time_limit_minutes',
       'quizzes.num_questions',
       'quizzes.current_revision',
-      'quizzes.answer_release',
-      'quizzes.is_open',
       'quizzes.language',
+      ...accessColumns,
     ])
 }
 
 type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key'> &
   Pick<
     Selectable<Tables['quizzes']>,
-    | 'title'
-    | 'time_limit_minutes'
-    | 'num_questions'
-    | 'current_revision'
-    | 'answer_release'
-    | 'is_open'
-    | 'language'
-  >
+    'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language'
+  > &
+  AccessRow
 
 /** Turns a row into an attempt; the only place that does. Throws if the row cannot be read. */
 export function readAttempt(row: AttemptRow): Attempt {
@@ -84,9 +80,8 @@ function toAttempt(row: AttemptRow): Attempt {
       timeLimitMinutes: row.time_limit_minutes,
       numQuestions: row.num_questions,
       currentRevision: present(row.current_revision),
-      answerRelease: row.answer_release,
-      isOpen: row.is_open === 1,
       language: row.language,
+      ...readAccess(row),
     },
     admittedAt: row.admitted_at,
     version: row.version,
@@ -138,7 +133,7 @@ export type ListedAttempt = Pick<
   | 'markedRevision'
 > &
   Partial<Pick<SubmittedAttempt, 'answers' | 'outcomes'>> & {
-    quiz: Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'answerRelease' | 'isOpen' | 'currentRevision'>
+    quiz: QuizAccess & Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'currentRevision'>
   }
 
 /** A student's results, newest first, after one of them. */
@@ -151,7 +146,7 @@ export async function listSubmittedAttempts(
     .selectFrom('attempts')
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
     .select(['attempts.id', 'quiz_id', 'submitted_at', 'submitted_by', 'deadline', 'devices', 'score'])
-    .select(['total_questions', 'title', 'answer_release', 'is_open', 'current_revision'])
+    .select(['total_questions', 'title', 'current_revision', ...accessColumns])
     .select(['attempts.revision', 'marked_revision', 'outcomes'])
     .select([listed('answers').as('answers'), listed('verdicts').as('verdicts')])
     .where('attempts.student_id', '=', studentId)
@@ -175,8 +170,7 @@ export async function listSubmittedAttempts(
       quiz: {
         id: row.quiz_id,
         title: row.title,
-        answerRelease: row.answer_release,
-        isOpen: row.is_open === 1,
+        ...readAccess(row),
         currentRevision: present(row.current_revision),
       },
       submittedAt: present(row.submitted_at),

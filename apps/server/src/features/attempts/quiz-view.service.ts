@@ -1,4 +1,4 @@
-import type { RunningAttempt as RunningAttemptView, User } from '@quizly/contract'
+import type { RunningAttempt as RunningAttemptView, StartWindow, User } from '@quizly/contract'
 import {
   type AdmittedAttempt,
   arrivalIn,
@@ -6,10 +6,12 @@ import {
   remainingMs,
   type RunningAttempt,
   type SubmittedAttempt,
+  untilWindow,
+  whyNotOpen,
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getRevision, withoutAnswers } from '../quizzes/questions.service.ts'
-import { getCurrentQuestions, summarize, summarizeOwn } from '../quizzes/quizzes.service.ts'
+import { getCurrentQuestions, momentsOf, summarize, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listRunningAttempts } from './attempt-rows.repository.ts'
 import { seenByStudent } from './results.service.ts'
@@ -19,12 +21,12 @@ import { open } from './start.service.ts'
 /** A quiz, as shown to the user who opens it. */
 export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: string, now: number) {
   if (isEducator(reader)) {
-    return { as: 'educator' as const, body: await viewOwnQuiz(db, quizId, reader._id) }
+    return { as: 'educator' as const, body: await viewOwnQuiz(db, quizId, reader._id, now) }
   }
   const attempt = await open(db, quizId, reader, now)
   switch (attempt.state) {
     case 'admitted':
-      return { as: 'admitted' as const, body: viewBeforeStart(attempt) }
+      return { as: 'admitted' as const, body: viewBeforeStart(attempt, now) }
     case 'in-progress':
       return { as: 'inProgress' as const, body: await viewRunning(db, attempt, now) }
     case 'submitted':
@@ -33,15 +35,32 @@ export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: st
 }
 
 /** The view for those who may read the quiz: everything. */
-async function viewOwnQuiz(db: Db, quizId: string, userId: string) {
+async function viewOwnQuiz(db: Db, quizId: string, userId: string, now: number) {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
-  return { quiz: summarizeOwn(quiz), questions, revision: quiz.currentRevision ?? 0 }
+  return { quiz: summarizeOwn(quiz, now), questions, revision: quiz.currentRevision ?? 0 }
 }
 
-/** Before the start: the quiz without its questions. */
-function viewBeforeStart({ id, state, quiz }: AdmittedAttempt) {
-  return { quiz: summarize(quiz), questions: [], attempt: { _id: id, state } }
+/** Before the start: the quiz without its questions, and its times if it has any. */
+function viewBeforeStart(attempt: AdmittedAttempt, now: number) {
+  const { id, state, quiz } = attempt
+  const window = viewWindow(attempt, now)
+  return { quiz: summarize(quiz), questions: [], attempt: { _id: id, state }, ...(window && { window }) }
+}
+
+/** When a student can start; undefined if that is always. */
+function viewWindow(attempt: AdmittedAttempt, now: number): StartWindow | undefined {
+  const { quiz } = attempt
+  const { canStart } = seenByStudent(attempt, now)
+  const times = { ...momentsOf(quiz), ...untilWindow(quiz, now) }
+  if (canStart && Object.keys(times).length === 0) return undefined
+  const why = whyNotOpen(quiz, now)
+  return {
+    canStart,
+    ...(why && { why }),
+    ...times,
+    ...(quiz.stopsAtClosing && { everyoneStops: true as const }),
+  }
 }
 
 /** A student's quizzes whose clock is running: few enough to be shown on every page. */

@@ -10,6 +10,7 @@ export const secondAttempt = (extra: { result?: Result } = {}) =>
 const sentences = {
   'not-started': 'Start the quiz first.',
   'quiz-closed': 'This quiz is closed: nobody can start it any more. Ask your teacher.',
+  'too-early': 'This quiz is not open yet. Wait until it opens, then start it.',
   'too-large': 'The answers are too long: together they can have at most 1 MiB.',
 }
 
@@ -19,6 +20,8 @@ const sentences = {
  */
 async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number): Promise<AppError> {
   if (refusal.code === 'unknown-question') return invalidInput(refusal.problems)
+  if (refusal.code === 'quiz-closed' && refusal.isTooEarly)
+    return new AppError(refusal.code, sentences['too-early'])
   if (refusal.code !== 'already-attempted') return new AppError(refusal.code, sentences[refusal.code])
   return secondAttempt(
     attempt.state === 'submitted' ? { result: await toStudentResult(db, attempt, now) } : {},

@@ -3,17 +3,21 @@ import {
   answersWithTimes,
   type Attempt,
   hasRunOut,
+  type QuizAccess,
   type Reader,
   type SubmittedAttempt,
   type Verdict,
   type Visibility,
   verdictsIn,
   visibility,
+  type WhyHeld,
+  whyHeld,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { listMarkedAgain } from '../remarking/history.service.ts'
+import { momentsOf } from '../quizzes/quizzes.service.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import type { ListedAttempt } from './attempt-rows.repository.ts'
 import { findAttempt } from './close.service.ts'
@@ -58,15 +62,24 @@ async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Pr
   return verdictsIn(outcomes, ids)
 }
 
-function scoreFields(attempt: ListedAttempt, { result, opensInMs }: Visibility) {
+function scoreFields(attempt: ListedAttempt, { result, why, opensInMs }: Visibility) {
   return {
     _id: attempt.id,
     userId: attempt.studentId,
-    score: result === 'full' ? attempt.score : null,
+    score: result === 'no' ? null : attempt.score,
     totalQuestions: attempt.totalQuestions,
     submittedAt: new Date(attempt.submittedAt).toISOString(),
     ...(opensInMs !== undefined && { opensInMs }),
+    ...(isWhyHeld(why) && { why }),
+    ...(why === 'until-closed' && closingOf(attempt.quiz)),
   }
+}
+
+const isWhyHeld = (why: Visibility['why']): why is WhyHeld => whyHeld.some((each) => each === why)
+
+function closingOf(quiz: QuizAccess) {
+  const { closesAt } = momentsOf(quiz)
+  return closesAt !== undefined && { closesAt }
 }
 
 /** A result with the moment at which the server received each answer. */

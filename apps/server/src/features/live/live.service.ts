@@ -41,7 +41,7 @@ export async function getLiveQuiz(
   }
   const students = await readStudents(reports, quiz, chosen, now)
   return {
-    quiz: summarizeOwn(quiz),
+    quiz: summarizeOwn(quiz, now),
     isReady: quiz.currentRevision !== null,
     counts: countStates(unfinished, submitted),
     students: students.toSorted((one, other) => byNeed(placeOf(one), placeOf(other))),

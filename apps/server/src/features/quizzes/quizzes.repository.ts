@@ -2,6 +2,7 @@ import type { QuizAccess, QuizRole } from '@quizly/domain'
 import { type Selectable, sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
+import { accessColumns, readAccess, toAccessRow } from '../../db/stored-access.ts'
 import type { Tables } from '../../db/tables.ts'
 import { insertRole, type RoleHolder, roleOnQuiz } from './roles.repository.ts'
 import { storageOfStudent } from './storage.repository.ts'
@@ -43,8 +44,7 @@ export async function insertQuiz(
       num_questions: quiz.numQuestions,
       secret_code: quiz.secretCode,
       current_revision: quiz.currentRevision,
-      answer_release: quiz.answerRelease,
-      is_open: Number(quiz.isOpen),
+      ...toAccessRow(quiz),
       language: quiz.language,
       created_at: createdAt,
       updated_at: createdAt,
@@ -98,7 +98,7 @@ const quizToEnter = compileOnce((db, of: { secretCode: string; studentId: string
     .crossJoin(storageOfStudent(db, of.studentId).as('own'))
     .select(['quizzes.id', 'quizzes.owner_id', 'quizzes.title', 'quizzes.time_limit_minutes'])
     .select(['quizzes.num_questions', 'quizzes.secret_code', 'quizzes.current_revision'])
-    .select(['quizzes.answer_release', 'quizzes.is_open', 'quizzes.language'])
+    .select(['quizzes.language', ...accessColumns])
     .select(['own.attempts', 'own.answer_bytes'])
     .select(({ selectFrom, cast, val }) =>
       selectFrom('attempts')
@@ -163,8 +163,7 @@ function toQuiz(row: QuizRow): Quiz {
     numQuestions: row.num_questions,
     secretCode: row.secret_code,
     currentRevision: row.current_revision,
-    answerRelease: row.answer_release,
-    isOpen: row.is_open === 1,
+    ...readAccess(row),
     language: row.language,
   }
 }

@@ -6,6 +6,7 @@ import {
   getQuizSettings,
   getSecretCode,
   getSpreadsheetSecretCode,
+  giveOutResults,
   updateQuizSettings,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
@@ -15,7 +16,7 @@ import type { NewId } from '../../random.ts'
 import { finalize } from './settings/finalizing.service.ts'
 import { addQuestions, addQuiz, getCurrentQuestions } from './quizzes.service.ts'
 import { requireRole } from './roles.service.ts'
-import { changeSettings, getSettings } from './settings/settings.service.ts'
+import { changeSettings, getSettings, giveOut } from './settings/settings.service.ts'
 
 /** What educators do with their quizzes, except changing one that may have results. */
 export function registerQuizzes(
@@ -45,12 +46,16 @@ export function registerQuizzes(
     as: 'educator',
     body: await finalize(db, params.quizId, user._id, receivedAt),
   }))
-  answerCall(api, getQuizSettings, async ({ params, user }) => ({
+  answerCall(api, getQuizSettings, async ({ params, user, receivedAt }) => ({
     as: 'educator',
-    body: await getSettings(reports, params.quizId, user._id),
+    body: await getSettings(reports, params.quizId, user._id, receivedAt),
   }))
   answerCall(api, updateQuizSettings, async ({ params, body, user, receivedAt }) => ({
     as: 'educator',
     body: await changeSettings(db, params.quizId, user._id, body, receivedAt),
+  }))
+  answerCall(api, giveOutResults, async ({ params, user, receivedAt }) => ({
+    as: 'educator',
+    body: await giveOut(db, params.quizId, user._id, receivedAt),
   }))
 }

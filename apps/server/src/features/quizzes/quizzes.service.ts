@@ -1,5 +1,15 @@
 import type { CallBody, createQuestions, createQuiz, OwnQuizSummary, QuizSummary } from '@quizly/contract'
-import { type Question, type QuizRole, quizState, titleKey, visibility } from '@quizly/domain'
+import {
+  plainAccess,
+  type Question,
+  type QuizAccess,
+  type QuizRole,
+  quizState,
+  titleKey,
+  visibility,
+  waitsToBeGivenOut,
+  whyNotOpen,
+} from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
@@ -44,8 +54,7 @@ export async function storeNewQuiz(
     numQuestions: body.numQuestions,
     secretCode: body.secretCode,
     currentRevision: null,
-    answerRelease: 'at-once',
-    isOpen: true,
+    ...plainAccess,
     language: body.language ?? null,
   }
   try {
@@ -146,6 +155,23 @@ export function summarize(
 }
 
 /** What everyone with a role on a quiz sees of it. */
-export function summarizeOwn(quiz: OwnQuiz & { role: QuizRole }): OwnQuizSummary {
-  return { ...summarize(quiz), state: quizState(quiz), role: quiz.role }
+export function summarizeOwn(quiz: OwnQuiz & { role: QuizRole }, now: number): OwnQuizSummary {
+  const state = quizState(quiz, now)
+  const whyClosed = state === 'closed' ? whyNotOpen(quiz, now) : undefined
+  return {
+    ...summarize(quiz),
+    state,
+    role: quiz.role,
+    ...momentsOf(quiz),
+    ...(whyClosed && { whyClosed }),
+    ...(waitsToBeGivenOut(quiz, now) && { waitsToBeGivenOut: true as const }),
+  }
+}
+
+/** When a quiz opens and closes, as far as that is set. */
+export function momentsOf({ opensAt, closesAt }: Pick<QuizAccess, 'opensAt' | 'closesAt'>) {
+  return {
+    ...(opensAt !== null && { opensAt: new Date(opensAt).toISOString() }),
+    ...(closesAt !== null && { closesAt: new Date(closesAt).toISOString() }),
+  }
 }

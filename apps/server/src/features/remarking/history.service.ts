@@ -11,14 +11,19 @@ const mostTold = 10
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /** The questions of a quiz as they count, and its re-markings, newest first. */
-export async function getRemarkings(db: Db, quizId: string, userId: string): Promise<Remarkings> {
+export async function getRemarkings(
+  db: Db,
+  quizId: string,
+  userId: string,
+  now: number,
+): Promise<Remarkings> {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
   const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
   const byId = new Map(questions.map((question) => [question._id, question]))
   const past = await listRemarkings(db, quizId, mostListed)
   return {
-    quiz: summarizeOwn(quiz),
+    quiz: summarizeOwn(quiz, now),
     revision: quiz.currentRevision ?? 0,
     questions: [...questions],
     rules: questions.flatMap(({ _id, marking }) =>

@@ -18,9 +18,9 @@ export function registerRemarking(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
-  answerCall(api, getRemarkings, async ({ params, user }) => ({
+  answerCall(api, getRemarkings, async ({ params, user, receivedAt }) => ({
     as: 'educator',
-    body: await history.getRemarkings(reports, params.quizId, user._id),
+    body: await history.getRemarkings(reports, params.quizId, user._id, receivedAt),
   }))
   answerCall(
     api,

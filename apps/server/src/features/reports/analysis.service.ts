@@ -25,7 +25,7 @@ export async function analyseQuiz(
   const all = await listAll(reports, quizId)
   const results = all.filter(({ markedRevision }) => markedRevision === currentRevision)
   const analysis = await analyse(questions, results)
-  return { quiz: summarizeOwn(quiz), analysis: { ...analysis, waiting: all.length - results.length } }
+  return { quiz: summarizeOwn(quiz, now), analysis: { ...analysis, waiting: all.length - results.length } }
 }
 
 async function listAll(db: Db, quizId: string): Promise<AnalysedResult[]> {

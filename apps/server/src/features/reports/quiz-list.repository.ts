@@ -9,6 +9,8 @@ export type QuizRow = {
   numQuestions: number
   currentRevision: number | null
   isOpen: boolean
+  opensAt: number | null
+  closesAt: number | null
   finalizedAt: number | null
   archivedAt: number | null
   secretCode: string
@@ -51,7 +53,8 @@ export async function listQuizzesOf(
     .where('quiz_roles.role', 'in', roles)
   let query = ofUser
     .select(['id', 'title', 'time_limit_minutes', 'num_questions', 'current_revision', 'role'])
-    .select(['secret_code', 'quizzes.created_at', 'is_open', 'archived_at', 'deleted_at', 'finalized_at'])
+    .select(['secret_code', 'quizzes.created_at', 'archived_at', 'deleted_at', 'finalized_at'])
+    .select(['is_open', 'opens_at', 'closes_at'])
     .orderBy(key, direction)
     .orderBy('quiz_roles.quiz_id', direction)
     .limit(limit)
@@ -82,6 +85,8 @@ export async function listQuizzesOf(
     numQuestions: row.num_questions,
     currentRevision: row.current_revision,
     isOpen: row.is_open === 1,
+    opensAt: row.opens_at,
+    closesAt: row.closes_at,
     finalizedAt: row.finalized_at,
     archivedAt: row.archived_at,
     secretCode: row.secret_code,

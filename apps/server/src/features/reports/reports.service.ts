@@ -75,7 +75,7 @@ export async function listOwnQuizzes(
       timeLimit: quiz.timeLimitMinutes,
       numQuestions: quiz.numQuestions,
       isReady: quiz.currentRevision !== null,
-      state: quizState(quiz),
+      state: quizState(quiz, now),
       role: quiz.role,
       ...(sharedBy !== undefined && { sharedBy }),
       secretCode: quiz.secretCode,
@@ -126,7 +126,7 @@ export async function listResultsOfQuiz(
       submittedBy: hasRunOut(end) ? 'time' : 'student',
     }
   })
-  return { quiz: summarizeOwn(quiz), results, count, ...next }
+  return { quiz: summarizeOwn(quiz, now), results, count, ...next }
 }
 
 /** A page of a student's own results, newest first. */

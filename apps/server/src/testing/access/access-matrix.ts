@@ -135,6 +135,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     body: { correctAnswers: 'when-closed', code: 'closed' },
   })),
   finalizeQuiz: rowOf(editors(200), admins(404), byQuiz),
+  giveOutResults: rowOf(editors(200), admins(404), byQuiz),
   duplicateQuiz: rowOf(admins(201), admins(404), byQuiz),
   getQuizPlace: rowOf(owners(200), admins(404), byQuiz),
   moveQuiz: rowOf(owners(204), admins(404), (things) => ({ ...byQuiz(things), body: { to: 'archived' } })),

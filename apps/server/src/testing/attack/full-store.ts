@@ -1,4 +1,4 @@
-import type { QuestionContent } from '@quizly/domain'
+import { plainAccess, type QuestionContent } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { insertQuiz } from '../../features/quizzes/quizzes.repository.ts'
 import { insertRevision } from '../../features/quizzes/revisions.repository.ts'
@@ -38,7 +38,7 @@ export async function fillLists(db: Db, { educator, student, quiz }: People, cou
     )
     for (const [index, id] of names.entries()) {
       const own = { id, ownerId: educator._id, title: `Quiz ${index}`, timeLimitMinutes: 5, numQuestions: 51 }
-      const access = { answerRelease: 'at-once', isOpen: true, language: null } as const
+      const access = { ...plainAccess, language: null }
       const secretCode = `F${index}`.padEnd(8, 'x')
       await insertQuiz(trx, { ...own, ...access, titleKey: id, secretCode, currentRevision: null }, now)
       await insertRevision(trx, { quizId: id, revision: 1, questions }, now)

@@ -6,6 +6,7 @@ import {
   updateQuiz,
   verifyCode,
 } from '@quizly/contract'
+import { plainAccess } from '@quizly/domain'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Db } from '../../db/store.ts'
 import { insertQuiz } from '../../features/quizzes/quizzes.repository.ts'
@@ -93,7 +94,7 @@ export const longAnswerAttacks: Attack[] = [
 async function fillQuizzes(db: Db, { educator }: People, count: number): Promise<void> {
   for (const index of times(count, Number)) {
     const quiz = { id: quizId(index), ownerId: educator._id, title: `Long ${index}`, numQuestions: 105 }
-    const access = { answerRelease: 'at-once', isOpen: true, language: null } as const
+    const access = { ...plainAccess, language: null }
     const code = { secretCode: codeOf(index), timeLimitMinutes: 60, currentRevision: null }
     await insertQuiz(db, { ...quiz, ...access, ...code, titleKey: quiz.id }, Date.now())
     await insertRevision(db, { quizId: quiz.id, revision: 1, questions }, Date.now())

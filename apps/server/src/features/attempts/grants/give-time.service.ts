@@ -43,11 +43,8 @@ export async function giveTime(
   for (let first = 0; first < targets.length; first += atOnce) {
     const some = targets.slice(first, first + atOnce)
     const reached = await Promise.all(some.map((target) => giveTo(db, target, time, now)))
-    given += reached.filter(Boolean).length
-  }
-  if (grant.reach === 'student' && given === 0) {
-    const message = 'This quiz is submitted. Open it again to give more time.'
-    throw new AppError('already-attempted', message)
+    given += reached.filter((each) => each === 'given').length
+    if (grant.reach === 'student' && given === 0) throw notGiven(reached)
   }
   return { given }
 }
@@ -105,13 +102,26 @@ function reopensOf({ reach, reopens }: GrantRow): GivenTime['reopens'] {
   return reach === 'student' ? 'any' : 'run-out'
 }
 
+type Reached = 'given' | 'stays-submitted' | 'closes-before'
+
+function notGiven([reached]: Reached[]): AppError {
+  return reached === 'closes-before'
+    ? new AppError(
+        'quiz-closed',
+        'Everyone stops when this quiz closes, and no time is left before that. Set a later closing first.',
+      )
+    : new AppError('already-attempted', 'This quiz is submitted. Open it again to give more time.')
+}
+
 /** Gives the time to one attempt, and returns whether it has it now. */
-async function giveTo(db: Db, target: Target, given: GivenTime, now: number): Promise<boolean> {
+async function giveTo(db: Db, target: Target, given: GivenTime, now: number): Promise<Reached> {
   const outcome = await act(db, target, () => ({ kind: 'grant', given }), now)
+  if (outcome?.refusal?.code === 'quiz-closed') return 'closes-before'
   if (outcome?.refusal) {
     const message = 'This student has not started: their whole time is still to come.'
     throw new AppError('not-started', message)
   }
-  if (outcome?.events.some(({ kind }) => kind === 'granted')) return true
-  return (await listGrantsOf(db, target.attemptId)).some(({ id }) => id === given.id)
+  if (outcome?.events.some(({ kind }) => kind === 'granted')) return 'given'
+  const hasIt = (await listGrantsOf(db, target.attemptId)).some(({ id }) => id === given.id)
+  return hasIt ? 'given' : 'stays-submitted'
 }

@@ -17,5 +17,5 @@ export async function finalize(
   const quiz = await requireRole(db, quizId, userId, 'edit')
   const { finalizedAt } = quiz
   const isNew = finalizedAt !== null && now < finalizedAt + repeatedWithinMs
-  return { state: quizState(quiz), isNew }
+  return { state: quizState(quiz, now), isNew }
 }

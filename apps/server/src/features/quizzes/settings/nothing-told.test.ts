@@ -4,6 +4,7 @@ import {
   getReceipt,
   getResult,
   getTimeline,
+  giveOutResults,
   listResults,
   listRunningAttempts,
   saveAnswers,
@@ -32,7 +33,11 @@ const questions = [
 const given = {
   ben: ['right1', ['right2', 'right3'], 'right4'],
   cem: ['wrong1', ['wrong2', 'wrong3'], 'wrong4'],
+  // One right answer each, but not to the same question.
+  eva: ['right1', ['wrong2', 'wrong3'], 'wrong4'],
+  fay: ['wrong1', ['wrong2', 'wrong3'], 'right4'],
 }
+const hourMs = 3_600_000
 
 describe.each(engines)('while results are held back, on $name', (engine) => {
   let t: TestApp
@@ -78,30 +83,88 @@ describe.each(engines)('while results are held back, on $name', (engine) => {
     return told
   }
 
-  test('who has everything right and who has everything wrong are told the same, in replies of the same length, by the same statements', async () => {
+  /** Every setting that holds results back: how it begins, and how the results come out at last. */
+  const held = {
+    'until the quiz is closed by hand': {
+      body: () => ({ correctAnswers: 'when-closed' }),
+      release: ({ set }: Released) => set({ correctAnswers: 'when-closed', code: 'closed' }),
+    },
+    'until the quiz closes by its time': {
+      body: () => ({
+        correctAnswers: 'when-closed',
+        closesAt: new Date(t.clock.now() + hourMs).toISOString(),
+      }),
+      release: async () => void t.clock.advance(hourMs),
+    },
+    'until an educator gives them out': {
+      body: () => ({ correctAnswers: 'by-hand' }),
+      release: async ({ token, params }: Released) => void (await t.call(giveOutResults, { token, params })),
+    },
+  }
+  type Released = { token: string; params: { quizId: string }; set: (body: object) => Promise<unknown> }
+
+  test.each(Object.keys(held) as (keyof typeof held)[])(
+    '%s, who has everything right and who has everything wrong are told the same, in replies of the same length, by the same statements',
+    async (name) => {
+      const { users, quizzes } = await t.seed({
+        users: { ada: { role: 'admin' }, ben: {}, cem: {}, dan: {} },
+        quizzes: { biology: { owner: 'ada', questions } },
+      })
+      const { ada, ben, cem, dan } = users
+      const params = { quizId: quizzes.biology._id }
+      const { token } = ada
+      const set = async (body: object) => {
+        const reply = await t.call(updateQuizSettings, { token, params, body: { code: 'open', ...body } })
+        expect(reply.status).toBe(200)
+      }
+      const { body, release } = held[name]
+      await set(body())
+      // The first one of all has the questions read, which are then kept for the others.
+      await takeAndAsk(dan, quizzes.biology, 'ben')
+      const right = await takeAndAsk(ben, quizzes.biology, 'ben')
+      const wrong = await takeAndAsk(cem, quizzes.biology, 'cem')
+      expect(right).toHaveLength(13)
+      for (const [i, told] of right.entries()) expect(told).toEqual(wrong[i])
+
+      // They do differ as soon as they may.
+      await release({ token, params, set })
+      const results = [ben, cem].map(async (student) => {
+        const query = { userId: student._id }
+        return (await t.call(getResult, { token: student.token, params, query })).body
+      })
+      expect((await Promise.all(results)).map(({ score, verdicts }) => [score, verdicts.length])).toEqual([
+        [3, 3],
+        [0, 3],
+      ])
+    },
+  )
+
+  test('with the score only, who has the same score for other answers is told the same, and never a verdict', async () => {
     const { users, quizzes } = await t.seed({
-      users: { ada: { role: 'admin' }, ben: {}, cem: {}, dan: {} },
+      users: { ada: { role: 'admin' }, eva: {}, fay: {}, dan: {} },
       quizzes: { biology: { owner: 'ada', questions } },
     })
-    const { ada, ben, cem, dan } = users
+    const { ada, eva, fay, dan } = users
     const params = { quizId: quizzes.biology._id }
-    const set = (code: 'open' | 'closed') =>
-      t.call(updateQuizSettings, { token: ada.token, params, body: { correctAnswers: 'when-closed', code } })
-    await set('open')
-    // The first one of all has the questions read, which are then kept for the others.
+    const body = { correctAnswers: 'score-only', code: 'open' }
+    await t.call(updateQuizSettings, { token: ada.token, params, body })
     await takeAndAsk(dan, quizzes.biology, 'ben')
-    const right = await takeAndAsk(ben, quizzes.biology, 'ben')
-    const wrong = await takeAndAsk(cem, quizzes.biology, 'cem')
-    expect(right).toHaveLength(13)
-    for (const [i, told] of right.entries()) expect(told).toEqual(wrong[i])
+    const [first, last] = [
+      await takeAndAsk(eva, quizzes.biology, 'eva'),
+      await takeAndAsk(fay, quizzes.biology, 'fay'),
+    ]
+    for (const [i, told] of first.entries()) expect(told).toEqual(last[i])
+    const told = first.map(({ raw }) => raw).join()
+    expect(told.match(/"score":1/g)?.length).toBe(6)
+    expect(told).not.toMatch(/"verdict":"|correctAnswers|"verdicts":\[\{/)
 
-    // They do differ as soon as they may.
-    await set('closed')
-    const scores = [ben, cem].map(async ({ token, _id: userId }) => {
-      const { body } = await t.call(getResult, { token, params, query: { userId } })
-      return body.score
-    })
-    expect(await Promise.all(scores)).toEqual([3, 0])
+    // Closing the quiz changes nothing: the score is all that they ever see.
+    await t.call(updateQuizSettings, { token: ada.token, params, body: { ...body, code: 'closed' } })
+    const query = { userId: eva._id }
+    const { body: result } = await t.call(getResult, { token: eva.token, params, query })
+    expect(result).toMatchObject({ score: 1, verdicts: [], why: 'score-only' })
+    const quiz = await t.call(getQuiz, { token: eva.token, params })
+    expect(quiz.raw).not.toContain('correctAnswers')
   })
 })
 

@@ -1,6 +1,7 @@
 import type { QuizAccess, QuizEnds } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
+import { toAccessRow } from '../../../db/stored-access.ts'
 
 export type StoredSettings = QuizAccess & {
   title: string
@@ -22,8 +23,7 @@ export async function updateSettings(
       title: settings.title,
       title_key: settings.titleKey,
       time_limit_minutes: settings.timeLimitMinutes,
-      answer_release: settings.answerRelease,
-      is_open: Number(settings.isOpen),
+      ...toAccessRow(settings),
       language: settings.language,
       finalized_at: sql<
         number | null
@@ -64,4 +64,25 @@ export async function countEnds(db: Db, quizId: string): Promise<QuizEnds> {
     ])
     .executeTakeFirstOrThrow()
   return row
+}
+
+/** Whether any student has entered a quiz. */
+export async function hasAttempts(db: Db, quizId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('id')
+    .where('quiz_id', '=', quizId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Gives out the results of a quiz that wait for it, unless they are given out already. */
+export async function markGivenOut(trx: Db, quizId: string, now: number): Promise<void> {
+  await trx
+    .updateTable('quizzes')
+    .set({ given_out_at: now })
+    .where('id', '=', quizId)
+    .where('given_out_at', 'is', null)
+    .execute()
 }

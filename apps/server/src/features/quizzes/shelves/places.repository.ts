@@ -1,6 +1,7 @@
 import type { QuizAccess } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
+import { accessColumns, readAccess } from '../../../db/stored-access.ts'
 import type { RoleHolder } from '../roles.repository.ts'
 
 /** Where a quiz is: `deletedAt` counts before `archivedAt`. */
@@ -17,7 +18,7 @@ export async function findPlace(
 ): Promise<(StoredPlace & QuizAccess) | undefined> {
   const row = await db
     .selectFrom('quizzes')
-    .select(['archived_at', 'deleted_at', 'answer_release', 'is_open'])
+    .select(['archived_at', 'deleted_at', ...accessColumns])
     .where('id', '=', id)
     .where(withRole(holder))
     .executeTakeFirst()
@@ -25,8 +26,7 @@ export async function findPlace(
     row && {
       archivedAt: row.archived_at,
       deletedAt: row.deleted_at,
-      answerRelease: row.answer_release,
-      isOpen: row.is_open === 1,
+      ...readAccess(row),
     }
   )
 }

@@ -1,5 +1,5 @@
 import type { CallBody, moveQuiz } from '@quizly/contract'
-import { binMs, releasesAnswers, rolesWith } from '@quizly/domain'
+import { binMs, closingReleases, rolesWith } from '@quizly/domain'
 import type { Db } from '../../../db/store.ts'
 import { quizNotFound } from '../roles.service.ts'
 import { countStarted, findPlace, lockPlace, storePlace, type StoredPlace } from './places.repository.ts'
@@ -19,7 +19,7 @@ export async function getPlace(
   const counts = await countStarted(db, quizId)
   return {
     ...counts,
-    givesOut: counts.results > 0 && !releasesAnswers(stored),
+    givesOut: counts.results > 0 && closingReleases(stored, now),
     place: placeOf(stored),
     ...(deletedAt !== null && { deletedAt: new Date(deletedAt).toISOString() }),
   }

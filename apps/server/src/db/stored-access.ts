@@ -1,0 +1,46 @@
+import type { QuizAccess } from '@quizly/domain'
+import type { Selectable } from 'kysely'
+import type { Tables } from './tables.ts'
+
+/** The columns of a quiz that say how it runs, for queries that read `QuizAccess`. */
+export const accessColumns = [
+  'quizzes.answer_release',
+  'quizzes.result_release',
+  'quizzes.given_out_at',
+  'quizzes.is_open',
+  'quizzes.is_joinable',
+  'quizzes.opens_at',
+  'quizzes.closes_at',
+  'quizzes.stops_at_closing',
+] as const
+
+type Column<Name> = Name extends `quizzes.${infer Bare extends keyof Tables['quizzes']}` ? Bare : never
+export type AccessRow = Pick<Selectable<Tables['quizzes']>, Column<(typeof accessColumns)[number]>>
+
+/** How a quiz runs. */
+export function readAccess(row: AccessRow): QuizAccess {
+  return {
+    answerRelease: row.result_release ?? row.answer_release,
+    givenOutAt: row.given_out_at,
+    isOpen: row.is_open === 1,
+    isJoinable: row.is_joinable === 1,
+    opensAt: row.opens_at,
+    closesAt: row.closes_at,
+    stopsAtClosing: row.stops_at_closing === 1,
+  }
+}
+
+/** The same for storing. What an older version cannot know, it takes for results that are held back until closing. */
+export function toAccessRow({ answerRelease, ...access }: QuizAccess): AccessRow {
+  const isOld = answerRelease === 'at-once' || answerRelease === 'when-closed'
+  return {
+    answer_release: isOld ? answerRelease : 'when-closed',
+    result_release: isOld ? null : answerRelease,
+    given_out_at: access.givenOutAt,
+    is_open: Number(access.isOpen),
+    is_joinable: Number(access.isJoinable),
+    opens_at: access.opensAt,
+    closes_at: access.closesAt,
+    stops_at_closing: Number(access.stopsAtClosing),
+  }
+}

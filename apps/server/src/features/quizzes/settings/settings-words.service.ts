@@ -1,0 +1,64 @@
+import type { QuizSettings } from '@quizly/contract'
+import { type QuizWindow, titleKey } from '@quizly/domain'
+import { momentsOf } from '../quizzes.service.ts'
+import type { StoredSettings } from './settings.repository.ts'
+
+/** Settings in the words of the contract. What is as in any quiz is left out where it may be. */
+export function toSettings({
+  title,
+  timeLimitMinutes,
+  language,
+  ...access
+}: Omit<StoredSettings, 'titleKey'>): QuizSettings {
+  return {
+    title,
+    timeLimit: timeLimitMinutes,
+    correctAnswers: access.answerRelease,
+    code: access.isOpen ? 'open' : 'closed',
+    ...(language !== null && { language }),
+    ...momentsOf(access),
+    ...(access.stopsAtClosing && { everyoneStops: true }),
+    ...(!access.isJoinable && { joining: 'closed' as const }),
+  }
+}
+
+/** The same settings always in the same words, so that equal ones can be told. */
+export function inPlainWords({
+  everyoneStops,
+  joining,
+  opensAt,
+  closesAt,
+  ...rest
+}: QuizSettings): QuizSettings {
+  return {
+    ...rest,
+    ...momentsOf({ opensAt: toMs(opensAt) ?? null, closesAt: toMs(closesAt) ?? null }),
+    ...(everyoneStops === true && { everyoneStops }),
+    ...(joining === 'closed' && { joining }),
+  }
+}
+
+/** Settings for storing, beside what of them is no setting. */
+export function toStored(settings: QuizSettings, givenOutAt: number | null): StoredSettings {
+  const { opensAt = null, closesAt = null, stopsAtClosing } = windowOf(settings)
+  return {
+    title: settings.title,
+    titleKey: titleKey(settings.title),
+    timeLimitMinutes: settings.timeLimit,
+    language: settings.language ?? null,
+    answerRelease: settings.correctAnswers,
+    givenOutAt,
+    isOpen: settings.code === 'open',
+    isJoinable: settings.joining !== 'closed',
+    opensAt,
+    closesAt,
+    stopsAtClosing,
+  }
+}
+
+/** When students can start by these settings. */
+export function windowOf({ opensAt, closesAt, everyoneStops }: QuizSettings): QuizWindow {
+  return { opensAt: toMs(opensAt), closesAt: toMs(closesAt), stopsAtClosing: everyoneStops === true }
+}
+
+const toMs = (moment: string | undefined) => (moment === undefined ? undefined : Date.parse(moment))

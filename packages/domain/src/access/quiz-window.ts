@@ -1,0 +1,54 @@
+import type { Problem } from '../problem.ts'
+import type { QuizAccess } from './visibility.ts'
+
+/** When a quiz opens and closes, in ms since 1970; undefined: not at a set time. */
+export type QuizWindow = {
+  opensAt?: number | undefined
+  closesAt?: number | undefined
+  stopsAtClosing: boolean
+}
+
+const problem = (path: string, message: string): Problem => ({ path, code: 'invalid', message })
+
+/** What is wrong with a window by itself. */
+export function windowProblems({ opensAt, closesAt, stopsAtClosing }: QuizWindow): Problem[] {
+  if (stopsAtClosing && closesAt === undefined) {
+    return [problem('closesAt', 'Say when the quiz closes. Without that nobody can be stopped at closing.')]
+  }
+  return opensAt !== undefined && closesAt !== undefined && closesAt <= opensAt
+    ? [problem('closesAt', 'The quiz would close before it opens. Choose a later time.')]
+    : []
+}
+
+/** What is wrong with changing a quiz's window at `now`. What stays as it was is no change. */
+export function windowChangeProblems(
+  before: Pick<QuizAccess, 'opensAt' | 'closesAt'>,
+  wanted: QuizWindow,
+  { now, hasAttempts }: { now: number; hasAttempts: boolean },
+): Problem[] {
+  const problems = windowProblems(wanted)
+  const { opensAt, closesAt } = wanted
+  if (hasAttempts && opensAt !== undefined && opensAt !== before.opensAt && opensAt < now) {
+    problems.push(
+      problem(
+        'opensAt',
+        'Students are in this quiz already, so it cannot open at a time that is over. Choose a later time, or none.',
+      ),
+    )
+  }
+  if (closesAt !== undefined && closesAt !== before.closesAt && closesAt <= now && problems.length === 0) {
+    problems.push(problem('closesAt', 'This time is over. To close the quiz now, set it to Closed.'))
+  }
+  return problems
+}
+
+/** How long it is until a quiz opens and until it closes, in ms, as far as that is still to come. */
+export function untilWindow(
+  { opensAt, closesAt }: Pick<QuizAccess, 'opensAt' | 'closesAt'>,
+  now: number,
+): { opensInMs?: number; closesInMs?: number } {
+  return {
+    ...(opensAt !== null && opensAt > now && { opensInMs: opensAt - now }),
+    ...(closesAt !== null && closesAt > now && { closesInMs: closesAt - now }),
+  }
+}
