@@ -37,7 +37,7 @@ export async function getGrid(
   const page = rows.map(({ id, markedRevision, outcomes, ...row }): GridRow => {
     return { _id: id, ...row, ...(markedRevision === revision && { signs: signsIn(outcomes) }) }
   })
-  const common = { quiz: summarizeOwn(quiz), rows: page, count, ...(next !== undefined && { next }) }
+  const common = { quiz: summarizeOwn(quiz, now), rows: page, count, ...(next !== undefined && { next }) }
   if (after !== undefined) return common
   const questions = revision === null ? [] : await getRevision(reports, quizId, revision)
   const isAsked = of !== undefined && of.place <= questions.length
