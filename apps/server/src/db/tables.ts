@@ -1,6 +1,7 @@
 import type { Role } from '@quizly/contract'
-import type { AnswerRelease, AttemptState, GrantReach, QuizRole, RemarkMode } from '@quizly/domain'
+import type { AnswerRelease, AttemptState, QuizRole, RemarkMode } from '@quizly/domain'
 import type { Generated } from 'kysely'
+import type { AttemptGrantsTable, GrantsTable } from './grant-tables.ts'
 import type { InvitationsTable, RoleChangesTable } from './sharing-tables.ts'
 
 /**
@@ -277,33 +278,4 @@ type AbsencesTable = {
   attempt_id: string
   left_at: number
   back_at: number
-}
-
-/** Time that an educator has given beyond the limit, as it was given. */
-type GrantsTable = {
-  quiz_id: string
-  /** Chosen by whoever gives it, so that a repeated call gives nothing twice. */
-  id: string
-  given_by: string
-  given_at: number
-  reach: GrantReach
-  /** For one student. */
-  student_id: string | null
-  /** For those who were cut off between these moments. */
-  from_at: number | null
-  until_at: number | null
-  /** One of the two is set. */
-  minutes: number | null
-  percent: number | null
-  /** 1: attempts that time has closed go on. */
-  reopens: number
-  reason: string
-}
-
-/** What a grant gave to one attempt. */
-type AttemptGrantsTable = {
-  attempt_id: string
-  grant_id: string
-  granted_at: number
-  extra_ms: number
 }

@@ -149,8 +149,12 @@ function ownSubmission(
   const isArriving = heldMs > 0
   if (isArriving && released.result !== 'no') {
     return {
-      ...{ submission: true, questions: 'asked', result: 'no', receipt: false },
-      ...{ why: 'still-arriving', opensInMs: heldMs },
+      submission: true,
+      questions: 'asked',
+      result: 'no',
+      why: 'still-arriving',
+      opensInMs: heldMs,
+      receipt: false,
     }
   }
   const questions = released.result === 'full' ? 'with-answers' : 'asked'

@@ -227,10 +227,11 @@ describe.each(engines)('when a quiz runs, on $name', (engine) => {
     ]
     for (const [wanted, path] of refusals) {
       const { status, failure } = await set(wanted)
-      expect([status, failure.problems?.map((problem) => problem.path)], JSON.stringify(wanted)).toEqual([
-        422,
-        [path],
-      ])
+      expect({ wanted, status, paths: failure.problems?.map((problem) => problem.path) }).toEqual({
+        wanted,
+        status: 422,
+        paths: [path],
+      })
     }
     expect(await read()).toEqual(before)
   })
