@@ -5,9 +5,9 @@ type Details = {
   problems?: Problems
   /**
    * Further fields of a few failures: `valid: false` for a code, the result of an attempt that is over, or
-   * how a quiz or its settings have changed since they were read.
+   * how a quiz, its draft or its settings have changed since they were read.
    */
-  extra?: Pick<Failure, 'valid' | 'success' | 'result' | 'theirs' | 'theirSettings'>
+  extra?: Pick<Failure, 'valid' | 'success' | 'result' | 'theirs' | 'theirDraft' | 'theirSettings'>
   retryAfterSeconds?: number
 }
 

@@ -16,6 +16,7 @@ import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
 import { registerGrants } from './features/attempts/grants/grants.routes.ts'
 import { registerLive } from './features/live/live.routes.ts'
+import { registerDrafts } from './features/drafts/drafts.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
@@ -76,6 +77,7 @@ export async function registerFeatures(
   const personKeyOf = await openPersonKey(db, random, clock.now())
   registerAccount(reading, { db, reports, passwords, personKeyOf })
   registerQuizzes(reading, { db, reports, newId })
+  registerDrafts(reading, { db, reports })
   registerShelves(reading, { db, reports, newId, random })
   registerSharing(reading, { db, reports, newId, random, outbox, originFor })
   registerSpreadsheets(api, { db, newId, random })

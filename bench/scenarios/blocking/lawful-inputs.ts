@@ -56,6 +56,25 @@ export const lawfulInputs: Record<CallName, Inputs> = {
     },
   ],
   previewQuizUpdate: ({ educator: { token }, params }) => [{ token, params, body: { questions } }],
+  getDraft: asEducator,
+  keepDraft: ({ educator: { token }, params }, round) => [
+    {
+      token,
+      params: { ...params, draftId: `draft ${round}` },
+      body: {
+        ...(round > 0 && { after: `draft ${round - 1}` }),
+        baseRevision: 1,
+        questions: questions.map(({ text, type, options }) => ({
+          text,
+          type,
+          options,
+          correct: [],
+          written: '',
+        })),
+      },
+    },
+  ],
+  discardDraft: ({ educator: { token }, params }) => [{ token, params: { ...params, draftId: 'gone' } }],
   getQuizSettings: asEducator,
   updateQuizSettings: ({ educator: { token }, params }) => [
     { token, params, body: { correctAnswers: 'at-once', code: 'open' } },

@@ -7,6 +7,7 @@ import { sendContactMessage } from './contact/contact-calls.ts'
 import * as grants from './live/grant-calls.ts'
 import * as live from './live/live-calls.ts'
 import * as operation from './operation/operation-calls.ts'
+import * as drafts from './quizzes/draft-calls.ts'
 import * as exported from './quizzes/export-calls.ts'
 import * as quizzes from './quizzes/quiz-calls.ts'
 import * as settings from './quizzes/settings-calls.ts'
@@ -20,6 +21,7 @@ const declared = {
   ...auth,
   ...account,
   ...quizzes,
+  ...drafts,
   ...settings,
   ...exported,
   ...grid,

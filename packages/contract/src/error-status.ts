@@ -14,6 +14,7 @@ export const errorsByStatus = {
     'already-attempted',
     'quiz-closed',
     'quiz-changed',
+    'draft-changed',
     'limit-reached',
   ],
   413: ['too-large'],

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type ErrorCode, errorsByStatus } from './error-status.ts'
+import { keptDraft } from './quizzes/draft-schemas.ts'
 import { quizChanges } from './quizzes/quiz-schemas.ts'
 import { quizSettings } from './quizzes/settings-schemas.ts'
 import { result } from './attempts/result-schemas.ts'
@@ -33,6 +34,7 @@ export const failure = z.object({
   success: z.optional(z.literal(false)),
   result: z.optional(result),
   theirs: z.optional(quizChanges),
+  theirDraft: z.optional(keptDraft),
   theirSettings: z.optional(quizSettings),
 })
 export type Failure = z.output<typeof failure>

@@ -12,6 +12,7 @@ export const tableKeys = {
   invitations: ['id'],
   role_changes: ['id'],
   quiz_revisions: ['quiz_id', 'revision'],
+  drafts: ['user_id', 'quiz_id'],
   attempts: ['id'],
   score_changes: ['id'],
   remarkings: ['id'],

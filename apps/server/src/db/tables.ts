@@ -19,6 +19,7 @@ export type Tables = {
   invitations: InvitationsTable
   role_changes: RoleChangesTable
   quiz_revisions: QuizRevisionsTable
+  drafts: DraftsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
   remarkings: RemarkingsTable
@@ -124,6 +125,18 @@ type QuizRolesTable = {
   role: QuizRole
   /** When the quiz was created, so that lists in this order need no other table. */
   created_at: number
+}
+
+/** Questions that somebody is writing: one draft of each person for each quiz. */
+type DraftsTable = {
+  user_id: string
+  quiz_id: string
+  /** A new one with each change. */
+  id: string
+  base_revision: number
+  questions: string
+  bytes: number
+  saved_at: number
 }
 
 type QuizRevisionsTable = {

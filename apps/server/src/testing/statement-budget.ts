@@ -15,8 +15,8 @@ export const statementBudget: Record<CallName, number> = {
   endAllSessions: 2,
   changePassword: 6,
   changeName: 5,
-  exportAccount: 14,
-  deleteAccount: 14,
+  exportAccount: 15,
+  deleteAccount: 15,
 
   // The quiz and its owner's role.
   createQuiz: 4,
@@ -26,6 +26,10 @@ export const statementBudget: Record<CallName, number> = {
   // For one result to re-mark; how long its answers are is asked before they are read.
   updateQuiz: 12,
   previewQuizUpdate: 6,
+  getDraft: 3,
+  // The first one is counted among the others of its writer.
+  keepDraft: 8,
+  discardDraft: 3,
   getQuizSettings: 3,
   updateQuizSettings: 3,
   finalizeQuiz: 3,

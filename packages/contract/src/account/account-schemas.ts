@@ -1,5 +1,6 @@
 import { quizRoles } from '@quizly/domain'
 import * as z from 'zod/mini'
+import { keptDraft } from '../quizzes/draft-schemas.ts'
 import { authorQuestion } from '../quizzes/quiz-schemas.ts'
 import { timelineEvent } from '../attempts/timeline-schemas.ts'
 import { selectedOption, verdictName } from '../attempts/result-schemas.ts'
@@ -81,4 +82,6 @@ export const accountExport = z.object({
       expiresAt: moment,
     }),
   ),
+  /** Only for an educator: questions that are not saved yet. */
+  drafts: z.array(z.object({ quizId: id, ...keptDraft.shape })),
 })

@@ -75,8 +75,12 @@ const questionsOf = <Question extends z.ZodMiniType>(question: Question) =>
     `A quiz can have at most ${limits.questionsPerQuiz} questions`,
   )
 
+/** The kept draft that is saved by this; with it, it goes. */
+const draftId = z.optional(id)
+
 export const createQuestionsBody = z.object({
   quizId: id,
+  draftId,
   questions: questionsOf(z.object(questionFields, questionMessage)),
 })
 
@@ -99,6 +103,7 @@ export const revision = z.int().check(z.minimum(0))
  */
 export const updateQuizBody = z.object({
   baseRevision: z.optional(z.int('A revision is a number').check(z.minimum(0, 'A revision is a number'))),
+  draftId,
   questions: questionsOf(z.object({ _id: z.optional(id), ...questionFields }, questionMessage)),
 })
 

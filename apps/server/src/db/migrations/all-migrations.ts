@@ -20,6 +20,7 @@ import { up as quizShelves } from './0019-quiz-shelves.ts'
 import { up as formerNames } from './0021-former-names.ts'
 import { up as quizWindows } from './0022-quiz-windows.ts'
 import { up as sharing } from './0026-sharing.ts'
+import { up as drafts } from './0027-drafts.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0021-former-names': { up: formerNames },
   '0022-quiz-windows': { up: quizWindows },
   '0026-sharing': { up: sharing },
+  '0027-drafts': { up: drafts },
 }

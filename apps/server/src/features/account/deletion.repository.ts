@@ -40,14 +40,15 @@ export async function deleteSharing(
 }
 
 /**
- * Deletes what concerns only this person: sessions, devices, links, earlier names, messages to the operator, mail
- * that is still to be sent.
+ * Deletes what concerns only this person: sessions, devices, links, earlier names, drafts, messages to the operator,
+ * mail that is still to be sent.
  */
 export async function deletePersonalRows(trx: Db, userId: string): Promise<void> {
   await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
   await trx.deleteFrom('known_devices').where('user_id', '=', userId).execute()
   await trx.deleteFrom('password_resets').where('user_id', '=', userId).execute()
   await trx.deleteFrom('former_names').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('drafts').where('user_id', '=', userId).execute()
   await trx.deleteFrom('contact_messages').where('user_id', '=', userId).execute()
   await trx.deleteFrom('mails').where('user_id', '=', userId).execute()
 }

@@ -1,4 +1,4 @@
-import type { User } from '@quizly/contract'
+import type { KeptDraft, User } from '@quizly/contract'
 import type { Answer, AttemptState, Question, QuizAccess, SavedAnswer, Verdict } from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import { parseList } from '../../db/readable-rows.ts'
@@ -148,6 +148,25 @@ export async function listQuizzesOf(db: Db, { userId, afterId, limit }: Page) {
     .limit(limit)
     .execute()
   return rows.map((row) => ({ ...row, questions: readList<Question>(row.id, row.questions) }))
+}
+
+/** What a user is writing; `id` is the quiz's. */
+export async function listDraftsOf(db: Db, { userId, afterId, limit }: Page) {
+  const rows = await db
+    .selectFrom('drafts')
+    .select(['quiz_id', 'id', 'base_revision', 'questions', 'saved_at'])
+    .where('user_id', '=', userId)
+    .where('quiz_id', '>', afterId)
+    .orderBy('quiz_id')
+    .limit(limit)
+    .execute()
+  return rows.map((row) => ({
+    id: row.quiz_id,
+    _id: row.id,
+    baseRevision: row.base_revision,
+    questions: readList<KeptDraft['questions'][number]>(row.quiz_id, row.questions),
+    savedAt: row.saved_at,
+  }))
 }
 
 function readEnd({

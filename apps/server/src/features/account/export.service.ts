@@ -12,6 +12,7 @@ import {
   listAttemptsOf,
   listDevicesOf,
   listInvitationsOf,
+  listDraftsOf,
   listMessagesOf,
   listQuizzesOf,
   listSharedWith,
@@ -73,6 +74,10 @@ export async function exportAccount(
         sentAt: iso(sentAt),
         expiresAt: iso(expiresAt),
       }),
+    ),
+    drafts: eachOf(
+      (afterId) => listDraftsOf(reports, { userId, afterId, limit: pageSize }),
+      ({ id: quizId, savedAt, ...draft }) => ({ quizId, ...draft, savedAt: iso(savedAt) }),
     ),
   }
 }

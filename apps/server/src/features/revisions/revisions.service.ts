@@ -3,6 +3,7 @@ import { changesBetween, type Question } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
+import { deleteDraft } from '../drafts/drafts.repository.ts'
 import { countChanges, markAgain, previewMarking } from '../attempts/marking/marking.service.ts'
 import {
   findQuestions,
@@ -13,7 +14,12 @@ import {
 import { addRevision, getCurrentQuestions, type Quiz } from '../quizzes/quizzes.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 
-type Revised = { quizId: string; questions: readonly QuestionDraft[]; baseRevision?: number | undefined }
+type Revised = {
+  quizId: string
+  questions: readonly QuestionDraft[]
+  baseRevision?: number | undefined
+  draftId?: string | undefined
+}
 
 /**
  * Saves the next revision of a quiz and re-marks every result by it. Saving the same questions again changes
@@ -23,12 +29,13 @@ export async function reviseQuiz(
   db: Db,
   newId: NewId,
   userId: string,
-  { quizId, questions: drafts, baseRevision }: Revised,
+  { quizId, questions: drafts, baseRevision, draftId }: Revised,
   now: number,
 ) {
   const current = await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const saved = await checkBase(trx, quiz, drafts, baseRevision)
+    if (draftId !== undefined) await deleteDraft(trx, { quizId, userId, draftId })
     return saved ?? addRevision(trx, newId, quiz, drafts, now)
   })
   const counts = countChanges(await markAgain(db, quizId, current, now))

@@ -129,6 +129,12 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     ...byQuiz(things),
     body: { questions: sampleQuestions },
   })),
+  getDraft: rowOf(editors(200), admins(404), byQuiz),
+  keepDraft: rowOf(editors(200), admins(404), ({ quizId }) => ({
+    params: { quizId, draftId: 'begun' },
+    body: { baseRevision: 1, questions: [] },
+  })),
+  discardDraft: rowOf(editors(204), admins(404), ({ quizId }) => ({ params: { quizId, draftId: 'begun' } })),
   getQuizSettings: rowOf(admins(200), admins(404), byQuiz),
   updateQuizSettings: rowOf(editors(200), admins(404), (things) => ({
     ...byQuiz(things),

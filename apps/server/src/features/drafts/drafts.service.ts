@@ -1,0 +1,56 @@
+import type { CallBody, KeptDraft, keepDraft as keepDraftCall } from '@quizly/contract'
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
+import {
+  countOtherDrafts,
+  deleteDraft,
+  type DraftOf,
+  findDraft,
+  insertDraft,
+  replaceDraft,
+} from './drafts.repository.ts'
+
+/** Limits for one person. */
+const mostDrafts = 100
+const mostBytes = 20 * 1024 * 1024
+
+/** Somebody's own draft of the questions of a quiz that they may edit. Nobody else can read it. */
+export async function getDraft(db: Db, quizId: string, userId: string): Promise<{ draft: KeptDraft | null }> {
+  await requireRole(db, quizId, userId, 'edit')
+  return { draft: (await findDraft(db, { quizId, userId })) ?? null }
+}
+
+type Kept = DraftOf & { draftId: string } & CallBody<typeof keepDraftCall>
+
+/**
+ * Keeps a draft in place of the one that it continues. If another device has changed the draft meanwhile, refuses and
+ * tells what is there: nothing is overwritten that its writer has not seen. A repetition of the call changes nothing.
+ */
+export async function keepDraft(
+  db: Db,
+  { quizId, userId, draftId: id, after, baseRevision, questions: written }: Kept,
+  now: number,
+): Promise<{ savedAt: string }> {
+  await requireRole(db, quizId, userId, 'edit')
+  const of = { quizId, userId }
+  const questions = JSON.stringify(written)
+  const draft = { id, baseRevision, questions, bytes: Buffer.byteLength(questions), savedAt: now }
+  const others = await countOtherDrafts(db, of)
+  if (others.count >= mostDrafts || others.bytes + draft.bytes > mostBytes) {
+    throw new AppError('limit-reached', 'You have too many drafts. Save or discard some of them.')
+  }
+  const isKept =
+    (await replaceDraft(db, of, after === undefined ? [id] : [id, after], draft)) ||
+    (after === undefined && (await insertDraft(db, of, draft)))
+  if (isKept) return { savedAt: new Date(now).toISOString() }
+  const theirs = await findDraft(db, of)
+  throw new AppError('draft-changed', 'This draft was changed or saved on another device.', {
+    extra: theirs ? { theirDraft: theirs } : {},
+  })
+}
+
+export async function discardDraft(db: Db, of: DraftOf & { draftId: string }): Promise<void> {
+  await requireRole(db, of.quizId, of.userId, 'edit')
+  await deleteDraft(db, of)
+}
