@@ -73,7 +73,7 @@ export async function countOtherDrafts(
     .where('user_id', '=', userId)
     .where('quiz_id', '!=', quizId)
     .executeTakeFirstOrThrow()
-  return { count, bytes: Number(bytes ?? 0) }
+  return { count, bytes: bytes ?? 0 }
 }
 
 /** Deletes a draft, unless it was changed and has another ID. */

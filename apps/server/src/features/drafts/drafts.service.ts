@@ -50,6 +50,12 @@ export async function keepDraft(
   })
 }
 
+/** Deletes a draft whose questions are saved, in the same transaction. */
+export async function dropSavedDraft(trx: Db, of: DraftOf & { draftId: string | undefined }): Promise<void> {
+  const { draftId } = of
+  if (draftId !== undefined) await deleteDraft(trx, { ...of, draftId })
+}
+
 export async function discardDraft(db: Db, of: DraftOf & { draftId: string }): Promise<void> {
   await requireRole(db, of.quizId, of.userId, 'edit')
   await deleteDraft(db, of)

@@ -14,7 +14,7 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/unique-violation.ts'
 import type { NewId } from '../../random.ts'
-import { deleteDraft } from '../drafts/drafts.repository.ts'
+import { dropSavedDraft } from '../drafts/drafts.service.ts'
 import { getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
 import { findQuizToEnter, insertQuiz, type OwnQuiz, type Quiz } from './quizzes.repository.ts'
 import { storeOnce } from './repeats.service.ts'
@@ -81,7 +81,7 @@ export async function addQuestions(
       throw new AppError('questions-exist', 'This quiz has questions already. Edit the quiz to change them.')
     }
     await addRevision(trx, newId, quiz, questions, now)
-    if (draftId !== undefined) await deleteDraft(trx, { quizId, userId, draftId })
+    await dropSavedDraft(trx, { quizId, userId, draftId })
   })
   return { message: 'Questions saved successfully!' }
 }

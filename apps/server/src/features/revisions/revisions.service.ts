@@ -3,7 +3,7 @@ import { changesBetween, type Question } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
-import { deleteDraft } from '../drafts/drafts.repository.ts'
+import { dropSavedDraft } from '../drafts/drafts.service.ts'
 import { countChanges, markAgain, previewMarking } from '../attempts/marking/marking.service.ts'
 import {
   findQuestions,
@@ -35,7 +35,7 @@ export async function reviseQuiz(
   const current = await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const saved = await checkBase(trx, quiz, drafts, baseRevision)
-    if (draftId !== undefined) await deleteDraft(trx, { quizId, userId, draftId })
+    await dropSavedDraft(trx, { quizId, userId, draftId })
     return saved ?? addRevision(trx, newId, quiz, drafts, now)
   })
   const counts = countChanges(await markAgain(db, quizId, current, now))

@@ -1,8 +1,9 @@
-import type { Question } from '@quizly/domain'
+import type { KeptDraft } from '@quizly/contract'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { draftKept, DraftState } from '../drafts/draft-state.tsx'
 import { EditorDock } from '../editor/editor-dock.tsx'
 import type { QuestionDraft } from '../editor/question-draft.ts'
 import { QuestionEditor } from '../editor/question-editor.tsx'
@@ -12,7 +13,7 @@ import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ConfirmScores } from './confirm-scores.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
-import { useEditedQuiz } from './use-edited-quiz.ts'
+import { type EditedQuiz, useEditedQuiz } from './use-edited-quiz.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { useSendingRevision } from './use-sending-revision.ts'
 
@@ -24,19 +25,18 @@ export function EditQuizForm({
   quizId,
   title,
   stored,
-  revision,
 }: {
   quizId: string
   title: string
-  stored: readonly Question[]
-  revision: number
+  stored: EditedQuiz
 }) {
-  const { editor, base, isChanged, isRestored, undo, forget, take } = useEditedQuiz(quizId, stored, revision)
+  const edited = useEditedQuiz(quizId, stored)
+  const { editor, base, isChanged, restored, undo, forget, take, takeDraft, server, isKept } = edited
   const { isAsked, stay, leave } = useLeaveGuard(isChanged)
   const { send, scores, elsewhere } = useSendingRevision(quizId)
 
   async function saveRevision(questions: readonly QuestionDraft[]) {
-    const { isSaved, theirs } = await send(questions, base)
+    const { isSaved, theirs } = await server.saving((draftId) => send(questions, base, draftId))
     if (theirs) take(theirs)
     if (!isSaved) return
     notify({ kind: 'success', text: messages.quizUpdated })
@@ -46,9 +46,11 @@ export function EditQuizForm({
   const { save, ...saving } = useSaving(editor.questions, saveRevision, quizNotSaved)
   function leaveUnsaved() {
     forget()
+    server.discard()
     leave()
   }
 
+  const chooseDraft = (theirs: KeptDraft | undefined) => server.choose(theirs, takeDraft)
   const count = editor.questions.length
   return (
     <>
@@ -65,26 +67,28 @@ export function EditQuizForm({
             <h1>
               Edit “<bdi>{title}</bdi>”
             </h1>
-            {isRestored && <RestoredNotice onDiscard={undo} />}
+            {restored && <RestoredNotice from={restored} onDiscard={undo} />}
           </>
         }
         dock={
           <EditorDock saveLabel="Save Changes" busy={saving.busy} onAdd={editor.actions.add} onSave={save}>
-            <p className="dock__state">{isChanged ? 'Unsaved changes' : 'No unsaved changes'}</p>
+            <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
+              {isChanged ? `Unsaved changes · ${draftKept(server.place, isKept)}` : 'No unsaved changes'}
+            </DraftState>
           </EditorDock>
         }
       />
       {scores && (
         <ConfirmScores
           changes={scores.subject}
-          newTotal={count === stored.length ? undefined : count}
+          newTotal={count === stored.questions.length ? undefined : count}
           onAnswer={scores.answer}
         />
       )}
       {elsewhere && (
         <ChangedElsewhere theirs={elsewhere.subject} mine={editor.questions} onChoose={elsewhere.answer} />
       )}
-      {isAsked && <LeaveDialog onStay={stay} onLeave={leaveUnsaved} />}
+      {isAsked && <LeaveDialog onStay={stay} onKeep={leave} onLeave={leaveUnsaved} />}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
+import { loadDraft } from '../drafts/use-server-draft.ts'
 import { EditQuizForm } from './edit-quiz-form.tsx'
 import { loadOwnQuiz } from '../load-own-quiz.ts'
 import { explainLoadFailure, messages } from '../messages.ts'
@@ -13,7 +14,13 @@ import { useHandedQuiz } from './use-handed-quiz.ts'
 export function EditQuizScreen() {
   const { quizId = '' } = useParams()
   const handed = useHandedQuiz()
-  const load = useLoad(quizId, async (signal) => handed ?? loadQuestions(quizId, signal))
+  const load = useLoad(quizId, async (signal) => {
+    const [quiz, draft] = await Promise.all([
+      handed ?? loadQuestions(quizId, signal),
+      loadDraft(quizId, signal),
+    ])
+    return { ...quiz, draft }
+  })
 
   if (load.status === 'loading')
     return <LoadingPage title="Loading the questions to edit" boxes={<QuestionBoxes />} />
@@ -24,9 +31,9 @@ export function EditQuizScreen() {
       </ErrorPage>
     )
   }
-  const { title, questions, revision } = load.data
-  if (questions.length === 0) return <NoQuestions quizId={quizId} title={title} step="Questions" />
-  return <EditQuizForm key={quizId} quizId={quizId} title={title} stored={questions} revision={revision} />
+  const { title, ...quiz } = load.data
+  if (quiz.questions.length === 0) return <NoQuestions quizId={quizId} title={title} step="Questions" />
+  return <EditQuizForm key={quizId} quizId={quizId} title={title} stored={quiz} />
 }
 
 async function loadQuestions(quizId: string, signal: AbortSignal): Promise<HandedQuiz> {

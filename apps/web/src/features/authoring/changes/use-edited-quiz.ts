@@ -1,44 +1,69 @@
-import type { QuizChanges } from '@quizly/contract'
+import type { KeptDraft, QuizChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useMemo, useState } from 'react'
 import { openDraft } from '../../../lib/device/kept-work.ts'
 import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
+import { isKnown, reconcile } from '../drafts/reconcile.ts'
+import { type TakenDraft, useServerDraft } from '../drafts/use-server-draft.ts'
 import { isSameQuestions, type QuestionDraft } from '../editor/question-draft.ts'
 import { draftsOf } from '../editor/question-list.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
 
+/** A quiz as it is stored, and one’s own draft of it; undefined if that could not be read. */
+export type EditedQuiz = {
+  questions: readonly Question[]
+  revision: number
+  draft: KeptDraft | null | undefined
+}
+
 /**
- * The questions of a quiz in the editor. Changes are kept on this device, together with `base`, the revision
- * that they started from, until they are saved, discarded or undone. `isRestored`: changes of an earlier
- * visit are back.
+ * The questions of a quiz in the editor. Changes are kept on this device and on the server, together with `base`, the
+ * revision that they started from, until they are saved, discarded or undone. `isRestored`: changes of an earlier
+ * visit are back, from this device or another.
  */
-export function useEditedQuiz(quizId: string, stored: readonly Question[], revision: number) {
+export function useEditedQuiz(quizId: string, { questions: stored, revision, draft: onServer }: EditedQuiz) {
   const [saved, setSaved] = useState<readonly QuestionDraft[]>(() => draftsOf(stored))
   const [draft] = useState(() => openDraft(`edit:${quizId}`, isQuestionDrafts))
   const [baseDraft] = useState(() => openDraft(`edit-base:${quizId}`, isRevision))
-  const [first] = useState(() => draft.load() ?? saved)
+  const [known] = useState(() => openDraft(`edit-known:${quizId}`, isKnown))
+  const [opened] = useState(() => {
+    const questions = draft.load()
+    const isMine = questions !== undefined && !isSameQuestions(questions, saved)
+    const mine = isMine ? { questions, baseRevision: baseDraft.load() ?? revision } : undefined
+    return reconcile(mine, known.load(), onServer, revision)
+  })
+  const [first] = useState(() => opened.draft?.questions ?? saved)
   const [isRestored] = useState(() => !isSameQuestions(first, saved))
-  const [base, setBase] = useState(() => (isRestored ? baseDraft.load() : undefined) ?? revision)
+  const [base, setBase] = useState(() => opened.draft?.baseRevision ?? revision)
   const editor = useQuestionEditor(first)
   const isChanged = useMemo(() => !isSameQuestions(editor.questions, saved), [editor.questions, saved])
   // The base is kept first: changes must never be found without it.
   const keptBase = useKeptWork(baseDraft, isChanged ? base : undefined)
   const keptQuestions = useKeptWork(draft, isChanged ? editor.questions : undefined)
+  const questions = isChanged ? editor.questions : undefined
+  const server = useServerDraft({ quizId, opened, known, questions, baseRevision: base })
 
   function forget() {
     keptQuestions.discard()
     keptBase.discard()
   }
-  function take({ questions, revision: current }: QuizChanges) {
-    const theirs = draftsOf(questions)
+  function takeDraft({ questions: theirs, baseRevision }: TakenDraft) {
+    setBase(baseRevision)
+    editor.actions.replaceAll(theirs)
+  }
+  function take({ questions: changed, revision: current }: QuizChanges) {
+    const theirs = draftsOf(changed)
     setSaved(theirs)
     setBase(current)
     forget()
     editor.actions.replaceAll(theirs)
   }
   const undo = () => editor.actions.replaceAll(saved)
-  return { editor, base, isChanged, isRestored: isRestored && isChanged, undo, forget, take }
+  const from = opened.isFromElsewhere ? ('elsewhere' as const) : ('here' as const)
+  const restored = isRestored && isChanged ? from : undefined
+  const { isKept } = keptQuestions
+  return { editor, base, isChanged, isKept, restored, undo, forget, take, takeDraft, server }
 }
 
 function isRevision(stored: unknown): stored is number {

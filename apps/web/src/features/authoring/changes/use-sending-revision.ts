@@ -12,10 +12,10 @@ export function useSendingRevision(quizId: string) {
   const scores = useConfirmation<ScoreChanges>()
   const elsewhere = useConfirmation<QuizChanges, Choice>()
   const input = (body: CallBodyInput<Calls['updateQuiz']>) => ({ params: { quizId }, body })
-  const send = (questions: readonly QuestionDraft[], baseRevision: number) =>
+  const send = (questions: readonly QuestionDraft[], baseRevision: number, draftId?: string) =>
     sendRevision(questions, baseRevision, {
       preview: (body) => call('previewQuizUpdate', input(body)),
-      update: (body) => call('updateQuiz', input(body)),
+      update: (body) => call('updateQuiz', input({ ...body, ...(draftId && { draftId }) })),
       confirmScores: scores.ask,
       choose: elsewhere.ask,
     })

@@ -1,4 +1,4 @@
-import type { QuizSummary } from '@quizly/contract'
+import type { KeptDraft, QuizSummary } from '@quizly/contract'
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -8,6 +8,9 @@ import { call, CallError } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { openDraft } from '../../../lib/device/kept-work.ts'
 import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
+import { draftKept, DraftState } from '../drafts/draft-state.tsx'
+import { isKnown, reconcile } from '../drafts/reconcile.ts'
+import { useServerDraft } from '../drafts/use-server-draft.ts'
 import { EditorDock } from '../editor/editor-dock.tsx'
 import { FewerQuestions } from './fewer-questions.tsx'
 import { failureMessage, messages } from '../messages.ts'
@@ -19,32 +22,44 @@ import { useConfirmation } from '../saving/use-confirmation.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { useSaving } from '../saving/use-saving.ts'
 
-/** The form for the first questions of a quiz, kept on this device until they are saved. */
-export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onExist: () => void }) {
+/** The form for the first questions of a quiz, kept on this device and on the server until they are saved. */
+export function CreateQuestionsForm({
+  quiz,
+  onServer,
+  onExist,
+}: {
+  quiz: QuizSummary
+  /** One's own draft on the server; undefined if it could not be read. */
+  onServer: KeptDraft | null | undefined
+  onExist: () => void
+}) {
   const { _id: quizId, title } = quiz
   const [draft] = useState(() => openDraft(`questions:${quizId}`, isQuestionDrafts))
-  const [first] = useState(() => draft.load() ?? firstDrafts())
+  const [known] = useState(() => openDraft(`questions-known:${quizId}`, isKnown))
+  const [opened] = useState(() => {
+    const questions = draft.load()
+    return reconcile(questions && { questions, baseRevision: 0 }, known.load(), onServer, 0)
+  })
+  const [first] = useState(() => opened.draft?.questions ?? firstDrafts())
   const editor = useQuestionEditor(first)
   const { isKept, discard } = useKeptWork<readonly QuestionDraft[]>(draft, editor.questions)
+  const server = useServerDraft({ quizId, opened, known, questions: editor.questions, baseRevision: 0 })
   const { ask, asked } = useConfirmation<number>()
 
   async function send(questions: readonly QuestionDraft[]) {
     if (questions.length < quiz.numQuestions && !(await ask(questions.length))) return
-    try {
-      const body = { quizId, questions: questions.map(contentOf) }
-      const { message } = await call('createQuestions', { body })
-      discard()
-      notify({ kind: 'success', text: message })
-      navigate(paths.reviewQuiz(quizId))
-    } catch (error) {
-      if (!(error instanceof CallError) || error.code !== 'questions-exist') throw error
-      onExist()
-    }
+    const { message } = await server.saving((draftId) => saveFirst(quizId, questions, draftId))
+    if (message === undefined) return onExist()
+    discard()
+    notify({ kind: 'success', text: message })
+    navigate(paths.reviewQuiz(quizId))
   }
   const { save, ...saving } = useSaving(editor.questions, send, (error) =>
     failureMessage(error, messages.questionsNotSaved),
   )
 
+  const chooseDraft = (theirs: KeptDraft | undefined) =>
+    server.choose(theirs, (taken) => editor.actions.replaceAll(taken.questions))
   const count = editor.questions.length
   const planned = Math.max(quiz.numQuestions, count)
   return (
@@ -65,11 +80,13 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
         }
         dock={
           <EditorDock saveLabel="Save & Proceed" busy={saving.busy} onAdd={editor.actions.add} onSave={save}>
-            <p className="dock__state">
-              <Icon name={isKept ? 'check' : 'warning'} className="icon--sm" />
-              {isKept ? 'Draft kept on this device' : 'This device cannot keep a draft'} · {count} of{' '}
-              {planned}
-            </p>
+            <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
+              <Icon
+                name={isKept || server.place.on === 'server' ? 'check' : 'warning'}
+                className="icon--sm"
+              />
+              {draftKept(server.place, isKept)} · {count} of {planned}
+            </DraftState>
           </EditorDock>
         }
       />
@@ -78,4 +95,15 @@ export function CreateQuestionsForm({ quiz, onExist }: { quiz: QuizSummary; onEx
       )}
     </>
   )
+}
+
+/** Saves the questions. If there are some already, there is no message. */
+async function saveFirst(quizId: string, questions: readonly QuestionDraft[], draftId: string | undefined) {
+  const body = { quizId, questions: questions.map(contentOf), ...(draftId && { draftId }) }
+  try {
+    return { isSaved: true, ...(await call('createQuestions', { body })) }
+  } catch (error) {
+    if (!(error instanceof CallError) || error.code !== 'questions-exist') throw error
+    return { isSaved: true, message: undefined }
+  }
 }

@@ -3,6 +3,7 @@ import { useParams } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { useLoad } from '../../../lib/calls/use-load.ts'
+import { loadDraft } from '../drafts/use-server-draft.ts'
 import { CreateQuestionsForm } from './create-questions-form.tsx'
 import { loadOwnQuiz } from '../load-own-quiz.ts'
 import { explainLoadFailure, messages } from '../messages.ts'
@@ -11,7 +12,10 @@ import { QuestionsExist } from './questions-exist.tsx'
 export function CreateQuestionsScreen() {
   const { quizId = '' } = useParams()
   const [savedId, setSavedId] = useState('')
-  const load = useLoad(quizId, (signal) => loadOwnQuiz(quizId, signal))
+  const load = useLoad(quizId, async (signal) => {
+    const [own, draft] = await Promise.all([loadOwnQuiz(quizId, signal), loadDraft(quizId, signal)])
+    return { ...own, draft }
+  })
 
   if (load.status === 'loading') return <LoadingPage title="Loading the quiz" boxes={<QuestionBoxes />} />
   if (load.status === 'failed') {
@@ -21,7 +25,7 @@ export function CreateQuestionsScreen() {
       </ErrorPage>
     )
   }
-  const { quiz, questions } = load.data
+  const { quiz, questions, draft } = load.data
   if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />
-  return <CreateQuestionsForm key={quizId} quiz={quiz} onExist={() => setSavedId(quizId)} />
+  return <CreateQuestionsForm key={quizId} quiz={quiz} onServer={draft} onExist={() => setSavedId(quizId)} />
 }

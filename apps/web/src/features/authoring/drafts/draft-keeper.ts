@@ -1,0 +1,125 @@
+import type { KeptDraft } from '@quizly/contract'
+import { CallError } from '../../../lib/calls/call.ts'
+import { type DraftContent, isSameContent, textOfContent } from './draft-content.ts'
+import type { Known, Opened } from './reconcile.ts'
+
+/** How long changes are collected before they are sent, in ms. */
+export const restMs = 3_000
+const longestRestMs = 60_000
+
+/** Where the draft is: also on the server, only on this device, or another one has changed it too. */
+export type DraftPlace = { on: 'server' | 'device' | 'both'; theirs?: KeptDraft }
+
+export type KeeperParts = {
+  keep: (id: string, body: DraftContent & { after?: string }) => Promise<unknown>
+  discard: (id: string) => Promise<unknown>
+  /** Notes on this device what is known of the draft on the server. */
+  note: (known: Known) => void
+  show: (place: DraftPlace) => void
+  drawId: () => string
+}
+
+/**
+ * Brings a draft to the server while it is written. Without a network it waits, and tries again later. Where another
+ * device has changed the draft too, it stops until the writer has chosen.
+ */
+export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
+  let { id, isSent, conflict } = opened
+  let next = parts.drawId()
+  let wanted: DraftContent | undefined
+  let isDiscarded = !opened.draft && !isSent && id !== null
+  let sentText = ''
+  let noted = ''
+  let sending: Promise<void> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let rest = restMs
+  let isStopped = false
+
+  function report(): void {
+    const known = { id, next, isSent, isDiscarded }
+    const text = JSON.stringify(known)
+    if (text !== noted) parts.note(known)
+    noted = text
+    parts.show(
+      conflict ? { on: 'both', theirs: conflict } : { on: isSent && id !== null ? 'server' : 'device' },
+    )
+  }
+
+  /** What is to be kept from now on; undefined: nothing. */
+  function change(content: DraftContent | undefined): void {
+    wanted = content
+    isDiscarded = content === undefined
+    isSent = false
+    report()
+    plan()
+  }
+
+  function plan(): void {
+    if (isStopped || conflict) return
+    timer ??= setTimeout(flush, rest)
+  }
+
+  /** Sends what is not sent yet, at once. */
+  function flush(): void {
+    clearTimeout(timer)
+    timer = undefined
+    if (isSent || isStopped || conflict || sending) return
+    sending = send(wanted).finally(() => {
+      sending = undefined
+      if (!isSent) plan()
+    })
+  }
+
+  async function send(content: DraftContent | undefined): Promise<void> {
+    const text = content ? textOfContent(content) : ''
+    try {
+      if (content && (id === null || text !== sentText)) {
+        await parts.keep(next, { ...content, ...(id !== null && { after: id }) })
+        ;[id, next] = [next, parts.drawId()]
+      } else if (isDiscarded && id !== null) {
+        await parts.discard(id)
+        id = null
+      }
+      sentText = text
+      rest = restMs
+      isSent = content === wanted
+    } catch (error) {
+      rest = Math.min(rest * 2, longestRestMs)
+      if (error instanceof CallError) refused(error, content)
+    }
+    report()
+  }
+
+  function refused({ code, failure: { theirDraft } }: CallError, content: DraftContent | undefined): void {
+    rest = code === 'draft-changed' ? 0 : longestRestMs
+    if (code !== 'draft-changed') return
+    if (!theirDraft) id = null
+    else if (!content || !isSameContent(theirDraft, content)) conflict = theirDraft
+    else [id, sentText] = [theirDraft._id, textOfContent(content)]
+  }
+
+  /** Ends the conflict: with what the other device has sent, or with what is written here. */
+  function choose(taken: DraftContent | undefined): void {
+    id = conflict?._id ?? null
+    conflict = undefined
+    if (taken) [wanted, sentText, isSent] = [taken, textOfContent(taken), true]
+    report()
+    flush()
+  }
+
+  /** Sends nothing more, and returns the draft that is on the server. */
+  async function settle(): Promise<string | undefined> {
+    isStopped = true
+    clearTimeout(timer)
+    timer = undefined
+    await sending
+    return id ?? undefined
+  }
+
+  function resume(): void {
+    isStopped = false
+    if (!isSent) plan()
+  }
+
+  return { change, flush, choose, settle, resume, report }
+}

@@ -1,0 +1,99 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { KeptDraft } from '@quizly/contract'
+import { call } from '../../../lib/calls/call.ts'
+import type { KeptWork } from '../../../lib/device/kept-work.ts'
+import type { QuestionDraft } from '../editor/question-draft.ts'
+import { type DraftContent, readQuestions, textOfContent, toContent } from './draft-content.ts'
+import { createDraftKeeper, type DraftPlace } from './draft-keeper.ts'
+import type { Known, Opened } from './reconcile.ts'
+
+/** What a page that is being closed may still send, in bytes. */
+const mostAtLeaving = 60_000
+
+/** One’s own draft of a quiz on the server; undefined if it cannot be read now. */
+export async function loadDraft(quizId: string, signal: AbortSignal): Promise<KeptDraft | null | undefined> {
+  try {
+    return (await call('getDraft', { params: { quizId } }, { signal })).draft
+  } catch {
+    return undefined
+  }
+}
+
+/** A draft of another device that is taken over. */
+export type TakenDraft = { questions: readonly QuestionDraft[]; baseRevision: number }
+
+type Options = {
+  quizId: string
+  opened: Opened
+  known: KeptWork<Known>
+  /** Undefined: there is nothing to keep. */
+  questions: readonly QuestionDraft[] | undefined
+  baseRevision: number
+}
+
+/**
+ * Keeps questions that are being written on the server. `place` says where they are now. While they are saved nothing
+ * else is sent, and the draft goes with them.
+ */
+export function useServerDraft({ quizId, opened, known, questions, baseRevision }: Options) {
+  const [place, setPlace] = useState<DraftPlace>({ on: 'device' })
+  const [keeper] = useState(() =>
+    createDraftKeeper(opened, {
+      keep: (draftId, body) => keep(quizId, draftId, body),
+      discard: (draftId) => call('discardDraft', { params: { quizId, draftId } }),
+      note: (now) => void known.keep(now),
+      show: (now) => setPlace((before) => (before.on === now.on ? before : now)),
+      drawId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
+    }),
+  )
+  const content = useMemo(() => questions && toContent(questions, baseRevision), [questions, baseRevision])
+  const told = useRef(opened.isSent || !opened.draft ? content : undefined)
+
+  useEffect(() => {
+    if (content === told.current) return
+    told.current = content
+    keeper.change(content)
+  }, [keeper, content])
+
+  useEffect(() => {
+    const leaveNothing = () => document.visibilityState === 'hidden' && keeper.flush()
+    keeper.resume()
+    keeper.report()
+    window.addEventListener('online', keeper.flush)
+    document.addEventListener('visibilitychange', leaveNothing)
+    return () => {
+      window.removeEventListener('online', keeper.flush)
+      document.removeEventListener('visibilitychange', leaveNothing)
+      keeper.flush()
+      void keeper.settle()
+    }
+  }, [keeper])
+
+  async function saving<T extends { isSaved: boolean }>(save: (draftId?: string) => Promise<T>): Promise<T> {
+    let isSaved = false
+    try {
+      const outcome = await save(await keeper.settle())
+      isSaved = outcome.isSaved
+      return outcome
+    } finally {
+      if (isSaved) known.discard()
+      else keeper.resume()
+    }
+  }
+  function discard() {
+    told.current = undefined
+    keeper.change(undefined)
+  }
+  /** Ends a conflict: with their draft, which `take` brings into the editor, or with what is written here. */
+  function choose(theirs: KeptDraft | undefined, take: (draft: TakenDraft) => void) {
+    const taken = theirs && readQuestions(theirs)
+    keeper.choose(taken && theirs)
+    if (taken) take({ questions: taken, baseRevision: theirs.baseRevision })
+  }
+  return { place, saving, discard, choose }
+}
+
+function keep(quizId: string, draftId: string, body: DraftContent & { after?: string }) {
+  const keepalive = document.visibilityState === 'hidden' && textOfContent(body).length < mostAtLeaving
+  return call('keepDraft', { params: { quizId, draftId }, body }, { keepalive })
+}
