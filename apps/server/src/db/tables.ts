@@ -1,8 +1,13 @@
 import type { Role } from '@quizly/contract'
 import type { AnswerRelease, AttemptState, QuizRole, RemarkMode } from '@quizly/domain'
 import type { Generated } from 'kysely'
-import type { AttemptGrantsTable, GrantsTable } from './grant-tables.ts'
-import type { InvitationsTable, RoleChangesTable } from './sharing-tables.ts'
+import type {
+  AttemptGrantsTable,
+  DraftsTable,
+  GrantsTable,
+  InvitationsTable,
+  RoleChangesTable,
+} from './quiz-tables.ts'
 
 /**
  * The tables as both engines hold them: IDs are text, moments are milliseconds since 1970, lists are JSON text.
@@ -125,18 +130,6 @@ type QuizRolesTable = {
   role: QuizRole
   /** When the quiz was created, so that lists in this order need no other table. */
   created_at: number
-}
-
-/** Questions that somebody is writing: one draft of each person for each quiz. */
-type DraftsTable = {
-  user_id: string
-  quiz_id: string
-  /** A new one with each change. */
-  id: string
-  base_revision: number
-  questions: string
-  bytes: number
-  saved_at: number
 }
 
 type QuizRevisionsTable = {

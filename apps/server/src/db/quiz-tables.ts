@@ -1,0 +1,69 @@
+import type { GivenRole, GrantReach, QuizRole } from '@quizly/domain'
+
+/** Invitations to a role on a quiz. They are bound to an e-mail, for which there may be no account yet. */
+export type InvitationsTable = {
+  id: string
+  quiz_id: string
+  email: string
+  /** The form in which e-mails are compared. */
+  email_key: string
+  role: GivenRole
+  token_hash: string
+  invited_by: string
+  created_at: number
+  expires_at: number
+  /** Kept until it expires, so that a repeated acceptance is no failure. */
+  accepted_at: number | null
+}
+
+/** Who gave whom which role on a quiz. */
+export type RoleChangesTable = {
+  id: string
+  quiz_id: string
+  user_id: string
+  /** Null: the role was taken away. */
+  role: QuizRole | null
+  changed_by: string
+  changed_at: number
+}
+
+/** Questions that somebody is writing: one draft of each person for each quiz. */
+export type DraftsTable = {
+  user_id: string
+  quiz_id: string
+  /** A new one with each change. */
+  id: string
+  base_revision: number
+  questions: string
+  bytes: number
+  saved_at: number
+}
+
+/** Time that an educator has given beyond the limit, as it was given. */
+export type GrantsTable = {
+  quiz_id: string
+  /** Chosen by whoever gives it, so that a repeated call gives nothing twice. */
+  id: string
+  given_by: string
+  given_at: number
+  reach: GrantReach
+  /** For one student. */
+  student_id: string | null
+  /** For those who were cut off between these moments. */
+  from_at: number | null
+  until_at: number | null
+  /** One of the two is set. */
+  minutes: number | null
+  percent: number | null
+  /** 1: attempts that time has closed go on. */
+  reopens: number
+  reason: string
+}
+
+/** What a grant gave to one attempt. */
+export type AttemptGrantsTable = {
+  attempt_id: string
+  grant_id: string
+  granted_at: number
+  extra_ms: number
+}

@@ -1,0 +1,74 @@
+import { createQuiz, getDraft, getQuestions } from '@quizly/contract'
+import type { Page } from '@playwright/test'
+import { api, createReadyQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+const firstText = (page: Page) => page.getByRole('region', { name: 'Question 1' }).getByLabel('Question text')
+
+test('what is begun at home goes on at school; where both changed, one is chosen', async ({
+  browser,
+  page: home,
+  server,
+  educator,
+  signIn,
+}) => {
+  const { token } = educator
+  const quiz = await createReadyQuiz(server.url, educator)
+  const params = { quizId: quiz._id }
+  const stored = () => api<{ draft: unknown }>(server.url, getDraft, { token, params })
+  await signIn(home, educator)
+  await home.goto(`/edit-quiz/${quiz._id}`)
+  await firstText(home).fill('Begun at home')
+  await expect(home.getByText('Unsaved changes · Draft kept on the server')).toBeVisible()
+
+  const school = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(school, educator)
+  await school.goto(`/edit-quiz/${quiz._id}`)
+  await expect(firstText(school)).toHaveValue('Begun at home')
+  await expect(school.getByText('Your unsaved changes from another device are here.')).toBeVisible()
+  await firstText(school).fill('Gone on at school')
+  await school.getByRole('link', { name: 'Review quiz' }).click()
+  await school.getByRole('button', { name: 'Keep the draft' }).click()
+  await school.getByRole('button', { name: 'Edit Quiz' }).click()
+  await expect(firstText(school)).toHaveValue('Gone on at school')
+  await expect(school.getByText('Draft kept on the server')).toBeVisible()
+
+  await firstText(home).fill('Gone on at home')
+  await home.getByRole('button', { name: 'Choose which to keep' }).click()
+  const dialog = home.getByRole('alertdialog', { name: 'Which draft do you want to keep?' })
+  await expect(dialog.getByText('Question 1 is different: Gone on at school')).toBeVisible()
+  await home.keyboard.press('Escape')
+  await expect(firstText(home)).toHaveValue('Gone on at home')
+  await home.getByRole('button', { name: 'Choose which to keep' }).click()
+  await dialog.getByRole('button', { name: 'Take the other draft' }).click()
+  await expect(firstText(home)).toHaveValue('Gone on at school')
+  await firstText(home).fill('The end?')
+  await home.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(home.getByText('Quiz updated successfully!')).toBeVisible()
+  expect(await stored()).toEqual({ draft: null })
+  const { questions } = await api<{ questions: { text: string }[] }>(server.url, getQuestions, {
+    token,
+    params,
+  })
+  expect(questions[0]?.text).toBe('The end?')
+  await school.context().close()
+})
+
+test('the questions of a new quiz go up when the network is back', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const { token } = educator
+  const body = { title: 'Rivers', numQuestions: 2, timeLimit: 10, secretCode: 'Rivers12' }
+  const { quiz } = await api<{ quiz: { _id: string } }>(server.url, createQuiz, { token, body })
+  await signIn(page, educator)
+  await page.route('**/draft/*', (route) => route.abort())
+  await page.goto(`/create-questions/${quiz._id}`)
+  await firstText(page).fill('Which is the longest river?')
+  await expect(page.getByText('Draft kept on this device · 1 of 2')).toBeVisible()
+  await page.unroute('**/draft/*')
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(page.getByText('Draft kept on the server · 1 of 2')).toBeVisible()
+})
