@@ -122,6 +122,8 @@ type QuizzesTable = {
   deleted_at: number | null
   /** When its code was first asked for; null: it is a draft. */
   finalized_at: number | null
+  /** How it is laid out for students, as the domain writes it; null: in its educator's order. */
+  layout: string | null
 }
 
 type QuizRolesTable = {
@@ -151,6 +153,8 @@ type AttemptsTable = {
   state: AttemptState
   /** The revision that the student sees. Set at the start, like everything below. */
   revision: number | null
+  /** The quiz's layout when this attempt was started. */
+  layout: string | null
   admitted_at: number
   started_at: number | null
   duration_ms: number | null

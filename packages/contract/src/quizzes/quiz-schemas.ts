@@ -29,6 +29,7 @@ const textsOfOptions = (what: string, list: string) =>
     `${list} are a list of texts`,
     `A question can have at most ${limits.optionsMax} options`,
   )
+const fixedMessage = 'Options that keep their place are a list of places, from 0'
 const questionFields = {
   text: textOf(
     limits.questionTextLength,
@@ -38,6 +39,14 @@ const questionFields = {
   type: z.enum(questionTypes, `Choose one of: ${questionTypes.join(', ')}`),
   options: textsOfOptions('An option', 'Options'),
   correctAnswers: textsOfOptions('A correct answer', 'Correct answers'),
+  /** The places of options that stay there when options are shuffled, from 0. Without: none does. */
+  fixedOptions: z.optional(
+    listOf(
+      z.int(fixedMessage).check(z.minimum(0, fixedMessage), z.maximum(limits.optionsMax - 1, fixedMessage)),
+      limits.optionsMax,
+      fixedMessage,
+    ),
+  ),
 }
 
 /** A question with its answers: for an educator, and for a student after submission. */

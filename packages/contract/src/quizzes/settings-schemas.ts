@@ -6,6 +6,12 @@ import { windowSettings } from './window-schemas.ts'
 const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
 const codeStates = ['open', 'closed'] as const
 
+/** Each is there only if it is on. The order is another one for each attempt, and stays the same in it. */
+const orderSettings = {
+  shuffleQuestions: z.optional(z.literal(true, 'Shuffling is on (true) or left out')),
+  shuffleOptions: z.optional(z.literal(true, 'Shuffling is on (true) or left out')),
+}
+
 const title = quizTitle('Enter a quiz title')
 const minutes = timeLimit('Time limit must be at least 1 minute')
 const rest = {
@@ -13,11 +19,12 @@ const rest = {
   code: z.enum(codeStates, settingMessage(codeStates)),
   language: z.optional(language),
   ...windowSettings,
+  ...orderSettings,
 }
 
 /**
  * How a quiz runs: what it is called, how long students have, when they see how much of their result, and when they can
- * start. `code` is the quiz's own switch: in a closed quiz nobody can start.
+ * start, and in which order it is asked. `code` is the quiz's own switch: in a closed quiz nobody can start.
  */
 export const quizSettings = z.object({ title, timeLimit: minutes, ...rest })
 export type QuizSettings = z.output<typeof quizSettings>

@@ -32,6 +32,7 @@ export const admitted: AdmittedAttempt = {
     currentRevision: 1,
     language: null,
     ...plainAccess,
+    layout: null,
   },
   admittedAt: startedAt - 1_000,
   version: 0,

@@ -144,6 +144,7 @@ function start(attempt: Attempt, session: string, now: number): Outcome {
     ...attempt,
     state: 'in-progress',
     revision: quiz.currentRevision,
+    layout: quiz.layout,
     startedAt: now,
     durationMs,
     deadline: deadlineOf({ startedAt: now, durationMs }, []),

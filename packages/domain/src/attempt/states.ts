@@ -11,6 +11,8 @@ type AttemptQuiz = QuizAccess & {
   numQuestions: number
   currentRevision: number
   language: string | null
+  /** How it is laid out for attempts that start now, see `readLayout`. */
+  layout: string | null
 }
 
 type Admission = {
@@ -32,6 +34,8 @@ type Admission = {
 type Started = Admission & {
   /** The revision that the student sees. */
   revision: number
+  /** The quiz's layout at the start: what the student sees keeps its order. */
+  layout: string | null
   startedAt: number
   /** How long the student was promised at the start. Grants come on top, see `deadlineOf`. */
   durationMs: number

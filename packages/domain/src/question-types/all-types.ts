@@ -22,5 +22,5 @@ export function blankQuestion(type: QuestionType): QuestionContent {
 
 /** A question changed to another type: the text stays, options and correct answers start anew. */
 export function changeQuestionType<Q extends QuestionContent>(question: Q, type: QuestionType): Q {
-  return { ...question, type, ...rulesOf(type).blank() }
+  return { ...question, type, ...rulesOf(type).blank(), fixedOptions: undefined }
 }

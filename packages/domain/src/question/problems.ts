@@ -28,7 +28,20 @@ export function questionCountProblems(questions: readonly QuestionContent[]): Pr
 
 /** What is wrong with the question at this index, from 0. */
 export function problemsOfQuestion(question: QuestionContent, index: number): Problem[] {
-  return [...textProblems(question, index), ...rulesOf(question.type).problems(question, index)]
+  return [
+    ...textProblems(question, index),
+    ...rulesOf(question.type).problems(question, index),
+    ...fixedOptionProblems(question, index),
+  ]
+}
+
+function fixedOptionProblems({ options, fixedOptions = [] }: QuestionContent, index: number): Problem[] {
+  const isEachAnOption = fixedOptions.every(
+    (place, i) => place in options && fixedOptions.indexOf(place) === i,
+  )
+  if (isEachAnOption) return []
+  const message = `Question ${index + 1} keeps an option in its place that it does not have, or one twice.`
+  return [{ path: `questions.${index}.fixedOptions`, code: 'fixed-option-unknown', message }]
 }
 
 function textProblems({ text }: QuestionContent, index: number): Problem[] {

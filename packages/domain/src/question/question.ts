@@ -2,12 +2,16 @@ import type { QuestionType } from '../question-types/question-type.ts'
 import type { QuestionMarking } from '../remarking/marking-rule.ts'
 import { trimmed } from './visible-text.ts'
 
-/** A question as an educator writes it. `options` is empty for `write`, whose `correctAnswers` holds one text. */
+/**
+ * A question as an educator writes it. `options` is empty for `write`, whose `correctAnswers` holds one text.
+ * `fixedOptions` are the places, from 0, of options that stay there when options are shuffled (“All of the above”).
+ */
 export type QuestionContent = {
   text: string
   type: QuestionType
   options: string[]
   correctAnswers: string[]
+  fixedOptions?: number[] | undefined
 }
 
 /** Answers that are correct together: one text unless several options are to be chosen. */
@@ -17,7 +21,7 @@ export type SetOfAnswers = string[]
 export type Question = QuestionContent & { _id: string; marking?: QuestionMarking }
 
 /** What a student may see of a question before submitting. */
-export type StudentQuestion = Omit<Question, 'correctAnswers' | 'marking'>
+export type StudentQuestion = Omit<Question, 'correctAnswers' | 'fixedOptions' | 'marking'>
 
 /** The question without its answers. */
 export function studentQuestion({ _id, text, type, options }: Question): StudentQuestion {

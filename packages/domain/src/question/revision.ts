@@ -47,7 +47,7 @@ export function changesBetween(from: readonly Question[], to: readonly Question[
 }
 
 function isSameContent(one: Question, other: Question): boolean {
-  const written = ({ text, type, options, correctAnswers, marking }: Question) =>
-    JSON.stringify([text, type, options, correctAnswers, marking])
+  const written = ({ text, type, options, correctAnswers, fixedOptions = [], marking }: Question) =>
+    JSON.stringify([text, type, options, correctAnswers, fixedOptions, marking])
   return written(one) === written(other)
 }

@@ -19,6 +19,7 @@ import { up as remarkings } from './0018-remarkings.ts'
 import { up as quizShelves } from './0019-quiz-shelves.ts'
 import { up as formerNames } from './0021-former-names.ts'
 import { up as quizWindows } from './0022-quiz-windows.ts'
+import { up as layouts } from './0023-layouts.ts'
 import { up as sharing } from './0026-sharing.ts'
 import { up as drafts } from './0027-drafts.ts'
 
@@ -44,6 +45,7 @@ export const migrations: Record<string, Migration> = {
   '0019-quiz-shelves': { up: quizShelves },
   '0021-former-names': { up: formerNames },
   '0022-quiz-windows': { up: quizWindows },
+  '0023-layouts': { up: layouts },
   '0026-sharing': { up: sharing },
   '0027-drafts': { up: drafts },
 }

@@ -26,6 +26,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'attempts.seed',
       'attempts.state',
       'attempts.revision',
+      'attempts.layout',
       'attempts.admitted_at',
       'attempts.started_at',
       'attempts.duration_ms',
@@ -49,6 +50,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'quizzes.current_revision',
       'quizzes.language',
       ...accessColumns,
+      'quizzes.layout as quiz_layout',
     ])
 }
 
@@ -57,7 +59,7 @@ type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key'> &
     Selectable<Tables['quizzes']>,
     'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language'
   > &
-  AccessRow
+  AccessRow & { quiz_layout: string | null }
 
 /** Turns a row into an attempt; the only place that does. Throws if the row cannot be read. */
 export function readAttempt(row: AttemptRow): Attempt {
@@ -82,6 +84,7 @@ function toAttempt(row: AttemptRow): Attempt {
       currentRevision: present(row.current_revision),
       language: row.language,
       ...readAccess(row),
+      layout: row.quiz_layout,
     },
     admittedAt: row.admitted_at,
     version: row.version,
@@ -90,6 +93,7 @@ function toAttempt(row: AttemptRow): Attempt {
   const started = {
     ...admission,
     revision: present(row.revision),
+    layout: row.layout,
     startedAt: present(row.started_at),
     durationMs: present(row.duration_ms),
     deadline: present(row.deadline),
@@ -122,6 +126,8 @@ export type ListedAttempt = Pick<
   SubmittedAttempt,
   | 'id'
   | 'studentId'
+  | 'seed'
+  | 'layout'
   | 'state'
   | 'submittedAt'
   | 'submittedBy'
@@ -147,7 +153,7 @@ export async function listSubmittedAttempts(
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
     .select(['attempts.id', 'quiz_id', 'submitted_at', 'submitted_by', 'deadline', 'devices', 'score'])
     .select(['total_questions', 'title', 'current_revision', ...accessColumns])
-    .select(['attempts.revision', 'marked_revision', 'outcomes'])
+    .select(['attempts.revision', 'marked_revision', 'outcomes', 'seed', 'attempts.layout'])
     .select([listed('answers').as('answers'), listed('verdicts').as('verdicts')])
     .where('attempts.student_id', '=', studentId)
     .where('attempts.state', '=', 'submitted')
@@ -166,6 +172,8 @@ export async function listSubmittedAttempts(
     return {
       id: row.id,
       studentId,
+      seed: row.seed,
+      layout: row.layout,
       state: 'submitted',
       quiz: {
         id: row.quiz_id,

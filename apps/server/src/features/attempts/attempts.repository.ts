@@ -96,11 +96,17 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
   const { numAffectedRows } = isMarked
     ? await replaceMarked(db, { ...values, ...markedColumnsOf(after) })
     : before.state === 'admitted'
-      ? await replaceStarted(db, { ...values, ...startColumnsOf(after) })
+      ? await replaceAdmitted(db, { ...values, ...startColumnsOf(after) }, after.layout)
       : after.state === 'in-progress' && before.deadline !== after.deadline
         ? await replaceDeadline(db, { ...values, deadline: after.deadline })
         : await replaceAnswers(db, values)
   return numAffectedRows === 1n
+}
+
+type StartValues = AnswerColumns & ReturnType<typeof startColumnsOf> & { version: number }
+
+function replaceAdmitted(db: Db, values: StartValues, layout: string | null) {
+  return layout === null ? replaceStarted(db, values) : replaceStartedLaidOut(db, { ...values, layout })
 }
 
 // Several statements and not one: if a save also set the columns of the others, it would update three more
@@ -120,21 +126,37 @@ const replaceAnswers = compileOnce((db, to: AnswerColumns & { version: number })
     .where('version', '=', to.version),
 )
 
-const replaceStarted = compileOnce(
-  (db, to: AnswerColumns & ReturnType<typeof startColumnsOf> & { version: number }) =>
-    db
-      .updateTable('attempts')
-      .set(({ eb }) => ({
-        state: 'in-progress',
-        revision: to.revision,
-        started_at: to.started_at,
-        duration_ms: to.duration_ms,
-        deadline: to.deadline,
-        devices: to.devices,
-        version: eb('version', '+', 1),
-      }))
-      .where('id', '=', to.id)
-      .where('version', '=', to.version),
+const replaceStarted = compileOnce((db, to: StartValues) =>
+  db
+    .updateTable('attempts')
+    .set(({ eb }) => ({
+      state: 'in-progress',
+      revision: to.revision,
+      started_at: to.started_at,
+      duration_ms: to.duration_ms,
+      deadline: to.deadline,
+      devices: to.devices,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', to.id)
+    .where('version', '=', to.version),
+)
+
+const replaceStartedLaidOut = compileOnce((db, to: StartValues & { layout: string }) =>
+  db
+    .updateTable('attempts')
+    .set(({ eb }) => ({
+      state: 'in-progress',
+      revision: to.revision,
+      layout: to.layout,
+      started_at: to.started_at,
+      duration_ms: to.duration_ms,
+      deadline: to.deadline,
+      devices: to.devices,
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', to.id)
+    .where('version', '=', to.version),
 )
 
 /** Moves the deadline. If the attempt was submitted, it runs again and has no result any more. */

@@ -3,8 +3,13 @@ import {
   type AdmittedAttempt,
   arrivalIn,
   isEducator,
+  laidOut,
   remainingMs,
+  type Question,
   type RunningAttempt,
+  type StartedAttempt,
+  type StudentQuestion,
+  studentQuestion,
   type SubmittedAttempt,
   untilWindow,
   whyNotOpen,
@@ -72,7 +77,7 @@ export async function listRunning(db: Db, studentId: string, now: number) {
 /** While the clock runs: the questions of the attempt's revision, without the correct answers. */
 export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) {
   const { quiz, revision, startedAt, deadline } = attempt
-  const questions = withoutAnswers(await getRevision(db, quiz.id, revision))
+  const questions = asAsked(await getRevision(db, quiz.id, revision), attempt)
   const at = arrivalIn(attempt, now)
   const view: RunningAttemptView = {
     _id: attempt.id,
@@ -91,6 +96,13 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
   return { quiz: { ...summarize(quiz), numQuestions: questions.length }, questions, attempt: view }
 }
 
+/** Questions without their answers, as the student of this attempt sees them. */
+function asAsked(questions: readonly Question[], attempt: StartedAttempt): readonly StudentQuestion[] {
+  return attempt.layout === null
+    ? withoutAnswers(questions)
+    : laidOut(questions, attempt).map(studentQuestion)
+}
+
 /**
  * After submission: the questions that the answers are marked by. The correct answers are left out while they
  * are held back.
@@ -100,9 +112,12 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   const questions = await getRevision(db, quiz.id, markedRevision)
   const attempt = { _id: id, state, submittedAt: new Date(submittedAt).toISOString() }
   return seenByStudent(submitted, now).questions === 'with-answers'
-    ? { as: 'submitted' as const, body: { quiz: summarize(quiz), questions, attempt } }
+    ? {
+        as: 'submitted' as const,
+        body: { quiz: summarize(quiz), questions: laidOut(questions, submitted), attempt },
+      }
     : {
         as: 'heldBack' as const,
-        body: { quiz: summarize(quiz), questions: withoutAnswers(questions), attempt },
+        body: { quiz: summarize(quiz), questions: asAsked(questions, submitted), attempt },
       }
 }

@@ -3,6 +3,7 @@ import {
   answersWithTimes,
   type Attempt,
   hasRunOut,
+  inDrawnOrder,
   type QuizAccess,
   type Reader,
   type SubmittedAttempt,
@@ -39,15 +40,26 @@ export function seenByStudent(attempt: Attempt | ListedAttempt, now: number): Vi
   return visibility({ reader: { kind: 'student' }, quiz: attempt.quiz, attempt, now })
 }
 
+/** What belongs to one question each, in the order in which the student saw the questions. */
+function inOrderSeen<Item extends { questionId: string }>(
+  attempt: Pick<SubmittedAttempt, 'seed' | 'layout'>,
+  items: readonly Item[],
+): Item[] {
+  return [...inDrawnOrder(items, attempt, ({ questionId }) => questionId)]
+}
+
 async function resultFields(db: Db, attempt: SubmittedAttempt, seen: Visibility) {
   return {
     ...scoreFields(attempt, seen),
-    answers: attempt.answers,
+    answers: inOrderSeen(attempt, attempt.answers),
     verdicts: await listVerdicts(db, attempt, seen),
   }
 }
 
-type Marked = Pick<SubmittedAttempt, 'answers' | 'outcomes' | 'revision' | 'markedRevision'> & {
+type Marked = Pick<
+  SubmittedAttempt,
+  'answers' | 'outcomes' | 'revision' | 'markedRevision' | 'seed' | 'layout'
+> & {
   quiz: { id: string }
 }
 
@@ -59,7 +71,7 @@ async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Pr
   const ids = isAsAsked
     ? answers.map(({ questionId }) => questionId)
     : (await getRevision(db, quiz.id, markedRevision)).map(({ _id }) => _id)
-  return verdictsIn(outcomes, ids)
+  return inOrderSeen(attempt, verdictsIn(outcomes, ids))
 }
 
 function scoreFields(attempt: ListedAttempt, { result, why, opensInMs }: Visibility) {
@@ -88,10 +100,11 @@ export async function toTimedResult(
   attempt: SubmittedAttempt,
   seen: Visibility,
 ): Promise<TimedResult> {
-  const answers = answersWithTimes(attempt).map(({ questionId, selectedOption, savedAt }) =>
-    savedAt === undefined
-      ? { questionId, selectedOption }
-      : { questionId, selectedOption, savedAt: new Date(savedAt).toISOString() },
+  const answers = inOrderSeen(attempt, answersWithTimes(attempt)).map(
+    ({ questionId, selectedOption, savedAt }) =>
+      savedAt === undefined
+        ? { questionId, selectedOption }
+        : { questionId, selectedOption, savedAt: new Date(savedAt).toISOString() },
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
   const markedAgain = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
@@ -149,7 +162,7 @@ export async function toListedResult(db: Db, attempt: ListedAttempt, now: number
     ...scoreFields(attempt, seen),
     ...(answers &&
       outcomes !== undefined && {
-        answers,
+        answers: inOrderSeen(attempt, answers),
         verdicts: await listVerdicts(db, { ...attempt, answers, outcomes }, seen),
       }),
     quizId: { _id: quiz.id, title: quiz.title },

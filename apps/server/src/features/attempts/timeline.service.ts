@@ -1,6 +1,8 @@
 import type { AttemptTimeline, AttemptForOwner, TimelineEvent, User } from '@quizly/contract'
 import {
+  inDrawnOrder,
   isEducator,
+  isShuffled,
   isTimelineFull,
   type SubmittedAttempt,
   timelineOf,
@@ -9,6 +11,7 @@ import {
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getUser } from '../auth/login/auth.service.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
 import { listScoreChangesOf } from './marking/marking.repository.ts'
 import { getSubmittedAttempt, toTimedResult } from './results.service.ts'
@@ -26,7 +29,7 @@ export async function getTimelineFor(db: Db, reader: User, wanted: Wanted, now: 
 
 /** The timeline of the student's own submitted attempt. */
 async function getOwnTimeline(db: Db, reader: User, wanted: Wanted, now: number): Promise<AttemptTimeline> {
-  return toTimeline((await getSubmittedAttempt(db, reader, wanted, now)).attempt)
+  return toTimeline(db, (await getSubmittedAttempt(db, reader, wanted, now)).attempt)
 }
 
 /** A student's submitted attempt for the quiz's owner: the timeline, the result and late answers. */
@@ -60,7 +63,7 @@ export async function toAttemptForOwner(
       reason: reason ?? 'late',
     })),
     scoreChanges: scoreChanges.map((change) => ({ ...change, at: iso(change.at) })),
-    ...toTimeline(attempt),
+    ...(await toTimeline(db, attempt)),
   }
 }
 
@@ -73,6 +76,17 @@ export function listEvents(attempt: Parameters<typeof timelineOf>[0]): TimelineE
   }))
 }
 
-function toTimeline(attempt: SubmittedAttempt): AttemptTimeline {
-  return { events: listEvents(attempt), isComplete: !isTimelineFull(attempt.timeline) }
+async function toTimeline(db: Db, attempt: SubmittedAttempt): Promise<AttemptTimeline> {
+  const events = isShuffled(attempt) ? await asNumberedThen(db, attempt) : listEvents(attempt)
+  return { events, isComplete: !isTimelineFull(attempt.timeline) }
+}
+
+/** The events of an attempt whose student saw the questions in another order, with the numbers that they saw. */
+async function asNumberedThen(db: Db, attempt: SubmittedAttempt): Promise<TimelineEvent[]> {
+  const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
+  const seen = inDrawnOrder(questions, attempt, ({ _id }) => _id)
+  return listEvents(attempt).map(({ question, ...event }) => {
+    const asked = question === undefined ? undefined : questions[question - 1]
+    return asked ? { ...event, question: seen.indexOf(asked) + 1 } : event
+  })
 }

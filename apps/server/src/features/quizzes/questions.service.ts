@@ -86,7 +86,13 @@ export function isSavedAlready(drafts: readonly QuestionDraft[], present: readon
 export function writtenIn(questions: readonly QuestionContent[]): string {
   const contents = questions
     .map(trimQuestion)
-    .map(({ text, type, options, correctAnswers }) => [text, type, options, correctAnswers])
+    .map(({ text, type, options, correctAnswers, fixedOptions = [] }) => [
+      text,
+      type,
+      options,
+      correctAnswers,
+      fixedOptions,
+    ])
   return JSON.stringify(contents)
 }
 

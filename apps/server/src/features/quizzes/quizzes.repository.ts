@@ -25,6 +25,8 @@ export type OwnQuiz = Quiz & {
   /** When its code was first asked for; null: never. */
   finalizedAt: number | null
   archivedAt: number | null
+  /** How it is laid out for students, see `readLayout`. */
+  layout: string | null
 }
 
 /** Stores a quiz and its owner's role. Throws a unique violation if another quiz has the secret code. */
@@ -143,15 +145,22 @@ export async function lockQuizWithRole(
   return row && toOwnQuiz(row)
 }
 
-type OwnQuizRow = QuizRow & Pick<Selectable<Tables['quizzes']>, 'finalized_at' | 'archived_at'>
+type OwnQuizRow = QuizRow & Pick<Selectable<Tables['quizzes']>, 'finalized_at' | 'archived_at' | 'layout'>
 
 function toOwnQuiz(row: OwnQuizRow): OwnQuiz {
-  return { ...toQuiz(row), finalizedAt: row.finalized_at, archivedAt: row.archived_at }
+  return { ...toQuiz(row), finalizedAt: row.finalized_at, archivedAt: row.archived_at, layout: row.layout }
 }
 
 type QuizRow = Omit<
   Selectable<Tables['quizzes']>,
-  'created_at' | 'updated_at' | 'unmarked_since' | 'title_key' | 'archived_at' | 'deleted_at' | 'finalized_at'
+  | 'created_at'
+  | 'updated_at'
+  | 'unmarked_since'
+  | 'title_key'
+  | 'archived_at'
+  | 'deleted_at'
+  | 'finalized_at'
+  | 'layout'
 >
 
 function toQuiz(row: QuizRow): Quiz {

@@ -1,6 +1,7 @@
 import type { MarkedAgain, Remarkings } from '@quizly/contract'
-import { type SubmittedAttempt, undone } from '@quizly/domain'
+import { inDrawnOrder, isShuffled, type SubmittedAttempt, undone } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole, roleOf } from '../quizzes/roles.service.ts'
 import { listRemarkings, listRemarkingsBetween } from './remarking.repository.ts'
@@ -53,23 +54,37 @@ export async function getRemarkings(
   }
 }
 
-type Marked = Pick<SubmittedAttempt, 'revision' | 'markedRevision' | 'submittedAt'> & { quiz: { id: string } }
+type Marked = Pick<SubmittedAttempt, 'revision' | 'markedRevision' | 'submittedAt' | 'seed' | 'layout'> & {
+  quiz: { id: string }
+}
 
 /**
- * The last re-markings of a result since its submission, oldest first. A result that is marked by the revision that its
+ * The last re-markings of a result since its submission, oldest first, with the numbers that its student sees. A result that is marked by the revision that its
  * student saw has none, and for it nothing is asked.
  */
-export async function listMarkedAgain(
-  db: Db,
-  { quiz, revision, markedRevision, submittedAt }: Marked,
-): Promise<MarkedAgain[]> {
+export async function listMarkedAgain(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
+  const { quiz, revision, markedRevision, submittedAt } = attempt
   if (revision === markedRevision) return []
   const since = { from: revision, upTo: markedRevision, after: submittedAt, limit: mostTold }
   const remarkings = await listRemarkingsBetween(db, quiz.id, since)
-  return remarkings.map(({ at, number, reason, mode }) => ({
+  const numbers = await Promise.all(remarkings.map((remarking) => seenNumber(db, attempt, remarking)))
+  return remarkings.map(({ at, number, reason, mode }, i) => ({
     at: iso(at),
-    number,
+    number: numbers[i] ?? number,
     reason,
     ...(mode === 'undo' && { isUndone: true }),
   }))
+}
+
+/** The number of a re-marked question in the order in which the student of the attempt sees the questions. */
+async function seenNumber(
+  db: Db,
+  attempt: Marked,
+  { revision, number }: { revision: number; number: number },
+): Promise<number> {
+  if (!isShuffled(attempt)) return number
+  const { quiz, markedRevision } = attempt
+  const questionId = (await getRevision(db, quiz.id, revision))[number - 1]?._id
+  const seen = inDrawnOrder(await getRevision(db, quiz.id, markedRevision), attempt, ({ _id }) => _id)
+  return seen.findIndex(({ _id }) => _id === questionId) + 1 || number
 }

@@ -87,10 +87,10 @@ export async function listRemarkingsBetween(
   db: Db,
   quizId: string,
   { from, upTo, after, limit }: { from: number; upTo: number; after: number; limit: number },
-): Promise<{ at: number; number: number; reason: string; mode: StoredRemarking['mode'] }[]> {
+): Promise<Pick<StoredRemarking, 'at' | 'revision' | 'number' | 'reason' | 'mode'>[]> {
   const rows = await db
     .selectFrom('remarkings')
-    .select(['created_at as at', 'question_number as number', 'reason', 'mode'])
+    .select(['created_at as at', 'revision', 'question_number as number', 'reason', 'mode'])
     .where('quiz_id', '=', quizId)
     .where('revision', '>', from)
     .where('revision', '<=', upTo)

@@ -1,5 +1,5 @@
 import type { QuizSettings } from '@quizly/contract'
-import { type QuizWindow, titleKey } from '@quizly/domain'
+import { type QuizWindow, readLayout, titleKey, writeLayout } from '@quizly/domain'
 import { momentsOf } from '../quizzes.service.ts'
 import type { StoredSettings } from './settings.repository.ts'
 
@@ -8,8 +8,10 @@ export function toSettings({
   title,
   timeLimitMinutes,
   language,
+  layout,
   ...access
 }: Omit<StoredSettings, 'titleKey'>): QuizSettings {
+  const { shuffleQuestions, shuffleOptions } = readLayout(layout)
   return {
     title,
     timeLimit: timeLimitMinutes,
@@ -19,6 +21,8 @@ export function toSettings({
     ...momentsOf(access),
     ...(access.stopsAtClosing && { everyoneStops: true }),
     ...(!access.isJoinable && { joining: 'closed' as const }),
+    ...(shuffleQuestions && { shuffleQuestions }),
+    ...(shuffleOptions && { shuffleOptions }),
   }
 }
 
@@ -53,6 +57,7 @@ export function toStored(settings: QuizSettings, givenOutAt: number | null): Sto
     opensAt,
     closesAt,
     stopsAtClosing,
+    layout: writeLayout(settings),
   }
 }
 

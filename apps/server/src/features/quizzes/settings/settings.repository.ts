@@ -8,6 +8,7 @@ export type StoredSettings = QuizAccess & {
   titleKey: string
   timeLimitMinutes: number
   language: string | null
+  layout: string | null
 }
 
 /** Changes how a quiz runs. One that has questions and is closed is no draft any more. */
@@ -25,6 +26,7 @@ export async function updateSettings(
       time_limit_minutes: settings.timeLimitMinutes,
       ...toAccessRow(settings),
       language: settings.language,
+      layout: settings.layout,
       finalized_at: sql<
         number | null
       >`case when ${Number(settings.isOpen)} = 0 and current_revision is not null then coalesce(finalized_at, ${now}) else finalized_at end`,

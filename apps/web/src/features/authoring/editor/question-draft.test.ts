@@ -6,6 +6,7 @@ import {
   changeDraftType,
   contentOf,
   draftOf,
+  fixOption,
   hasAnswers,
   isComplete,
   isSameQuestions,
@@ -35,6 +36,18 @@ describe('a draft', () => {
     ['write', written, ['Osmosis']],
   ])('of type %s names its correct answers by their texts', (_, draft, correctAnswers) => {
     expect(contentOf(draft).correctAnswers).toEqual(correctAnswers)
+  })
+
+  test('keeps options in their places as the others are removed, and none when its type changes', () => {
+    const fixed = fixOption(fixOption(fixOption(single, 3, true), 1, true), 2, true)
+    expect(contentOf(fixed).fixedOptions).toEqual([1, 2, 3])
+    expect(contentOf(removeOption(fixed, 1)).fixedOptions).toEqual([1, 2])
+    expect(contentOf(fixOption(fixed, 2, false)).fixedOptions).toEqual([1, 3])
+    expect(contentOf(changeDraftType(fixed, 'multiple'))).not.toHaveProperty('fixedOptions')
+    expect(restoreAnswers(changeDraftType(fixed, 'write'), fixed)).toEqual(fixed)
+    const stored = { _id: 'a', ...contentOf(fixed) }
+    expect(revisedContentOf(draftOf(stored, 'q1'))).toEqual(stored)
+    expect(isSameQuestions([fixed], [single])).toBe(false)
   })
 
   test('comes from a stored question and goes back to it unchanged', () => {

@@ -25,13 +25,14 @@ export function blankDraft(key: string): QuestionDraft {
 }
 
 export function draftOf(question: Question, key: string): QuestionDraft {
-  const { _id, text, type, options } = question
-  return { key, _id, text, type, options, ...draftTypes[type].read(question) }
+  const { _id, text, type, options, fixedOptions: fixed } = question
+  return { key, _id, text, type, options, ...(fixed && { fixed }), ...draftTypes[type].read(question) }
 }
 
 export function contentOf(draft: QuestionDraft): QuestionContent {
-  const { text, type, options } = draft
-  return { text, type, options, correctAnswers: draftTypes[type].correctAnswers(draft) }
+  const { text, type, options, fixed = [] } = draft
+  const correctAnswers = draftTypes[type].correctAnswers(draft)
+  return { text, type, options, correctAnswers, ...(fixed.length > 0 && { fixedOptions: fixed }) }
 }
 
 /**
@@ -45,13 +46,13 @@ export function revisedContentOf(draft: QuestionDraft): QuestionContent & { _id?
 /** The question with another type and no answers yet. */
 export function changeDraftType(draft: QuestionDraft, type: QuestionType): QuestionDraft {
   const { options } = changeQuestionType(contentOf(draft), type)
-  return { ...draft, type, options, correct: [], written: '' }
+  return { ...draft, type, options, correct: [], written: '', fixed: undefined }
 }
 
 /** The question with the type and answers that it had before. */
 export function restoreAnswers(draft: QuestionDraft, before: QuestionDraft): QuestionDraft {
-  const { type, options, correct, written } = before
-  return { ...draft, type, options, correct, written }
+  const { type, options, correct, written, fixed } = before
+  return { ...draft, type, options, correct, written, fixed }
 }
 
 /** Whether changing the type would lose anything. */
@@ -68,6 +69,12 @@ export function markOption(draft: QuestionDraft, position: number, isCorrect: bo
   return { ...draft, correct: positions.filter(isMarked) }
 }
 
+/** Marks an option as keeping its place, or takes the mark away. */
+export function fixOption(draft: QuestionDraft, position: number, isFixed: boolean): QuestionDraft {
+  const others = (draft.fixed ?? []).filter((other) => other !== position)
+  return { ...draft, fixed: isFixed ? [...others, position].toSorted((a, b) => a - b) : others }
+}
+
 export function writeOption(draft: QuestionDraft, position: number, text: string): QuestionDraft {
   return { ...draft, options: draft.options.map((option, i) => (i === position ? text : option)) }
 }
@@ -78,9 +85,15 @@ export function addOption(draft: QuestionDraft): QuestionDraft {
 
 /** Removes an option. Marks on the options after it move up with them. */
 export function removeOption(draft: QuestionDraft, position: number): QuestionDraft {
-  const others = draft.correct.filter((other) => other !== position)
-  const correct = others.map((other) => (other > position ? other - 1 : other))
-  return { ...draft, options: draft.options.filter((_, i) => i !== position), correct }
+  const moved = (marked: readonly number[]) =>
+    marked.filter((other) => other !== position).map((other) => (other > position ? other - 1 : other))
+  const { options, correct, fixed } = draft
+  return {
+    ...draft,
+    options: options.filter((_, i) => i !== position),
+    correct: moved(correct),
+    ...(fixed && { fixed: moved(fixed) }),
+  }
 }
 
 const completeDrafts = new WeakMap<QuestionDraft, boolean>()

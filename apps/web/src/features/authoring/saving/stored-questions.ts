@@ -12,6 +12,7 @@ const questionDrafts = z.array(
     options: z.array(z.string()),
     correct: z.array(z.int()),
     written: z.string(),
+    fixed: z.optional(z.array(z.int())),
   }),
 )
 
@@ -22,8 +23,8 @@ export function isQuestionDrafts(stored: unknown): stored is QuestionDraft[] {
   return success && keys.size === data.length && data.every(hasMarksOnOptions)
 }
 
-function hasMarksOnOptions({ correct, options }: QuestionDraft): boolean {
-  return correct.every((position) => position >= 0 && position < options.length)
+function hasMarksOnOptions({ correct, fixed = [], options }: QuestionDraft): boolean {
+  return [...correct, ...fixed].every((position) => position >= 0 && position < options.length)
 }
 
 /** A quiz's title and questions, passed from one screen to the next in the router's location state. */

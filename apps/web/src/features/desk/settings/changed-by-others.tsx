@@ -8,6 +8,8 @@ const names: Record<string, string> = {
   language: 'the language',
   code: 'the code',
   correctAnswers: 'the correct answers',
+  shuffleQuestions: 'the order of the questions',
+  shuffleOptions: 'the order of the options',
 }
 
 /** Says what another window has changed that was changed here too. Nothing was saved. */

@@ -70,6 +70,16 @@ test.each([
     0,
     ['Students will see score and correct answers as soon as they submit.'],
   ],
+  [
+    { ...base, shuffleOptions: true },
+    { shuffleQuestions: true, shuffleOptions: undefined },
+    3,
+    0,
+    [
+      'Whoever starts from now on has the questions in an order of their own.',
+      'Whoever starts from now on has the options in your order.',
+    ],
+  ],
 ] as const)('%j with %j, %i running and %i submitted', (from, changes, running, submitted, expected) => {
   const wanted = { ...toWanted(from), ...changes }
   if ('language' in changes && changes.language === undefined) delete wanted.language

@@ -1,6 +1,7 @@
 import type { QuizSettings } from '@quizly/contract'
 import { listLanguages, ownLanguage } from '../../../lib/languages.ts'
 import { plural } from '../../../lib/plural.ts'
+import { describeOrder } from './describe-order.ts'
 import { toWanted, type WantedSettings } from './wanted-settings.ts'
 
 type Of = { base: QuizSettings; wanted: WantedSettings; running: number; submitted: number }
@@ -14,6 +15,7 @@ export function describeChanges({ base, wanted, running, submitted }: Of): strin
   if (wanted.correctAnswers !== before.correctAnswers || wanted.code !== before.code) {
     sentences.push(...describeRun(before, wanted, running, submitted))
   }
+  sentences.push(...describeOrder(before, wanted))
   if (wanted.language !== before.language) {
     sentences.push(`Screen readers will read the questions in ${nameOf(wanted.language)}.`)
   }

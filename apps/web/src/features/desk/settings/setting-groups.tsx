@@ -1,6 +1,7 @@
 import { Group, type GroupProps } from './groups/group.tsx'
 import { Joining } from './groups/joining.tsx'
 import { Language } from './groups/language.tsx'
+import { Order } from './groups/order.tsx'
 import { Results } from './groups/results.tsx'
 import { Time } from './groups/time.tsx'
 import { TitleField } from './groups/title-field.tsx'
@@ -15,6 +16,9 @@ export function SettingGroups({ settings }: GroupProps) {
       </Group>
       <Group title="Joining">
         <Joining settings={settings} />
+      </Group>
+      <Group title="Order">
+        <Order settings={settings} />
       </Group>
       <Group title="Results">
         <Results settings={settings} />

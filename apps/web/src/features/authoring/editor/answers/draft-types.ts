@@ -4,7 +4,13 @@ import { comparableAnswer, type QuestionContent, type QuestionType } from '@quiz
  * Answers that are being edited. Correct options are stored by position, so that their texts can still
  * change.
  */
-export type DraftAnswers = { options: string[]; correct: number[]; written: string }
+export type DraftAnswers = {
+  options: string[]
+  correct: number[]
+  written: string
+  /** The positions of options that keep their place when options are shuffled; undefined: none. */
+  fixed?: number[] | undefined
+}
 
 type DraftType = {
   label: string
@@ -13,7 +19,7 @@ type DraftType = {
   /** The end of the id of the field that shows problems of the correct answers. */
   correctField: string
   /** The correct answers of a stored question in the form of a draft. */
-  read: (question: QuestionContent) => Omit<DraftAnswers, 'options'>
+  read: (question: QuestionContent) => Omit<DraftAnswers, 'options' | 'fixed'>
   /** The texts of the correct answers. */
   correctAnswers: (draft: DraftAnswers) => string[]
 }

@@ -3,6 +3,7 @@ import { Button } from '../../../../components/forms/button.tsx'
 import { FieldProblem } from '../../../../components/forms/field.tsx'
 import { draftTypes } from './draft-types.ts'
 import type { EditorProps } from './editor-props.ts'
+import { FixedOptions } from './fixed-options.tsx'
 import { OptionRow } from './option-row.tsx'
 
 /** The options of a question, each with its text and whether it is correct. */
@@ -34,6 +35,7 @@ export function QuestionOptions({ question, problemAt, actions }: EditorProps) {
           + Add option
         </Button>
       )}
+      <FixedOptions question={question} actions={actions} />
     </fieldset>
   )
 }

@@ -1,0 +1,52 @@
+import { beginQuiz, createReadyQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+const questions = Array.from({ length: 12 }, (_, i) => ({
+  text: `Question about cell ${i}`,
+  type: 'single',
+  options: ['Nucleus', 'Ribosome', 'Vacuole', 'All of the above'],
+  correctAnswers: ['Nucleus'],
+}))
+
+test('a quiz is shuffled: an option keeps its place, and the student finds the same order again', async ({
+  page,
+  browser,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { questions })
+  await signIn(page, educator)
+  await page.goto(`/edit-quiz/${quiz._id}`)
+  const first = page.getByRole('region', { name: 'Question 1', exact: true })
+  await first.getByText('Keeps its place', { exact: true }).click()
+  await first.getByRole('checkbox', { name: 'Option D keeps its place: All of the above' }).press('Space')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('Quiz updated successfully!')).toBeVisible()
+
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  await page.getByRole('checkbox', { name: 'Shuffle the questions' }).press('Space')
+  await page.getByRole('checkbox', { name: 'Shuffle the options' }).press('Space')
+  const told = page.getByRole('status').filter({ hasNotText: /^$/ })
+  await expect(told).toContainText('the questions in an order of their own')
+  await page.getByRole('button', { name: 'Save settings' }).press('Enter')
+  await expect(told).toHaveText('Saved.')
+  await page.reload()
+  await expect(page.getByRole('checkbox', { name: 'Shuffle the options' })).toBeChecked()
+
+  const begun = await beginQuiz(server.url, student, quiz)
+  const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(taking, student)
+  await taking.goto(`/quiz/${quiz._id}`)
+  const asked = taking.getByRole('radiogroup')
+  await expect(asked).toHaveCount(questions.length)
+  const names = await asked.evaluateAll((groups) => groups.map((group) => group.textContent))
+  const texts = (begun.questions as unknown as { text: string }[]).map(({ text }) => text)
+  for (const [i, text] of texts.entries()) expect(names[i]).toContain(text)
+  const fixed = taking.getByRole('radiogroup', { name: /Question about cell 0$/ }).getByRole('radio')
+  await expect(fixed.last()).toHaveAccessibleName('All of the above')
+  await taking.reload()
+  await expect(asked).toHaveCount(questions.length)
+  expect(await asked.evaluateAll((groups) => groups.map((group) => group.textContent))).toEqual(names)
+})
