@@ -52,6 +52,14 @@ export const longWordScenes: Scene[] = [
     shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
   },
   {
+    name: 'long-words-accept-answers',
+    as: 'wordyEducator',
+    path: ({ wordy }) => `/my-quizzes/${wordy._id}/questions`,
+    heading: longWords.title,
+    act: (page) => page.getByRole('link', { name: /^Accept answers/ }).click(),
+    shows: (page) => page.getByRole('list', { name: 'Answers of this group' }),
+  },
+  {
     name: 'long-words-print',
     as: 'wordyEducator',
     path: ({ wordy }) => `/my-quizzes/${wordy._id}/print`,

@@ -111,6 +111,11 @@ export const lawfulInputs: Record<CallName, Inputs> = {
     { token, params, body: { _id: `given ${round}`, reach: 'running', minutes: 1 } },
   ],
   getRemarkings: asEducator,
+  listWrittenAnswers: ({ educator: { token }, quiz, params }) =>
+    quiz.questions
+      .filter(({ type }) => type === 'write')
+      .slice(0, 1)
+      .map(({ _id }) => ({ token, params: { ...params, questionId: _id } })),
   previewRemarking: async (world) => [await remarkingOf(world)],
   remarkQuestion: async (world, round) => {
     const { body, ...input } = await remarkingOf(world)

@@ -56,6 +56,11 @@ export const addresses = {
   giveTime: { method: 'POST', path: '/api/quiz/:quizId/grants', gives: ['given'] },
   getClock: { method: 'GET', path: '/api/attempts/:attemptId/clock', gives: ['durationMs'] },
   getRemarkings: { method: 'GET', path: '/api/quiz/:quizId/remarkings', gives: ['remarkings'] },
+  listWrittenAnswers: {
+    method: 'GET',
+    path: '/api/quiz/:quizId/questions/:questionId/answers',
+    gives: ['answers'],
+  },
   previewRemarking: { method: 'POST', path: '/api/quiz/:quizId/remarkings/preview', gives: ['gains'] },
   remarkQuestion: { method: 'POST', path: '/api/quiz/:quizId/remarkings', gives: ['remarkingId'] },
   undoRemarking: {

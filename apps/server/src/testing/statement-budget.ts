@@ -62,6 +62,8 @@ export const statementBudget: Record<CallName, number> = {
   exportQuiz: 4,
   // The reader's role is asked for twice: to read and to mark.
   getRemarkings: 5,
+  // A page of results, and their answers.
+  listWrittenAnswers: 7,
   previewRemarking: 6,
   remarkQuestion: 12,
   undoRemarking: 12,

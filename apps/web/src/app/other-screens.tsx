@@ -72,6 +72,10 @@ const MyQuizzesScreen = screen(
 const GridScreen = screen(() => import('../features/desk/grid/grid-screen.tsx'), 'GridScreen')
 const ResultsScreen = screen(() => import('../features/desk/results/results-screen.tsx'), 'ResultsScreen')
 const RemarkScreen = screen(() => import('../features/desk/remark/remark-screen.tsx'), 'RemarkScreen')
+const AcceptAnswersScreen = screen(
+  () => import('../features/desk/answers/accept-answers-screen.tsx'),
+  'AcceptAnswersScreen',
+)
 const QuizStudentsScreen = screen(
   () => import('../features/desk/students/quiz-students-screen.tsx'),
   'QuizStudentsScreen',
@@ -112,6 +116,7 @@ export function OtherScreens() {
       {forAdmin(paths.quizResults(':quizId'), ResultsScreen)}
       {forAdmin(paths.quizGrid(':quizId'), GridScreen)}
       {forAdmin(paths.remark(':quizId', ':questionId'), RemarkScreen)}
+      {forAdmin(paths.acceptAnswers(':quizId', ':questionId'), AcceptAnswersScreen)}
       {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
       {forAdmin(paths.quizLive(':quizId'), LiveScreen)}
       {forAdmin(paths.quizQuestions(':quizId'), QuestionsScreen)}

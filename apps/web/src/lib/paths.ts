@@ -28,6 +28,8 @@ export const paths = {
   quizResults: (quizId: string) => `/my-quizzes/${quizId}/results`,
   quizGrid: (quizId: string) => `/my-quizzes/${quizId}/grid`,
   remark: (quizId: string, questionId: string) => `/my-quizzes/${quizId}/questions/${questionId}`,
+  acceptAnswers: (quizId: string, questionId: string) =>
+    `/my-quizzes/${quizId}/questions/${questionId}/answers`,
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
   quizLive: (quizId: string) => `/my-quizzes/${quizId}/live`,
   quizQuestions: (quizId: string) => `/my-quizzes/${quizId}/questions`,

@@ -9,6 +9,7 @@ import {
   remarkingPreview,
   remarkings,
   undoBody,
+  writtenAnswers,
 } from './remarking-schemas.ts'
 
 const tag = 'Re-marking'
@@ -28,6 +29,21 @@ export const getRemarkings = defineCall(addresses.getRemarkings, {
     },
   },
   errors: ['not-found'],
+})
+
+export const listWrittenAnswers = defineCall(addresses.listWrittenAnswers, {
+  summary: 'What was written as the answer to a question, how often, and how often it has the point',
+  tag,
+  audience: 'admin',
+  params: z.extend(quizIdParams, { questionId: id }),
+  replies: {
+    educator: {
+      status: 200,
+      description: 'Those that count, then the most frequent ones: at most 1,000',
+      schema: writtenAnswers,
+    },
+  },
+  errors: ['not-found', 'too-many-requests'],
 })
 
 export const previewRemarking = defineCall(addresses.previewRemarking, {

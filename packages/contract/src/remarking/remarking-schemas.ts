@@ -99,3 +99,20 @@ export const remarkings = z.object({
   canMark: z.boolean(),
 })
 export type Remarkings = z.output<typeof remarkings>
+
+/** What was written as the answer to a question; what has the same normal form is one answer. `right`: has the point. */
+const writtenAnswer = z.object({ text: z.string(), count: z.int(), right: z.int() })
+export type WrittenAnswer = z.output<typeof writtenAnswer>
+
+export const writtenAnswers = z.object({
+  quiz: ownQuizSummary,
+  revision,
+  number: z.int(),
+  question: authorQuestion,
+  /** Answers that count besides the correct one, or a rule for all. */
+  rule: z.optional(z.omit(questionRule, { questionId: true })),
+  answers: z.array(writtenAnswer),
+  /** How many results have an answer that is not among them. */
+  more: z.int(),
+})
+export type WrittenAnswers = z.output<typeof writtenAnswers>

@@ -1,4 +1,10 @@
-import { getRemarkings, previewRemarking, remarkQuestion, undoRemarking } from '@quizly/contract'
+import {
+  getRemarkings,
+  listWrittenAnswers,
+  previewRemarking,
+  remarkQuestion,
+  undoRemarking,
+} from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
@@ -6,6 +12,7 @@ import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
 import * as history from './history.service.ts'
 import { previewRemark, remark, undoRemarking as undo } from './remarking.service.ts'
+import * as writtenAnswers from './written-answers.service.ts'
 
 const tenMinutesMs = 600_000
 /** Each makes a revision, which is kept for good. */
@@ -22,6 +29,15 @@ export function registerRemarking(
     as: 'educator',
     body: await history.getRemarkings(reports, params.quizId, user._id, receivedAt),
   }))
+  answerCall(
+    api,
+    listWrittenAnswers,
+    async ({ params, user }) => ({
+      as: 'educator',
+      body: await writtenAnswers.listWrittenAnswers(reports, { ...params, userId: user._id }),
+    }),
+    manyPreviews,
+  )
   answerCall(
     api,
     previewRemarking,

@@ -189,6 +189,9 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     query: { format: 'csv' },
   })),
   getRemarkings: rowOf(admins(200), admins(404), byQuiz),
+  listWrittenAnswers: rowOf(markers(200), admins(404), ({ quizId, writtenQuestionId: questionId }) => ({
+    params: { quizId, questionId },
+  })),
   previewRemarking: rowOf(markers(200), admins(404), (things) => ({
     ...byQuiz(things),
     body: newKey(things.questionId),

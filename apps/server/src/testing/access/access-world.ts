@@ -40,7 +40,9 @@ export type Things = {
   attemptId: string
   /** A question of `quizId`. */
   questionId: string
-  /** A re-marking of that question. */
+  /** A question of `quizId` that is answered in writing. */
+  writtenQuestionId: string
+  /** A re-marking of the first question. */
   remarkingId: string
   secretCode: string
   email: string
@@ -71,6 +73,7 @@ const missing: Things = {
   finishedQuizId: 'missing',
   attemptId: 'missing',
   questionId: 'missing',
+  writtenQuestionId: 'missing',
   remarkingId: 'missing',
   secretCode: 'Missing1',
   email: 'missing@example.org',
@@ -180,6 +183,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     finishedQuizId: finished._id,
     attemptId,
     questionId: running.questions[0]?._id ?? '',
+    writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
     remarkingId: await remarkFirst(trx, t, running, users.admin),
     secretCode: running.secretCode,
     studentId: student._id,

@@ -51,7 +51,7 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
   )
   return (
     <QuizPage quiz={quiz} tab="Questions" about="correct options are marked with a tick" actions={actions}>
-      <ReviewTable questions={questions} />
+      <ReviewTable questions={questions} mendedIn={quiz} />
     </QuizPage>
   )
 }

@@ -1,6 +1,8 @@
+import type { OwnQuizSummary } from '@quizly/contract'
 import { limits, optionLetter, type Question, type QuestionType } from '@quizly/domain'
 import type { ComponentType } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
+import { MendingLinks } from '../../../components/quiz-page/mending-links.tsx'
 import '../../../components/tables/table.css'
 import { correctPositions } from '../editor/answers/draft-types.ts'
 import './review-table.css'
@@ -15,7 +17,14 @@ const answerCells: Record<QuestionType, ComponentType<CellsProps>> = {
 }
 
 /** Every question with its options, the correct ones marked. Columns after D appear only if they are used. */
-export function ReviewTable({ questions }: { questions: readonly Question[] }) {
+export function ReviewTable({
+  questions,
+  mendedIn,
+}: {
+  questions: readonly Question[]
+  /** The quiz, where a question leads straight to its key. */
+  mendedIn?: OwnQuizSummary
+}) {
   const columns = Math.max(limits.optionsDefault, ...questions.map(({ options }) => options.length))
   return (
     <div className="tbl-w">
@@ -37,6 +46,7 @@ export function ReviewTable({ questions }: { questions: readonly Question[] }) {
               <tr key={question._id}>
                 <th scope="row" className="q-col">
                   <span className="num">{i + 1}.</span> <UserText text={question.text} />
+                  {mendedIn && <MendingLinks quiz={mendedIn} question={question} number={i + 1} />}
                 </th>
                 <AnswerCells question={question} columns={columns} />
               </tr>

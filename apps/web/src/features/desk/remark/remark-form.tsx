@@ -1,18 +1,14 @@
-import type { CallBodyInput, Calls, Remarkings } from '@quizly/contract'
+import type { Remarkings } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { type FormEvent, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { notify, useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { Button } from '../../../components/forms/button.tsx'
-import { TextField } from '../../../components/forms/field.tsx'
-import { call, CallError, toldBy } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { AnswerKey } from './answer-key.tsx'
-import { describeDone } from './describe-scores.ts'
 import { MarkingModes } from './marking-modes.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { RemarkPreview } from './remark-preview.tsx'
-
-export type RemarkingChange = CallBodyInput<Calls['previewRemarking']>
+import { type RemarkingChange, useMarkAgain } from './use-mark-again.ts'
 
 /** Another key or another rule for a question; who gains and who loses by it is shown before anything is done. */
 export function RemarkForm({
@@ -30,38 +26,16 @@ export function RemarkForm({
   const [correctAnswers, setCorrectAnswers] = useState(question.correctAnswers)
   const [mode, setMode] = useState<RemarkingChange['mode']>('either-key')
   const [mayLower, setMayLower] = useState(false)
-  const [reason, setReason] = useState('')
-  const [problem, setProblem] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  const toasts = useScreenToasts()
+  const onDone = () => navigate(paths.quizResults(quiz._id))
+  const marking = useMarkAgain({ quizId: quiz._id, number, reload, onDone })
   const change = { questionId: question._id, baseRevision: revision, mode, mayLower, correctAnswers }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault()
-    toasts.clear()
-    if (reason.trim() === '') return setProblem('Write why it is marked again. The students see this.')
-    setProblem(undefined)
-    setBusy(true)
-    try {
-      const done = await call('remarkQuestion', {
-        params: { quizId: quiz._id },
-        body: { ...change, reason },
-      })
-      notify({ kind: 'success', text: `Question ${number} is marked again. ${describeDone(done)}` })
-      navigate(paths.quizResults(quiz._id))
-    } catch (error) {
-      const isOther = error instanceof CallError && error.code === 'quiz-changed'
-      const text = toldBy(error) || 'This could not be saved. Nothing has changed.'
-      const action = isOther
-        ? { label: 'Show the quiz as it is now', run: () => void reload() }
-        : { label: 'Try again', run: () => void submit(event) }
-      toasts.notify({ kind: 'error', text, action })
-    } finally {
-      setBusy(false)
-    }
+    void marking.markAgain(change)
   }
   return (
-    <form className="remark" noValidate onSubmit={(event) => void submit(event)}>
+    <form className="remark" noValidate onSubmit={submit}>
       <div className="stack stack-6">
         <AnswerKey
           question={question}
@@ -71,15 +45,8 @@ export function RemarkForm({
           onChange={setCorrectAnswers}
         />
         <MarkingModes mode={mode} mayLower={mayLower} onMode={setMode} onMayLower={setMayLower} />
-        <TextField
-          label="Reason"
-          hint="Students see it with their result and in their receipt."
-          problem={problem}
-          maxLength={500}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
-        />
-        <Button type="submit" busy={isBusy} busyLabel="Marking again…">
+        <ReasonField marking={marking} />
+        <Button type="submit" busy={marking.isBusy} busyLabel="Marking again…">
           Mark again
         </Button>
       </div>

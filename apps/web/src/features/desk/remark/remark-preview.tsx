@@ -4,13 +4,18 @@ import { call, toldBy } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { describeScores } from './describe-scores.ts'
-import type { RemarkingChange } from './remark-form.tsx'
+import type { RemarkingChange } from './use-mark-again.ts'
+
+/** What a re-marking would do, as the server foresees it. */
+export function useRemarkingPreview(quizId: string, change: RemarkingChange) {
+  return useDeskLoad(['remarking-preview', quizId, change], (signal) =>
+    call('previewRemarking', { params: { quizId }, body: change }, { signal }),
+  )
+}
 
 /** What a re-marking would do: who gains and who loses, by name. */
 export function RemarkPreview({ quizId, change }: { quizId: string; change: RemarkingChange }) {
-  const load = useDeskLoad(['remarking-preview', quizId, change], (signal) =>
-    call('previewRemarking', { params: { quizId }, body: change }, { signal }),
-  )
+  const load = useRemarkingPreview(quizId, change)
   return (
     <section className="remark__preview" aria-label="What it does" aria-busy={load.status === 'loading'}>
       <h3>What it does</h3>

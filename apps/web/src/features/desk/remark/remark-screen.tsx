@@ -54,6 +54,12 @@ function Remark({
           <h2>
             Question {place + 1}: <bdi lang={quiz.language}>{question.text}</bdi>
           </h2>
+          {canMark && question.options.length === 0 && (
+            <p>
+              <Link to={paths.acceptAnswers(quiz._id, question._id)}>Accept answers</Link> that students wrote
+              nearly like the key.
+            </p>
+          )}
           {canMark ? (
             <RemarkForm key={remarkings.revision} {...{ remarkings, question, reload }} number={place + 1} />
           ) : (

@@ -1,7 +1,8 @@
-import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
+import type { AnalysedQuestion, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { optionLetter } from '@quizly/domain'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
+import { MendingLinks } from '../../../components/quiz-page/mending-links.tsx'
 import '../../../components/tables/table.css'
 import { paths } from '../../../lib/paths.ts'
 import { SortHead } from '../sort-head.tsx'
@@ -24,7 +25,7 @@ export function QuestionFigures({
   questions,
   uncounted,
 }: {
-  quiz: { _id: string; language?: string | undefined }
+  quiz: OwnQuizSummary
   attempts: number
   questions: readonly AnalysedQuestion[]
   uncounted: readonly UncountedQuestion[]
@@ -56,14 +57,11 @@ export function QuestionFigures({
               <th scope="row" className="q-col">
                 {row.number}. <bdi lang={quiz.language}>{row.question.text}</bdi>
                 {'difficulty' in row && <SuspectedKey quizId={quiz._id} analysed={row} />}
-                <span className="remark-link sm">
+                <MendingLinks quiz={quiz} {...row}>
                   <Link to={`${paths.quizGrid(quiz._id)}?sort=${row.number}`}>
                     Who missed it<span className="vh"> (question {row.number})</span>
                   </Link>
-                  <Link to={paths.remark(quiz._id, row.question._id)}>
-                    Mark again<span className="vh"> question {row.number}</span>
-                  </Link>
-                </span>
+                </MendingLinks>
               </th>
               {'difficulty' in row ? (
                 <Counted row={row} attempts={attempts} />

@@ -1,0 +1,41 @@
+import type { WrittenAnswers } from '@quizly/contract'
+import { answerCounter, markAnswers, mostDistinctAnswers } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
+import { present } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+import { forEachSubmitted } from '../attempts/marking/submitted-answers.service.ts'
+import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
+
+/** As long as what can be accepted in one call. */
+const mostCharacters = 500_000
+
+/** What students wrote as the answer to a question, how often, and how many have the point for it. */
+export async function listWrittenAnswers(
+  db: Db,
+  { quizId, questionId, userId }: { quizId: string; questionId: string; userId: string },
+): Promise<WrittenAnswers> {
+  const quiz = await requireRole(db, quizId, userId, 'mark')
+  const questions = await getCurrentQuestions(db, quiz)
+  const place = questions.findIndex(({ _id }) => _id === questionId)
+  const question = questions[place]
+  if (!question || question.options.length > 0) {
+    throw new AppError('not-found', 'This quiz has no such question that is answered in writing.')
+  }
+  const counter = answerCounter()
+  await forEachSubmitted(db, quizId, ({ revision }, answers) => {
+    const given = answers.findLast((answer) => answer.questionId === questionId)
+    if (given) counter.add(given.selectedOption, markAnswers([question], [given], revision).score > 0)
+  })
+  const { marking } = question
+  const also = marking?.also ?? []
+  const wanted = [question.correctAnswers, ...also].flatMap(([text]) => (text === undefined ? [] : [text]))
+  return {
+    quiz: summarizeOwn(quiz),
+    revision: present(quiz.currentRevision),
+    number: place + 1,
+    question,
+    ...(marking && { rule: { also, ...(marking.all && { all: marking.all }) } }),
+    ...counter.rows(wanted, { most: mostDistinctAnswers, characters: mostCharacters }),
+  }
+}

@@ -1,0 +1,121 @@
+import type { WrittenAnswers } from '@quizly/contract'
+import { type FormEvent, useLayoutEffect, useMemo, useState } from 'react'
+import { plural } from '../../../lib/plural.ts'
+import { type RemarkingChange, useMarkAgain } from '../remark/use-mark-again.ts'
+import { AcceptFoot } from './accept-foot.tsx'
+import {
+  type Answer,
+  type Decision,
+  groupsOf,
+  nextUndecided,
+  type Place,
+  undecidedIn,
+} from './answer-groups.ts'
+import { answerFocusId, AnswerList } from './answer-list.tsx'
+import { GroupList } from './group-list.tsx'
+import { useDecisions } from './use-decisions.ts'
+
+const byKey: Record<string, Decision> = { a: 'accepted', r: 'refused' }
+const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
+
+/** The groups of answers on the left, the answers of one on the right, and below what the decisions would do. */
+export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; reload: () => Promise<void> }) {
+  const { quiz, question, revision, number } = loaded
+  const groups = useMemo(() => groupsOf(loaded), [loaded])
+  const { decisions, changes, decide, undo, forgetSaved } = useDecisions(question._id, groups)
+  const { chosen, open, focus } = useChosenGroup()
+  const [said, setSaid] = useState('')
+  const [mayLower, setMayLower] = useState(false)
+  const onDone = () => {
+    forgetSaved()
+    setMayLower(false)
+    open(0)
+    void reload()
+  }
+  const marking = useMarkAgain({ quizId: quiz._id, number, reload, onDone })
+  const change: RemarkingChange = {
+    questionId: question._id,
+    baseRevision: revision,
+    mode: 'answers',
+    mayLower: mayLower && changes.refused.length > 0,
+    ...changes,
+  }
+  const isNothing = changes.accepted.length + changes.refused.length === 0
+  const answers = groups[chosen] ?? []
+  const left = groups.reduce((sum, group) => sum + undecidedIn(group, decisions), 0)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!isNothing) void marking.markAgain(change)
+  }
+  function take(answer: Answer, decision: Decision | undefined) {
+    decide(answer.normal, decision)
+    setSaid(`“${answer.text}” ${decision ?? 'is undecided'}.`)
+  }
+  function takeBack(answer: Answer) {
+    const place = undo(answer.normal)
+    if (!place) return
+    setSaid(`“${groups[place.group]?.[place.answer]?.text ?? ''}” is undecided.`)
+    focus(place)
+  }
+  /** Returns whether the key means something here. */
+  function press(place: number, key: string): boolean {
+    const answer = answers[place]
+    const decision = byKey[key]
+    const step = steps[key]
+    if (!answer || (!decision && !step && key !== 'u')) return false
+    if (step) focus({ group: chosen, answer: Math.min(answers.length - 1, Math.max(0, place + step)) })
+    else if (!decision) takeBack(answer)
+    else if (answer.standing !== 'key') {
+      take(answer, decision)
+      const here = { group: chosen, answer: place }
+      focus(nextUndecided(groups, [...decisions, [answer.normal, decision]], here) ?? here)
+    }
+    return true
+  }
+  return (
+    <form className="accept" noValidate onSubmit={submit}>
+      <p>
+        {plural(loaded.answers.length, 'different answer')}, {plural(groups.length, 'group')} of what is
+        nearly the same. {left === 0 ? 'All are decided.' : `${plural(left, 'answer')} to decide.`}
+        {loaded.more > 0 && ` ${plural(loaded.more, 'rarer answer')} not shown.`}
+      </p>
+      <div className="answers-pair">
+        <section aria-labelledby="answer-groups">
+          <h3 id="answer-groups">Groups</h3>
+          <GroupList {...{ groups, decisions, chosen }} language={quiz.language} onChoose={open} />
+        </section>
+        <section aria-labelledby="group-answers">
+          <h3 id="group-answers">
+            Answers like “<bdi lang={quiz.language}>{answers[0]?.text}</bdi>”
+          </h3>
+          <AnswerList
+            answers={answers}
+            language={quiz.language}
+            decisionOf={({ normal }) => decisions.find(([each]) => each === normal)?.[1]}
+            onDecide={take}
+            onKey={press}
+          />
+          <p className="vh" role="status">
+            {said}
+          </p>
+        </section>
+      </div>
+      <AcceptFoot {...{ quizId: quiz._id, change, isNothing, marking, onMayLower: setMayLower }} />
+    </form>
+  )
+}
+
+/** The group whose answers are shown. `focus` also moves the focus to one of them. */
+function useChosenGroup() {
+  const [chosen, setChosen] = useState(0)
+  const [wanted, setWanted] = useState<Place>()
+  useLayoutEffect(() => {
+    if (wanted) document.getElementById(answerFocusId(wanted.answer))?.focus()
+  }, [wanted])
+  function focus(place: Place) {
+    setChosen(place.group)
+    setWanted({ ...place })
+  }
+  return { chosen, open: setChosen, focus }
+}

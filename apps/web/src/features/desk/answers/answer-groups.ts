@@ -1,0 +1,71 @@
+import type { WrittenAnswer, WrittenAnswers } from '@quizly/contract'
+import { comparableAnswer, groupAnswers } from '@quizly/domain'
+
+/** What the educator has decided about an answer. Nothing is accepted by itself. */
+export type Decision = 'accepted' | 'refused'
+/** Decisions by the normal form of the answers, in the order in which they were made. */
+export type Decisions = readonly (readonly [normal: string, decision: Decision])[]
+
+/** `key`: the correct answer; `counts`: it counts besides that. */
+export type Answer = WrittenAnswer & { normal: string; standing: 'key' | 'counts' | 'wrong' }
+
+/** The answers in groups of near ones; those of the correct answer and of the accepted ones come first. */
+export function groupsOf({ question, rule, answers }: WrittenAnswers): Answer[][] {
+  const [key] = question.correctAnswers.map(comparableAnswer)
+  const also = new Set(rule?.also.flat().map(comparableAnswer))
+  const known = answers.map((answer): Answer => {
+    const normal = comparableAnswer(answer.text)
+    return { ...answer, normal, standing: normal === key ? 'key' : also.has(normal) ? 'counts' : 'wrong' }
+  })
+  return groupAnswers(known, ({ standing }) => standing !== 'wrong')
+}
+
+/** An answer with another decision, or with none. */
+export function decided(decisions: Decisions, normal: string, decision: Decision | undefined): Decisions {
+  const others = decisions.filter(([other]) => other !== normal)
+  return decision ? [...others, [normal, decision]] : others
+}
+
+/** What the decisions change: what counts from now on, and what no longer does. */
+export function changesOf(groups: readonly (readonly Answer[])[], decisions: Decisions) {
+  const by = new Map(decisions)
+  const all = groups.flat()
+  const texts = (standing: Answer['standing'], decision: Decision) =>
+    all
+      .filter((each) => each.standing === standing && by.get(each.normal) === decision)
+      .map(({ text }) => text)
+  return { accepted: texts('wrong', 'accepted'), refused: texts('counts', 'refused') }
+}
+
+/** How many answers of a group wait for a decision. */
+export function undecidedIn(group: readonly Answer[], decisions: Decisions): number {
+  const by = new Map(decisions)
+  return group.filter(({ standing, normal }) => standing === 'wrong' && !by.has(normal)).length
+}
+
+export type Place = { group: number; answer: number }
+
+/** The next answer in order that waits for a decision, from the one after a place on, and then from the first. */
+export function nextUndecided(
+  groups: readonly (readonly Answer[])[],
+  decisions: Decisions,
+  after: Place,
+): Place | undefined {
+  const by = new Map(decisions)
+  const waiting = groups.flatMap((group, g) =>
+    group.flatMap(({ standing, normal }, answer): Place[] =>
+      standing === 'wrong' && !by.has(normal) ? [{ group: g, answer }] : [],
+    ),
+  )
+  const isLater = ({ group, answer }: Place) =>
+    group > after.group || (group === after.group && answer > after.answer)
+  return waiting.find(isLater) ?? waiting[0]
+}
+
+/** Where an answer is. */
+export function placeOf(groups: readonly (readonly Answer[])[], normal: string): Place | undefined {
+  const group = groups.findIndex((each) => each.some((answer) => answer.normal === normal))
+  return group < 0
+    ? undefined
+    : { group, answer: groups[group]?.findIndex((each) => each.normal === normal) ?? 0 }
+}

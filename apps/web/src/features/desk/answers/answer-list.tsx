@@ -1,0 +1,112 @@
+import type { KeyboardEvent } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { plural } from '../../../lib/plural.ts'
+import type { Answer, Decision } from './answer-groups.ts'
+
+const stands = { key: 'The correct answer', counts: 'Counts already', wrong: 'Does not count' }
+const words = { accepted: 'Accepted', refused: 'Refused' }
+
+/** The id of the control that has the focus while an answer of the group is decided about. */
+export const answerFocusId = (place: number) => `answer-${place}`
+
+/**
+ * The answers of a group. While the focus is in one of them, A accepts it, R refuses it and U takes that back; the arrow
+ * keys move between them. A decision moves nothing.
+ */
+export function AnswerList({
+  answers,
+  language,
+  decisionOf,
+  onDecide,
+  onKey,
+}: {
+  answers: readonly Answer[]
+  language: string | undefined
+  decisionOf: (answer: Answer) => Decision | undefined
+  onDecide: (answer: Answer, decision: Decision | undefined) => void
+  onKey: (place: number, key: string) => boolean
+}) {
+  const keysOf = (place: number) => (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.repeat) return
+    // On a keyboard with other letters, the place of the key counts.
+    const key = /^\w$/.test(event.key) ? event.key.toLowerCase() : event.code.replace('Key', '').toLowerCase()
+    if (onKey(place, event.key.startsWith('Arrow') ? event.key : key)) event.preventDefault()
+  }
+  return (
+    <ul className="answers" aria-label="Answers of this group">
+      {answers.map((answer, place) => {
+        const decision = decisionOf(answer)
+        return (
+          <li key={answer.normal} className="answers__row" data-decision={decision} onKeyDown={keysOf(place)}>
+            <div className="answers__text">
+              <bdi lang={language}>{answer.text}</bdi>
+              <span className="muted sm">
+                {plural(answer.count, 'student')} · {decision ? words[decision] : stands[answer.standing]}
+              </span>
+            </div>
+            <DecisionButtons
+              answer={answer}
+              place={place}
+              decision={decision}
+              onDecide={(next) => onDecide(answer, next)}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function DecisionButtons({
+  answer: { text, standing },
+  place,
+  decision,
+  onDecide,
+}: {
+  answer: Answer
+  place: number
+  decision: Decision | undefined
+  onDecide: (decision: Decision | undefined) => void
+}) {
+  const about = <span className="vh"> “{text}”</span>
+  // The correct answer is changed as the key. Its place can be reached all the same, so that the keys go on there.
+  if (standing === 'key') {
+    return (
+      <div className="answers__keys" id={answerFocusId(place)} tabIndex={-1}>
+        <span className="vh">“{text}” is the correct answer.</span>
+      </div>
+    )
+  }
+  return (
+    <div className="answers__keys">
+      <Button
+        id={answerFocusId(place)}
+        look="secondary"
+        size="sm"
+        aria-pressed={decision === 'accepted' || (standing === 'counts' && decision === undefined)}
+        aria-keyshortcuts="A"
+        onClick={() => onDecide('accepted')}
+      >
+        Accept{about} <kbd aria-hidden="true">A</kbd>
+      </Button>
+      <Button
+        look="secondary"
+        size="sm"
+        aria-pressed={decision === 'refused'}
+        aria-keyshortcuts="R"
+        onClick={() => onDecide('refused')}
+      >
+        Refuse{about} <kbd aria-hidden="true">R</kbd>
+      </Button>
+      <Button
+        look="quiet"
+        size="sm"
+        aria-disabled={decision === undefined || undefined}
+        aria-keyshortcuts="U"
+        onClick={() => onDecide(undefined)}
+      >
+        Undo{about} <kbd aria-hidden="true">U</kbd>
+      </Button>
+    </div>
+  )
+}
