@@ -32,9 +32,9 @@ export function registerRemarking(
   answerCall(
     api,
     listWrittenAnswers,
-    async ({ params, user }) => ({
+    async ({ params, user, receivedAt }) => ({
       as: 'educator',
-      body: await writtenAnswers.listWrittenAnswers(reports, { ...params, userId: user._id }),
+      body: await writtenAnswers.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),
     }),
     manyPreviews,
   )

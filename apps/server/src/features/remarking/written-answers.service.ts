@@ -14,6 +14,7 @@ const mostCharacters = 500_000
 export async function listWrittenAnswers(
   db: Db,
   { quizId, questionId, userId }: { quizId: string; questionId: string; userId: string },
+  now: number,
 ): Promise<WrittenAnswers> {
   const quiz = await requireRole(db, quizId, userId, 'mark')
   const questions = await getCurrentQuestions(db, quiz)
@@ -31,7 +32,7 @@ export async function listWrittenAnswers(
   const also = marking?.also ?? []
   const wanted = [question.correctAnswers, ...also].flatMap(([text]) => (text === undefined ? [] : [text]))
   return {
-    quiz: summarizeOwn(quiz),
+    quiz: summarizeOwn(quiz, now),
     revision: present(quiz.currentRevision),
     number: place + 1,
     question,
