@@ -191,6 +191,18 @@ export const educatorScenes: Scene[] = [
     shows: (page) => page.getByRole('button', { name: 'Copy code' }),
   },
   {
+    name: 'quiz-share-invited',
+    as: 'educator',
+    path: ({ fresh }) => `/my-quizzes/${fresh._id}/share`,
+    heading: cellTitle,
+    act: async (page) => {
+      await page.getByRole('textbox', { name: 'Email of a colleague' }).fill('jonas.berg@northfield.example')
+      await page.getByRole('button', { name: 'Invite', exact: true }).click()
+    },
+    shows: (page) => page.getByRole('list', { name: 'Invited' }),
+  },
+  { name: 'invitation', path: () => '/invitation#token', heading: 'You are invited to a quiz' },
+  {
     name: 'quiz-share-draft',
     as: 'educator',
     path: ({ empty }) => `/my-quizzes/${empty._id}/share`,

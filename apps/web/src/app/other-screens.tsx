@@ -59,6 +59,10 @@ const FinalizeScreen = screen(
   'FinalizeScreen',
 )
 const ShareScreen = screen(() => import('../features/authoring/share/share-screen.tsx'), 'ShareScreen')
+const InvitationScreen = screen(
+  () => import('../features/authoring/colleagues/invitation-screen.tsx'),
+  'InvitationScreen',
+)
 
 const VerifyReceiptScreen = screen(
   () => import('../features/receipts/verify-receipt-screen.tsx'),
@@ -108,6 +112,7 @@ export function OtherScreens() {
       <Route path={paths.contact} component={ContactScreen} />
       <Route path={paths.details} component={DetailsScreen} />
       <Route path={paths.verifyReceipt} component={VerifyReceiptScreen} />
+      <Route path={paths.invitation} component={InvitationScreen} />
       <Route path={paths.profile} component={ProfileScreen} />
       <Route path={paths.account} component={AccountScreen} />
       <Route path={paths.forgotPassword} component={ForgotPasswordScreen} />

@@ -39,5 +39,7 @@ export const paths = {
   quizSettings: (quizId: string) => `/my-quizzes/${quizId}/settings`,
   printQuiz: (quizId: string) => `/my-quizzes/${quizId}/print`,
   studentAttempt: (quizId: string, userId: string) => `/my-quizzes/${quizId}/students/${userId}`,
+  /** The token follows the `#`. */
+  invitation: '/invitation',
   verifyReceipt: '/verify-receipt',
 } as const

@@ -22,7 +22,7 @@ export function MendingLinks({
   return (
     <span className="mending-links sm">
       {children}
-      <Link to={paths.remark(quiz._id, _id)}>Mark again{about}</Link>
+      {mayMark(quiz) && <Link to={paths.remark(quiz._id, _id)}>Mark again{about}</Link>}
       {options.length === 0 && mayMark(quiz) && (
         <Link to={paths.acceptAnswers(quiz._id, _id)}>Accept answers{about}</Link>
       )}

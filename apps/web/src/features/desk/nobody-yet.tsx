@@ -3,6 +3,7 @@ import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { CopyButton } from '../../components/forms/copy-button.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { call } from '../../lib/calls/call.ts'
+import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
 import { useDeskLoad } from '../../lib/calls/desk-queries.ts'
@@ -74,12 +75,16 @@ export function NoResultsYet({ quiz }: { quiz: OwnQuizSummary }) {
 }
 
 /** Without questions the code admits nobody, so it is not shown. */
-export function NotReady({ quizId }: { quizId: string }) {
+export function NotReady({ quiz }: { quiz: OwnQuizSummary }) {
   return (
     <BlankSlate>
       <h2>This quiz has no questions yet</h2>
-      <p className="muted">Write them, and you have a code for your students.</p>
-      <LinkButton to={paths.createQuestions(quizId)}>Write the questions</LinkButton>
+      {mayEdit(quiz) && (
+        <>
+          <p className="muted">Write them, and you have a code for your students.</p>
+          <LinkButton to={paths.createQuestions(quiz._id)}>Write the questions</LinkButton>
+        </>
+      )}
     </BlankSlate>
   )
 }

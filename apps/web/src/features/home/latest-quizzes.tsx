@@ -2,6 +2,7 @@ import { Link } from 'wouter'
 import '../../components/tables/row-link.css'
 import '../../lib/calls/all-addresses.ts'
 import { call } from '../../lib/calls/call.ts'
+import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoad } from '../../lib/calls/use-load.ts'
 
@@ -26,7 +27,11 @@ export function LatestQuizzes() {
           <li key={quiz._id}>
             <Link
               className="row-link"
-              to={quiz.isReady ? paths.quizStudents(quiz._id) : paths.createQuestions(quiz._id)}
+              to={
+                quiz.isReady || !mayEdit(quiz)
+                  ? paths.quizStudents(quiz._id)
+                  : paths.createQuestions(quiz._id)
+              }
               dir="auto"
             >
               {quiz.title}

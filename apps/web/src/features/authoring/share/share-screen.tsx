@@ -5,6 +5,7 @@ import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
+import { Colleagues } from '../colleagues/colleagues.tsx'
 import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
 import { explainLoadFailure, messages } from '../messages.ts'
 import './finalize.css'
@@ -31,6 +32,7 @@ export function ShareScreen() {
   return (
     <QuizPage quiz={load.data.quiz} tab="Share">
       <Shared {...load.data} />
+      <Colleagues quiz={load.data.quiz} />
     </QuizPage>
   )
 }

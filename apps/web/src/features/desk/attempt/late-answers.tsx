@@ -19,10 +19,12 @@ const reasons = {
 export function LateAnswers({
   attempt: { quiz, student, lateAnswers },
   questions,
+  canMark,
   onDecided,
 }: {
   attempt: AttemptForOwner
   questions: readonly Question[]
+  canMark: boolean
   onDecided: (attempt: AttemptForOwner) => void
 }) {
   const [isBusy, setBusy] = useState(false)
@@ -79,14 +81,16 @@ export function LateAnswers({
           </tbody>
         </table>
       </div>
-      <div className="actions">
-        <Button busy={isBusy} busyLabel="Saving…" onClick={() => void decide(true)}>
-          Accept
-        </Button>
-        <Button look="secondary" busy={isBusy} busyLabel="Saving…" onClick={() => void decide(false)}>
-          Refuse
-        </Button>
-      </div>
+      {canMark && (
+        <div className="actions">
+          <Button busy={isBusy} busyLabel="Saving…" onClick={() => void decide(true)}>
+            Accept
+          </Button>
+          <Button look="secondary" busy={isBusy} busyLabel="Saving…" onClick={() => void decide(false)}>
+            Refuse
+          </Button>
+        </div>
+      )}
     </section>
   )
 }

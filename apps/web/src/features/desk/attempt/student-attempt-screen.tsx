@@ -1,4 +1,4 @@
-import type { AttemptForOwner } from '@quizly/contract'
+import type { AttemptForOwner, Calls, ReplyBody } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { Link, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
@@ -8,6 +8,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { Timeline } from '../../../components/quiz/timeline.tsx'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
+import { mayMark } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import '../../../components/quiz-page/quiz-page.css'
 import { AnswerTable } from './answer-table.tsx'
@@ -40,22 +41,26 @@ export function StudentAttemptScreen() {
   )
 }
 
+type QuizForEducator = ReplyBody<Calls['getQuiz'], 'educator'>
+
 async function loadAttempt(quizId: string, userId: string, signal: AbortSignal) {
   const params = { quizId }
-  const [attempt, { questions }] = await Promise.all([
+  const [attempt, own] = await Promise.all([
     call('getTimeline', { params, query: { userId } }, { signal }) as Promise<AttemptForOwner>,
-    call('getQuestions', { params }, { signal }),
+    call('getQuiz', { params }, { signal }) as Promise<QuizForEducator>,
   ])
-  return { attempt, questions }
+  return { attempt, questions: own.questions, canMark: mayMark(own.quiz) }
 }
 
 function StudentAttempt({
   attempt,
   questions,
+  canMark,
   onDecided,
 }: {
   attempt: AttemptForOwner
   questions: readonly Question[]
+  canMark: boolean
   onDecided: (attempt: AttemptForOwner) => void
 }) {
   const { quiz, student, result } = attempt
@@ -82,7 +87,7 @@ function StudentAttempt({
         </div>
       </div>
       <div className="stack stack-8">
-        <LateAnswers attempt={attempt} questions={questions} onDecided={onDecided} />
+        <LateAnswers {...{ attempt, questions, canMark, onDecided }} />
         <AnswerTable result={result} questions={questions} language={quiz.language} />
         <ScoreHistory changes={attempt.scoreChanges} />
         <section className="col-read">

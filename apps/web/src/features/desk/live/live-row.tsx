@@ -1,8 +1,9 @@
-import type { LiveStudent } from '@quizly/contract'
+import type { LiveStudent, OwnQuizSummary } from '@quizly/contract'
 import { formatTimeLeft } from '@quizly/domain'
 import { memo } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { mayMark } from '../../../lib/may-edit.ts'
 import { giveTime } from '../give-time.ts'
 import { TimeMenu } from './time-menu.tsx'
 
@@ -13,12 +14,12 @@ const denseFrom = 41
 export function LiveRow({
   student,
   sinceMs,
-  quizId,
+  quiz,
   onGiven,
 }: {
   student: LiveStudent
   sinceMs: number
-  quizId: string
+  quiz: OwnQuizSummary
   onGiven: () => void
 }) {
   const { name, answered, savedMsAgo } = student
@@ -46,7 +47,9 @@ export function LiveRow({
       </td>
       <td className="act">
         <div className="desk__actions">
-          {student.state !== 'not-started' && <GiveTime {...{ student, quizId, onGiven }} />}
+          {mayMark(quiz) && student.state !== 'not-started' && (
+            <GiveTime {...{ student, onGiven }} quizId={quiz._id} />
+          )}
         </div>
       </td>
     </tr>

@@ -5,6 +5,7 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { mayMark } from '../../../lib/may-edit.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
 import { giveTime } from '../give-time.ts'
@@ -50,7 +51,9 @@ function Live({
   const sinceMs = useMsSince(heard.at, isPaused)
   const actions = (
     <div className="actions">
-      {counts.working + counts.offline > 0 && <TimeForAll quizId={quiz._id} onGiven={refresh} />}
+      {mayMark(quiz) && counts.working + counts.offline > 0 && (
+        <TimeForAll quizId={quiz._id} onGiven={refresh} />
+      )}
       <Button look="secondary" onClick={onPause}>
         <ToolIcon name={isPaused ? 'play' : 'pause'} />
         {isPaused ? 'Resume updates' : 'Pause updates'}
@@ -71,10 +74,10 @@ function Live({
           The server could not be reached, so this is how it was a while ago. We keep trying.
         </Notice>
       )}
-      {cutOff && <CutOffNotice quizId={quiz._id} cutOff={cutOff} onGiven={refresh} />}
+      {cutOff && mayMark(quiz) && <CutOffNotice quizId={quiz._id} cutOff={cutOff} onGiven={refresh} />}
       {counts.joined === 0 ? (
         !isReady ? (
-          <NotReady quizId={quiz._id} />
+          <NotReady quiz={quiz} />
         ) : (
           <NobodyYet
             quiz={quiz}

@@ -1,4 +1,4 @@
-import type { LiveStudent, QuizSummary } from '@quizly/contract'
+import type { LiveStudent, OwnQuizSummary } from '@quizly/contract'
 import { type FocusEvent, useState } from 'react'
 import '../../../components/tables/table.css'
 import { keepPlaces } from './keep-places.ts'
@@ -14,7 +14,7 @@ export function LiveTable({
   sinceMs,
   onGiven,
 }: {
-  quiz: QuizSummary
+  quiz: OwnQuizSummary
   students: readonly LiveStudent[]
   sinceMs: number
   onGiven: () => void
@@ -56,7 +56,7 @@ export function LiveTable({
         </thead>
         <tbody>
           {shown.rows.map((student) => (
-            <LiveRow key={student._id} quizId={quiz._id} {...{ student, sinceMs, onGiven }} />
+            <LiveRow key={student._id} quiz={quiz} {...{ student, sinceMs, onGiven }} />
           ))}
         </tbody>
       </table>

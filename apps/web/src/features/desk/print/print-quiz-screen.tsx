@@ -10,6 +10,7 @@ import { Segments } from '../../../components/forms/segments.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
+import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { QuizDownloads } from '../downloads/quiz-downloads.tsx'
@@ -88,7 +89,7 @@ function PrintQuiz({ quiz, questions }: Loaded) {
       ) : (
         <BlankSlate>
           <h2>This quiz has no questions yet</h2>
-          <LinkButton to={paths.createQuestions(quiz._id)}>Write the questions</LinkButton>
+          {mayEdit(quiz) && <LinkButton to={paths.createQuestions(quiz._id)}>Write the questions</LinkButton>}
         </BlankSlate>
       )}
     </Page>

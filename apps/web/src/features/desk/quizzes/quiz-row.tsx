@@ -10,6 +10,7 @@ import type { MenuItem } from '../../../components/overlays/menu.tsx'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { copyText } from '../../../lib/copy-text.ts'
 import { shortDate } from '../../../lib/dates.ts'
+import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** One quiz. If it has no questions yet, its link leads to writing them. What is in the bin has no page. */
@@ -24,11 +25,16 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
         ) : (
           <Link
             className="row-link"
-            to={isReady ? paths.quizStudents(quizId) : paths.createQuestions(quizId)}
+            to={isReady || !mayEdit(quiz) ? paths.quizStudents(quizId) : paths.createQuestions(quizId)}
             dir="auto"
           >
             {title}
           </Link>
+        )}
+        {quiz.sharedBy !== undefined && (
+          <span className="desk__shared">
+            Shared by <bdi>{quiz.sharedBy}</bdi> · {roleWords[quiz.role]}
+          </span>
         )}
       </th>
       <td data-k="State">
@@ -54,7 +60,13 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
           {quiz.running > 0 && (
             <>
               <span className="vh">, </span>
-              <span className="live">{quiz.running} now</span>
+              {isInBin ? (
+                <span className="live">{quiz.running} now</span>
+              ) : (
+                <Link className="live" to={paths.quizLive(quizId)}>
+                  {quiz.running} now<span className="vh"> in {title}</span>
+                </Link>
+              )}
             </>
           )}
         </span>
@@ -79,8 +91,10 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
   )
 }
 
-function Average({ quiz: { averagePercent, numQuestions } }: { quiz: ListedQuiz }) {
-  if (averagePercent === null) return <span className="muted">No attempts yet</span>
+function Average({ quiz: { averagePercent, numQuestions, running } }: { quiz: ListedQuiz }) {
+  if (averagePercent === null) {
+    return <span className="muted">{running > 0 ? 'After it ends' : 'No attempts yet'}</span>
+  }
   const points = ((averagePercent / 100) * numQuestions).toFixed(1)
   return (
     <span>
@@ -92,17 +106,26 @@ function Average({ quiz: { averagePercent, numQuestions } }: { quiz: ListedQuiz 
   )
 }
 
-function linksOf({ _id: quizId, isReady, state }: ListedQuiz): MenuItem[] {
+const roleWords: Record<ListedQuiz['role'], string> = {
+  owner: 'you own it',
+  editor: 'you can edit',
+  marker: 'you can mark',
+  viewer: 'you can view',
+}
+
+function linksOf(quiz: ListedQuiz): MenuItem[] {
+  const { _id: quizId, isReady, state } = quiz
   const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
-  if (!isReady) return [to('Write the questions', paths.createQuestions(quizId))]
+  const isEditor = mayEdit(quiz)
+  const share = to('Share', paths.quizShare(quizId))
+  if (!isReady) return isEditor ? [to('Write the questions', paths.createQuestions(quizId)), share] : [share]
   return [
     to('Results', paths.quizResults(quizId)),
     to('Students', paths.quizStudents(quizId)),
-    to('Review quiz', paths.reviewQuiz(quizId)),
-    to('Edit quiz', paths.editQuiz(quizId)),
-    state === 'draft'
-      ? to('Finalize', paths.finalize(quizId))
-      : to('Share the code', paths.quizShare(quizId)),
+    to('Questions', paths.quizQuestions(quizId)),
+    ...(isEditor ? [to('Edit quiz', paths.editQuiz(quizId))] : []),
+    ...(isEditor && state === 'draft' ? [to('Finalize', paths.finalize(quizId))] : []),
+    share,
     to('Settings', paths.quizSettings(quizId)),
   ]
 }

@@ -1,0 +1,30 @@
+import { type GivenRole, givenRoles } from '@quizly/domain'
+import type { ComponentProps } from 'react'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { roleNames } from './role-texts.ts'
+
+/** A choice between the roles that an owner can give. */
+export function RoleSelect({
+  onChoose,
+  ...select
+}: Omit<ComponentProps<'select'>, 'onChange'> & { onChoose: (role: GivenRole) => void }) {
+  return (
+    <span className="select">
+      <select
+        {...select}
+        className="input"
+        onChange={({ target }) => {
+          const role = givenRoles.find((each) => each === target.value)
+          if (role) onChoose(role)
+        }}
+      >
+        {givenRoles.map((role) => (
+          <option key={role} value={role}>
+            {roleNames[role]}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevronDown" />
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import type { GivenRole, QuizRole } from '@quizly/domain'
+
+/** The roles as words. */
+export const roleNames: Record<QuizRole, string> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  marker: 'Marker',
+  viewer: 'Viewer',
+}
+
+/** What each role allows, for whoever gives it. */
+export const roleHints: Record<GivenRole, string> = {
+  editor: 'Changes questions and settings, marks and gives time. Cannot delete the quiz or share it.',
+  marker: 'Sees questions and results, marks again and gives time.',
+  viewer: 'Sees questions and results.',
+}

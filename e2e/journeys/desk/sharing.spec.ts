@@ -1,0 +1,126 @@
+import { acceptInvitation, inviteColleague } from '@quizly/contract'
+import { type Account, api, createAccount, createReadyQuiz, type TestQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+import type { Mailbox } from '../../mailbox.ts'
+
+/** The path of the link in the next mail to a colleague. */
+async function readInvitation(mailbox: Mailbox, { user }: Account): Promise<string> {
+  const link = /http\S+#\S+/.exec(await mailbox.readMail(user.email, 'shares a quiz'))?.[0] ?? ''
+  const { pathname, hash } = new URL(link)
+  return pathname + hash
+}
+
+/** Gives a colleague a role, as their invitation does. */
+async function share(
+  { server, mailbox }: { server: { url: string }; mailbox: Mailbox },
+  owner: Account,
+  { _id: quizId }: TestQuiz,
+  { colleague, role }: { colleague: Account; role: string },
+) {
+  const body = { email: colleague.user.email, role }
+  await api(server.url, inviteColleague, { token: owner.token, params: { quizId }, body })
+  const token = (await readInvitation(mailbox, colleague)).split('#')[1]
+  await api(server.url, acceptInvitation, { token: colleague.token, body: { token } })
+}
+
+test('an educator invites a colleague, who accepts after login and sees what a viewer may', async ({
+  page,
+  server,
+  mailbox,
+  educator,
+  signIn,
+  browser,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const ruth = await createAccount(server.url, 'admin', 'Ruth Lindqvist')
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/share`)
+  const colleagues = page.getByRole('list', { name: 'Colleagues' })
+  await expect(colleagues.getByRole('listitem')).toHaveText(/Amara Okafor \(you\).*Owner/)
+  const form = page.getByRole('form', { name: 'Invite a colleague' })
+  const email = form.getByRole('textbox', { name: 'Email of a colleague' })
+  await email.fill(educator.user.email)
+  await email.press('Enter')
+  await expect(form.getByRole('alert')).toContainText('This colleague has a role on the quiz already.')
+  await email.fill(ruth.user.email)
+  await email.press('Enter')
+  await expect(form.getByRole('status')).toContainText('is on its way')
+  await expect(page.getByRole('list', { name: 'Invited' })).toContainText(ruth.user.email)
+
+  const path = await readInvitation(mailbox, ruth)
+  const context = await browser.newContext({ baseURL: server.url })
+  const theirs = await context.newPage()
+  await theirs.goto(path)
+  await theirs.getByRole('main').getByRole('link', { name: 'Login' }).click()
+  await theirs.getByRole('textbox', { name: 'Email' }).fill(ruth.user.email)
+  await theirs.getByRole('textbox', { name: 'Password' }).fill(ruth.password)
+  await theirs.getByRole('button', { name: 'Login' }).click()
+  await expect(theirs.getByText('shares “Cells” with you.')).toBeVisible()
+  await theirs.getByRole('button', { name: 'Accept' }).press('Enter')
+  await expect(theirs.getByRole('heading', { name: 'Cells' })).toBeVisible()
+  await expect(theirs.getByText('You are viewer of “Cells” now.')).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await expect(theirs.getByRole('button', { name: 'Edit Quiz' })).toHaveCount(0)
+  await theirs.getByRole('link', { name: 'Settings' }).click()
+  await expect(
+    theirs.getByText('Only the owner and the editors of this quiz can change these.'),
+  ).toBeVisible()
+  await expect(theirs.getByRole('button', { name: 'Save settings' })).toHaveCount(0)
+  await theirs.getByRole('link', { name: 'My quizzes' }).first().click()
+  await expect(theirs.getByRole('row').filter({ hasText: 'Cells' })).toContainText('Shared by Amara Okafor')
+  await theirs.getByRole('button', { name: 'More for Cells' }).press('Enter')
+  await expect(theirs.getByRole('menuitem')).toHaveText([
+    'Results',
+    'Students',
+    'Questions',
+    'Share',
+    'Settings',
+    'Duplicate',
+  ])
+  await theirs.goto(path)
+  await expect(theirs.getByRole('heading', { name: 'This invitation does not work' })).toBeVisible()
+  await context.close()
+})
+
+test('the owner changes a role, takes it away, and hands the quiz over, by keyboard', async ({
+  page,
+  server,
+  mailbox,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const ruth = await createAccount(server.url, 'admin', 'Ruth Lindqvist')
+  const omar = await createAccount(server.url, 'admin', 'Omar Haddad')
+  for (const colleague of [ruth, omar]) {
+    await share({ server, mailbox }, educator, quiz, { colleague, role: 'viewer' })
+  }
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/share`)
+  await page.getByRole('combobox', { name: 'Role of Ruth Lindqvist' }).selectOption('Editor')
+  await expect(page.getByText('Ruth Lindqvist is editor now.')).toBeVisible()
+  const choose = async (name: string, item: string) => {
+    await page.getByRole('button', { name: `More for ${name}` }).press('Enter')
+    await page.getByRole('menuitem', { name: item }).press('Enter')
+  }
+  await choose('Omar Haddad', 'Remove')
+  const removal = page.getByRole('alertdialog', { name: 'Remove Omar Haddad?' })
+  await expect(removal.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await removal.getByRole('button', { name: 'Remove' }).press('Enter')
+  const colleagues = page.getByRole('list', { name: 'Colleagues' }).getByRole('listitem')
+  await expect(colleagues).toHaveCount(2)
+  await expect(page.getByRole('heading', { name: 'Colleagues' })).toBeFocused()
+
+  await choose('Ruth Lindqvist', 'Hand over the quiz')
+  const handover = page.getByRole('alertdialog', { name: 'Hand “Cells” over to Ruth Lindqvist?' })
+  await expect(handover).toContainText('Only Ruth Lindqvist can give the quiz back to you.')
+  await handover.getByRole('button', { name: 'Hand over' }).press('Enter')
+  await expect(colleagues).toHaveText([/Ruth Lindqvist.*Owner/, /Amara Okafor \(you\).*Editor/])
+  await expect(page.getByRole('form', { name: 'Invite a colleague' })).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Leave this quiz' }).press('Enter')
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Leave' }).press('Enter')
+  await expect(page).toHaveURL('/my-quizzes')
+  await expect(page.getByText('You have left “Cells”.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'You have not made a quiz yet' })).toBeVisible()
+})
