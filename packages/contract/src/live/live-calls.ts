@@ -7,7 +7,8 @@ import { attemptClock, liveQuiz } from './live-schemas.ts'
 const tag = 'Live'
 
 export const getLive = defineCall(addresses.getLive, {
-  summary: 'Who is taking one’s own quiz right now, how far they are, and who is offline',
+  summary:
+    'Who is taking one’s own quiz right now, how far they are, and who is offline. With "accept: text/event-stream", a stream that says so again whenever it changes',
   tag,
   audience: 'admin',
   params: quizIdParams,
@@ -18,7 +19,7 @@ export const getLive = defineCall(addresses.getLive, {
       schema: liveQuiz,
     },
   },
-  errors: ['not-found'],
+  errors: ['not-found', 'too-many-requests', 'busy'],
 })
 
 export const getClock = defineCall(addresses.getClock, {

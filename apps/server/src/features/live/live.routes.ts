@@ -6,16 +6,22 @@ import type { NewId } from '../../random.ts'
 import { getAttemptClock } from './clock.service.ts'
 import { getLiveQuiz } from './live.service.ts'
 import { createPages, type Pages } from './pages.service.ts'
+import { createWatching, type Watching } from './watching.service.ts'
 
 type Parts = Pick<Store, 'db' | 'reports'> & { newId: NewId; leaving?: AbortSignal | undefined }
 
 /** What an educator sees of a quiz while it is taken, and what reaches the students' pages meanwhile. */
 export function registerLive(api: Api, { newId, leaving, ...store }: Parts): void {
   const pages = openPages(api, { db: store.db, nodeId: newId(), leaving })
-  answerCall(api, getLive, async ({ params, user, receivedAt }) => ({
-    as: 'educator',
-    body: await getLiveQuiz(store, params.quizId, user._id, receivedAt),
-  }))
+  const watching = openWatching(api, { ...store, leaving })
+  answerCall(api, getLive, async ({ params: { quizId }, user, network, receivedAt, wantsEvents }) => {
+    const reader = { quizId, user, network }
+    if (wantsEvents) watching.requirePlace(reader)
+    const body = await getLiveQuiz(store, quizId, user._id, receivedAt)
+    return wantsEvents
+      ? { as: 'educator', events: (response) => watching.hold(reader, body, response) }
+      : { as: 'educator', body }
+  })
   answerCall(api, getClock, async ({ params: { attemptId }, user, receivedAt, wantsEvents }) => {
     const clock = await getAttemptClock(store.reports, attemptId, user._id, receivedAt)
     return wantsEvents
@@ -38,4 +44,20 @@ function openPages(
   app.addHook('preClose', async () => pages.endAll())
   app.addHook('onClose', pages.close)
   return pages
+}
+
+/** The live pages of educators that this process holds. */
+function openWatching(
+  { app, clock }: Api,
+  { leaving, ...store }: Pick<Store, 'db' | 'reports'> & { leaving: AbortSignal | undefined },
+): Watching {
+  const watching = createWatching({
+    ...store,
+    clock,
+    onFailure: (error) => app.log.error({ err: error }, 'a quiz cannot be followed'),
+  })
+  leaving?.addEventListener('abort', watching.endAll)
+  app.addHook('preClose', async () => watching.endAll())
+  app.addHook('onClose', watching.close)
+  return watching
 }

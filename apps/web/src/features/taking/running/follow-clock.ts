@@ -1,4 +1,4 @@
-import { getSession } from '../../../lib/calls/session.ts'
+import { readEvents } from '../../../lib/calls/read-events.ts'
 import { retryDelayMs } from '../saving/retry-delay.ts'
 
 /** A class that starts at one moment does not connect at one moment, in ms. */
@@ -24,23 +24,11 @@ export function followClock(attemptId: string, hear: (durationMs: number) => voi
     if (!signal.aborted) timer = setTimeout(follow, retryDelayMs((failures += 1), Math.random()))
   }
 
-  async function listen() {
-    const { body, headers } = await fetch(`/api/attempts/${attemptId}/clock`, {
-      signal,
-      headers: { accept: 'text/event-stream', authorization: `Bearer ${getSession()?.token}` },
-    })
-    if (!body || !headers.get('content-type')?.startsWith('text/event-stream')) return
-    const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-    let text = ''
-    for (;;) {
-      const { value, done } = await reader.read()
-      if (done) return
+  const listen = () =>
+    readEvents(`/api/attempts/${attemptId}/clock`, signal, (data) => {
       failures = 0
-      const events = (text + value).split('\n\n')
-      text = events.pop() ?? ''
-      for (const event of events) hear(Number(event.slice(6)))
-    }
-  }
+      hear(Number(data))
+    })
 
   return () => {
     clearTimeout(timer)

@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Db } from '../../db/store.ts'
+
+/**
+ * A text that is another one as soon as somebody enters a quiz, starts, submits, gets time, or writes an answer of
+ * another length: cheap enough to be asked for every second. What it does not show is seen a moment later.
+ */
+export async function findMark(db: Db, quizId: string): Promise<string> {
+  const row = await db
+    .selectFrom('attempts')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('attempts'),
+      fn.count<number>('started_at').as('started'),
+      fn.count<number>('submitted_at').as('submitted'),
+      fn.sum<number | null>('deadline').as('deadlines'),
+      sql<number | null>`sum(octet_length(saved_answers))`.as('bytes'),
+    ])
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirstOrThrow()
+  return JSON.stringify(row)
+}
+
+/** Which of these sessions have not ended. */
+export async function listOpenSessions(
+  db: Db,
+  sessionIds: readonly string[],
+  now: number,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('token_hash', 'in', sessionIds)
+    .where('expires_at', '>', now)
+    .execute()
+  return new Set(rows.map((row) => row.token_hash))
+}

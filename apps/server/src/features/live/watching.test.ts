@@ -1,0 +1,140 @@
+import { endAllSessions, getLive, type LiveQuiz, moveQuiz, saveAnswers } from '@quizly/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { prepareClosing } from '../../http/graceful-close.ts'
+import { engines } from '../../testing/engines.ts'
+import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
+import { begin, enter } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describe.each(engines)('a quiz that is followed live, on $name', (engine) => {
+  let t: TestApp
+  let node: FastifyInstance
+  let users: Record<'ada' | 'bea' | 'ben' | 'cem', SeededUser>
+  let biology: SeededQuiz
+  let close: () => Promise<void>
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+    const seeded = await t.seed({
+      users: { ada: { role: 'admin' }, bea: { role: 'admin' }, ben: { name: 'Ben' }, cem: { name: 'Cem' } },
+      quizzes: { biology: { owner: 'ada' } },
+    })
+    users = seeded.users
+    biology = seeded.quizzes.biology
+    // The calls go to another node than the streams.
+    const config = readConfig({ HOST: '127.0.0.1', RATE_LIMITS: 'off' })
+    node = await buildApp({ store: t.store, clock: t.clock, random: t.random, config })
+    close = prepareClosing(node)
+    await node.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterEach(async () => {
+    await close()
+    await t.close()
+  })
+
+  async function follow({ token } = users.ada) {
+    const controller = new AbortController()
+    const { status, headers, body } = await fetch(`${node.listeningOrigin}/api/quiz/${biology._id}/live`, {
+      signal: controller.signal,
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    })
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    let text = ''
+    return {
+      status,
+      type: headers.get('content-type'),
+      leave: () => controller.abort(),
+      /** The next event; undefined at the end of the stream. */
+      async hear(): Promise<LiveQuiz | undefined> {
+        for (;;) {
+          const end = text.indexOf('\n\n')
+          if (end >= 0) {
+            const event = text.slice('data: '.length, end)
+            text = text.slice(end + 2)
+            return JSON.parse(event) as LiveQuiz
+          }
+          const part = await reader?.read()
+          if (!part || part.done) return undefined
+          text += part.value
+        }
+      },
+      /** Hears until an event is as expected; undefined if the stream ended before. */
+      async hearUntil(isExpected: (live: LiveQuiz) => boolean): Promise<LiveQuiz | undefined> {
+        for (;;) {
+          const live = await this.hear()
+          if (!live || isExpected(live)) return live
+        }
+      },
+    }
+  }
+
+  test('tells at once how things stand, and whatever happens at another node', async () => {
+    const page = await follow()
+    expect([page.status, page.type]).toEqual([200, 'text/event-stream'])
+    const first = await page.hear()
+    const { body } = await t.call(getLive, { token: users.ada.token, params: { quizId: biology._id } })
+    expect(first).toEqual(body)
+    expect(first?.counts.joined).toBe(0)
+
+    await enter(t, users.cem, biology)
+    expect((await page.hear())?.students).toMatchObject([{ name: 'Cem', state: 'not-started' }])
+    const { attempt, questions } = await begin(t, users.ben, biology)
+    expect((await page.hearUntil(({ counts }) => counts.working === 1))?.counts.joined).toBe(2)
+    const changes = [{ questionId: questions[1]?._id ?? '', selectedOption: ['2'] }]
+    await t.call(saveAnswers, {
+      token: users.ben.token,
+      params: { attemptId: attempt._id },
+      body: { changes },
+    })
+    const isAnswered = ({ students }: LiveQuiz) => students.some(({ answered }) => answered === '010')
+    expect(await page.hearUntil(isAnswered)).toBeDefined()
+  })
+
+  test('is nobody else’s, and JSON for who asks for no stream', async () => {
+    expect((await follow(users.bea)).status).toBe(404)
+    expect((await follow(users.ben)).status).toBe(403)
+    const { headers } = await t.call(getLive, { token: users.ada.token, params: { quizId: biology._id } })
+    expect(headers['content-type']).toContain('application/json')
+  })
+
+  test.each<[string, () => Promise<unknown>]>([
+    [
+      'the session has ended',
+      () => t.call(endAllSessions, { token: users.ada.token }).then(() => t.clock.advance(1)),
+    ],
+    ['the session has expired', async () => t.clock.advance(31 * 24 * 3_600_000)],
+    [
+      'the quiz is deleted',
+      () =>
+        t.call(moveQuiz, { token: users.ada.token, params: { quizId: biology._id }, body: { to: 'bin' } }),
+    ],
+    [
+      'the role is taken away',
+      () => t.store.db.deleteFrom('quiz_roles').where('user_id', '=', users.ada._id).execute(),
+    ],
+  ])('ends when %s', async (_, happen) => {
+    const page = await follow()
+    expect(await page.hear()).toBeDefined()
+    await happen()
+    expect(await page.hearUntil(() => false)).toBeUndefined()
+    expect([401, 404]).toContain((await follow()).status)
+  })
+
+  test('one educator has a few streams; more are refused, and one that left makes room', async () => {
+    const pages = []
+    for (let count = 0; count < 6; count += 1) pages.push(await follow())
+    expect(pages.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect((await follow()).status).toBe(429)
+    pages[0]?.leave()
+    await expect.poll(async () => (await follow()).status, { timeout: 5_000 }).toBe(200)
+  })
+
+  test('a server that stops lets its pages go', async () => {
+    const page = await follow()
+    await page.hear()
+    await node.close()
+    expect(await page.hearUntil(() => false)).toBeUndefined()
+  })
+})
