@@ -2,6 +2,7 @@ import { getClock, getLive } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
+import { createSerializer } from '../../http/replies/reply-serializer.ts'
 import type { NewId } from '../../random.ts'
 import { getAttemptClock } from './clock.service.ts'
 import { getLiveQuiz } from './live.service.ts'
@@ -54,6 +55,7 @@ function openWatching(
   const watching = createWatching({
     ...store,
     clock,
+    toJson: createSerializer(getLive.replies.educator.schema),
     onFailure: (error) => app.log.error({ err: error }, 'a quiz cannot be followed'),
   })
   leaving?.addEventListener('abort', watching.endAll)

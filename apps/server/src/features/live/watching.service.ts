@@ -1,11 +1,10 @@
 import type { ServerResponse } from 'node:http'
-import { getLive, type LiveQuiz } from '@quizly/contract'
+import type { LiveQuiz } from '@quizly/contract'
 import { AppError, busy } from '../../app-error.ts'
 import type { Clock } from '../../clock/clock.ts'
 import type { Store } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
 import type { Caller } from '../../http/api.ts'
-import { createSerializer } from '../../http/replies/reply-serializer.ts'
 import { getLiveQuiz } from './live.service.ts'
 import { findMark, listOpenSessions } from './watching.repository.ts'
 
@@ -22,19 +21,22 @@ const mostWaiting = 1024 * 1024
 
 type Watcher = { response: ServerResponse; sessionId: string; network: string }
 type Watch = { quizId: string; userId: string; watchers: Set<Watcher>; mark: string; told: string }
-type Parts = Pick<Store, 'db' | 'reports'> & { clock: Clock; onFailure: (error: unknown) => void }
+type Parts = Pick<Store, 'db' | 'reports'> & {
+  clock: Clock
+  /** Writes a reply as JSON. */
+  toJson: (body: LiveQuiz) => string
+  onFailure: (error: unknown) => void
+}
 type Reader = { quizId: string; user: Caller; network: string }
 
 export type Watching = ReturnType<typeof createWatching>
-
-const write = createSerializer(getLive.replies.educator.schema)
 
 /**
  * The live pages of educators that are connected to this process. One timer serves them all, and only while there are
  * any. It asks the store, which knows what happened at every node, and writes to a page only if something has changed.
  * A page whose session has ended, or whose reader has no role on the quiz any more, is let go.
  */
-export function createWatching({ clock, onFailure, ...store }: Parts) {
+export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
   const watches = new Map<string, Watch>()
   let timer: ReturnType<typeof setInterval> | undefined
   let looks = 0
@@ -71,7 +73,7 @@ export function createWatching({ clock, onFailure, ...store }: Parts) {
       watch.watchers.delete(watcher)
       if (watch.watchers.size === 0) watches.delete(key)
     })
-    tell(watcher, body)
+    tell(watcher, toJson(body))
     timer ??= setInterval(look, lookMs).unref()
   }
 
@@ -109,7 +111,8 @@ export function createWatching({ clock, onFailure, ...store }: Parts) {
     const told = withoutPassing(body, now)
     if (told === watch.told && looks % toldEvery !== 0) return
     watch.told = told
-    for (const watcher of watch.watchers) tell(watcher, body)
+    const json = toJson(body)
+    for (const watcher of watch.watchers) tell(watcher, json)
   }
 
   async function endWithoutSession({ watchers }: Watch): Promise<void> {
@@ -132,9 +135,9 @@ export function createWatching({ clock, onFailure, ...store }: Parts) {
   return { requirePlace, hold, endAll, close }
 }
 
-function tell({ response }: Watcher, body: LiveQuiz): void {
+function tell({ response }: Watcher, json: string): void {
   if (response.writableLength > mostWaiting) response.destroy()
-  else response.write(`data: ${write(body)}\n\n`)
+  else response.write(`data: ${json}\n\n`)
 }
 
 function end(watchers: Iterable<Watcher>): void {
