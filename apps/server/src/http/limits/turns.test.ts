@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -12,6 +13,7 @@ function serve(eachMs: number) {
   const begun: string[] = []
   const networks: Record<string, string> = { A: '10.0.0.1', B: '10.0.0.2' }
   const sockets = new Map<string, PassThrough>()
+  const responses: EventEmitter[] = []
   const take = createTurns((request) => {
     now += eachMs
     begun.push(request.url ?? '')
@@ -20,10 +22,19 @@ function serve(eachMs: number) {
     for (const url of names) {
       const socket = Object.assign(new PassThrough(), { remoteAddress: networks[url[0] ?? ''] })
       sockets.set(url, socket)
-      take({ url, socket } as unknown as IncomingMessage, {} as ServerResponse)
+      const response = new EventEmitter()
+      responses.push(response)
+      take({ url, socket } as unknown as IncomingMessage, response as ServerResponse)
     }
   }
-  return { arrive, begun, sockets }
+  /** Ends the reply to this many of those that came first. */
+  const answer = (count: number) => {
+    for (const response of responses.splice(0, count)) response.emit('close')
+  }
+  const pass = (ms: number) => {
+    now += ms
+  }
+  return { arrive, begun, sockets, answer, pass }
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
@@ -48,15 +59,15 @@ test('what is more than a turn can hold waits for the next ones, and one network
 
 test('a turn holds 64 requests at most, however quick they are', async () => {
   const { arrive, begun } = serve(0)
-  const names = Array.from({ length: 140 }, (_, index) => `A${index}`)
-  arrive(...names)
+  const all = names(140)
+  arrive(...all)
   const lengths = [begun.length]
   for (let i = 0; i < 4; i += 1) {
     await turn()
     lengths.push(begun.length)
   }
   expect(lengths).toEqual([64, 64, 128, 140, 140])
-  expect(begun).toEqual(names)
+  expect(begun).toEqual(all)
 })
 
 test('nothing is read of the body of who waits', async () => {
@@ -74,4 +85,35 @@ test('once nobody waits any more, requests begin at once again', async () => {
   await turn()
   arrive('A3')
   expect(begun).toEqual(['A1', 'A2', 'A3'])
+})
+
+const names = (count: number) => Array.from({ length: count }, (_, index) => `A${index}`)
+const turns = async (count: number) => {
+  for (let i = 0; i < count; i += 1) await turn()
+}
+
+test('at most 200 are under way; as soon as one is answered, the next begins', async () => {
+  const { arrive, begun, answer } = serve(0)
+  arrive(...names(250))
+  await turns(20)
+  expect(begun).toHaveLength(200)
+  answer(30)
+  await turns(20)
+  expect(begun).toHaveLength(230)
+  arrive('B1')
+  answer(21)
+  await turns(20)
+  expect(begun.slice(230)).toContain('B1')
+  expect(begun).toHaveLength(251)
+})
+
+test('those that have been under way for long keep nobody back', async () => {
+  const { arrive, begun, pass } = serve(0)
+  arrive(...names(450))
+  await turns(20)
+  expect(begun).toHaveLength(200)
+  pass(100)
+  await expect.poll(() => begun.length).toBe(400)
+  pass(100)
+  await expect.poll(() => begun.length).toBe(450)
 })

@@ -1,29 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkOf } from './rate-limits.ts'
+import { createUnderWay } from './under-way.ts'
 
 /** How long, in ms, requests may take up the event loop before the others have to wait. */
 const longestTurnMs = 10
-/**
- * How many requests may begin in a turn. Each goes on for several turns, so of 2,000 that come at once some 300 are
- * under way at a time. If all were, each would be half done for so long that V8 took what it holds for lasting.
- */
+/** How many requests may begin in a turn, so that those that have begun go on soon. */
 const mostInTurn = 64
 
 type Request = { request: IncomingMessage; response: ServerResponse }
 
 /**
- * Lets requests begin at once, except in a flood. What does not fit into one short turn of the event loop
- * waits for the next turns, where the networks take turns: one request of each. Node accepts one connection
+ * Lets requests begin at once, except in a flood. What does not fit into one short turn of the event loop, or would be
+ * one too many under way, waits for the next turns, where the networks take turns: one request of each. Node accepts one connection
  * per turn, so short turns also let new callers in.
  */
 export function createTurns(begin: (request: IncomingMessage, response: ServerResponse) => void) {
   const waiting = new Map<string, Request[]>()
+  const underWay = createUnderWay()
   let countWaiting = 0
   let isOpen = false
   let endsAt = 0
   let begun = 0
 
-  const hasRoom = () => begun < mostInTurn && performance.now() < endsAt
+  const hasRoom = () => begun < mostInTurn && performance.now() < endsAt && underWay.hasRoom()
   const openTurn = () => {
     isOpen = true
     endsAt = performance.now() + longestTurnMs
@@ -33,16 +32,22 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
     setImmediate(passTurn)
   }
   const passTurn = () => {
-    if (countWaiting > 0) openTurn()
-    else isOpen = false
+    isOpen = false
+    if (countWaiting === 0) return
+    if (underWay.hasRoom()) openTurn()
+    else underWay.whenRoom(openTurn)
   }
   const beginNext = () => {
     if (!hasRoom()) return
     const next = takeNext()
     if (!next) return
-    begun += 1
     next.request.socket.resume()
-    begin(next.request, next.response)
+    beginNow(next)
+  }
+  const beginNow = ({ request, response }: Request) => {
+    begun += 1
+    underWay.add(response)
+    begin(request, response)
   }
   const takeNext = (): Request | undefined => {
     for (const [network, requests] of waiting) {
@@ -56,11 +61,8 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (!isOpen) openTurn()
-    if (countWaiting === 0 && hasRoom()) {
-      begun += 1
-      return begin(request, response)
-    }
+    if (!isOpen && !underWay.isAwaited()) openTurn()
+    if (countWaiting === 0 && hasRoom()) return beginNow({ request, response })
     // While the request waits, its body must not be read, because it would be kept in memory.
     request.socket.pause()
     const network = networkOf(request.socket.remoteAddress ?? '')
