@@ -54,7 +54,7 @@ export const statementBudget: Record<CallName, number> = {
   listStudentResults: 5,
   getAnalysis: 5,
   getGrid: 6,
-  giveTime: 12,
+  giveTime: 16,
   // Among them the search for attempts whose time is over.
   getLive: 10,
   // With the limit of how often.

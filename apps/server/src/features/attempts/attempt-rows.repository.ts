@@ -266,6 +266,15 @@ export async function listOverdueAttempts(
   }
 }
 
+/** These attempts, as far as they can be read. Their answers are read too, so their caller keeps them few. */
+export async function loadAttempts(db: Db, ids: readonly string[]): Promise<Attempt[]> {
+  const rows = await selectAttemptsById(
+    db,
+    ids.map((id) => ({ id })),
+  )
+  return readEach(rows, readAttempt)
+}
+
 function selectAttemptsById(db: Db, wanted: readonly { id: string }[]) {
   const ids = wanted.map(({ id }) => id)
   return selectAttempts(db)

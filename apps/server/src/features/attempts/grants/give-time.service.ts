@@ -5,6 +5,7 @@ import type { Db } from '../../../db/store.ts'
 import { act } from '../act.service.ts'
 import { listAway } from '../../live/away.service.ts'
 import { requireRole } from '../../quizzes/roles.service.ts'
+import { giveToMany } from './give-many.service.ts'
 import {
   amountOf,
   countGrants,
@@ -39,9 +40,12 @@ export async function giveTime(
   const grant = await storeGrant(db, toRow(quizId, userId, body, now))
   const targets = await listTargets(db, grant, now)
   const time = { id: grant.id, amount: amountOf(grant), reopens: reopensOf(grant) }
-  let given = 0
-  for (let first = 0; first < targets.length; first += atOnce) {
-    const some = targets.slice(first, first + atOnce)
+  const ids = grant.reach === 'student' ? [] : targets.map(({ attemptId }) => attemptId)
+  const lengthened = await giveToMany(db, ids, time, now)
+  const others = targets.filter(({ attemptId }) => !lengthened.has(attemptId))
+  let given = lengthened.size
+  for (let first = 0; first < others.length; first += atOnce) {
+    const some = others.slice(first, first + atOnce)
     const reached = await Promise.all(some.map((target) => giveTo(db, target, time, now)))
     given += reached.filter((each) => each === 'given').length
     if (grant.reach === 'student' && given === 0) throw notGiven(reached)

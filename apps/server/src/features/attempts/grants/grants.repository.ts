@@ -112,6 +112,74 @@ export async function listGrantsOf(db: Db, attemptId: string): Promise<Grant[]> 
     .execute()
 }
 
+/** The grants that each of these attempts has. */
+export async function listGrantsOfEach(db: Db, ids: readonly string[]): Promise<Map<string, Grant[]>> {
+  const rows = await db
+    .selectFrom('attempt_grants')
+    .select(['attempt_id', 'grant_id as id', 'extra_ms as extraMs'])
+    .where('attempt_id', 'in', ids)
+    .execute()
+  const byAttempt = new Map<string, Grant[]>(ids.map((id) => [id, []]))
+  for (const { attempt_id: attemptId, ...grant } of rows) byAttempt.get(attemptId)?.push(grant)
+  return byAttempt
+}
+
+/** How many bytes the answers of these attempts take. */
+export async function listSizes(db: Db, ids: readonly string[]): Promise<{ id: string; bytes: number }[]> {
+  return db
+    .selectFrom('attempts')
+    .select(['id', sql<number>`octet_length(saved_answers) + octet_length(timeline)`.as('bytes')])
+    .where('id', 'in', ids)
+    .where('state', '=', sql.lit('in-progress'))
+    .orderBy('id')
+    .execute()
+}
+
+/** A running attempt that gets longer. `version` is the one that was read. */
+export type Longer = { id: string; version: number; deadline: number; timeline: string; grant: Grant }
+
+/**
+ * Stores many attempts that got longer, and what was granted to each, in one transaction of two statements. Those that
+ * somebody else has changed since they were read are left as they are. Returns which were stored.
+ */
+export async function lengthenAll(db: Db, longer: readonly Longer[], now: number): Promise<Set<string>> {
+  const ids = longer.map(({ id }) => id)
+  const values = longer.map(
+    ({ id, version, deadline, timeline }) =>
+      sql`(cast(${id} as text), cast(${version} as integer), cast(${deadline} as bigint), cast(${timeline} as text))`,
+  )
+  type Columns = { column1: string; column2: number; column3: number; column4: string }
+  const changed = sql<Columns>`(values ${sql.join(values)})`.as('changed')
+  return db.transaction().execute(async (trx) => {
+    // In one order, so that two grants at once never wait for each other.
+    await trx.selectFrom('attempts').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
+    const rows = await trx
+      .updateTable('attempts')
+      .from(changed)
+      .set({
+        deadline: sql.ref<number>('changed.column3'),
+        timeline: sql.ref<string>('changed.column4'),
+        version: sql<number>`attempts.version + 1`,
+      })
+      .whereRef('attempts.id', '=', 'changed.column1')
+      .whereRef('attempts.version', '=', 'changed.column2')
+      .where('attempts.state', '=', sql.lit('in-progress'))
+      .returning('id')
+      .execute()
+    const stored = new Set(rows.map(({ id }) => id))
+    const granted = longer
+      .filter(({ id }) => stored.has(id))
+      .map(({ id, grant }) => ({
+        attempt_id: id,
+        grant_id: grant.id,
+        granted_at: now,
+        extra_ms: grant.extraMs,
+      }))
+    if (granted.length > 0) await trx.insertInto('attempt_grants').values(granted).execute()
+    return stored
+  })
+}
+
 export async function insertGrantsOf(
   trx: Db,
   attemptId: string,

@@ -8,6 +8,7 @@ import {
   saveAnswers,
   submitAttempt,
 } from '@quizly/contract'
+import { readTimeline } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
@@ -205,5 +206,48 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
     expect(await clockOf(users.ben)).toMatchObject({ durationMs: 13 * minuteMs })
     const { body } = await t.call(getLive, { token: users.ada.token, params: { quizId: biology._id } })
     expect(body.students).toMatchObject([{ answered: '111' }])
+  })
+
+  test('to many at once reaches each of them once, whoever is saving at this moment, and is as if each were alone', async () => {
+    const many = Array.from({ length: 230 }, (_, i) => `s${i}`)
+    const seeded = await t.seed({
+      users: Object.fromEntries(many.map((name) => [name, {}])),
+    })
+    const attempts = new Map<string, string>()
+    for (const name of many) {
+      const { attempt } = await begin(t, seeded.users[name]!, biology)
+      attempts.set(name, attempt._id)
+    }
+    t.clock.advance(minuteMs)
+    const { questions } = biology
+    const save = (name: string, selectedOption: string) =>
+      t.call(saveAnswers, {
+        token: seeded.users[name]!.token,
+        params: { attemptId: attempts.get(name) ?? '' },
+        body: { changes: [{ questionId: questions[0]!._id, selectedOption }] },
+      })
+    const body = { _id: 'g', reach: 'running', minutes: 5 } as const
+    const [first, ...saved] = await Promise.all([
+      give(body),
+      ...many.slice(0, 20).map((name) => save(name, 'x')),
+      give(body),
+    ])
+    expect(first).toMatchObject({ status: 200, body: { given: 230 } })
+    expect(new Set(saved.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await give(body)).toMatchObject({ status: 200, body: { given: 230 } })
+    const rows = await t.store.db
+      .selectFrom('attempts')
+      .select(['deadline', 'started_at', 'saved_answers', 'timeline'])
+      .where('quiz_id', '=', biology._id)
+      .execute()
+    expect(new Set(rows.map(({ deadline, started_at }) => deadline! - started_at!))).toEqual(
+      new Set([15 * minuteMs]),
+    )
+    expect(rows.filter((row) => row.saved_answers.includes('"x"'))).toHaveLength(20)
+    const told = rows.map(({ timeline }) => readTimeline(timeline).filter(({ kind }) => kind === 'granted'))
+    expect(new Set(told.map(({ length }) => length))).toEqual(new Set([1]))
+    expect(await t.store.db.selectFrom('attempt_grants').select('extra_ms').execute()).toEqual(
+      rows.map(() => ({ extra_ms: 5 * minuteMs })),
+    )
   })
 })
