@@ -243,6 +243,33 @@ export const educatorScenes: Scene[] = [
     heading: new RegExp(cellTitle),
   },
   {
+    name: 'two-versions',
+    as: 'educator',
+    path: ({ fresh }) => `/edit-quiz/${fresh._id}`,
+    heading: new RegExp(cellTitle),
+    act: async (page) => {
+      await page.route('**/api/quiz/*/preview', async (route) => {
+        const { questions } = route.request().postDataJSON() as { questions: { text: string }[] }
+        const withText = (text: string) => questions.map((each, i) => (i < 2 ? { ...each, text } : each))
+        const theirs = {
+          revision: 2,
+          base: withText('Before'),
+          questions: withText('Theirs').toReversed(),
+          changes: [],
+        }
+        const json = { success: false, code: 'quiz-changed', message: 'Changed', theirs }
+        await route.fulfill({ status: 409, json })
+      })
+      await page
+        .getByRole('region', { name: 'Question 1', exact: true })
+        .getByLabel('Question text')
+        .fill('Mine')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await page.getByRole('button', { name: 'Save these questions' }).click()
+    },
+    shows: (page) => page.getByText('Choose one of the two.').first(),
+  },
+  {
     name: 'finalize',
     isPictured: true,
     as: 'educator',

@@ -129,11 +129,12 @@ export const scoreChanges = z.object({
 export type ScoreChanges = z.output<typeof scoreChanges>
 
 /**
- * How a quiz has changed since the revision that a change was based on: its current questions and the
+ * How a quiz has changed since the revision that a change was based on: its questions then and now, and the
  * differences. `moved` means another place and otherwise the same.
  */
 export const quizChanges = z.object({
   revision,
+  base: z.array(authorQuestion),
   questions: z.array(authorQuestion),
   changes: z.array(z.object({ questionId: id, change: z.enum(questionChanges) })),
 })

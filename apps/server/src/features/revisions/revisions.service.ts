@@ -61,13 +61,13 @@ async function checkBase(
 /** The failure that says how the quiz has changed since the educator read it. */
 export async function quizChanged(trx: Db, quiz: Quiz, baseRevision: number): Promise<AppError> {
   const questions = [...(await getCurrentQuestions(trx, quiz))]
-  const base = (await findQuestions(trx, quiz.id, baseRevision)) ?? []
+  const base = [...((await findQuestions(trx, quiz.id, baseRevision)) ?? [])]
   const changes = changesBetween(base, questions)
   return new AppError(
     'quiz-changed',
     'This quiz was changed in another window meanwhile. Nothing was saved.',
     {
-      extra: { theirs: { revision: quiz.currentRevision ?? 0, questions, changes } },
+      extra: { theirs: { revision: quiz.currentRevision ?? 0, base, questions, changes } },
     },
   )
 }

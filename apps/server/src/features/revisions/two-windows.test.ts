@@ -45,6 +45,7 @@ describe.each(engines)('two windows that change one quiz, on $name', (engine) =>
     expect(present.questions).toMatchObject([third, changed, added])
     expect(failure.theirs).toEqual({
       ...present,
+      base: [first, second, third],
       changes: [
         { questionId: third._id, change: 'moved' },
         { questionId: first._id, change: 'changed' },

@@ -7,9 +7,9 @@ import { draftKept, DraftState } from '../drafts/draft-state.tsx'
 import { EditorDock } from '../editor/editor-dock.tsx'
 import type { QuestionDraft } from '../editor/question-draft.ts'
 import { QuestionEditor } from '../editor/question-editor.tsx'
+import { MergeScreen } from '../merging/merge-screen.tsx'
 import { messages, quizNotSaved } from '../messages.ts'
 import { useSaving } from '../saving/use-saving.ts'
-import { ChangedElsewhere } from './changed-elsewhere.tsx'
 import { ConfirmScores } from './confirm-scores.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
@@ -33,11 +33,10 @@ export function EditQuizForm({
   const edited = useEditedQuiz(quizId, stored)
   const { editor, base, isChanged, restored, undo, forget, take, takeDraft, server, isKept } = edited
   const { isAsked, stay, leave } = useLeaveGuard(isChanged)
-  const { send, scores, elsewhere } = useSendingRevision(quizId)
+  const { send, scores, elsewhere } = useSendingRevision(quizId, take)
 
   async function saveRevision(questions: readonly QuestionDraft[]) {
-    const { isSaved, theirs } = await server.saving((draftId) => send(questions, base, draftId))
-    if (theirs) take(theirs)
+    const { isSaved } = await server.saving((draftId) => send(questions, base, draftId))
     if (!isSaved) return
     notify({ kind: 'success', text: messages.quizUpdated })
     forget()
@@ -52,6 +51,15 @@ export function EditQuizForm({
 
   const chooseDraft = (theirs: KeptDraft | undefined) => server.choose(theirs, takeDraft)
   const count = editor.questions.length
+  const leaving = isAsked && <LeaveDialog onStay={stay} onKeep={leave} onLeave={leaveUnsaved} />
+  if (elsewhere) {
+    return (
+      <>
+        <MergeScreen title={title} {...elsewhere.subject} onChoose={elsewhere.answer} />
+        {leaving}
+      </>
+    )
+  }
   return (
     <>
       <QuestionEditor
@@ -85,10 +93,7 @@ export function EditQuizForm({
           onAnswer={scores.answer}
         />
       )}
-      {elsewhere && (
-        <ChangedElsewhere theirs={elsewhere.subject} mine={editor.questions} onChoose={elsewhere.answer} />
-      )}
-      {isAsked && <LeaveDialog onStay={stay} onKeep={leave} onLeave={leaveUnsaved} />}
+      {leaving}
     </>
   )
 }

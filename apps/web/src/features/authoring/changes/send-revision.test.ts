@@ -13,7 +13,12 @@ const question = (id: string): Question => ({
   correctAnswers: ['so'],
 })
 const mine = draftsOf([question('a'), question('b')])
-const theirs = (revision: number): QuizChanges => ({ questions: [question('b')], revision, changes: [] })
+const theirs = (revision: number): QuizChanges => ({
+  base: [question('a'), question('b')],
+  questions: [question('b')],
+  revision,
+  changes: [],
+})
 const conflict = (revision: number) =>
   new CallError(409, { success: false, code: 'quiz-changed', message: 'Changed', theirs: theirs(revision) })
 
@@ -39,10 +44,11 @@ async function save(options: {
       steps.push(`confirm ${changes.scoresChanged}`)
       return isConfirmed
     },
-    choose: async ({ revision }) => {
-      steps.push(`choose at ${revision}`)
+    choose: async ({ revision }, questions) => {
+      steps.push(`choose at ${revision} for ${questions.length}`)
       return choice
     },
+    take: (merged, { revision }) => steps.push(`take ${merged.length} on ${revision}`),
   })
   return { steps, outcome }
 }
@@ -63,13 +69,16 @@ test('scores change only after the educator has said so', async () => {
   })
 })
 
-test('keeping mine saves on top of the other window’s revision, with what it removed as new questions', async () => {
-  expect(await save({ newer: [2, 3], choice: 'mine' })).toEqual({
+test('what was chosen is edited from then on and saved on top of the other window’s revision', async () => {
+  const merged = [{ ...mine[0]!, _id: undefined }, mine[1]!]
+  expect(await save({ newer: [2, 3], choice: { merged } })).toEqual({
     steps: [
       'preview on 1: a b',
-      'choose at 2',
+      'choose at 2 for 2',
+      'take 2 on 2',
       'preview on 2: new b',
-      'choose at 3',
+      'choose at 3 for 2',
+      'take 2 on 3',
       'preview on 3: new b',
       'update on 3',
     ],
@@ -77,11 +86,11 @@ test('keeping mine saves on top of the other window’s revision, with what it r
   })
 })
 
-test('taking theirs saves nothing and hands their questions back; choosing neither changes nothing', async () => {
-  const steps = ['preview on 1: a b', 'choose at 2']
-  expect(await save({ newer: [2], choice: 'theirs' })).toEqual({
-    steps,
-    outcome: { isSaved: false, theirs: theirs(2) },
+test('if only what they saved is left nothing is sent; without a choice nothing changes', async () => {
+  const steps = ['preview on 1: a b', 'choose at 2 for 2']
+  expect(await save({ newer: [2], choice: { merged: draftsOf(theirs(2).questions) } })).toEqual({
+    steps: [...steps, 'take 1 on 2'],
+    outcome: { isSaved: false },
   })
   expect(await save({ newer: [2], choice: 'neither' })).toEqual({ steps, outcome: { isSaved: false } })
 })
@@ -92,7 +101,8 @@ test('any other failure is passed on', async () => {
       Promise.reject(new CallError(500, { success: false, code: 'internal-error', message: 'Oh' })),
     update: async () => {},
     confirmScores: async () => true,
-    choose: async () => 'mine',
+    choose: async () => 'neither',
+    take: () => {},
   })
   await expect(failing).rejects.toThrow('Oh')
 })

@@ -1,34 +1,33 @@
 import type { CallBodyInput, Calls, QuizChanges, ScoreChanges } from '@quizly/contract'
 import { CallError } from '../../../lib/calls/call.ts'
-import { type QuestionDraft, revisedContentOf } from '../editor/question-draft.ts'
+import { isSameQuestions, type QuestionDraft, revisedContentOf } from '../editor/question-draft.ts'
+import { draftsOf } from '../editor/question-list.ts'
 
 type Body = CallBodyInput<Calls['updateQuiz']>
 
-/** Which questions to save if another window has saved the quiz meanwhile. */
-export type Choice = 'mine' | 'theirs' | 'neither'
+/** The questions to save if another window has saved the quiz meanwhile; `neither`: none yet. */
+export type Choice = 'neither' | { merged: readonly QuestionDraft[] }
 
-/** The two calls, and the two questions that only the educator can answer. */
+/** The two calls, the two questions that only the educator can answer, and what is edited from then on. */
 export type RevisionSteps = {
   preview: (body: Body) => Promise<ScoreChanges>
   update: (body: Body) => Promise<unknown>
   confirmScores: (changes: ScoreChanges) => Promise<boolean>
-  choose: (theirs: QuizChanges) => Promise<Choice>
+  choose: (theirs: QuizChanges, mine: readonly QuestionDraft[]) => Promise<Choice>
+  take: (merged: readonly QuestionDraft[], theirs: QuizChanges) => void
 }
 
-/** `theirs` is set if the educator chose the other window's questions. */
-export type RevisionOutcome = { isSaved: boolean; theirs?: QuizChanges }
-
 /**
- * Saves changed questions. It first asks the server what that does to the scores, and asks the educator
- * before any score changes. If the quiz was saved elsewhere since `baseRevision`, the educator chooses. If
- * they keep their own questions, these replace the others; and they are asked again if there is yet another
- * revision by then.
+ * Saves changed questions and returns whether they are saved. It first asks the server what that does to the scores, and
+ * asks the educator before any score changes. If the quiz was saved elsewhere since `baseRevision`, the educator
+ * chooses by question; what they chose is edited from then on, and saved on top of the other revision. They are
+ * asked again if there is yet another one by then.
  */
 export async function sendRevision(
   questions: readonly QuestionDraft[],
   baseRevision: number,
   steps: RevisionSteps,
-): Promise<RevisionOutcome> {
+): Promise<{ isSaved: boolean }> {
   const body = { questions: questions.map(revisedContentOf), baseRevision }
   try {
     const changes = await steps.preview(body)
@@ -38,16 +37,11 @@ export async function sendRevision(
   } catch (error) {
     const theirs = error instanceof CallError ? error.failure.theirs : undefined
     if (!theirs) throw error
-    const choice = await steps.choose(theirs)
-    if (choice === 'mine') return sendRevision(withoutRemoved(questions, theirs), theirs.revision, steps)
-    return choice === 'theirs' ? { isSaved: false, theirs } : { isSaved: false }
+    const choice = await steps.choose(theirs, questions)
+    if (choice === 'neither') return { isSaved: false }
+    const { merged } = choice
+    steps.take(merged, theirs)
+    if (isSameQuestions(merged, draftsOf(theirs.questions))) return { isSaved: false }
+    return sendRevision(merged, theirs.revision, steps)
   }
-}
-
-/** Questions that the other window has removed are saved as new ones. */
-function withoutRemoved(questions: readonly QuestionDraft[], theirs: QuizChanges): QuestionDraft[] {
-  const present = new Set(theirs.questions.map(({ _id }) => _id))
-  return questions.map(({ _id, ...draft }) =>
-    _id !== undefined && present.has(_id) ? { ...draft, _id } : draft,
-  )
 }

@@ -52,12 +52,12 @@ export function useEditedQuiz(quizId: string, { questions: stored, revision, dra
     setBase(baseRevision)
     editor.actions.replaceAll(theirs)
   }
-  function take({ questions: changed, revision: current }: QuizChanges) {
-    const theirs = draftsOf(changed)
-    setSaved(theirs)
+  /** Goes on with what was chosen of two versions, on top of what somebody else has saved. */
+  function take(merged: readonly QuestionDraft[], { questions: theirs, revision: current }: QuizChanges) {
+    setSaved(draftsOf(theirs))
     setBase(current)
     forget()
-    editor.actions.replaceAll(theirs)
+    editor.actions.replaceAll(merged)
   }
   const undo = () => editor.actions.replaceAll(saved)
   const from = opened.isFromElsewhere ? ('elsewhere' as const) : ('here' as const)
