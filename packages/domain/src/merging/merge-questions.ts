@@ -11,7 +11,7 @@ export type Versions = {
   mine: readonly MergeQuestion[]
 }
 
-export const questionParts = ['text', 'type', 'options', 'key'] as const
+const questionParts = ['text', 'type', 'options', 'key'] as const
 export type QuestionPart = (typeof questionParts)[number]
 
 /** What one side has done to a question: nothing, or something of which `parts` say what. */
