@@ -203,6 +203,14 @@ export const educatorScenes: Scene[] = [
   },
   { name: 'invitation', path: () => '/invitation#token', heading: 'You are invited to a quiz' },
   {
+    name: 'preview',
+    as: 'educator',
+    path: ({ fresh }) => `/my-quizzes/${fresh._id}/preview`,
+    heading: cellTitle,
+    act: (page) => page.getByRole('button', { name: 'Start Quiz' }).click(),
+    shows: (page) => page.getByRole('timer', { name: 'Time left' }),
+  },
+  {
     name: 'quiz-share-draft',
     as: 'educator',
     path: ({ empty }) => `/my-quizzes/${empty._id}/share`,

@@ -16,7 +16,7 @@ const RunningBanner = lazy(() =>
 )
 
 const storage = safeStorage('localStorage')
-const withOwnBar = [paths.takeQuiz, paths.createQuestions, paths.editQuiz]
+const withOwnBar = [paths.takeQuiz, paths.createQuestions, paths.editQuiz, paths.previewQuiz]
 
 /** A quiz started on this device leaves an entry here until it is over. */
 const hasRunning = () => storage.keys().some((key) => key.startsWith('attempt:'))

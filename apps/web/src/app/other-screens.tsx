@@ -63,6 +63,7 @@ const InvitationScreen = screen(
   () => import('../features/authoring/colleagues/invitation-screen.tsx'),
   'InvitationScreen',
 )
+const PreviewScreen = screen(() => import('./preview-screen.tsx'), 'PreviewScreen')
 
 const VerifyReceiptScreen = screen(
   () => import('../features/receipts/verify-receipt-screen.tsx'),
@@ -125,6 +126,7 @@ export function OtherScreens() {
       {forAdmin(paths.quizStudents(':quizId'), QuizStudentsScreen)}
       {forAdmin(paths.quizLive(':quizId'), LiveScreen)}
       {forAdmin(paths.quizQuestions(':quizId'), QuestionsScreen)}
+      {forAdmin(paths.previewQuiz(':quizId'), PreviewScreen)}
       {forAdmin(paths.quizShare(':quizId'), ShareScreen)}
       {forAdmin(paths.quizSettings(':quizId'), SettingsScreen)}
       {forAdmin(paths.printQuiz(':quizId'), PrintQuizScreen)}

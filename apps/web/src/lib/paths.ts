@@ -33,6 +33,7 @@ export const paths = {
   quizStudents: (quizId: string) => `/my-quizzes/${quizId}`,
   quizLive: (quizId: string) => `/my-quizzes/${quizId}/live`,
   quizQuestions: (quizId: string) => `/my-quizzes/${quizId}/questions`,
+  previewQuiz: (quizId: string) => `/my-quizzes/${quizId}/preview`,
   quizShare: (quizId: string) => `/my-quizzes/${quizId}/share`,
   /** The code as large as the screen, to be projected. */
   projector: (quizId: string) => `/my-quizzes/${quizId}/share?full-screen`,

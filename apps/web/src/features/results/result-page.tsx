@@ -16,12 +16,15 @@ export function ResultPage({
   quiz,
   questions,
   MarkedAgain,
+  isPreview,
 }: {
   name: string
   result: TimedResult
   quiz: QuizSummary
   questions: readonly Question[]
   MarkedAgain?: typeof LoadedMarkedAgain
+  /** It is on this page only: there is nothing more to fetch or to go to. */
+  isPreview?: boolean
 }) {
   const verdictById = new Map(result.verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
   const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
@@ -37,7 +40,7 @@ export function ResultPage({
     <Page title={quiz.title}>
       <HandoverNotice />
       <div className="result">
-        <ResultSummary title={quiz.title} name={name} result={result} marked={marked}>
+        <ResultSummary title={quiz.title} {...{ name, result, marked, isPreview }}>
           {MarkedAgain && <MarkedAgain result={result} />}
         </ResultSummary>
         <div>
@@ -46,7 +49,7 @@ export function ResultPage({
               <MarkedAnswer key={answer.question._id} {...answer} />
             ))}
           </ol>
-          <ResultFolds result={result} title={quiz.title} />
+          {!isPreview && <ResultFolds result={result} title={quiz.title} />}
         </div>
       </div>
     </Page>

@@ -18,12 +18,14 @@ export function ResultSummary({
   name,
   result,
   marked,
+  isPreview,
   children,
 }: {
   title: string
   name: string
   result: TimedResult
   marked: readonly MarkedQuestion[]
+  isPreview: boolean | undefined
   children: ReactNode
 }) {
   return (
@@ -51,19 +53,21 @@ export function ResultSummary({
           ))}
         </ol>
       </nav>
-      <div className="actions">
-        <Button look="secondary" onClick={() => window.print()}>
-          <Icon name="print" />
-          Print result
-        </Button>
-        <Button look="secondary" onClick={showReceipt}>
-          <Icon name="download" />
-          Receipt
-        </Button>
-        <Link className="linkish" to={paths.profile}>
-          All my results
-        </Link>
-      </div>
+      {!isPreview && (
+        <div className="actions">
+          <Button look="secondary" onClick={() => window.print()}>
+            <Icon name="print" />
+            Print result
+          </Button>
+          <Button look="secondary" onClick={showReceipt}>
+            <Icon name="download" />
+            Receipt
+          </Button>
+          <Link className="linkish" to={paths.profile}>
+            All my results
+          </Link>
+        </div>
+      )}
     </div>
   )
 }

@@ -13,6 +13,7 @@ import {
   studentAddresses,
 } from '@quizly/contract'
 import type { EarlyQuiz } from './early-quiz.ts'
+import { network } from './network.ts'
 import { getSession, type Session } from './session.ts'
 import { parseStored } from '../device/storage.ts'
 
@@ -152,7 +153,7 @@ async function send(address: string, init: RequestInit & { body?: string }, { si
   const timer = setTimeout(abort, patienceMs + uploadMs)
   signal?.addEventListener('abort', abort)
   try {
-    const response = await (early?.response ?? fetch(address, { ...init, signal: controller.signal }))
+    const response = await (early?.response ?? network.send(address, { ...init, signal: controller.signal }))
     return { status: response.status, text: await response.text() }
   } catch (cause) {
     throw new NetworkError('No answer from the server', { cause })

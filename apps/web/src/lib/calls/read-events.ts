@@ -1,3 +1,4 @@
+import { network } from './network.ts'
 import { getSession } from './session.ts'
 
 /**
@@ -5,7 +6,7 @@ import { getSession } from './session.ts'
  * or at once if there is none.
  */
 export async function readEvents(address: string, signal: AbortSignal, hear: (data: string) => void) {
-  const { body, headers } = await fetch(address, {
+  const { body, headers } = await network.send(address, {
     signal,
     headers: { accept: 'text/event-stream', authorization: `Bearer ${getSession()?.token}` },
   })

@@ -45,9 +45,14 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
     )
   }
   const actions = mayEdit(quiz) && (
-    <Button look="secondary" onClick={edit}>
-      Edit Quiz
-    </Button>
+    <>
+      <LinkButton look="secondary" to={paths.previewQuiz(quiz._id)}>
+        Preview
+      </LinkButton>
+      <Button look="secondary" onClick={edit}>
+        Edit Quiz
+      </Button>
+    </>
   )
   return (
     <QuizPage quiz={quiz} tab="Questions" about="correct options are marked with a tick" actions={actions}>

@@ -123,7 +123,7 @@ function linksOf(quiz: ListedQuiz): MenuItem[] {
     to('Results', paths.quizResults(quizId)),
     to('Students', paths.quizStudents(quizId)),
     to('Questions', paths.quizQuestions(quizId)),
-    ...(isEditor ? [to('Edit quiz', paths.editQuiz(quizId))] : []),
+    ...(isEditor ? [to('Edit quiz', paths.editQuiz(quizId)), to('Preview', paths.previewQuiz(quizId))] : []),
     ...(isEditor && state === 'draft' ? [to('Finalize', paths.finalize(quizId))] : []),
     share,
     to('Settings', paths.quizSettings(quizId)),

@@ -22,8 +22,19 @@ import { useAnswered } from '../question/use-answer.ts'
 import { useIsOver } from '../clock/use-countdown.ts'
 import { useSubmission } from '../submitting/use-submission.ts'
 
-/** The quiz while its clock runs, with everything on one page. `isFresh`: it has just been started here. */
-export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; isFresh?: boolean }) {
+/**
+ * The quiz while its clock runs, with everything on one page. `isFresh`: it has just been started here. `onSubmitted` is
+ * called in place of going to the result.
+ */
+export function RunningQuiz({
+  opened,
+  isFresh = false,
+  onSubmitted,
+}: {
+  opened: OpenAttempt
+  isFresh?: boolean
+  onSubmitted?: () => void
+}) {
   const [attempt] = useState(() => createLiveAttempt(opened))
   const answered = useAnswered(attempt.answers)
   const flagged = useFlagged(attempt.flags)
@@ -31,7 +42,7 @@ export function RunningQuiz({ opened, isFresh = false }: { opened: OpenAttempt; 
   const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
   const [Drawer, setDrawer] = useState<typeof QuestionDrawer | null>(null)
   const close = () => setDialog(null)
-  const { submit, takeBack, busy, isKept, failure } = useSubmission(attempt, isOver, close)
+  const { submit, takeBack, busy, isKept, failure } = useSubmission(attempt, isOver, close, onSubmitted)
   const isEnding = isOver || isKept
   const hasRail = useMediaQuery('(min-width: 64em)')
   const [firstUnanswered] = unansweredNumbers(answered)

@@ -24,8 +24,14 @@ const timesUpMs = 2_000
  * Submits, once at a time: when the student asks for it, or by itself when the time is over. If the server
  * does not answer, the submission is kept (`isKept`, even after a reload) and sent again until the server has
  * it. An attempt that is already submitted counts as success. `onEnd`: no dialog may be open any more.
+ * `onSubmitted` is called in place of going to the result.
  */
-export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () => void) {
+export function useSubmission(
+  attempt: LiveAttempt,
+  isOver: boolean,
+  onEnd: () => void,
+  onSubmitted?: () => void,
+) {
   const userId = useSession()?.user._id
   const toasts = useScreenToasts()
   const [state, setState] = useState<Submission>(() => ({
@@ -46,7 +52,9 @@ export function useSubmission(attempt: LiveAttempt, isOver: boolean, onEnd: () =
     attempt.close()
     change(afterEnd(latest.current))
     const go = () => {
-      if (isHere.current) navigate(paths.result(attempt.quiz._id), { replace: true, state: handover })
+      if (!isHere.current) return
+      if (onSubmitted) onSubmitted()
+      else navigate(paths.result(attempt.quiz._id), { replace: true, state: handover })
     }
     const shownMs = performance.now() - overSince.current
     if (attempt.countdown.isOver() && shownMs < timesUpMs) setTimeout(go, timesUpMs - shownMs)

@@ -1,0 +1,97 @@
+import { writeLayout } from '@quizly/domain'
+import { useState } from 'react'
+import { Link, useParams } from 'wouter'
+import { ErrorPage, LoadingPage } from '../components/feedback/page-state.tsx'
+import { Button } from '../components/forms/button.tsx'
+import { LinkButton } from '../components/forms/link-button.tsx'
+import { Dock } from '../components/page/dock.tsx'
+import { PreviewAttempt } from '../features/taking/preview/preview-attempt.tsx'
+import { createRehearsal, type Rehearsed } from '../features/taking/preview/rehearsal.ts'
+import { ResultPage } from '../features/results/result-page.tsx'
+import { call } from '../lib/calls/call.ts'
+import { useSession } from '../lib/calls/session.ts'
+import { useLoad } from '../lib/calls/use-load.ts'
+import { paths } from '../lib/paths.ts'
+import './preview-screen.css'
+
+/** A quiz as a student sees and takes it, for those who work on it. Nothing of it is counted. */
+export function PreviewScreen() {
+  const { quizId = '' } = useParams()
+  const load = useLoad(quizId, (signal) => loadRehearsed(quizId, signal))
+  if (load.status === 'loading') return <LoadingPage title="Loading the preview" />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title="The preview could not be loaded" retry={load.retry}>
+        The quiz is safe. Check your connection, then try again.
+      </ErrorPage>
+    )
+  }
+  if (load.data.questions.length === 0) {
+    const actions = <LinkButton to={paths.quizQuestions(quizId)}>To its questions</LinkButton>
+    return (
+      <ErrorPage title="There is nothing to preview yet" actions={actions}>
+        This quiz has no questions.
+      </ErrorPage>
+    )
+  }
+  return <Preview key={quizId} rehearsed={load.data} />
+}
+
+async function loadRehearsed(quizId: string, signal: AbortSignal): Promise<Rehearsed> {
+  const params = { quizId }
+  const [reply, settings] = await Promise.all([
+    call('getQuiz', { params }, { signal }),
+    call('getQuizSettings', { params }, { signal }),
+  ])
+  if ('attempt' in reply) throw new Error('This reply is for a student')
+  const { _id, title, timeLimit, numQuestions, language } = reply.quiz
+  const quiz = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
+  return { quiz, questions: reply.questions, layout: writeLayout(settings) }
+}
+
+function Preview({ rehearsed }: { rehearsed: Rehearsed }) {
+  const { quiz } = rehearsed
+  const user = useSession()?.user
+  const begin = () => {
+    const id = `preview-${crypto.randomUUID()}`
+    return { id, rehearsal: createRehearsal(rehearsed, id, Date.now) }
+  }
+  const [{ id, rehearsal }, setRun] = useState(begin)
+  const [isSubmitted, setSubmitted] = useState(false)
+  function again() {
+    setSubmitted(false)
+    setRun(begin())
+  }
+  return (
+    <>
+      {isSubmitted ? (
+        <ResultPage
+          isPreview
+          name={user?.name ?? ''}
+          result={rehearsal.result(user?._id ?? '')}
+          quiz={quiz}
+          questions={[...rehearsal.questions]}
+        />
+      ) : (
+        <PreviewAttempt key={id} {...{ id, quiz, rehearsal }} onSubmitted={() => setSubmitted(true)} />
+      )}
+      <section className="preview-dock" aria-label="Preview">
+        <Dock>
+          <div className="wrap dock__in">
+            <p role="note" className="preview-mark">
+              <b>Preview</b> Nothing of it is saved or counted.
+            </p>
+            {isSubmitted && (
+              <Button look="secondary" onClick={again}>
+                Take it again
+              </Button>
+            )}
+            <Link className="btn btn--secondary push" to={paths.quizQuestions(quiz._id)}>
+              End preview
+            </Link>
+          </div>
+        </Dock>
+      </section>
+    </>
+  )
+}

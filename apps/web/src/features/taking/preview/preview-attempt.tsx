@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState } from 'react'
+import { openJournal } from '../../../lib/device/answer-journal.ts'
+import { BeforeStart } from '../entering/before-start.tsx'
+import type { OpenAttempt } from '../entering/open-attempt.ts'
+import { openFlags } from '../question/flags.ts'
+import { RunningQuiz } from '../running/running-quiz.tsx'
+import { openAttemptCopy } from '../saving/attempt-copy.ts'
+import { openBrowserReport } from '../saving/browser-report.ts'
+import type { Rehearsed, Rehearsal } from './rehearsal.ts'
+import { takeOverNetwork } from './take-over-network.ts'
+
+/** A quiz on a student's own screens, from the start to the submission, answered on this page. */
+export function PreviewAttempt({
+  id,
+  quiz,
+  rehearsal,
+  onSubmitted,
+}: {
+  id: string
+  quiz: Rehearsed['quiz']
+  rehearsal: Rehearsal
+  onSubmitted: () => void
+}) {
+  const [started, setStarted] = useState<OpenAttempt>()
+  useLayoutEffect(() => {
+    const giveBack = takeOverNetwork(rehearsal, id)
+    return () => {
+      // The attempt sends its last answers while it goes away, right after this.
+      queueMicrotask(giveBack)
+      void forget(id, quiz._id)
+    }
+  }, [rehearsal, id, quiz._id])
+  if (started) return <RunningQuiz opened={started} isFresh onSubmitted={onSubmitted} />
+  return <BeforeStart quiz={quiz} onStart={setStarted} />
+}
+
+/** Removes what a student's device keeps of an attempt, for a preview that was left before its end. */
+async function forget(id: string, quizId: string): Promise<void> {
+  openBrowserReport(id).forget()
+  openFlags(id, []).forget()
+  await openJournal(id).close()
+  await openAttemptCopy(quizId).discard()
+}

@@ -1,0 +1,115 @@
+import type { QuizSummary, RunningAttempt, TimedResult } from '@quizly/contract'
+import {
+  type Answer,
+  laidOut,
+  markAnswers,
+  type Question,
+  studentQuestion,
+  timeLimitMs,
+  verdictsIn,
+} from '@quizly/domain'
+
+export type Rehearsed = { quiz: QuizSummary; questions: readonly Question[]; layout: string | null }
+
+type Given = Map<string, Answer & { savedAt: number }>
+const iso = (moment: number) => new Date(moment).toISOString()
+
+/**
+ * One attempt at a quiz that is on this page alone: it answers a student's calls as the server does, with the same order
+ * of questions and the same marks. Nothing of it is sent or stored, so nothing can be counted. `id` names the attempt and
+ * draws its order; `now` is in ms.
+ */
+export function createRehearsal({ quiz, questions, layout }: Rehearsed, id: string, now: () => number) {
+  const shown = laidOut(questions, { seed: id, layout })
+  const durationMs = timeLimitMs(quiz.timeLimit)
+  const given: Given = new Map()
+  let startedAt: number | undefined
+  let submittedAt: number | undefined
+
+  function attempt(): RunningAttempt {
+    startedAt ??= now()
+    const remainingMs = Math.max(0, startedAt + durationMs - now())
+    return {
+      _id: id,
+      state: 'in-progress',
+      startedAt: iso(startedAt),
+      deadline: iso(startedAt + durationMs),
+      durationMs,
+      remainingMs,
+      answers: [...given.values()].map(({ savedAt, ...answer }) => ({
+        ...answer,
+        age: now() - savedAt,
+        savedAt: iso(savedAt),
+      })),
+    }
+  }
+
+  function keep(changes: readonly Answer[]) {
+    for (const { questionId, selectedOption } of changes) {
+      given.set(questionId, { questionId, selectedOption, savedAt: now() })
+    }
+  }
+
+  function result(userId: string): TimedResult {
+    const answers = shown.map(({ _id }) => {
+      const answer = given.get(_id)
+      const isSkipped = !answer?.selectedOption?.length
+      return {
+        questionId: _id,
+        selectedOption: isSkipped ? null : answer.selectedOption,
+        ...(!isSkipped && { savedAt: iso(answer.savedAt) }),
+      }
+    })
+    const { score, totalQuestions, outcomes } = markAnswers(shown, answers)
+    const hasTime = (submittedAt ?? now()) < (startedAt ?? 0) + durationMs
+    return {
+      _id: id,
+      quizId: quiz._id,
+      userId,
+      answers,
+      score,
+      totalQuestions,
+      verdicts: verdictsIn(
+        outcomes,
+        shown.map(({ _id }) => _id),
+      ),
+      submittedAt: iso(submittedAt ?? now()),
+      submittedBy: hasTime ? 'student' : 'time',
+    }
+  }
+
+  const running = () => ({ quiz, questions: shown.map(studentQuestion), attempt: attempt() })
+
+  return {
+    /** The questions in the order of this attempt. */
+    questions: shown,
+    result,
+    /** The reply to a student's call; undefined for a call of anything else. */
+    answer(method: string, path: string, body: unknown): { status: number; body: unknown } | undefined {
+      const sent = Object(body) as { changes?: Answer[]; answers?: Answer[]; userId?: string }
+      switch (`${method} ${path}`) {
+        case `GET /api/quiz/${quiz._id}`:
+          return { status: 200, body: running() }
+        case `POST /api/quiz/${quiz._id}/start`:
+          return { status: 200, body: running() }
+        case `PUT /api/attempts/${id}/answers`: {
+          keep(sent.changes ?? [])
+          return {
+            status: 200,
+            body: { savedAt: iso(now()), remainingMs: attempt().remainingMs, others: [] },
+          }
+        }
+        case 'POST /api/results/submit': {
+          keep(sent.answers ?? [])
+          submittedAt ??= now()
+          const { submittedBy: _, ...told } = result(sent.userId ?? '')
+          return { status: 201, body: told }
+        }
+        default:
+          return undefined
+      }
+    },
+  }
+}
+
+export type Rehearsal = ReturnType<typeof createRehearsal>

@@ -1,0 +1,45 @@
+import { createDraft } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('an educator takes a draft as a student would, and nothing of it is sent or counted', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createDraft(server.url, educator, { title: 'Cells' })
+  await signIn(page, educator)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (/\/(start|answers|submit|clock)$/.test(request.url())) sent.push(request.url())
+  })
+  await page.goto(`/my-quizzes/${quiz._id}/questions`)
+  await page.getByRole('link', { name: 'Preview' }).press('Enter')
+  const mark = page.getByRole('note').filter({ hasText: 'Preview' })
+  await expect(mark).toHaveText('Preview Nothing of it is saved or counted.')
+  await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
+  await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
+  await expect(page.getByRole('radiogroup', { name: /Question 1/ })).toBeFocused()
+  await page.keyboard.press('c')
+  await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
+  await expect(page.getByText('All answers saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Quiz' }).first().click()
+  await page.getByRole('button', { name: 'Submit now' }).click()
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Correct answer' })).toHaveCount(3)
+  await expect(mark).toBeVisible()
+  await expect(page.getByRole('link', { name: 'All my results' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Take it again' }).click()
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await expect(page.getByRole('radio', { name: 'Mitochondrion' })).not.toBeChecked()
+
+  await page.getByRole('link', { name: 'End preview' }).click()
+  await expect(page.getByRole('link', { name: 'Preview' })).toBeVisible()
+  await page.getByRole('link', { name: 'Students' }).click()
+  await expect(page.getByRole('heading', { name: /Nobody has/ })).toBeVisible()
+  await page.goto('/my-quizzes')
+  await expect(page.getByRole('row').filter({ hasText: 'Cells' })).toContainText('No attempts yet')
+  expect(sent).toEqual([])
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /preview/.test(key)))
+  expect(await kept()).toEqual([])
+})
