@@ -36,6 +36,11 @@ const exceptions: [file: string, line: RegExp, why: string][] = [
     /answerRelease === 'at-once' \|\| answerRelease === 'when-closed'/,
     'How it is stored, in two columns.',
   ],
+  [
+    'quizzes/allowances/allowances.repository.ts',
+    /owner_id/,
+    'An allowance for all quizzes is for those of one owner.',
+  ],
   ['quizzes/repeats.service.ts', /ownerId/, 'The same quiz sent twice by the same educator is one.'],
   [
     'quizzes/settings/settings-words.service.ts',

@@ -80,6 +80,13 @@ export const lawfulInputs: Record<CallName, Inputs> = {
     { token, params, body: { correctAnswers: 'at-once', code: 'open' } },
   ],
   finalizeQuiz: asEducator,
+  setAllowance: ({ educator: { token }, params }, round) => [
+    {
+      token,
+      params,
+      body: { email: `${'x'.repeat(60)}${round % 400}@example.org`, percent: 25, everywhere: true },
+    },
+  ],
   giveOutResults: asEducator,
   duplicateQuiz: asEducator,
   getQuizPlace: asEducator,

@@ -34,6 +34,7 @@ export const addresses = {
   getQuizSettings: { method: 'GET', path: '/api/quiz/:quizId/settings', gives: ['code'] },
   updateQuizSettings: { method: 'PUT', path: '/api/quiz/:quizId/settings', gives: ['code'] },
   finalizeQuiz: { method: 'POST', path: '/api/quiz/:quizId/finalize', gives: ['state'] },
+  setAllowance: { method: 'PUT', path: '/api/quiz/:quizId/allowances', gives: ['allowances'] },
   giveOutResults: { method: 'POST', path: '/api/quiz/:quizId/results/give-out', gives: ['isGivenOut'] },
   duplicateQuiz: { method: 'POST', path: '/api/quiz/:quizId/duplicate', gives: ['quiz'] },
   getQuizPlace: { method: 'GET', path: '/api/quiz/:quizId/place', gives: ['place'] },

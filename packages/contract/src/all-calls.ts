@@ -7,6 +7,7 @@ import { sendContactMessage } from './contact/contact-calls.ts'
 import * as grants from './live/grant-calls.ts'
 import * as live from './live/live-calls.ts'
 import * as operation from './operation/operation-calls.ts'
+import { setAllowance } from './quizzes/allowance-calls.ts'
 import * as drafts from './quizzes/draft-calls.ts'
 import * as exported from './quizzes/export-calls.ts'
 import * as quizzes from './quizzes/quiz-calls.ts'
@@ -23,6 +24,7 @@ const declared = {
   ...quizzes,
   ...drafts,
   ...settings,
+  setAllowance,
   ...exported,
   ...grid,
   ...sharing,

@@ -67,3 +67,18 @@ export type AttemptGrantsTable = {
   granted_at: number
   extra_ms: number
 }
+
+/** More time that a student has from the next start on. */
+export type AllowancesTable = {
+  /** The quiz, or the owner if it is for all quizzes, and the student's e-mail: so there is one of each. */
+  id: string
+  owner_id: string
+  /** Null: for all quizzes of the owner. */
+  quiz_id: string | null
+  email: string
+  email_key: string
+  /** One of the two is set. */
+  minutes: number | null
+  percent: number | null
+  created_at: number
+}

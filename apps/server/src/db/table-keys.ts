@@ -26,6 +26,7 @@ export const tableKeys = {
   live_nodes: ['id'],
   connections: ['attempt_id', 'node_id'],
   absences: ['attempt_id', 'left_at'],
+  allowances: ['id'],
   grants: ['quiz_id', 'id'],
   attempt_grants: ['attempt_id', 'grant_id'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }

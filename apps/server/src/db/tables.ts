@@ -2,6 +2,7 @@ import type { Role } from '@quizly/contract'
 import type { AnswerRelease, AttemptState, QuizRole, RemarkMode } from '@quizly/domain'
 import type { Generated } from 'kysely'
 import type {
+  AllowancesTable,
   AttemptGrantsTable,
   DraftsTable,
   GrantsTable,
@@ -39,6 +40,7 @@ export type Tables = {
   connections: ConnectionsTable
   absences: AbsencesTable
   grants: GrantsTable
+  allowances: AllowancesTable
   attempt_grants: AttemptGrantsTable
 }
 
@@ -124,6 +126,8 @@ type QuizzesTable = {
   finalized_at: number | null
   /** How it is laid out for students, as the domain writes it; null: in its educator's order. */
   layout: string | null
+  /** 1: some students may have more time, in this quiz or in all of its owner's. */
+  has_allowances: Generated<number>
 }
 
 type QuizRolesTable = {

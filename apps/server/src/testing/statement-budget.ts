@@ -33,6 +33,8 @@ export const statementBudget: Record<CallName, number> = {
   getQuizSettings: 3,
   updateQuizSettings: 3,
   finalizeQuiz: 3,
+  // The quiz, the allowance, the note at the quiz, how many there are, and the list.
+  setAllowance: 8,
   giveOutResults: 3,
   // The quiz, its questions, the copy with its owner's role and its revision.
   duplicateQuiz: 10,
@@ -44,7 +46,7 @@ export const statementBudget: Record<CallName, number> = {
   withdrawInvitation: 4,
   changeColleague: 7,
   removeColleague: 5,
-  handOverQuiz: 13,
+  handOverQuiz: 14,
   findInvitation: 2,
   acceptInvitation: 7,
   getSecretCode: 2,

@@ -7,6 +7,7 @@ export function settingsIn({
   submitted: _submitted,
   givenOutAt: _givenOutAt,
   seenEarly: _seenEarly,
+  allowances: _allowances,
   ...settings
 }: CallResult<Calls['getQuizSettings']>): QuizSettings {
   return settings

@@ -8,7 +8,7 @@ const text = textOf(100_000, draftMessage, 'A text of this draft is too long to 
 
 /**
  * A question that somebody is writing. It may be wrong or lack anything. `correct` are the places of the options
- * that are marked, `written` is the answer to type.
+ * that are marked, `fixed` of those that keep their place, `written` is the answer to type.
  */
 const draftQuestion = z.object(
   {
@@ -17,6 +17,7 @@ const draftQuestion = z.object(
     type: z.enum(questionTypes, `Choose one of: ${questionTypes.join(', ')}`),
     options: listOf(text, 100, draftMessage),
     correct: listOf(z.int(draftMessage), 100, draftMessage),
+    fixed: z.optional(listOf(z.int(draftMessage), 100, draftMessage)),
     written: text,
   },
   draftMessage,

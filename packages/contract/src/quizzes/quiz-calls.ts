@@ -87,7 +87,12 @@ export const getQuiz = defineCall(addresses.getQuiz, {
       schema: z.object({
         quiz: quizSummary,
         questions: z.array(z.never()),
-        attempt: z.object({ _id: id, state: z.literal('admitted') }),
+        /** `extraMinutes`: so much of the time limit is more than others have. */
+        attempt: z.object({
+          _id: id,
+          state: z.literal('admitted'),
+          extraMinutes: z.optional(z.int()),
+        }),
         window: z.optional(startWindow),
       }),
     },

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { defineCall } from '../call.ts'
 import { moment, quizIdParams } from '../shared-fields.ts'
+import { allowance } from './allowance-schemas.ts'
 import { ownQuizSummary } from './quiz-schemas.ts'
 import { quizSettings, quizSettingsBody } from './settings-schemas.ts'
 
@@ -22,6 +23,8 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
         quiz: ownQuizSummary,
         running: z.int(),
         submitted: z.int(),
+        /** For those who may change them, if there are any. */
+        allowances: z.optional(z.array(allowance)),
         givenOutAt: z.optional(moment),
         seenEarly: z.optional(z.object({ students: z.int(), others: z.int() })),
       }),

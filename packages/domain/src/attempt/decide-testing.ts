@@ -33,6 +33,7 @@ export const admitted: AdmittedAttempt = {
     language: null,
     ...plainAccess,
     layout: null,
+    hasAllowances: false,
   },
   admittedAt: startedAt - 1_000,
   version: 0,

@@ -1,4 +1,5 @@
 import { visibility } from '../access/visibility.ts'
+import { type Allowance, allowedMinutes } from '../grants/allowance.ts'
 import { deadlineOf, type Grant, promisedMs } from '../grants/deadline.ts'
 import { type GivenTime, withGrant } from '../grants/grant-time.ts'
 import type { Problem } from '../problem.ts'
@@ -43,6 +44,8 @@ export type Given = {
   outages?: readonly ServerOutage[]
   /** The grants that the attempt has already. */
   grants?: readonly Grant[]
+  /** At the start: the student's, if there is one. */
+  allowance?: Allowance
 }
 
 export type Refusal =
@@ -102,7 +105,7 @@ function obey(attempt: Attempt, command: Command, given: Given, now: number): Ou
     case 'open':
       return unrefused(attempt.state === 'in-progress' ? openedOn(attempt, command.session) : attempt)
     case 'start':
-      return start(attempt, command.session, now)
+      return start(attempt, command.session, given, now)
     case 'save':
       return attempt.state === 'admitted' ? notStarted(attempt) : save(attempt, command, given, now)
     case 'submit':
@@ -133,13 +136,17 @@ function openedOn(attempt: RunningAttempt, session: string, label?: string): Run
 }
 
 /** Starts the clock and sets the revision that the student sees, or resumes a running attempt. */
-function start(attempt: Attempt, session: string, now: number): Outcome {
+function start(attempt: Attempt, session: string, { allowance }: Given, now: number): Outcome {
   if (attempt.state === 'in-progress') return unrefused(openedOn(attempt, session))
   if (attempt.state === 'submitted') return refused(attempt, alreadyAttempted)
   const { quiz } = attempt
   const { canStart, why } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
   if (!canStart) return refused(attempt, { code: 'quiz-closed', isTooEarly: why === 'not-open-yet' })
-  const durationMs = promisedMs(timeLimitMs(quiz.timeLimitMinutes), quiz, now)
+  const durationMs = promisedMs(
+    timeLimitMs(quiz.timeLimitMinutes + (allowance ? allowedMinutes(quiz.timeLimitMinutes, allowance) : 0)),
+    quiz,
+    now,
+  )
   return unrefused({
     ...attempt,
     state: 'in-progress',

@@ -22,6 +22,7 @@ import { up as quizWindows } from './0022-quiz-windows.ts'
 import { up as layouts } from './0023-layouts.ts'
 import { up as sharing } from './0026-sharing.ts'
 import { up as drafts } from './0027-drafts.ts'
+import { up as allowances } from './0028-allowances.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0023-layouts': { up: layouts },
   '0026-sharing': { up: sharing },
   '0027-drafts': { up: drafts },
+  '0028-allowances': { up: allowances },
 }

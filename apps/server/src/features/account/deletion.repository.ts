@@ -94,3 +94,14 @@ export async function deleteUnusedQuizzes(trx: Db, ownerId: string): Promise<voi
   await trx.deleteFrom('quiz_revisions').where('quiz_id', 'in', unused).execute()
   await trx.deleteFrom('quizzes').where('id', 'in', unused).execute()
 }
+
+/** Deletes what says that this person has more time, and what they have given to others in their quizzes. */
+export async function deleteAllowances(
+  trx: Db,
+  { id, emailKey }: { id: string; emailKey: string },
+): Promise<void> {
+  await trx
+    .deleteFrom('allowances')
+    .where(({ eb, or }) => or([eb('email_key', '=', emailKey), eb('owner_id', '=', id)]))
+    .execute()
+}

@@ -6,6 +6,7 @@ import { confirmPassword, wrongPassword } from '../auth/passwords/password-chang
 import type { Passwords } from '../auth/passwords/passwords.service.ts'
 import {
   anonymiseUser,
+  deleteAllowances,
   deletePersonalRows,
   deleteSharing,
   deleteUnusedQuizzes,
@@ -34,7 +35,9 @@ export async function deleteAccount(
     const isGone = await anonymiseUser(trx, { id, passwordHash, name }, now)
     if (!isGone) throw wrongPassword('password')
     await deletePersonalRows(trx, id)
-    await deleteSharing(trx, { id, emailKey: emailKey(email) })
+    const person = { id, emailKey: emailKey(email) }
+    await deleteSharing(trx, person)
+    await deleteAllowances(trx, person)
     if (isOfEducator) await deleteUnusedQuizzes(trx, id)
     else await releaseAttemptsOfStudent(trx, id, personKeyOf(email))
   })

@@ -4,6 +4,7 @@ import { findOutages } from '../../db/outages.ts'
 import type { Db } from '../../db/store.ts'
 import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
 import { insertGrantsOf, listGrantsOf } from './grants/grants.repository.ts'
+import { findAllowance } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { type AttemptKey, compareAndSet, load } from './attempts.repository.ts'
 import { insertScoreChanges } from './marking/marking.repository.ts'
@@ -37,7 +38,10 @@ export async function act(
 
 /** Loads what is needed to decide on a command. */
 export async function findGiven(db: Db, attempt: Attempt, command: Command, now: number): Promise<Given> {
-  if (attempt.state === 'admitted') return {}
+  if (attempt.state === 'admitted') {
+    const allowance = command.kind === 'start' ? await findAllowance(db, attempt) : undefined
+    return allowance ? { allowance } : {}
+  }
   const { quiz, revision, startedAt } = attempt
   const needs = needsOf(attempt, command, now)
   const given: Given = {}

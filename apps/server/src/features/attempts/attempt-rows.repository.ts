@@ -51,6 +51,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'quizzes.language',
       ...accessColumns,
       'quizzes.layout as quiz_layout',
+      'quizzes.has_allowances',
     ])
 }
 
@@ -59,7 +60,7 @@ type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key'> &
     Selectable<Tables['quizzes']>,
     'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language'
   > &
-  AccessRow & { quiz_layout: string | null }
+  AccessRow & { quiz_layout: string | null; has_allowances: number }
 
 /** Turns a row into an attempt; the only place that does. Throws if the row cannot be read. */
 export function readAttempt(row: AttemptRow): Attempt {
@@ -85,6 +86,7 @@ function toAttempt(row: AttemptRow): Attempt {
       language: row.language,
       ...readAccess(row),
       layout: row.quiz_layout,
+      hasAllowances: row.has_allowances === 1,
     },
     admittedAt: row.admitted_at,
     version: row.version,

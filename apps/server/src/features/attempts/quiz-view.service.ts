@@ -1,6 +1,7 @@
 import type { RunningAttempt as RunningAttemptView, StartWindow, User } from '@quizly/contract'
 import {
   type AdmittedAttempt,
+  allowedMinutes,
   arrivalIn,
   isEducator,
   laidOut,
@@ -15,6 +16,7 @@ import {
   whyNotOpen,
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
+import { findAllowance } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision, withoutAnswers } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, momentsOf, summarize, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
@@ -31,7 +33,7 @@ export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: st
   const attempt = await open(db, quizId, reader, now)
   switch (attempt.state) {
     case 'admitted':
-      return { as: 'admitted' as const, body: viewBeforeStart(attempt, now) }
+      return { as: 'admitted' as const, body: await viewBeforeStart(db, attempt, now) }
     case 'in-progress':
       return { as: 'inProgress' as const, body: await viewRunning(db, attempt, now) }
     case 'submitted':
@@ -47,10 +49,17 @@ async function viewOwnQuiz(db: Db, quizId: string, userId: string, now: number) 
 }
 
 /** Before the start: the quiz without its questions, and its times if it has any. */
-function viewBeforeStart(attempt: AdmittedAttempt, now: number) {
+async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
   const { id, state, quiz } = attempt
   const window = viewWindow(attempt, now)
-  return { quiz: summarize(quiz), questions: [], attempt: { _id: id, state }, ...(window && { window }) }
+  const allowance = await findAllowance(db, attempt)
+  const extraMinutes = allowance && allowedMinutes(quiz.timeLimitMinutes, allowance)
+  return {
+    quiz: { ...summarize(quiz), timeLimit: quiz.timeLimitMinutes + (extraMinutes ?? 0) },
+    questions: [],
+    attempt: { _id: id, state, ...(extraMinutes !== undefined && { extraMinutes }) },
+    ...(window && { window }),
+  }
 }
 
 /** When a student can start; undefined if that is always. */

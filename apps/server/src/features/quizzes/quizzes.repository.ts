@@ -27,6 +27,7 @@ export type OwnQuiz = Quiz & {
   archivedAt: number | null
   /** How it is laid out for students, see `readLayout`. */
   layout: string | null
+  hasAllowances: boolean
 }
 
 /** Stores a quiz and its owner's role. Throws a unique violation if another quiz has the secret code. */
@@ -48,6 +49,8 @@ export async function insertQuiz(
       current_revision: quiz.currentRevision,
       ...toAccessRow(quiz),
       language: quiz.language,
+      // What its owner gives in all quizzes counts in this one, too.
+      has_allowances: sql<number>`case when exists (select 1 from allowances where owner_id = ${quiz.ownerId} and quiz_id is null) then 1 else 0 end`,
       created_at: createdAt,
       updated_at: createdAt,
     })
@@ -145,10 +148,17 @@ export async function lockQuizWithRole(
   return row && toOwnQuiz(row)
 }
 
-type OwnQuizRow = QuizRow & Pick<Selectable<Tables['quizzes']>, 'finalized_at' | 'archived_at' | 'layout'>
+type OwnQuizRow = QuizRow &
+  Pick<Selectable<Tables['quizzes']>, 'finalized_at' | 'archived_at' | 'layout' | 'has_allowances'>
 
 function toOwnQuiz(row: OwnQuizRow): OwnQuiz {
-  return { ...toQuiz(row), finalizedAt: row.finalized_at, archivedAt: row.archived_at, layout: row.layout }
+  return {
+    ...toQuiz(row),
+    finalizedAt: row.finalized_at,
+    archivedAt: row.archived_at,
+    layout: row.layout,
+    hasAllowances: row.has_allowances === 1,
+  }
 }
 
 type QuizRow = Omit<
@@ -161,6 +171,7 @@ type QuizRow = Omit<
   | 'deleted_at'
   | 'finalized_at'
   | 'layout'
+  | 'has_allowances'
 >
 
 function toQuiz(row: QuizRow): Quiz {

@@ -7,12 +7,14 @@ import {
   getSecretCode,
   getSpreadsheetSecretCode,
   giveOutResults,
+  setAllowance,
   updateQuizSettings,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import type { NewId } from '../../random.ts'
+import { setStudentAllowance } from './allowances/allowances.service.ts'
 import { finalize } from './settings/finalizing.service.ts'
 import { addQuestions, addQuiz, getCurrentQuestions } from './quizzes.service.ts'
 import { requireRole } from './roles.service.ts'
@@ -53,6 +55,10 @@ export function registerQuizzes(
   answerCall(api, updateQuizSettings, async ({ params, body, user, receivedAt }) => ({
     as: 'educator',
     body: await changeSettings(db, params.quizId, user._id, body, receivedAt),
+  }))
+  answerCall(api, setAllowance, async ({ params, body, user, receivedAt }) => ({
+    as: 'educator',
+    body: await setStudentAllowance(db, params.quizId, user._id, body, receivedAt),
   }))
   answerCall(api, giveOutResults, async ({ params, user, receivedAt }) => ({
     as: 'educator',

@@ -120,7 +120,9 @@ export async function swapOwner(
   // In this order, because a quiz has one owner at any moment.
   await set(from, 'editor')
   const { numUpdatedRows } = await set(to, 'owner')
-  await trx.updateTable('quizzes').set({ owner_id: to }).where('id', '=', quizId).execute()
+  // Who has more time here keeps it, and may have it in all quizzes of the new owner.
+  await trx.updateTable('allowances').set({ owner_id: to }).where('quiz_id', '=', quizId).execute()
+  await trx.updateTable('quizzes').set({ owner_id: to, has_allowances: 1 }).where('id', '=', quizId).execute()
   return numUpdatedRows > 0n
 }
 

@@ -141,6 +141,10 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     body: { correctAnswers: 'when-closed', code: 'closed' },
   })),
   finalizeQuiz: rowOf(editors(200), admins(404), byQuiz),
+  setAllowance: rowOf(editors(200), admins(404), (things) => ({
+    ...byQuiz(things),
+    body: { email: 'cleo@example.org', percent: 25, everywhere: false },
+  })),
   giveOutResults: rowOf(editors(200), admins(404), byQuiz),
   duplicateQuiz: rowOf(admins(201), admins(404), byQuiz),
   getQuizPlace: rowOf(owners(200), admins(404), byQuiz),

@@ -10,6 +10,7 @@ import {
   type AnswerRelease,
   mergeSettings,
   releasesAnswers,
+  rolesWith,
   seenEarly,
   waitsToBeGivenOut,
   windowChangeProblems,
@@ -17,6 +18,7 @@ import {
 import { AppError, invalidInput } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { summarizeOwn } from '../quizzes.service.ts'
+import { listAllowances } from '../allowances/allowances.repository.ts'
 import { lockWithRole, requireRole } from '../roles.service.ts'
 import { inPlainWords, toSettings, toStored, windowOf } from './settings-words.service.ts'
 import { countEnds, hasAttempts, markGivenOut, updateSettings } from './settings.repository.ts'
@@ -33,12 +35,15 @@ export async function getSettings(
   const early = releasesAnswers(quiz, now) && seenEarly(quiz, ends, now)
   const { running, submitted } = ends
   const { givenOutAt } = quiz
+  const mayChange = rolesWith('edit').includes(quiz.role)
+  const allowances = quiz.hasAllowances && mayChange ? await listAllowances(db, quiz) : []
   const of = { quiz: summarizeOwn(quiz, now), running, submitted }
   return {
     ...toSettings(quiz),
     ...of,
     ...(givenOutAt !== null && { givenOutAt: new Date(givenOutAt).toISOString() }),
     ...(early && { seenEarly: early }),
+    ...(allowances.length > 0 && { allowances }),
   }
 }
 

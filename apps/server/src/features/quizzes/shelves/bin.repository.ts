@@ -48,7 +48,7 @@ export async function deleteSomeRevisions(
   return { deleted: rows.length, freedBytes: rows.reduce((sum, { bytes }) => sum + bytes, 0) }
 }
 
-/** Deletes a quiz that has nothing left; its roles go with it. */
+/** Deletes a quiz that has nothing left; its roles and allowances go with it. */
 export async function deleteQuizRow(trx: Db, id: string): Promise<void> {
   await trx.deleteFrom('quizzes').where('id', '=', id).execute()
 }

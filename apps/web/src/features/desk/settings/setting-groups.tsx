@@ -1,3 +1,4 @@
+import { mayEdit } from '../../../lib/may-edit.ts'
 import { Group, type GroupProps } from './groups/group.tsx'
 import { Joining } from './groups/joining.tsx'
 import { Language } from './groups/language.tsx'
@@ -5,9 +6,11 @@ import { Order } from './groups/order.tsx'
 import { Results } from './groups/results.tsx'
 import { Time } from './groups/time.tsx'
 import { TitleField } from './groups/title-field.tsx'
+import { MoreTime } from './more-time/more-time.tsx'
+import type { LoadedSettings } from './use-settings.ts'
 
 /** Every setting with its sentence. */
-export function SettingGroups({ settings }: GroupProps) {
+export function SettingGroups({ settings, loaded }: GroupProps & { loaded: LoadedSettings }) {
   return (
     <>
       <TitleField settings={settings} />
@@ -23,6 +26,11 @@ export function SettingGroups({ settings }: GroupProps) {
       <Group title="Results">
         <Results settings={settings} />
       </Group>
+      {mayEdit(loaded.quiz) && (
+        <Group title="Students with more time">
+          <MoreTime loaded={loaded} />
+        </Group>
+      )}
       <Group title="Language">
         <Language settings={settings} />
       </Group>

@@ -20,7 +20,7 @@ export function SettingsForm({ loaded }: { loaded: LoadedSettings }) {
       {loaded.seenEarly && <Notice kind="warn">{describeSeenEarly(loaded.seenEarly)}</Notice>}
       <ChangedByOthers settings={settings} />
       <fieldset className="quiz-settings__groups" disabled={isReader}>
-        <SettingGroups settings={settings} />
+        <SettingGroups settings={settings} loaded={loaded} />
       </fieldset>
       {!isReader && (
         <div className="quiz-settings__save">

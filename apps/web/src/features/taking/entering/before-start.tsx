@@ -18,9 +18,12 @@ import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 /** What a student should know before the clock starts, and the button that starts it. */
 export function BeforeStart({
   quiz,
+  extraMinutes,
   onStart,
 }: {
   quiz: QuizSummary
+  /** How many minutes of the time limit only this student has. */
+  extraMinutes?: number | undefined
   onStart: (attempt: OpenAttempt) => void
 }) {
   const { start, busy } = useStart(quiz, onStart)
@@ -39,7 +42,7 @@ export function BeforeStart({
           <h1 lang={quiz.language}>
             <bdi>{quiz.title}</bdi>
           </h1>
-          <Facts quiz={quiz} />
+          <Facts quiz={quiz} extraMinutes={extraMinutes} />
           <h2>Before you start</h2>
           <ul className="ticks">
             <li>The clock starts when you press Start Quiz and does not pause.</li>
@@ -55,7 +58,7 @@ export function BeforeStart({
   )
 }
 
-function Facts({ quiz }: { quiz: QuizSummary }) {
+function Facts({ quiz, extraMinutes }: { quiz: QuizSummary; extraMinutes: number | undefined }) {
   return (
     <dl className="facts">
       <div>
@@ -64,7 +67,10 @@ function Facts({ quiz }: { quiz: QuizSummary }) {
       </div>
       <div>
         <dt>Time limit</dt>
-        <dd>{plural(quiz.timeLimit, 'minute')}</dd>
+        <dd>
+          {plural(quiz.timeLimit, 'minute')}
+          {extraMinutes && `, ${extraMinutes} of them more for you`}
+        </dd>
       </div>
       <div>
         <dt>Attempts</dt>

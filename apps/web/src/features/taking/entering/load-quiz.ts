@@ -7,7 +7,7 @@ import { openAttemptCopy } from '../saving/attempt-copy.ts'
 import { mayWorkLater } from '../../../lib/calls/send-failure.ts'
 
 export type LoadedQuiz =
-  | { state: 'admitted'; quiz: QuizSummary }
+  | { state: 'admitted'; quiz: QuizSummary; extraMinutes?: number | undefined }
   | { state: 'in-progress'; attempt: OpenAttempt }
   | { state: 'submitted'; hasLateAnswers: boolean }
   | { state: 'not-for-taking' }
@@ -45,7 +45,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
     }
   }
   void openAttemptCopy(quizId).discard()
-  if (attempt.state === 'admitted') return { state: 'admitted', quiz }
+  if (attempt.state === 'admitted') return { state: 'admitted', quiz, extraMinutes: attempt.extraMinutes }
   const { deliverLate } = await import('../submitting/deliver-late.ts')
   return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
 }

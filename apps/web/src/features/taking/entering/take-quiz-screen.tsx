@@ -24,7 +24,7 @@ function Attempt({ quizId, loaded }: { quizId: string; loaded: LoadedQuiz }) {
   const [started, setStarted] = useState<OpenAttempt | null>(null)
   if (started) return <RunningQuiz opened={started} isFresh />
   if (loaded.state === 'in-progress') return <RunningQuiz opened={loaded.attempt} />
-  if (loaded.state === 'admitted') return <BeforeStart quiz={loaded.quiz} onStart={setStarted} />
+  if (loaded.state === 'admitted') return <BeforeStart {...loaded} onStart={setStarted} />
   if (loaded.state === 'not-for-taking') return <QuizNotFound />
   const handover = loaded.hasLateAnswers ? someTooLate : alreadyAttempted
   return <Redirect to={paths.result(quizId)} replace state={handover} />

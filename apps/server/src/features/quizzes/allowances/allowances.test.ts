@@ -1,0 +1,141 @@
+import {
+  createQuiz,
+  deleteAccount,
+  getQuiz,
+  getQuizSettings,
+  saveAnswers,
+  setAllowance,
+  updateQuizSettings,
+} from '@quizly/contract'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../../../testing/engines.ts'
+import { type SeededQuiz, seededPassword, type SeededUser } from '../../../testing/seed.ts'
+import { begin, enter } from '../../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const minuteMs = 60_000
+
+describe.each(engines)('more time for some, on $name', (engine) => {
+  let t: TestApp
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+  })
+  afterEach(() => t.close())
+
+  const setUp = async () => {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, eve: { role: 'admin' }, ben: {}, cem: {} },
+      quizzes: {
+        biology: { owner: 'ada', timeLimit: 15 },
+        physics: { owner: 'ada', timeLimit: 10 },
+        history: { owner: 'eve', timeLimit: 10 },
+      },
+    })
+    return { ...users, ...quizzes }
+  }
+  const allow = ({ token }: SeededUser, { _id: quizId }: SeededQuiz, body: object) =>
+    t.call(setAllowance, {
+      token,
+      params: { quizId },
+      body: { email: 'ben@example.org', everywhere: false, ...body },
+    })
+  const minutesOf = async (student: SeededUser, quiz: SeededQuiz) => {
+    const { attempt } = await begin(t, student, quiz)
+    expect(Date.parse(attempt.deadline) - Date.parse(attempt.startedAt)).toBe(attempt.durationMs)
+    return attempt.durationMs / minuteMs
+  }
+
+  test('is told before the start, counts from it on in whole minutes, and is nobody else’s', async () => {
+    const { ada, ben, cem, biology } = await setUp()
+    expect((await allow(ada, biology, { percent: 25 })).status).toBe(200)
+    await enter(t, ben, biology)
+    const view = { token: ben.token, params: { quizId: biology._id } }
+    expect((await t.call(getQuiz, view)).body).toMatchObject({
+      quiz: { timeLimit: 19 },
+      attempt: { extraMinutes: 4 },
+    })
+    expect([await minutesOf(ben, biology), await minutesOf(cem, biology)]).toEqual([19, 15])
+    const { body } = await t.call(getQuiz, { token: cem.token, params: { quizId: biology._id } })
+    expect(body).not.toHaveProperty('attempt.extraMinutes')
+  })
+
+  test('really runs: what is saved in it counts', async () => {
+    const { ada, ben, biology } = await setUp()
+    await allow(ada, biology, { minutes: 5 })
+    const { attempt, questions } = await begin(t, ben, biology)
+    const save = () =>
+      t.call(saveAnswers, {
+        token: ben.token,
+        params: { attemptId: attempt._id },
+        body: { changes: [{ questionId: questions[0]?._id ?? '', selectedOption: 'Paris' }] },
+      })
+    t.clock.advance(19 * minuteMs)
+    expect((await save()).body.remainingMs).toBe(minuteMs)
+    t.clock.advance(2 * minuteMs)
+    expect((await save()).status).toBe(409)
+  })
+
+  test('is kept for all quizzes of the owner, also later ones, and the quiz’s own goes before', async () => {
+    const { ada, ben, biology, physics, history } = await setUp()
+    await allow(ada, biology, { percent: 50, everywhere: true })
+    await allow(ada, biology, { minutes: 3 })
+    expect([await minutesOf(ben, physics), await minutesOf(ben, history)]).toEqual([15, 10])
+    expect(await minutesOf(ben, biology)).toBe(18)
+    const secretCode = 'Later001'
+    const later = await t.call(createQuiz, {
+      token: ada.token,
+      body: { title: 'Later', numQuestions: 1, timeLimit: 10, secretCode },
+    })
+    const { body: settings } = await t.call(getQuizSettings, {
+      token: ada.token,
+      params: { quizId: later.body.quiz._id },
+    })
+    expect(settings.allowances).toEqual([
+      { email: 'ben@example.org', name: 'ben', percent: 50, everywhere: true },
+    ])
+  })
+
+  test('set once more replaces what was set, taken away it is gone, and a running clock keeps what it was promised', async () => {
+    const { ada, ben, cem, biology } = await setUp()
+    await allow(ada, biology, { percent: 100 })
+    const { body: replaced } = await allow(ada, biology, { minutes: 2, email: 'BEN@example.org' })
+    expect(replaced.allowances).toMatchObject([{ minutes: 2, everywhere: false }])
+    const { attempt } = await begin(t, ben, biology)
+    await allow(ada, biology, { email: cem.email, percent: 10 })
+    const { body: gone } = await allow(ada, biology, { email: cem.email })
+    expect(gone.allowances).toMatchObject([{ email: 'BEN@example.org' }])
+    await allow(ada, biology, {})
+    expect(await minutesOf(cem, biology)).toBe(15)
+    const { body } = await t.call(getQuiz, { token: ben.token, params: { quizId: biology._id } })
+    expect(body).toMatchObject({ attempt: { deadline: attempt.deadline, durationMs: 17 * minuteMs } })
+  })
+
+  test('never goes beyond a closing at which everyone stops', async () => {
+    const { ada, ben, biology } = await setUp()
+    await allow(ada, biology, { percent: 100 })
+    const closesAt = new Date(t.clock.now() + 20 * minuteMs).toISOString()
+    const settings = { correctAnswers: 'at-once', code: 'open', closesAt, everyoneStops: true }
+    const params = { quizId: biology._id }
+    expect((await t.call(updateQuizSettings, { token: ada.token, params, body: settings })).status).toBe(200)
+    expect(await minutesOf(ben, biology)).toBe(20)
+  })
+
+  test('is set by nobody else, for all quizzes by their owner only, and tells nobody who has an account', async () => {
+    const { ada, eve, ben, biology } = await setUp()
+    expect((await allow(eve, biology, { percent: 25 })).status).toBe(404)
+    expect((await allow(ben, biology, { percent: 25 })).status).toBe(403)
+    for (const wrong of [{ percent: 0 }, { percent: 201 }, { minutes: -5 }, { minutes: 1, percent: 1 }]) {
+      expect((await allow(ada, biology, wrong)).status).toBe(422)
+    }
+    expect((await allow(ada, biology, { email: 'no address', percent: 25 })).status).toBe(422)
+    const { body } = await allow(ada, biology, { percent: 25 })
+    expect(body.allowances).toEqual([{ email: 'ben@example.org', percent: 25, everywhere: false }])
+  })
+
+  test('goes with the account that it was for', async () => {
+    const { ada, ben, biology } = await setUp()
+    await allow(ada, biology, { percent: 25, everywhere: true })
+    await t.call(deleteAccount, { token: ben.token, body: { password: seededPassword } })
+    expect(await t.store.db.selectFrom('allowances').selectAll().execute()).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { addresses } from '../addresses.ts'
+import { emailAddress } from '../auth/user-schemas.ts'
+import { defineCall } from '../call.ts'
+import { quizIdParams } from '../shared-fields.ts'
+import { allowance, moreMinutes, morePercent } from './allowance-schemas.ts'
+
+/** With neither minutes nor percent, the student's allowance is taken away. */
+const allowanceBody = z
+  .object({
+    email: emailAddress,
+    minutes: z.optional(moreMinutes),
+    percent: z.optional(morePercent),
+    everywhere: z.boolean('Everywhere is true or false'),
+  })
+  .check(
+    z.refine(({ minutes, percent }) => minutes === undefined || percent === undefined, {
+      error: 'Give either minutes or a percentage',
+      path: ['minutes'],
+    }),
+  )
+
+export const setAllowance = defineCall(addresses.setAllowance, {
+  summary:
+    'Let a student have more time in this quiz, or in all of its owner’s, from the next start on; or no longer',
+  tag: 'Quizzes',
+  audience: 'admin',
+  params: quizIdParams,
+  body: allowanceBody,
+  replies: {
+    educator: {
+      status: 200,
+      description: 'Everybody who has more time in this quiz now',
+      schema: z.object({ allowances: z.array(allowance) }),
+    },
+  },
+  errors: ['invalid-input', 'not-found', 'limit-reached'],
+})

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+const minutesMessage = 'Give from 1 to 1,440 more minutes'
+const percentMessage = 'Give from 1 to 200 percent more time'
+const whole = (message: string, most: number) =>
+  z
+    .number(message)
+    .check(z.multipleOf(1, { error: message, abort: true }), z.minimum(1, message), z.maximum(most, message))
+
+export const moreMinutes = whole(minutesMessage, 1_440)
+export const morePercent = whole(percentMessage, 200)
+
+/**
+ * A student's more time: minutes or percent of the time limit, in one quiz or, `everywhere`, in all of its owner's. `name`
+ * if the student has entered one of the owner's quizzes.
+ */
+export const allowance = z.object({
+  email: z.string(),
+  name: z.optional(z.string()),
+  minutes: z.optional(z.int()),
+  percent: z.optional(z.int()),
+  everywhere: z.boolean(),
+})
+export type StudentAllowance = z.output<typeof allowance>
