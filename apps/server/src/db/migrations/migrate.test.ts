@@ -8,7 +8,7 @@ import { migrateToLatest } from './migrate.ts'
 import { migrations } from './all-migrations.ts'
 import type { Store } from '../store.ts'
 import { tableNames } from '../table-keys.ts'
-import { isUniqueViolation } from '../unique-violation.ts'
+import { isUniqueViolation } from '../violations.ts'
 
 const addNickname: Migration = {
   up: async ({ schema }) => {

@@ -9,7 +9,7 @@ import { StartError } from '../../start-error.ts'
 import { openStore } from '../open-store.ts'
 import { openSqlite } from './sqlite.ts'
 import type { Store } from '../store.ts'
-import { isUniqueViolation } from '../unique-violation.ts'
+import { isUniqueViolation } from '../violations.ts'
 
 let folder: string
 beforeEach(async () => {

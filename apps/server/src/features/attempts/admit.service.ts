@@ -1,6 +1,6 @@
 import type { User } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
-import { isForeignKeyViolation } from '../../db/foreign-key-violation.ts'
+import { isForeignKeyViolation } from '../../db/violations.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId, Random } from '../../random.ts'
 import type { PersonKeyOf } from '../account/person-key.service.ts'

@@ -12,7 +12,7 @@ import {
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { isUniqueViolation } from '../../db/unique-violation.ts'
+import { isUniqueViolation } from '../../db/violations.ts'
 import type { NewId } from '../../random.ts'
 import { dropSavedDraft } from '../drafts/drafts.service.ts'
 import { getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'

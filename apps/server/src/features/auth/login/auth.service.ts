@@ -1,7 +1,7 @@
 import type { CallBody, login, SignupBody, User } from '@quizly/contract'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
-import { isUniqueViolation } from '../../../db/unique-violation.ts'
+import { isUniqueViolation } from '../../../db/violations.ts'
 import type { GuessLimits } from '../../../http/limits/guess-limits.ts'
 import type { NewId, Random } from '../../../random.ts'
 import type { SecurityEvent } from '../../../log/security-log.ts'

@@ -43,7 +43,7 @@ export async function countAllowances(db: Db, ownerId: string): Promise<number> 
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('owner_id', '=', ownerId)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 /** Every allowance that may count in a quiz, by e-mail. Names are known only of students who have entered a quiz of its owner. */
