@@ -44,5 +44,7 @@ export const ownWindow = {
   opensAt: z.optional(moment),
   closesAt: z.optional(moment),
   whyClosed: z.optional(z.enum(['not-open-yet', 'over', 'closed'])),
+  /** The code lets nobody in who is not in yet. */
+  isCodeOff: z.optional(z.literal(true)),
   waitsToBeGivenOut: z.optional(z.literal(true)),
 }

@@ -181,9 +181,14 @@ function release(
   }
 }
 
+/** How much of their result students who have submitted may see. */
+export function releasedResult(quiz: QuizAccess, now: number): Visibility['result'] {
+  return release(quiz, now).result
+}
+
 /** Whether students who have submitted may see the correct answers. */
 export function releasesAnswers(quiz: QuizAccess, now: number): boolean {
-  return release(quiz, now).result === 'full'
+  return releasedResult(quiz, now) === 'full'
 }
 
 /** Whether closing a quiz lets students see what they cannot see before. */

@@ -166,6 +166,7 @@ export function summarizeOwn(quiz: OwnQuiz & { role: QuizRole }, now: number): O
     role: quiz.role,
     ...momentsOf(quiz),
     ...(whyClosed && { whyClosed }),
+    ...(quiz.isJoinable ? {} : { isCodeOff: true as const }),
     ...(waitsToBeGivenOut(quiz, now) && { waitsToBeGivenOut: true as const }),
   }
 }

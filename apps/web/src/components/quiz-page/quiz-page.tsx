@@ -2,10 +2,12 @@ import type { OwnQuizSummary } from '@quizly/contract'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
 import { Page } from '../page/page.tsx'
 import './quiz-page.css'
+import { GiveOut } from './give-out.tsx'
 import { QuizMenu } from './quiz-menu.tsx'
 import { QuizStateMark } from './quiz-state-mark.tsx'
 import { quizTabs } from './quiz-tabs.ts'
@@ -42,7 +44,8 @@ export function QuizPage({
             <bdi>{quiz.title}</bdi>
           </h1>
           <p className="muted">
-            <QuizStateMark state={quiz.state} /> · {plural(quiz.numQuestions, 'question')} ·{' '}
+            <QuizStateMark state={quiz.state} />
+            {sinceOrUntil(quiz)} · {plural(quiz.numQuestions, 'question')} ·{' '}
             {plural(quiz.timeLimit, 'minute')}
             {about && ` · ${about}`}
           </p>
@@ -63,7 +66,15 @@ export function QuizPage({
           </Link>
         ))}
       </nav>
+      {quiz.waitsToBeGivenOut && <GiveOut quiz={quiz} onChanged={onChanged} />}
       {children}
     </Page>
   )
+}
+
+/** When the state of a quiz changes by itself, or has changed so. */
+function sinceOrUntil({ state, whyClosed, opensAt, closesAt }: OwnQuizSummary): string {
+  if (whyClosed === 'not-open-yet' && opensAt !== undefined) return ` until ${dateAndTime(opensAt)}`
+  if (whyClosed === 'over' && closesAt !== undefined) return ` since ${dateAndTime(closesAt)}`
+  return state === 'open' && closesAt !== undefined ? ` until ${dateAndTime(closesAt)}` : ''
 }

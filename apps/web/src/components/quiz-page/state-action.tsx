@@ -6,7 +6,7 @@ import { paths } from '../../lib/paths.ts'
 import { Button } from '../forms/button.tsx'
 import { LinkButton } from '../forms/link-button.tsx'
 import { useScreenToasts } from '../feedback/toast.tsx'
-import { ConfirmClosing } from './confirm-closing.tsx'
+import { ConfirmRelease } from './confirm-release.tsx'
 import { type Switch, switchQuiz } from './switch-quiz.ts'
 
 /** What comes next for a quiz in its state, for those who may change it. */
@@ -38,7 +38,7 @@ export function StateAction({
           key="open"
           quizId={quiz._id}
           to="open"
-          label="Open again"
+          label={quiz.whyClosed === 'not-open-yet' ? 'Open now' : 'Open again'}
           busyLabel="Opening…"
           onChanged={onChanged}
         />
@@ -80,7 +80,10 @@ function SwitchButton({ quizId, to, label, busyLabel, onChanged }: SwitchProps) 
         {label}
       </Button>
       {isAsking && (
-        <ConfirmClosing
+        <ConfirmRelease
+          title="Close the quiz and give out the results?"
+          stay="Leave it open"
+          go="Close and give out"
           onAnswer={(isWanted) => (isWanted ? void run({ isConfirmed: true }) : setAsking(false))}
         />
       )}

@@ -3,6 +3,7 @@ import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { CopyButton } from '../../components/forms/copy-button.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { call } from '../../lib/calls/call.ts'
+import { letsIn } from '../../lib/lets-in.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
@@ -19,14 +20,14 @@ export function NobodyYet({
   /** What will be here. */
   follows: string
 }) {
-  if (quiz.state === 'open') return <ShareIt {...{ quiz, title, follows }} />
+  if (letsIn(quiz)) return <ShareIt {...{ quiz, title, follows }} />
   return (
     <BlankSlate>
       <h2>{title}</h2>
       <p className="muted">
         {quiz.state === 'draft'
           ? 'It is still a draft. Finalize it to get the secret code for your students.'
-          : 'It is closed: its code lets nobody in.'}
+          : `${quiz.isCodeOff ? 'Its code is off' : 'It is closed'}: the code lets nobody in.`}
       </p>
     </BlankSlate>
   )

@@ -1,5 +1,6 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
+import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Page } from '../../components/page/page.tsx'
@@ -7,6 +8,7 @@ import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoad } from '../../lib/calls/use-load.ts'
 import { loadOpened } from './load-opened.ts'
+import { type LoadedResult, loadResult } from './load-result.ts'
 import { OpensSoon } from './opens-soon.tsx'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultPage } from './result-page.tsx'
@@ -21,13 +23,13 @@ type Shown = {
 }
 
 /**
- * What a student has submitted, while score and correct answers are held back: for seconds, or until the
- * educator closes the quiz.
+ * What a student has submitted, while the whole result is held back: for seconds, until the quiz is closed or the results
+ * are given out, or for good where only the score is shown.
  */
 export function HeldBack(shown: Shown) {
   const { opensInMs } = shown.result
   return opensInMs === undefined ? (
-    <Received {...shown} />
+    <WaitsForOthers {...shown} />
   ) : (
     <OpensByItself {...shown} opensInMs={opensInMs} />
   )
@@ -45,6 +47,29 @@ function OpensByItself({ opensInMs, ...shown }: Shown & { opensInMs: number }) {
   )
 }
 
+/** Looks again whenever the student comes back to the page. */
+function WaitsForOthers(shown: Shown) {
+  const { quizId, userId, why } = shown.result
+  const [opened, setOpened] = useState<Extract<LoadedResult, { outcome: 'found' }>>()
+  useEffect(() => {
+    if (why === 'score-only' || opened) return
+    const controller = new AbortController()
+    const look = async () => {
+      if (document.visibilityState !== 'visible') return
+      const load = await loadResult(quizId, userId, controller.signal)
+      if (load.outcome === 'found') setOpened(load)
+    }
+    // If this fails, the next time will do.
+    const lookSafely = () => void look().catch(() => undefined)
+    document.addEventListener('visibilitychange', lookSafely)
+    return () => {
+      controller.abort()
+      document.removeEventListener('visibilitychange', lookSafely)
+    }
+  }, [quizId, userId, why, opened])
+  return opened ? <ResultPage name={shown.name} {...opened} /> : <Received {...shown} />
+}
+
 function Received({ name, result, quiz, questions }: Shown) {
   const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
   return (
@@ -60,10 +85,13 @@ function Received({ name, result, quiz, questions }: Shown) {
             <bdi>{name}</bdi> · <bdi>{dateAndTime(result.submittedAt)}</bdi>
           </p>
           <TimeWasUp result={result} />
-          <p>
-            Your answers have been received. Your score and the correct answers appear here when your educator
-            closes the quiz.
-          </p>
+          {result.score !== null && (
+            <p className="score__big">
+              <span className="vh">Score </span>
+              <span>{result.score}</span> <small>out of {result.totalQuestions}</small>
+            </p>
+          )}
+          <p>Your answers have been received. {describeWait(result)}</p>
           <Link className="linkish" to={paths.profile}>
             All my results
           </Link>
@@ -79,6 +107,16 @@ function Received({ name, result, quiz, questions }: Shown) {
       </div>
     </Page>
   )
+}
+
+function describeWait({ why, closesAt }: TimedResult): string {
+  if (why === 'score-only') return 'Which of them are correct is not shown for this quiz.'
+  if (why === 'until-given-out') {
+    return 'Your score and the correct answers appear here when your teacher gives them out.'
+  }
+  return closesAt === undefined
+    ? 'Your score and the correct answers appear here when your teacher closes the quiz.'
+    : `Your score and the correct answers appear here when the quiz is closed, on ${dateAndTime(closesAt)} (your time) at the latest.`
 }
 
 type Given = Partial<Pick<TimedResult['answers'][number], 'selectedOption' | 'savedAt'>>

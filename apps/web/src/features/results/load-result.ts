@@ -31,7 +31,7 @@ export async function loadResult(quizId: string, userId: string, signal: AbortSi
   ])
   if (!reply?.quiz) return { outcome: 'no-quiz' }
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
-  if (result.score === null) {
+  if (result.score === null || result.why) {
     return { outcome: 'held-back', result, ...reply, ...(await import('./held-back.tsx')) }
   }
   const questions = (reply.questions as object[]).filter(hasAnswers)

@@ -4,6 +4,7 @@ import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { letsIn } from '../../../lib/lets-in.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Colleagues } from '../colleagues/colleagues.tsx'
 import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
@@ -44,38 +45,46 @@ async function loadShared(quizId: string, signal: AbortSignal): Promise<Shared> 
 }
 
 function Shared({ quiz, secretCode = '' }: Shared) {
-  switch (quiz.state) {
-    case 'draft':
-      return (
-        <BlankSlate>
-          <h2>This quiz is still a draft</h2>
-          <p className="muted">
-            {mayEdit(quiz)
-              ? 'Finalize it to get the secret code for your students.'
-              : 'Its secret code is here once the quiz is finalized.'}
-          </p>
-        </BlankSlate>
-      )
-    case 'open':
-      return (
-        <section className="col-wide shared-code" aria-labelledby="share-title">
-          <h2 id="share-title">Share this secret code with your students</h2>
-          <SecretCode code={secretCode} quiz={quiz} />
-          <QuizLink link={linkOfCode(secretCode)} />
-        </section>
-      )
-    case 'closed':
-    case 'archived':
-      return (
-        <BlankSlate>
-          <h2>{quiz.state === 'closed' ? 'This quiz is closed' : 'This quiz is archived'}</h2>
-          <p className="muted">
-            Its code <IdleCode code={secretCode} /> lets nobody in.
-            {quiz.state === 'closed' && mayEdit(quiz) && ' Open the quiz again to share it.'}
-          </p>
-        </BlankSlate>
-      )
+  if (quiz.state === 'draft') {
+    return (
+      <BlankSlate>
+        <h2>This quiz is still a draft</h2>
+        <p className="muted">
+          {mayEdit(quiz)
+            ? 'Finalize it to get the secret code for your students.'
+            : 'Its secret code is here once the quiz is finalized.'}
+        </p>
+      </BlankSlate>
+    )
   }
+  if (!letsIn(quiz)) return <LetsNobodyIn quiz={quiz} secretCode={secretCode} />
+  return (
+    <section className="col-wide shared-code" aria-labelledby="share-title">
+      <h2 id="share-title">Share this secret code with your students</h2>
+      {quiz.whyClosed && <p>They can come in at once, and start when the quiz opens.</p>}
+      <SecretCode code={secretCode} quiz={quiz} />
+      <QuizLink link={linkOfCode(secretCode)} />
+    </section>
+  )
+}
+
+function LetsNobodyIn({ quiz, secretCode }: { quiz: Shared['quiz']; secretCode: string }) {
+  const [title, what] = idle(quiz)
+  return (
+    <BlankSlate>
+      <h2>{title}</h2>
+      <p className="muted">
+        Its code <IdleCode code={secretCode} /> lets nobody in.{mayEdit(quiz) && what}
+      </p>
+    </BlankSlate>
+  )
+}
+
+function idle({ state }: Shared['quiz']): [title: string, what: string] {
+  if (state === 'archived') return ['This quiz is archived', '']
+  return state === 'closed'
+    ? ['This quiz is closed', ' Open the quiz again to share it.']
+    : ['The code of this quiz is off', ' Let it work again in the settings to share it.']
 }
 
 function IdleCode({ code }: { code: string }) {

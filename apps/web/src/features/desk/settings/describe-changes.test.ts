@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { dateAndTime } from '../../../lib/dates.ts'
 import { describeChanges } from './describe-changes.ts'
 import { toWanted } from './wanted-settings.ts'
 
+const now = Date.UTC(2026, 0, 5)
+const [yesterday, tomorrow] = ['2026-01-04T10:00:00.000Z', '2026-01-06T10:00:00.000Z']
 const base = { title: 'Cells', timeLimit: 15, correctAnswers: 'at-once', code: 'open' } as const
 const heldBack = { ...base, correctAnswers: 'when-closed' } as const
 
@@ -52,7 +55,7 @@ test.each([
     0,
     1,
     [
-      'The code lets students in, and they can start.',
+      'The quiz is open: students can start.',
       '1 student who has submitted will not see score and correct answers any more.',
     ],
   ],
@@ -80,8 +83,60 @@ test.each([
       'Whoever starts from now on has the options in your order.',
     ],
   ],
+  [
+    base,
+    { correctAnswers: 'by-hand' },
+    0,
+    0,
+    ['Students will see score and correct answers once you give them out.'],
+  ],
+  [
+    base,
+    { correctAnswers: 'score-only' },
+    0,
+    2,
+    ['2 students who have submitted will see only their score.'],
+  ],
+  [
+    { ...base, correctAnswers: 'score-only' },
+    { correctAnswers: 'by-hand' },
+    0,
+    1,
+    ['1 student who has submitted will not see their score any more.'],
+  ],
+  [base, { joining: 'closed' }, 3, 0, ['The code lets nobody in any more. Whoever is in can still start.']],
+  [{ ...base, joining: 'closed' }, { joining: 'open' }, 0, 0, ['The code lets students in again.']],
+  [
+    base,
+    { opensAt: tomorrow },
+    3,
+    0,
+    [`Nobody can start before ${dateAndTime(tomorrow)}. 3 students are running: nothing changes for them.`],
+  ],
+  [{ ...base, opensAt: tomorrow }, { opensAt: '' }, 0, 0, ['Nobody has to wait for an opening any more.']],
+  [
+    base,
+    { closesAt: tomorrow, everyoneStops: true },
+    1,
+    0,
+    [
+      `Nobody can start from ${dateAndTime(tomorrow)} on. 1 student is running: nothing changes for them.`,
+      'Whoever starts from now on stops at closing. 1 student is running: nothing changes for them.',
+    ],
+  ],
+  [
+    { ...heldBack, closesAt: yesterday },
+    { closesAt: tomorrow },
+    0,
+    1,
+    [
+      `Nobody can start from ${dateAndTime(tomorrow)} on.`,
+      '1 student who has submitted will not see score and correct answers any more.',
+    ],
+  ],
+  [base, { opensAt: '2026-03-29T02:30' }, 0, 0, ['The opening is a time that does not exist.']],
 ] as const)('%j with %j, %i running and %i submitted', (from, changes, running, submitted, expected) => {
   const wanted = { ...toWanted(from), ...changes }
   if ('language' in changes && changes.language === undefined) delete wanted.language
-  expect(describeChanges({ base: from, wanted, running, submitted })).toEqual(expected)
+  expect(describeChanges({ base: from, wanted, running, submitted, now })).toEqual(expected)
 })

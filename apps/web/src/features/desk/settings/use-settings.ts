@@ -1,11 +1,11 @@
-import { type CallResult, type Calls, type QuizSettings, quizSettingsBody } from '@quizly/contract'
+import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import { useState } from 'react'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import { settingsIn } from '../../../lib/settings-in.ts'
 import { describeChanges } from './describe-changes.ts'
-import { onTopOf, toSettings, toWanted, type WantedSettings } from './wanted-settings.ts'
+import { onTopOf, toSettings, toWanted, wantedBody, type WantedSettings } from './wanted-settings.ts'
 
 export type LoadedSettings = CallResult<Calls['getQuizSettings']>
 
@@ -27,8 +27,8 @@ export function useSettings(loaded: LoadedSettings) {
   }
 
   const form = useSchemaForm({
-    schema: quizSettingsBody,
-    read: () => ({ ...toSettings(wanted), base }),
+    schema: { safeParse: () => wantedBody.safeParse({ ...toSettings(wanted), base }) },
+    read: () => undefined,
     submit: async (body) => {
       setSaved(false)
       setTheirs([])
@@ -58,7 +58,7 @@ export function useSettings(loaded: LoadedSettings) {
     setWanted(toWanted(base))
     setTheirs([])
   }
-  const { running, submitted } = loaded
-  const changes = describeChanges({ base, wanted, running, submitted })
-  return { ...form, base, wanted, change, theirs, takeTheirs, changes, isSaved }
+  const { running, submitted, givenOutAt } = loaded
+  const changes = describeChanges({ base, wanted, running, submitted, givenOutAt, now: Date.now() })
+  return { ...form, base, givenOutAt, wanted, change, theirs, takeTheirs, changes, isSaved }
 }

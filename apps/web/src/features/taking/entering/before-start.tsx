@@ -10,7 +10,7 @@ import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import './before-start.css'
 import { IdleQuizBar } from '../running/idle-quiz-bar.tsx'
-import { startQuiz } from './load-quiz.ts'
+import { type LoadedQuiz, startQuiz } from './load-quiz.ts'
 import { alreadyAttempted, startFailure } from '../messages.ts'
 import type { OpenAttempt } from './open-attempt.ts'
 import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
@@ -19,15 +19,22 @@ import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 export function BeforeStart({
   quiz,
   extraMinutes,
+  window: times,
+  StartWindow,
+  onDue,
   onStart,
-}: {
-  quiz: QuizSummary
-  /** How many minutes of the time limit only this student has. */
-  extraMinutes?: number | undefined
+}: Omit<Extract<LoadedQuiz, { state: 'admitted' }>, 'state'> & {
+  /** Called when the quiz opens or closes. */
+  onDue: () => void
   onStart: (attempt: OpenAttempt) => void
 }) {
   const { start, busy } = useStart(quiz, onStart)
   const questions = plural(quiz.numQuestions, 'question')
+  const button = (
+    <Button size="lg" busy={busy} onClick={start}>
+      Start Quiz
+    </Button>
+  )
   return (
     <Page title={quiz.title} className="">
       <IdleQuizBar
@@ -49,9 +56,13 @@ export function BeforeStart({
             <li>Every answer is saved as you make it, even if you lose the connection.</li>
             <li>You can change any answer until you submit. At 0:00 the quiz is submitted for you.</li>
           </ul>
-          <Button size="lg" busy={busy} onClick={start}>
-            Start Quiz
-          </Button>
+          {StartWindow && times ? (
+            <StartWindow window={times} quiz={quiz} onDue={onDue}>
+              {button}
+            </StartWindow>
+          ) : (
+            button
+          )}
         </div>
       </div>
     </Page>

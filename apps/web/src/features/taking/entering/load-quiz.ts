@@ -1,13 +1,21 @@
-import type { QuizSummary, RunningAttempt } from '@quizly/contract'
+import type { QuizSummary, RunningAttempt, StartWindow as Times } from '@quizly/contract'
 import { call } from '../../../lib/calls/call.ts'
 import { takeEarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type OpenAttempt, seenAnswers } from './open-attempt.ts'
 import { openAttemptCopy } from '../saving/attempt-copy.ts'
+import type { StartWindow } from './start-window.tsx'
 import { mayWorkLater } from '../../../lib/calls/send-failure.ts'
 
 export type LoadedQuiz =
-  | { state: 'admitted'; quiz: QuizSummary; extraMinutes?: number | undefined }
+  | {
+      state: 'admitted'
+      quiz: QuizSummary
+      /** How many minutes of the time limit only this student has. */
+      extraMinutes?: number | undefined
+      window?: Times
+      StartWindow?: typeof StartWindow
+    }
   | { state: 'in-progress'; attempt: OpenAttempt }
   | { state: 'submitted'; hasLateAnswers: boolean }
   | { state: 'not-for-taking' }
@@ -45,7 +53,11 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
     }
   }
   void openAttemptCopy(quizId).discard()
-  if (attempt.state === 'admitted') return { state: 'admitted', quiz, extraMinutes: attempt.extraMinutes }
+  if (attempt.state === 'admitted') {
+    const window = 'window' in reply ? reply.window : undefined
+    const times = window && { window, ...(await import('./start-window.tsx')) }
+    return { state: 'admitted', quiz, extraMinutes: attempt.extraMinutes, ...times }
+  }
   const { deliverLate } = await import('../submitting/deliver-late.ts')
   return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
 }

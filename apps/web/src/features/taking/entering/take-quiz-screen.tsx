@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { ErrorPage } from '../../../components/feedback/page-state.tsx'
@@ -14,17 +14,19 @@ import { RunningQuiz } from '../running/running-quiz.tsx'
 
 export function TakeQuizScreen() {
   const { quizId = '' } = useParams()
-  const load = useLoad(quizId, (signal) => loadQuiz(quizId, signal))
+  const [turn, setTurn] = useState(0)
+  const load = useLoad(`${quizId} ${turn}`, (signal) => loadQuiz(quizId, signal))
+  const reload = useCallback(() => setTurn((before) => before + 1), [])
   if (load.status === 'loading') return <LoadingQuiz />
   if (load.status === 'failed') return <LoadFailure error={load.error} retry={load.retry} />
-  return <Attempt key={quizId} quizId={quizId} loaded={load.data} />
+  return <Attempt key={quizId} quizId={quizId} loaded={load.data} reload={reload} />
 }
 
-function Attempt({ quizId, loaded }: { quizId: string; loaded: LoadedQuiz }) {
+function Attempt({ quizId, loaded, reload }: { quizId: string; loaded: LoadedQuiz; reload: () => void }) {
   const [started, setStarted] = useState<OpenAttempt | null>(null)
   if (started) return <RunningQuiz opened={started} isFresh />
   if (loaded.state === 'in-progress') return <RunningQuiz opened={loaded.attempt} />
-  if (loaded.state === 'admitted') return <BeforeStart {...loaded} onStart={setStarted} />
+  if (loaded.state === 'admitted') return <BeforeStart {...loaded} onDue={reload} onStart={setStarted} />
   if (loaded.state === 'not-for-taking') return <QuizNotFound />
   const handover = loaded.hasLateAnswers ? someTooLate : alreadyAttempted
   return <Redirect to={paths.result(quizId)} replace state={handover} />

@@ -3,7 +3,10 @@ import type { useSettings } from '../use-settings.ts'
 
 /** What each group of settings is drawn from. */
 export type GroupProps = {
-  settings: Pick<ReturnType<typeof useSettings>, 'base' | 'wanted' | 'change' | 'problemAt' | 'theirs'>
+  settings: Pick<
+    ReturnType<typeof useSettings>,
+    'base' | 'givenOutAt' | 'wanted' | 'change' | 'problemAt' | 'theirs'
+  >
 }
 
 /** Settings that belong together, under their heading. */

@@ -1,0 +1,51 @@
+import { momentsAt, ownZone, wallTime, zoneOffset } from '../../lib/wall-time.ts'
+import { Field } from './field.tsx'
+import './moment-field.css'
+import { Segments } from './segments.tsx'
+
+type Props = {
+  id: string
+  label: string
+  hint: string
+  problem: string | undefined
+  value: string
+  onChange: (value: string) => void
+}
+
+const isMoment = (value: string) => value.endsWith('Z')
+
+/**
+ * A moment in the time zone of whoever sets it, whose name is said. The value is the moment, empty for none, or what was
+ * typed if the clocks never show that. If they show it twice, a choice says which is meant.
+ */
+export function MomentField({ id, label, hint, problem, value, onChange }: Props) {
+  const zone = ownZone()
+  const wall = isMoment(value) ? wallTime(value, zone) : value
+  const moments = momentsAt(wall, zone)
+  return (
+    <div className="moment">
+      <Field id={id} label={label} hint={hint} problem={problem}>
+        {(control) => (
+          <input
+            {...control}
+            type="datetime-local"
+            className="input moment__input num"
+            max="9999-12-31T23:59"
+            value={wall}
+            onChange={({ target }) => onChange(momentsAt(target.value, zone)[0] ?? target.value)}
+          />
+        )}
+      </Field>
+      {moments.length > 1 && (
+        <Segments
+          legend={`The clocks go back then. Which ${wall.slice(11)}?`}
+          choices={moments.map((moment, i) => {
+            return [moment, `The ${i === 0 ? 'first' : 'second'} (${zoneOffset(moment, zone)})`] as const
+          })}
+          value={value}
+          onChoose={onChange}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { plainAccess, releasedResult } from '@quizly/domain'
+import { plural } from '../../../lib/plural.ts'
+import type { WantedSettings } from './wanted-settings.ts'
+
+type Changed = {
+  before: WantedSettings
+  wanted: WantedSettings
+  submitted: number
+  givenOutAt: string | undefined
+  now: number
+}
+
+const fromNowOn: Record<WantedSettings['correctAnswers'], string> = {
+  'at-once': 'Students will see score and correct answers as soon as they submit.',
+  'score-only': 'Students will see only their score as soon as they submit.',
+  'when-closed': 'Students will see score and correct answers once the quiz is closed.',
+  'by-hand': 'Students will see score and correct answers once you give them out.',
+}
+
+/** What changes for those who have submitted, or for those who will. */
+export function describeResult({ before, wanted, submitted, givenOutAt, now }: Changed): string[] {
+  const isSame = wanted.correctAnswers === before.correctAnswers
+  const was = releasedResult(accessOf(before, givenOutAt), now)
+  const is = releasedResult(accessOf(wanted, isSame ? givenOutAt : undefined), now)
+  if (submitted > 0 && was !== is) {
+    const told = {
+      full: 'will see score and correct answers.',
+      score: 'will see only their score.',
+      no: `will not see ${was === 'full' ? 'score and correct answers' : 'their score'} any more.`,
+    }
+    return [`${plural(submitted, 'student who has', 'students who have')} submitted ${told[is]}`]
+  }
+  return isSame ? [] : [fromNowOn[wanted.correctAnswers]]
+}
+
+function accessOf(
+  { correctAnswers, code, opensAt, closesAt }: WantedSettings,
+  givenOutAt: string | undefined,
+) {
+  return {
+    ...plainAccess,
+    answerRelease: correctAnswers,
+    givenOutAt: toMs(givenOutAt ?? ''),
+    isOpen: code === 'open',
+    opensAt: toMs(opensAt),
+    closesAt: toMs(closesAt),
+  }
+}
+
+function toMs(moment: string): number | null {
+  const ms = Date.parse(moment)
+  return Number.isNaN(ms) ? null : ms
+}
