@@ -15,10 +15,10 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
   await page.goto(`/my-quizzes/${quiz._id}/settings`)
   const runs = page.getByRole('form', { name: 'Settings' })
   await expect(runs.getByRole('radio', { name: 'At once' })).toBeChecked()
-  await runs.getByRole('radio', { name: 'When I close the quiz' }).check()
+  await runs.getByRole('radio', { name: 'After closing' }).check()
   await runs.getByRole('button', { name: 'Save settings' }).click()
   await expect(runs.getByText('Saved.')).toBeVisible()
-  await expect(runs.getByText('Score and correct answers appear when you close the quiz.')).toBeVisible()
+  await expect(runs.getByText('Score and correct answers appear when the quiz is closed')).toBeVisible()
 
   await beginQuiz(server.url, student, quiz)
   const context = await browser.newContext({ baseURL: server.url })

@@ -11,8 +11,12 @@ function offsetAt(ms: number, zone: string): number {
     new Intl.DateTimeFormat('en', {
       timeZone: zone,
       hourCycle: 'h23',
-      ...{ year: 'numeric', month: 'numeric', day: 'numeric' },
-      ...{ hour: 'numeric', minute: 'numeric', second: 'numeric' },
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+      second: 'numeric',
     })
   formats.set(zone, format)
   const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, Number(value)]))

@@ -15,6 +15,7 @@ export function useSettings(loaded: LoadedSettings) {
   const [wanted, setWanted] = useState<WantedSettings>(() => toWanted(base))
   const [theirs, setTheirs] = useState<readonly string[]>([])
   const [isSaved, setSaved] = useState(false)
+  const [now] = useState(() => Date.now())
   const quizId = loaded.quiz._id
 
   // The state's own action, too, changes a setting: what is typed stays.
@@ -59,6 +60,6 @@ export function useSettings(loaded: LoadedSettings) {
     setTheirs([])
   }
   const { running, submitted, givenOutAt } = loaded
-  const changes = describeChanges({ base, wanted, running, submitted, givenOutAt, now: Date.now() })
+  const changes = describeChanges({ base, wanted, running, submitted, givenOutAt, now })
   return { ...form, base, givenOutAt, wanted, change, theirs, takeTheirs, changes, isSaved }
 }

@@ -1,0 +1,155 @@
+import { getQuizSettings, listQuizzes, type QuizSettings, updateQuizSettings } from '@quizly/contract'
+import type { Page } from '@playwright/test'
+import { type Account, admit, api, createReadyQuiz, takeQuiz, type TestQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test.use({ timezoneId: 'Europe/Zurich' })
+
+const hourMs = 3_600_000
+
+async function change(url: string, { token }: Account, quiz: TestQuiz, part: Partial<QuizSettings>) {
+  const body = { correctAnswers: 'at-once', code: 'open', ...part }
+  await api(url, updateQuizSettings, { token, params: { quizId: quiz._id }, body })
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Start Quiz' })
+
+test('an educator sets when a quiz opens, also where the clocks are changed, and a student sees when and how long that is', async ({
+  browser,
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Forces and Motion' })
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const form = page.getByRole('form', { name: 'Settings' })
+  const opens = form.getByLabel('Opens')
+  await expect(
+    form.getByText(/Nobody can start before.*In your time zone, Europe\/Zurich \(UTC\+\d\)/),
+  ).toBeVisible()
+
+  // The clocks go forward from 2:00 to 3:00.
+  await opens.fill('2031-03-30T02:30')
+  await page.keyboard.press('Enter')
+  const problem =
+    'On 30 March 2031 the clocks go forward from 02:00 to 03:00, so there is no 02:30. Choose another time.'
+  await expect(page.getByRole('alert').getByRole('link', { name: problem })).toBeVisible()
+  await expect(opens).toHaveAccessibleDescription(new RegExp(problem))
+
+  // They go back from 3:00 to 2:00.
+  await opens.fill('2031-10-26T02:30')
+  await form
+    .getByRole('group', { name: 'The clocks go back then. Which 02:30?' })
+    .getByText('The second (UTC+1)')
+    .click()
+  await form.getByLabel('Closes').fill('2031-10-25T10:00')
+  await form.getByRole('button', { name: 'Save settings' }).click()
+  await expect(form.getByLabel('Closes')).toHaveAccessibleDescription(/The quiz would close before it opens/)
+  await form.getByLabel('Closes').fill('2031-10-27T10:00')
+  await form.getByText('Everyone stops', { exact: true }).click()
+  await expect(form.getByText('Nobody can start before 26 October 2031, 02:30.')).toBeVisible()
+  await form.getByRole('button', { name: 'Save settings' }).click()
+  await expect(form.getByText('Saved.')).toBeVisible()
+  const params = { quizId: quiz._id }
+  const settings = await api<QuizSettings>(server.url, getQuizSettings, { token: educator.token, params })
+  expect(settings).toMatchObject({
+    opensAt: '2031-10-26T01:30:00.000Z',
+    closesAt: '2031-10-27T09:00:00.000Z',
+    everyoneStops: true,
+  })
+  await expect(page.locator('.page-head')).toContainText('Closed until 26 October 2031, 02:30')
+
+  await admit(server.url, student, quiz)
+  const taking = await (
+    await browser.newContext({ baseURL: server.url, timezoneId: 'Asia/Kathmandu' })
+  ).newPage()
+  await signIn(taking, student)
+  await taking.goto(`/quiz/${quiz._id}`)
+  const told = /This quiz opens on 26 October 2031, 07:15 \(your time, Asia\/Kat[hm]*andu\), in [\d,]+ days\./
+  await expect(taking.getByText(told)).toBeVisible()
+  await expect(start(taking)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Open now' }).click()
+  await expect(page.locator('.page-head')).toContainText('Open until 27 October 2031, 10:00')
+  await taking.reload()
+  await expect(taking.getByText('Everyone stops then, even if there is time left.')).toBeVisible()
+  await start(taking).click()
+  await expect(taking.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
+})
+
+test('a student who waits can start as soon as the quiz opens, and after its closing nobody can', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  const { quizzes } = await api<{ quizzes: { createdAt: string }[] }>(server.url, listQuizzes, {
+    token: educator.token,
+  })
+  const now = Date.parse(quizzes[0]?.createdAt ?? '')
+  const [opensAt, closesAt] = [2 * hourMs, 4 * hourMs].map((ms) => new Date(now + ms).toISOString())
+  await change(server.url, educator, quiz, { opensAt, closesAt })
+  await admit(server.url, student, quiz)
+  await page.clock.install()
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}`)
+  await expect(page.getByText(/This quiz opens on .* in 1 hour 5\d minutes\./)).toBeVisible()
+  await expect(start(page)).toHaveCount(0)
+
+  await server.advance(2 * hourMs)
+  await page.clock.fastForward(2 * hourMs)
+  await expect(start(page)).toBeVisible()
+  await expect(page.getByText(/You can start until .*: 1 hour 5\d minutes left\./)).toBeVisible()
+  await server.advance(2 * hourMs)
+  await page.clock.fastForward(2 * hourMs)
+  await expect(
+    page.getByText(/This quiz closed on .* Nobody can start it any more\. Ask your teacher\./),
+  ).toBeVisible()
+  await expect(start(page)).toHaveCount(0)
+})
+
+test('results are shown as far as the educator wants, and when they are given out', async ({
+  browser,
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await change(server.url, educator, quiz, { correctAnswers: 'score-only' })
+  await takeQuiz(server.url, student, quiz)
+  const reading = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(reading, student)
+  await reading.goto(`/quiz/${quiz._id}/result`)
+  await expect(reading.getByText('Score 1 out of 3')).toBeVisible()
+  await expect(reading.getByText('Which of them are correct is not shown for this quiz.')).toBeVisible()
+  await expect(reading.getByText('Correct answer', { exact: true })).toHaveCount(0)
+
+  await change(server.url, educator, quiz, { correctAnswers: 'by-hand' })
+  await reading.reload()
+  await expect(reading.getByText('when your teacher gives them out')).toBeVisible()
+  await expect(reading.getByText(/Score \d/)).toHaveCount(0)
+
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}`)
+  await page.getByRole('button', { name: 'Give out results' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Give out the results?' })
+  await expect(asked.getByRole('button', { name: 'Not yet' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(asked).toHaveCount(0)
+  await page.getByRole('button', { name: 'Give out results' }).click()
+  await asked.getByRole('button', { name: 'Give out' }).click()
+  await expect(page.getByText('The results are given out')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Give out results' })).toHaveCount(0)
+
+  // The student comes back to the page.
+  await reading.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(reading.getByText('Score 1 out of 3')).toBeVisible()
+  await expect(reading.getByText('Correct answer', { exact: true }).first()).toBeVisible()
+})
