@@ -8,7 +8,7 @@ import type {
   GrantsTable,
   InvitationsTable,
   RoleChangesTable,
-} from './quiz-tables.ts'
+} from './tables/quiz-tables.ts'
 
 /**
  * The tables as both engines hold them: IDs are text, moments are milliseconds since 1970, lists are JSON text.

@@ -1,4 +1,4 @@
-import { momentsAt, ownZone, wallTime, zoneOffset } from '../../lib/wall-time.ts'
+import { momentsAt, ownZone, wallTime, zoneOffset } from '../../lib/time/wall-time.ts'
 import { Field } from './field.tsx'
 import './moment-field.css'
 import { Segments } from './segments.tsx'

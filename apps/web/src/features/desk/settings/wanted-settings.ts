@@ -1,7 +1,7 @@
 import { type QuizSettings, quizSettingsBody } from '@quizly/contract'
 import { mergeSettings } from '@quizly/domain'
 import { longDate } from '../../../lib/dates.ts'
-import { ownZone, skippedAround } from '../../../lib/wall-time.ts'
+import { ownZone, skippedAround } from '../../../lib/time/wall-time.ts'
 
 type Moments = 'opensAt' | 'closesAt'
 

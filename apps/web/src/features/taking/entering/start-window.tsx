@@ -3,8 +3,8 @@ import { timeLimitMs } from '@quizly/domain'
 import { type ReactNode, useEffect, useState } from 'react'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
-import { describeSpan } from '../../../lib/time-span.ts'
-import { ownZone } from '../../../lib/wall-time.ts'
+import { describeSpan } from '../../../lib/time/time-span.ts'
+import { ownZone } from '../../../lib/time/wall-time.ts'
 
 const minuteMs = 60_000
 

@@ -2,7 +2,7 @@ import { MomentField } from '../../../../components/forms/moment-field.tsx'
 import { Segments } from '../../../../components/forms/segments.tsx'
 import { TextField } from '../../../../components/forms/field.tsx'
 import { dateAndTime } from '../../../../lib/dates.ts'
-import { ownZone, zoneOffset } from '../../../../lib/wall-time.ts'
+import { ownZone, zoneOffset } from '../../../../lib/time/wall-time.ts'
 import { type GroupProps, toldAt } from './group.tsx'
 
 /** How long students have, and from when until when they can start. */
@@ -65,7 +65,7 @@ function AtClosing({ settings: { wanted, change } }: GroupProps) {
   )
 }
 
-/** Names the zone in which the author sees a time, as it is then. */
+/** Names the zone in which an educator sees a time, as it is then. */
 function zoneSentence(moment: string): string {
   const zone = ownZone()
   const at = moment.endsWith('Z') ? moment : new Date().toISOString()
