@@ -25,7 +25,7 @@ export function BeforeStart({
   onStart,
 }: Omit<Extract<LoadedQuiz, { state: 'admitted' }>, 'state'> & {
   /** Called when the quiz opens or closes. */
-  onDue: () => void
+  onDue?: () => void
   onStart: (attempt: OpenAttempt) => void
 }) {
   const { start, busy } = useStart(quiz, onStart)
@@ -56,7 +56,7 @@ export function BeforeStart({
             <li>Every answer is saved as you make it, even if you lose the connection.</li>
             <li>You can change any answer until you submit. At 0:00 the quiz is submitted for you.</li>
           </ul>
-          {StartWindow && times ? (
+          {StartWindow && times && onDue ? (
             <StartWindow window={times} quiz={quiz} onDue={onDue}>
               {button}
             </StartWindow>
