@@ -76,6 +76,9 @@ const pastRemarking = z.object({
   at: moment,
   before: z.array(z.string()),
   after: z.array(z.string()),
+  /** Answers that have counted besides the correct one since then, or no longer. */
+  accepted: z.array(z.string()),
+  refused: z.array(z.string()),
   /** Whether it can still be taken back. */
   canUndo: z.boolean(),
   isUndone: z.boolean(),

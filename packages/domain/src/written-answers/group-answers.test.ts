@@ -108,6 +108,42 @@ describe('groups of answers', () => {
     )
   })
 
+  test('a number, a negation or a unit in only one of them keeps any two answers apart', () => {
+    const plain = fc
+      .array(fc.constantFrom('osmosis', 'photosynthesis', 'mitochondrion', 'alive', 'and', 'water'), {
+        minLength: 2,
+        maxLength: 4,
+      })
+      .map((parts) => parts.join(' '))
+    const decisive = fc.constantFrom(
+      '5',
+      '12',
+      'not',
+      'no',
+      'never',
+      'nicht',
+      'ne',
+      'km',
+      'mg',
+      'volt',
+      '5 km',
+      '5 m',
+    )
+    fc.assert(
+      fc.property(plain, slip, decisive, fc.nat(4), ([...text], [at], word, place) => {
+        const parts = text.join('').split(' ')
+        const without = text.toSpliced(at % text.length, 1).join('')
+        parts.splice(place % (parts.length + 1), 0, word)
+        for (const other of [text.join(''), without]) {
+          expect(areNear(other, parts.join(' '))).toBe(false)
+          const last = parts.join(' ').replace(word, word === '5 km' ? '5 cm' : '7')
+          expect(areNear(last, parts.join(' '))).toBe(false)
+        }
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+
   test('each answer is in one group, where all are near each other, in whatever order they come', () => {
     const shuffled = counts.chain((answers) =>
       fc.tuple(fc.constant(answers), fc.shuffledSubarray(answers, { minLength: answers.length })),

@@ -1,5 +1,5 @@
 import type { MarkedAgain, Remarkings } from '@quizly/contract'
-import { inDrawnOrder, isShuffled, type SubmittedAttempt, undone } from '@quizly/domain'
+import { inDrawnOrder, isShuffled, type Question, type SubmittedAttempt, undone } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
@@ -47,6 +47,8 @@ export async function getRemarkings(
         at: iso(each.at),
         before: each.before.correctAnswers,
         after: each.after.correctAnswers,
+        accepted: each.mode === 'answers' ? acceptedSince(each.before, each.after) : [],
+        refused: each.mode === 'answers' ? acceptedSince(each.after, each.before) : [],
         canUndo: canMark && each.mode !== 'undo' && !isUndone && isLast,
         isUndone,
       }
@@ -87,4 +89,10 @@ async function seenNumber(
   const questionId = (await getRevision(db, quiz.id, revision))[number - 1]?._id
   const seen = inDrawnOrder(await getRevision(db, quiz.id, markedRevision), attempt, ({ _id }) => _id)
   return seen.findIndex(({ _id }) => _id === questionId) + 1 || number
+}
+
+/** The written answers that count in one question and not in the other. */
+function acceptedSince(before: Question, after: Question): string[] {
+  const known = new Set(before.marking?.also?.flat())
+  return (after.marking?.also ?? []).flat().filter((text) => !known.has(text))
 }

@@ -87,7 +87,9 @@ describe.each(engines)('written answers on $name', (engine) => {
     const result = await t.call(getResult, { token, params: { quizId: quiz._id }, query: { userId } })
     expect(result.body).toMatchObject({ score: 1, markedAgain: [{ number: 3, reason: 'The key was wrong' }] })
     const past = (await t.call(getRemarkings, { token: ada.token, params: { quizId: quiz._id } })).body
-    expect(past.remarkings).toMatchObject([{ mode: 'answers', reason: 'The key was wrong', canUndo: true }])
+    expect(past.remarkings).toMatchObject([
+      { mode: 'answers', accepted: ['Clorophyll'], refused: [], canUndo: true },
+    ])
     await undo(ada, quiz, done.remarkingId, 2)
     expect(await readMarks()).toEqual(before)
   })

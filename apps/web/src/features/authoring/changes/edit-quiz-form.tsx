@@ -31,7 +31,8 @@ export function EditQuizForm({
   stored: EditedQuiz
 }) {
   const edited = useEditedQuiz(quizId, stored)
-  const { editor, base, isChanged, restored, undo, forget, take, takeDraft, server, isKept } = edited
+  const { editor, savedCount, base, isChanged, restored, undo, forget, take, takeDraft, server, isKept } =
+    edited
   const { isAsked, stay, leave } = useLeaveGuard(isChanged)
   const { send, scores, elsewhere } = useSendingRevision(quizId, take)
 
@@ -89,7 +90,7 @@ export function EditQuizForm({
       {scores && (
         <ConfirmScores
           changes={scores.subject}
-          newTotal={count === stored.questions.length ? undefined : count}
+          newTotal={count === savedCount ? undefined : count}
           onAnswer={scores.answer}
         />
       )}

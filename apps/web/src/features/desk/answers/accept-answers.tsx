@@ -5,6 +5,7 @@ import { type RemarkingChange, useMarkAgain } from '../remark/use-mark-again.ts'
 import { AcceptFoot } from './accept-foot.tsx'
 import {
   type Answer,
+  decided,
   type Decision,
   groupsOf,
   nextUndecided,
@@ -69,7 +70,7 @@ export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; relo
     else if (answer.standing !== 'key') {
       take(answer, decision)
       const here = { group: chosen, answer: place }
-      focus(nextUndecided(groups, [...decisions, [answer.normal, decision]], here) ?? here)
+      focus(nextUndecided(groups, decided(decisions, answer.normal, decision), here) ?? here)
     }
     return true
   }
@@ -92,7 +93,7 @@ export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; relo
           <AnswerList
             answers={answers}
             language={quiz.language}
-            decisionOf={({ normal }) => decisions.find(([each]) => each === normal)?.[1]}
+            decisionOf={({ normal }) => decisions.get(normal)}
             onDecide={take}
             onKey={press}
           />

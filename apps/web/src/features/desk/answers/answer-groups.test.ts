@@ -32,7 +32,7 @@ test('the groups of what counts come first, whatever was given most often', () =
 })
 
 test('only decisions that change what counts are sent', () => {
-  let decisions: Decisions = []
+  let decisions: Decisions = new Map()
   expect(changesOf(groups, decisions)).toEqual({ accepted: [], refused: [] })
   for (const normal of ['osmossis', 'by osmosis']) decisions = decided(decisions, normal, 'accepted')
   expect(changesOf(groups, decisions)).toEqual({ accepted: ['osmossis'], refused: [] })
@@ -46,12 +46,12 @@ test('only decisions that change what counts are sent', () => {
 test('after a decision comes the next answer that waits, at the end the first', () => {
   const first = placeOf(groups, 'osmossis')
   expect(first).toEqual({ group: 0, answer: 1 })
-  expect(nextUndecided(groups, [['osmossis', 'refused']], { group: 0, answer: 1 })).toEqual({
+  expect(nextUndecided(groups, new Map([['osmossis', 'refused']]), { group: 0, answer: 1 })).toEqual({
     group: 2,
     answer: 0,
   })
-  expect(nextUndecided(groups, [['difusion', 'refused']], { group: 2, answer: 1 })).toEqual(first)
-  const all = groups.flat().map(({ normal }): Decisions[number] => [normal, 'refused'])
+  expect(nextUndecided(groups, new Map([['difusion', 'refused']]), { group: 2, answer: 1 })).toEqual(first)
+  const all = new Map(groups.flat().map(({ normal }) => [normal, 'refused'] as const))
   expect(nextUndecided(groups, all, { group: 0, answer: 0 })).toBeUndefined()
   expect(placeOf(groups, 'unknown')).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { comparableAnswer, groupAnswers } from '@quizly/domain'
 /** What the educator has decided about an answer. Nothing is accepted by itself. */
 export type Decision = 'accepted' | 'refused'
 /** Decisions by the normal form of the answers, in the order in which they were made. */
-export type Decisions = readonly (readonly [normal: string, decision: Decision])[]
+export type Decisions = ReadonlyMap<string, Decision>
 
 /** `key`: the correct answer; `counts`: it counts besides that. */
 export type Answer = WrittenAnswer & { normal: string; standing: 'key' | 'counts' | 'wrong' }
@@ -22,25 +22,23 @@ export function groupsOf({ question, rule, answers }: WrittenAnswers): Answer[][
 
 /** An answer with another decision, or with none. */
 export function decided(decisions: Decisions, normal: string, decision: Decision | undefined): Decisions {
-  const others = decisions.filter(([other]) => other !== normal)
-  return decision ? [...others, [normal, decision]] : others
+  const others = [...decisions].filter(([other]) => other !== normal)
+  return new Map(decision ? [...others, [normal, decision]] : others)
 }
 
 /** What the decisions change: what counts from now on, and what no longer does. */
 export function changesOf(groups: readonly (readonly Answer[])[], decisions: Decisions) {
-  const by = new Map(decisions)
   const all = groups.flat()
   const texts = (standing: Answer['standing'], decision: Decision) =>
     all
-      .filter((each) => each.standing === standing && by.get(each.normal) === decision)
+      .filter((each) => each.standing === standing && decisions.get(each.normal) === decision)
       .map(({ text }) => text)
   return { accepted: texts('wrong', 'accepted'), refused: texts('counts', 'refused') }
 }
 
 /** How many answers of a group wait for a decision. */
 export function undecidedIn(group: readonly Answer[], decisions: Decisions): number {
-  const by = new Map(decisions)
-  return group.filter(({ standing, normal }) => standing === 'wrong' && !by.has(normal)).length
+  return group.filter(({ standing, normal }) => standing === 'wrong' && !decisions.has(normal)).length
 }
 
 export type Place = { group: number; answer: number }
@@ -51,10 +49,9 @@ export function nextUndecided(
   decisions: Decisions,
   after: Place,
 ): Place | undefined {
-  const by = new Map(decisions)
   const waiting = groups.flatMap((group, g) =>
     group.flatMap(({ standing, normal }, answer): Place[] =>
-      standing === 'wrong' && !by.has(normal) ? [{ group: g, answer }] : [],
+      standing === 'wrong' && !decisions.has(normal) ? [{ group: g, answer }] : [],
     ),
   )
   const isLater = ({ group, answer }: Place) =>

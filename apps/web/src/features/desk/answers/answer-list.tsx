@@ -41,7 +41,8 @@ export function AnswerList({
             <div className="answers__text">
               <bdi lang={language}>{answer.text}</bdi>
               <span className="muted sm">
-                {plural(answer.count, 'student')} · {decision ? words[decision] : stands[answer.standing]}
+                Written {plural(answer.count, 'time')} ·{' '}
+                {decision ? words[decision] : stands[answer.standing]}
               </span>
             </div>
             <DecisionButtons

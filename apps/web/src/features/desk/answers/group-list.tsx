@@ -19,7 +19,7 @@ export function GroupList({
     <ol className="answer-groups">
       {groups.map((group, place) => {
         const [first] = group
-        const students = group.reduce((sum, { count }) => sum + count, 0)
+        const times = group.reduce((sum, { count }) => sum + count, 0)
         const left = undecidedIn(group, decisions)
         return (
           <li key={first?.normal}>
@@ -30,7 +30,7 @@ export function GroupList({
             >
               <bdi lang={language}>{first?.text}</bdi>
               <span className="muted sm">
-                {plural(group.length, 'answer')} of {plural(students, 'student')} ·{' '}
+                {plural(group.length, 'answer')}, written {plural(times, 'time')} ·{' '}
                 {left === 0 ? 'done' : `${left.toLocaleString('en')} to decide`}
               </span>
             </button>

@@ -11,32 +11,32 @@ import {
   placeOf,
 } from './answer-groups.ts'
 
-const none: Decisions = []
-
 /**
  * The decisions about the answers to a question. They are kept on this device until they are saved; the refused ones
  * stay there, so that nobody has to look at an answer twice.
  */
 export function useDecisions(questionId: string, groups: readonly (readonly Answer[])[]) {
   const [draft] = useState(() => openDraft(`answers:${questionId}`, isDecisions))
-  const [decisions, setDecisions] = useState(() => draft.load() ?? none)
-  useKeptWork(draft, decisions.length > 0 ? decisions : undefined)
+  const [decisions, setDecisions] = useState((): Decisions => new Map(draft.load()))
+  const kept = useMemo(() => (decisions.size > 0 ? [...decisions] : undefined), [decisions])
+  useKeptWork(draft, kept)
   const changes = useMemo(() => changesOf(groups, decisions), [groups, decisions])
   const decide = (normal: string, decision: Decision | undefined) =>
     setDecisions(decided(decisions, normal, decision))
   /** Takes back the decision about an answer, or else the last one. Returns where that answer is. */
   function undo(normal: string): Place | undefined {
-    const isDecided = decisions.some(([each]) => each === normal)
-    const undone = isDecided ? normal : decisions.findLast(([each]) => placeOf(groups, each))?.[0]
+    const last = [...decisions.keys()].findLast((each) => placeOf(groups, each))
+    const undone = decisions.has(normal) ? normal : last
     if (undone === undefined) return undefined
     decide(undone, undefined)
     return placeOf(groups, undone)
   }
-  const forgetSaved = () => setDecisions(decisions.filter(([, decision]) => decision === 'refused'))
+  const forgetSaved = () =>
+    setDecisions(new Map([...decisions].filter(([, decision]) => decision === 'refused')))
   return { decisions, changes, decide, undo, forgetSaved }
 }
 
-function isDecisions(stored: unknown): stored is Decisions {
+function isDecisions(stored: unknown): stored is [string, Decision][] {
   const isDecision = (each: unknown) =>
     Array.isArray(each) && typeof each[0] === 'string' && (each[1] === 'accepted' || each[1] === 'refused')
   return Array.isArray(stored) && stored.every(isDecision)

@@ -13,7 +13,7 @@ const words: Record<RemarkMode | 'undo', string> = {
   'either-key': 'The old or the new key counts',
   'full-marks': 'Full marks for all',
   'left-out': 'Left out',
-  answers: 'Answers accepted',
+  answers: 'Written answers decided',
   undo: 'Taken back',
 }
 
@@ -107,6 +107,29 @@ function WhatCounts({ remarking, language }: { remarking: PastRemarking; languag
           <bdi lang={language}>{before}</bdi> → <bdi lang={language}>{after}</bdi>
         </span>
       )}
+      <Texts label="Accepted" texts={remarking.accepted} language={language} />
+      <Texts label="No longer" texts={remarking.refused} language={language} />
     </>
+  )
+}
+
+const mostShown = 5
+
+function Texts({
+  label,
+  texts,
+  language,
+}: {
+  label: string
+  texts: readonly string[]
+  language: string | undefined
+}) {
+  if (texts.length === 0) return null
+  const more = texts.length - mostShown
+  return (
+    <span className="muted remark__hint">
+      {label}: <bdi lang={language}>{texts.slice(0, mostShown).join(', ')}</bdi>
+      {more > 0 && ` and ${more.toLocaleString('en')} more`}
+    </span>
   )
 }
