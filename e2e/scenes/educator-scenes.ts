@@ -163,6 +163,17 @@ export const educatorScenes: Scene[] = [
     heading: 'The Causes of the First World War',
   },
   {
+    name: 'delete-attempt',
+    as: 'educator',
+    path: ({ history }) => `/my-quizzes/${history._id}`,
+    heading: 'The Causes of the First World War',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'More for Daniel Reyes' }).click()
+      await page.getByRole('menuitem', { name: 'Delete the attempt…' }).click()
+    },
+    shows: (page) => page.getByText('goes with it, and so do the answers'),
+  },
+  {
     name: 'quiz-live',
     as: 'educator',
     path: ({ fresh }) => `/my-quizzes/${fresh._id}/live`,

@@ -52,8 +52,8 @@ export function fillStore(
   const students = Math.max(resultsOfQuiz, ...ownQuizzes.map((quiz) => quiz.results))
   const addUsers = database.prepare(`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < $count)
-    insert or ignore into users (id, email, email_key, name, role, password_hash, created_at)
-    select 'filled-' || i, i || '@filled.example', i || '@filled.example', 'Student ' || i, 'student', '', $now from n`)
+    insert or ignore into users (id, email, email_key, name, role, password_hash, created_at, name_key)
+    select 'filled-' || i, i || '@filled.example', i || '@filled.example', 'Student ' || i, 'student', '', $now, 'student ' || char(length(i)) || i from n`)
   const addQuizzes = database.prepare(`
     with recursive n(i) as (select 1 union all select i + 1 from n where i < $count)
     insert or ignore into quizzes

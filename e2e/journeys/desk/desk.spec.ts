@@ -29,6 +29,7 @@ test('an educator finds a quiz again, its code and its results', async ({
   const row = page.getByRole('table', { name: 'Students' }).getByRole('row').nth(1)
   await expect(row).toContainText('Daniel Reyes')
   await expect(row).toContainText('1 / 3')
+  await expect(row).toContainText('Submitted')
   const byScore = page.getByRole('button', { name: 'Score' })
   await byScore.press('Enter')
   await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'ascending')

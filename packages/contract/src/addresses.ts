@@ -50,6 +50,8 @@ export const addresses = {
   getSecretCode: { method: 'GET', path: '/api/quiz/:quizId/secret', gives: ['secretCode'] },
   listStudentResults: { method: 'GET', path: '/api/quiz/:quizId/results', gives: ['results'] },
   getAnalysis: { method: 'GET', path: '/api/quiz/:quizId/analysis', gives: ['analysis'] },
+  listStudents: { method: 'GET', path: '/api/quiz/:quizId/students', gives: ['students'] },
+  deleteAttempt: { method: 'POST', path: '/api/quiz/:quizId/deleted-attempts' },
   getGrid: { method: 'GET', path: '/api/quiz/:quizId/grid', gives: ['rows'] },
   getLive: { method: 'GET', path: '/api/quiz/:quizId/live', gives: ['counts'] },
   exportResults: { method: 'GET', path: '/api/quiz/:quizId/results/export', gives: [] },

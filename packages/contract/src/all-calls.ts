@@ -17,6 +17,7 @@ import * as remarking from './remarking/remarking-calls.ts'
 import * as sharing from './sharing/sharing-calls.ts'
 import { saveSpreadsheetQuiz } from './spreadsheets/spreadsheet-calls.ts'
 import * as grid from './students/grid-calls.ts'
+import * as students from './students/students-calls.ts'
 
 const declared = {
   ...auth,
@@ -27,6 +28,8 @@ const declared = {
   setAllowance,
   ...exported,
   ...grid,
+  listStudents: students.listStudents,
+  deleteAttempt: students.deleteAttempt,
   ...sharing,
   ...remarking,
   saveSpreadsheetQuiz,

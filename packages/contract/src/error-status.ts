@@ -12,6 +12,7 @@ export const errorsByStatus = {
     'questions-exist',
     'not-started',
     'already-attempted',
+    'still-running',
     'quiz-closed',
     'quiz-changed',
     'draft-changed',

@@ -4,6 +4,7 @@ import type { Generated } from 'kysely'
 import type {
   AllowancesTable,
   AttemptGrantsTable,
+  DeletedAttemptsTable,
   DraftsTable,
   GrantsTable,
   InvitationsTable,
@@ -28,6 +29,7 @@ export type Tables = {
   drafts: DraftsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
+  deleted_attempts: DeletedAttemptsTable
   remarkings: RemarkingsTable
   contact_messages: ContactMessagesTable
   signing_keys: SigningKeysTable
@@ -57,6 +59,8 @@ type UsersTable = {
   /** How many quizzes they have created, and how many bytes the questions of all revisions take. */
   quiz_count: Generated<number>
   quiz_bytes: Generated<number>
+  /** The name as it is searched and sorted: see `titleKey`. Empty: not filled in yet. */
+  name_key: Generated<string>
 }
 
 type SessionsTable = {

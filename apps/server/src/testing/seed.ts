@@ -59,6 +59,7 @@ export async function seed<const S extends Seed>(
     const { token, tokenHash } = drawToken(random)
     await insertUser(db, {
       ...user,
+      nameKey: titleKey(name),
       emailKey: emailKey(email),
       passwordHash: seededPasswordHash,
       createdAt: now,

@@ -55,6 +55,9 @@ export const statementBudget: Record<CallName, number> = {
   listQuizzes: 6,
   listStudentResults: 5,
   getAnalysis: 5,
+  // Among them the time given and what came too late, if there is any.
+  listStudents: 8,
+  deleteAttempt: 9,
   getGrid: 6,
   giveTime: 16,
   // Among them the search for attempts whose time is over.

@@ -20,6 +20,7 @@ import { up as quizShelves } from './0019-quiz-shelves.ts'
 import { up as formerNames } from './0021-former-names.ts'
 import { up as quizWindows } from './0022-quiz-windows.ts'
 import { up as layouts } from './0023-layouts.ts'
+import { up as students } from './0025-students.ts'
 import { up as sharing } from './0026-sharing.ts'
 import { up as drafts } from './0027-drafts.ts'
 import { up as allowances } from './0028-allowances.ts'
@@ -47,6 +48,7 @@ export const migrations: Record<string, Migration> = {
   '0021-former-names': { up: formerNames },
   '0022-quiz-windows': { up: quizWindows },
   '0023-layouts': { up: layouts },
+  '0025-students': { up: students },
   '0026-sharing': { up: sharing },
   '0027-drafts': { up: drafts },
   '0028-allowances': { up: allowances },

@@ -1,3 +1,4 @@
+import type { Role } from '@quizly/contract'
 import type { Migration } from 'kysely/migration'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -72,6 +73,15 @@ describe.each(engines)('migrations on $name', (engine) => {
     await migrateToLatest(store, Object.fromEntries(Object.entries(migrations).filter(([one]) => one < name)))
   }
 
+  /** A user in a store without keys of names. */
+  async function insertOlderUser(id: string, role: Role): Promise<void> {
+    const texts = { id, email: id, email_key: id, name: id, role, password_hash: '' }
+    await store.db
+      .insertInto('users')
+      .values({ ...texts, created_at: 5 })
+      .execute()
+  }
+
   /** A quiz in a store without roles. */
   async function insertOlderQuiz(id: string, ownerId: string): Promise<void> {
     const texts = { id, owner_id: ownerId, title: id, secret_code: id }
@@ -85,19 +95,20 @@ describe.each(engines)('migrations on $name', (engine) => {
 
   test('number the attempts that are there, and keep what is in them', async () => {
     await goBackTo('0012')
-    const { users } = await seed(store.db, { users: { ada: { role: 'admin' }, ben: {}, cem: {} } })
-    await insertOlderQuiz('biology', users.ada._id)
+    await insertOlderUser('ada', 'admin')
+    for (const student of ['ben', 'cem']) await insertOlderUser(student, 'student')
+    await insertOlderQuiz('biology', 'ada')
     const of = { quiz_id: 'biology', admitted_at: 1 }
     const running = {
       ...of,
       id: 'a',
-      student_id: users.ben._id,
+      student_id: 'ben',
       state: 'in-progress',
       revision: 1,
       devices: 'x',
     }
     const started = { started_at: 2, deadline: 60_002, saved_answers: '[{}]', record: 's 1 1 1 ', version: 3 }
-    const admitted = { ...of, id: 'b', student_id: users.cem._id, state: 'admitted' }
+    const admitted = { ...of, id: 'b', student_id: 'cem', state: 'admitted' }
     const changed = { old_score: 1, old_total: 2, new_score: 2, new_total: 2, revision: 2 }
     const change = { id: 'a.2', attempt_id: 'a', changed_at: 3, ...changed }
     const older = store.db.withTables<{ attempts: Record<string, unknown>; score_changes: typeof change }>()
@@ -145,11 +156,11 @@ describe.each(engines)('migrations on $name', (engine) => {
 
   test('give each quiz that is there its owner’s role, since it was made', async () => {
     await goBackTo('0013')
-    const { users } = await seed(store.db, { users: { ada: { role: 'admin' } } })
-    await insertOlderQuiz('biology', users.ada._id)
+    await insertOlderUser('ada', 'admin')
+    await insertOlderQuiz('biology', 'ada')
     await migrateToLatest(store)
     expect(await store.db.selectFrom('quiz_roles').selectAll().execute()).toEqual([
-      { quiz_id: 'biology', user_id: users.ada._id, role: 'owner', created_at: 5 },
+      { quiz_id: 'biology', user_id: 'ada', role: 'owner', created_at: 5 },
     ])
   })
 

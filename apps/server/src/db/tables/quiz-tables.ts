@@ -82,3 +82,16 @@ export type AllowancesTable = {
   percent: number | null
   created_at: number
 }
+
+/** Attempts that an educator has deleted: everything that is kept of them. */
+export type DeletedAttemptsTable = {
+  id: string
+  quiz_id: string
+  student_id: string
+  /** Null: it was never submitted. */
+  score: number | null
+  total_questions: number | null
+  deleted_by: string
+  deleted_at: number
+  reason: string
+}

@@ -6,13 +6,14 @@ import type { Db } from '../../db/store.ts'
  */
 export async function anonymiseUser(
   trx: Db,
-  user: { id: string; passwordHash: string; name: string },
+  user: { id: string; passwordHash: string; name: string; nameKey: string },
   now: number,
 ): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('users')
     .set({
       name: user.name,
+      name_key: user.nameKey,
       email: '',
       email_key: `deleted ${user.id}`,
       password_hash: '',

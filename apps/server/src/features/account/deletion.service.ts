@@ -1,5 +1,5 @@
 import type { User } from '@quizly/contract'
-import { deletedEducator, deletedStudent, isEducator } from '@quizly/domain'
+import { deletedEducator, deletedStudent, isEducator, titleKey } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { emailKey } from '../auth/login/auth.service.ts'
 import { confirmPassword, wrongPassword } from '../auth/passwords/password-change.service.ts'
@@ -32,7 +32,7 @@ export async function deleteAccount(
   const name = isOfEducator ? deletedEducator : deletedStudent
   const passwordHash = await confirmPassword(db, passwords, id, { path: 'password', password })
   await db.transaction().execute(async (trx) => {
-    const isGone = await anonymiseUser(trx, { id, passwordHash, name }, now)
+    const isGone = await anonymiseUser(trx, { id, passwordHash, name, nameKey: titleKey(name) }, now)
     if (!isGone) throw wrongPassword('password')
     await deletePersonalRows(trx, id)
     const person = { id, emailKey: emailKey(email) }

@@ -1,4 +1,5 @@
 import type { User } from '@quizly/contract'
+import { titleKey } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { findFormerName, lockName, replaceName } from './names.repository.ts'
@@ -13,7 +14,7 @@ export async function changeName(
   await db.transaction().execute(async (trx) => {
     const from = await lockName(trx, _id)
     if (from === undefined) throw new AppError('not-found', 'This account is deleted.')
-    if (from !== name) await replaceName(trx, _id, { from, to: name }, now)
+    if (from !== name) await replaceName(trx, _id, { from, to: name, toKey: titleKey(name) }, now)
   })
   return { _id, name, email, role }
 }

@@ -16,7 +16,7 @@ export async function lockName(trx: Db, userId: string): Promise<string | undefi
 export async function replaceName(
   trx: Db,
   userId: string,
-  { from, to }: { from: string; to: string },
+  { from, to, toKey }: { from: string; to: string; toKey: string },
   now: number,
 ): Promise<void> {
   await trx
@@ -24,7 +24,7 @@ export async function replaceName(
     .values({ user_id: userId, until: now, name: from })
     .onConflict((conflict) => conflict.columns(['user_id', 'until']).doNothing())
     .execute()
-  await trx.updateTable('users').set({ name: to }).where('id', '=', userId).execute()
+  await trx.updateTable('users').set({ name: to, name_key: toKey }).where('id', '=', userId).execute()
 }
 
 /** The name that a user had at a moment, if it is not the present one. */

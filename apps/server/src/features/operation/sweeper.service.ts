@@ -4,6 +4,7 @@ import { deleteForgottenMails } from '../../db/mail-queue.ts'
 import { deleteOldOutages, type Outage } from '../../db/outages.ts'
 import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
+import { fillNameKeys } from '../account/name-keys.service.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { resumeMarking } from '../attempts/marking/marking.service.ts'
 import { rewriteOlderResults } from '../attempts/marking/rewriting.service.ts'
@@ -29,6 +30,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await resumeMarking(db, now)
   await rewriteOlderResults(db)
   await fillTitleKeys(db)
+  await fillNameKeys(db)
   await emptyBin(db, now)
   return { closed }
 }

@@ -57,7 +57,7 @@ export type StudentResultRow = {
 
 /** What the results of a quiz can be ordered by. Equal ones are ordered by the attempt's ID. */
 const orders = {
-  name: sql`lower(users.name)`,
+  name: sql.ref('users.name_key'),
   score: sql.ref('attempts.score'),
   submitted: sql.ref('attempts.submitted_at'),
 }

@@ -4,6 +4,7 @@ import {
   listQuizzes,
   listResults,
   listStudentResults,
+  listStudents as studentsCall,
 } from '@quizly/contract'
 import type { Store } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
@@ -11,6 +12,7 @@ import type { Api } from '../../http/api.ts'
 import { analyseQuiz } from './analysis.service.ts'
 import { listOwnQuizzes, listResultsOfQuiz, listResultsOfStudent } from './reports.service.ts'
 import { getGrid } from './students/grid.service.ts'
+import { listStudents } from './students/students.service.ts'
 
 /** Lists: an educator's quizzes, the results of a quiz, and a student's own results. */
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
@@ -25,6 +27,10 @@ export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>):
   answerCall(api, getAnalysis, async ({ params, user, receivedAt }) => ({
     as: 'educator',
     body: await analyseQuiz(store, params.quizId, user._id, receivedAt),
+  }))
+  answerCall(api, studentsCall, async ({ params, query, user, receivedAt }) => ({
+    as: 'educator',
+    body: await listStudents(store, params.quizId, user._id, query, receivedAt),
   }))
   answerCall(api, gridCall, async ({ params, query, user, receivedAt }) => ({
     as: 'educator',

@@ -180,6 +180,11 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   getSpreadsheetSecretCode: rowOf(admins(200), admins(404), byQuiz),
   listQuizzes: row(admins(200)),
   listStudentResults: rowOf(admins(200), admins(404), byQuiz),
+  listStudents: rowOf(admins(200), admins(404), byQuiz),
+  deleteAttempt: rowOf(owners(204), admins(404), ({ finishedQuizId, finishedAttemptId }) => ({
+    params: { quizId: finishedQuizId },
+    body: { attemptId: finishedAttemptId },
+  })),
   getGrid: rowOf(admins(200), admins(404), byQuiz),
   getLive: rowOf(admins(200), admins(404), byQuiz),
   giveTime: rowOf(markers(200), admins(404), ({ quizId, studentId }) => ({

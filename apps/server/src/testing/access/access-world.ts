@@ -38,6 +38,8 @@ export type Things = {
   /** A quiz that `studentId` has submitted. */
   finishedQuizId: string
   attemptId: string
+  /** The attempt of `studentId` at `finishedQuizId`. */
+  finishedAttemptId: string
   /** A question of `quizId`. */
   questionId: string
   /** A question of `quizId` that is answered in writing. */
@@ -72,6 +74,7 @@ const missing: Things = {
   emptyQuizId: 'missing',
   finishedQuizId: 'missing',
   attemptId: 'missing',
+  finishedAttemptId: 'missing',
   questionId: 'missing',
   writtenQuestionId: 'missing',
   remarkingId: 'missing',
@@ -182,6 +185,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     emptyQuizId: empty._id,
     finishedQuizId: finished._id,
     attemptId,
+    finishedAttemptId: ended.id,
     questionId: running.questions[0]?._id ?? '',
     writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
     remarkingId: await remarkFirst(trx, t, running, users.admin),

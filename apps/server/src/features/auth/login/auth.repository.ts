@@ -1,7 +1,7 @@
 import type { User } from '@quizly/contract'
 import type { Db } from '../../../db/store.ts'
 
-export type NewUser = User & { emailKey: string; passwordHash: string; createdAt: number }
+export type NewUser = User & { nameKey: string; emailKey: string; passwordHash: string; createdAt: number }
 
 /** Throws a unique violation if the e-mail has an account. */
 export async function insertUser(db: Db, user: NewUser): Promise<void> {
@@ -12,6 +12,7 @@ export async function insertUser(db: Db, user: NewUser): Promise<void> {
       email: user.email,
       email_key: user.emailKey,
       name: user.name,
+      name_key: user.nameKey,
       role: user.role,
       password_hash: user.passwordHash,
       created_at: user.createdAt,

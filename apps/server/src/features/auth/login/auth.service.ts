@@ -1,4 +1,5 @@
 import type { CallBody, login, SignupBody, User } from '@quizly/contract'
+import { titleKey } from '@quizly/domain'
 import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { isUniqueViolation } from '../../../db/violations.ts'
@@ -40,7 +41,14 @@ export async function signUp(
   const device = recogniseDevice(random, deviceToken)
   try {
     const token = await db.transaction().execute(async (trx) => {
-      await insertUser(trx, { ...user, emailKey: emailKey(user.email), passwordHash, createdAt: now })
+      const nameKey = titleKey(user.name)
+      await insertUser(trx, {
+        ...user,
+        nameKey,
+        emailKey: emailKey(user.email),
+        passwordHash,
+        createdAt: now,
+      })
       const named = { userId: user._id, device: describeDevice(userAgent) }
       const opened = await openSession(trx, random, { ...named, passwordHash, remember: body.remember }, now)
       await rememberDevice(trx, { userId: user._id, device }, now)

@@ -4,7 +4,7 @@ import type { Db } from '../../../db/store.ts'
 /** An order of the attempts at a quiz: by a key, then by name, then by ID. */
 export type AttemptOrder = { key: RawBuilder<number | string>; direction: 'asc' | 'desc' }
 
-const nameKey = sql<string>`lower(users.name)`
+const nameKey = sql.ref<string>('users.name_key')
 /** Greater than any number that attempts are sorted by: what an attempt does not have comes last, either way. */
 const last = sql.lit(9_000_000_000_000_000)
 

@@ -19,7 +19,7 @@ import '../desk.css'
 import { useDeskList } from '../../../lib/calls/desk-queries.ts'
 import { loadQuizzes } from './load-quizzes.ts'
 import { QuizTable } from './quiz-table.tsx'
-import { SearchQuizzes } from './search-quizzes.tsx'
+import { SearchField } from '../search-field.tsx'
 import {
   addressOf,
   type QuizTab,
@@ -84,7 +84,13 @@ function Quizzes({
   return (
     <>
       <div className="toolbar">
-        <SearchQuizzes search={wanted.search} onSearch={search} field={field} />
+        <SearchField
+          label="Search quizzes"
+          placeholder="Search by title or code"
+          search={wanted.search}
+          onSearch={search}
+          field={field}
+        />
         <p className="muted sm" role="status">
           {load.status === 'ready' && plural(quizzes.length, 'quiz', 'quizzes')}
           {list.next !== undefined && ' so far'}

@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { paths } from '../../../lib/paths.ts'
+import { longestSearch } from '../search-field.tsx'
 import type { Sorting } from '../sorting.ts'
 
 const quizKeys = ['title', 'questions', 'created'] as const
@@ -22,9 +23,6 @@ export function readWanted(query: string): WantedQuizzes {
   const search = (fields.get('search') ?? '').slice(0, longestSearch)
   return { tab, search, sorting: { key, descending: order === 'descending' } }
 }
-
-/** As much as the server takes. */
-export const longestSearch = 200
 
 /** The address that asks for this. */
 export function addressOf({ tab, search, sorting: { key, descending } }: WantedQuizzes): string {

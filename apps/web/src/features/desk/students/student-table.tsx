@@ -1,66 +1,174 @@
-import type { StudentResult } from '@quizly/contract'
+import type { ListedStudent, OwnQuizSummary } from '@quizly/contract'
+import { formatTimeLeft } from '@quizly/domain'
 import { Link } from 'wouter'
+import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/tables/row-link.css'
-import { type MoreOfList, ShowMore } from '../../../components/tables/show-more.tsx'
 import '../../../components/tables/table.css'
-import { dateAndTime } from '../../../lib/dates.ts'
+import { clockTime, dateAndTime } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
-import type { ResultKey } from './load-results.ts'
+import { plural } from '../../../lib/plural.ts'
+import { duration } from '../results/figure-texts.ts'
 import { SortHead } from '../sort-head.tsx'
 import type { Sorting } from '../sorting.ts'
+import type { StudentKey } from './load-students.ts'
+import { StudentMenu } from './student-menu.tsx'
 
-/** The results of a quiz, a row for each student, leading to what happened in that attempt. */
-export function StudentTable({
-  quizId,
-  results,
-  list,
-  sorting,
-  onSort,
-}: {
-  quizId: string
-  results: readonly StudentResult[]
-  list: MoreOfList
-  sorting: Sorting<ResultKey>
-  onSort: (key: ResultKey) => void
-}) {
+type Props = {
+  quiz: OwnQuizSummary
+  students: readonly ListedStudent[]
+  sorting: Sorting<StudentKey>
+  onSort: (key: StudentKey) => void
+  onChanged: () => void
+}
+
+/** The attempts at a quiz, a row for each. A submitted one leads to its answers. */
+export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Props) {
   const head = { sorting, onSort }
   return (
-    <>
-      <div className="tbl-w students">
-        <table className="tbl tbl--mid tbl--stack" aria-label="Students">
-          <thead className="sorts">
-            <tr>
-              <SortHead id="name" label="Student" {...head} />
-              <SortHead id="score" label="Score" numeric {...head} />
-              <SortHead id="submitted" label="Submitted" numeric {...head} />
+    <div className="tbl-w students">
+      <table className="tbl tbl--mid tbl--stack" aria-label="Students">
+        <thead className="sorts">
+          <tr>
+            <SortHead id="name" label="Student" {...head} />
+            <SortHead id="state" label="State" {...head} />
+            <SortHead id="score" label="Score" numeric {...head} />
+            <SortHead id="took" label="Time taken" numeric {...head} />
+            <SortHead id="extra" label="Extra time" {...head} />
+            <th scope="col" className="unsorted">
+              Late answers
+            </th>
+            <th scope="col" className="unsorted">
+              Receipt
+            </th>
+            <th scope="col" className="act unsorted">
+              <span className="vh">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {students.map((student) => (
+            <tr key={student._id}>
+              <th scope="row">
+                <Name student={student} quizId={quiz._id} />
+              </th>
+              <td data-k="State">
+                <State student={student} />
+              </td>
+              <td className="n" data-k="Score">
+                {student.score === undefined ? '–' : `${student.score} / ${student.totalQuestions}`}
+              </td>
+              <td className="n" data-k="Time taken">
+                {student.tookMs === undefined ? '–' : duration(student.tookMs)}
+              </td>
+              <td data-k="Extra time">
+                <ExtraTime student={student} />
+              </td>
+              <td data-k="Late answers">
+                <Late student={student} quizId={quiz._id} />
+              </td>
+              <td data-k="Receipt">{student.receipt ? 'Issued' : <span className="muted">–</span>}</td>
+              <td className="act">
+                <StudentMenu quiz={quiz} student={student} onChanged={onChanged} />
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {results.map((result) => (
-              <tr key={result._id}>
-                <th scope="row">
-                  <Link className="row-link" to={paths.studentAttempt(quizId, result.userId)} dir="auto">
-                    {result.name}
-                  </Link>{' '}
-                  <span className="muted sm">{result.email}</span>
-                </th>
-                <td className="n" data-k="Score">
-                  <span>
-                    {result.score} / {result.totalQuestions}
-                  </span>
-                </td>
-                <td className="n muted" data-k="Submitted">
-                  <span>
-                    {dateAndTime(result.submittedAt)}
-                    {result.submittedBy === 'time' && ' (time ran out)'}
-                  </span>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      <ShowMore list={list} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Name({
+  student: { name, email, number, state, userId },
+  quizId,
+}: {
+  student: ListedStudent
+  quizId: string
+}) {
+  return (
+    <>
+      {state === 'submitted' ? (
+        <Link className="row-link" to={paths.studentAttempt(quizId, userId)} dir="auto">
+          {name}
+        </Link>
+      ) : (
+        <bdi>{name}</bdi>
+      )}{' '}
+      {number > 1 && <span className="muted sm">attempt {number}</span>}
+      <span className="muted sm students__mail">{email}</span>
     </>
   )
+}
+
+function State({
+  student: { state, remainingMs = 0, submittedAt = '', submittedBy },
+}: {
+  student: ListedStudent
+}) {
+  switch (state) {
+    case 'not-started':
+      return <span className="muted">Opened, not started</span>
+    case 'running':
+      return (
+        <span className="live live--row">
+          Working, <span dir="ltr">{formatTimeLeft(remainingMs)}</span> left
+        </span>
+      )
+    case 'submitted':
+      return (
+        <span title={dateAndTime(submittedAt)}>
+          {submittedBy === 'time' ? 'Time ran out' : 'Submitted'}
+          <span className="muted sm students__at">{dateAndTime(submittedAt)}</span>
+        </span>
+      )
+  }
+}
+
+/** How much was given, and on request by whom and why. */
+function ExtraTime({ student: { extraMs, grants, name } }: { student: ListedStudent }) {
+  if (extraMs === 0) return <span className="muted">–</span>
+  return (
+    <details className="extra">
+      <summary>
+        + {plural(Math.round(extraMs / 60_000), 'minute')}
+        <span className="vh"> for {name}: who gave it</span>
+      </summary>
+      <ul className="sm">
+        {grants.map(({ minutes, by, at, reason }) => (
+          <li key={`${at} ${minutes}`}>
+            + {minutes} by <bdi>{by}</bdi> at {clockTime(at).slice(0, 5)}
+            {reason && (
+              <>
+                : <bdi>{reason}</bdi>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+function Late({
+  student: { lateAnswers, userId, name },
+  quizId,
+}: {
+  student: ListedStudent
+  quizId: string
+}) {
+  switch (lateAnswers) {
+    case undefined:
+      return <span className="muted">–</span>
+    case 'waiting':
+      return (
+        <Link className="students__late" to={paths.studentAttempt(quizId, userId)}>
+          <Icon name="warning" className="icon--sm" />
+          Decide<span className="vh"> about late answers of {name}</span>
+        </Link>
+      )
+    case 'accepted':
+      return 'Accepted'
+    case 'refused':
+      return 'Refused'
+  }
 }

@@ -1,17 +1,23 @@
 import { type Ref, useEffect, useState } from 'react'
-import '../../../components/forms/field.css'
-import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
-import { longestSearch } from './wanted-quizzes.ts'
+import '../../components/forms/field.css'
+import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 
 /** Long enough that a word is searched as a whole by whoever types fluently. */
 const pauseMs = 200
 
-/** The field in which quizzes are searched. `onSearch` is told after a pause in the typing. */
-export function SearchQuizzes({
+/** As much as the server takes. */
+export const longestSearch = 200
+
+/** The field in which a list is searched. `onSearch` is told after a pause in the typing. */
+export function SearchField({
+  label,
+  placeholder,
   search,
   onSearch,
   field,
 }: {
+  label: string
+  placeholder: string
   search: string
   onSearch: (text: string) => void
   field: Ref<HTMLInputElement>
@@ -32,8 +38,8 @@ export function SearchQuizzes({
         ref={field}
         className="input"
         type="search"
-        aria-label="Search quizzes"
-        placeholder="Search by title or code"
+        aria-label={label}
+        placeholder={placeholder}
         maxLength={longestSearch}
         value={typed ?? search}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,0 +1,37 @@
+import type { CallBody, deleteAttempt as call } from '@quizly/contract'
+import { AppError } from '../../../app-error.ts'
+import type { Db } from '../../../db/store.ts'
+import { requireRole } from '../../quizzes/roles.service.ts'
+import { closeOverdueAttempts } from '../close.service.ts'
+import { deleteAttemptRow, insertDeletion, lockAttempt, wasDeleted } from './deleting.repository.ts'
+
+/**
+ * Deletes one attempt at an own quiz for good, and keeps who did it, when and why. Its student may enter the code
+ * again. Called once more with the same attempt, nothing happens. A running attempt stays: its student would go on
+ * answering, and nothing of it would be kept.
+ */
+export async function deleteAttempt(
+  db: Db,
+  quizId: string,
+  userId: string,
+  { attemptId, reason = '' }: CallBody<typeof call>,
+  now: number,
+): Promise<void> {
+  await requireRole(db, quizId, userId, 'own')
+  await closeOverdueAttempts(db, now)
+  await db.transaction().execute(async (trx) => {
+    const attempt = await lockAttempt(trx, quizId, attemptId)
+    if (!attempt) {
+      if (await wasDeleted(trx, quizId, attemptId)) return
+      throw new AppError('not-found', 'There is no such attempt.')
+    }
+    if (attempt.state === 'in-progress') {
+      throw new AppError(
+        'still-running',
+        'This student is taking the quiz now. Delete the attempt when it is over.',
+      )
+    }
+    await deleteAttemptRow(trx, attemptId)
+    await insertDeletion(trx, { id: attemptId, quizId, ...attempt }, { by: userId, at: now, reason })
+  })
+}

@@ -1,0 +1,123 @@
+import { type RawBuilder, sql } from 'kysely'
+import { present, readEach } from '../../../db/readable-rows.ts'
+import type { Db } from '../../../db/store.ts'
+import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
+
+/** How much time an attempt was given beyond the limit, in ms. */
+const extraMs = sql<number>`cast(coalesce((select sum(extra_ms) from attempt_grants
+  where attempt_id = attempts.id), 0) as bigint)`
+
+const numbers: Record<'state' | 'score' | 'took' | 'extra', RawBuilder<number | null>> = {
+  state: sql`case attempts.state when 'admitted' then 0 when 'in-progress' then 1 else 2 end`,
+  score: sql.ref('attempts.score'),
+  took: sql`attempts.submitted_at - attempts.started_at`,
+  extra: extraMs,
+}
+
+export type StudentOrder = { by: 'name' | keyof typeof numbers; isDescending: boolean }
+
+const toOrder = ({ by, isDescending }: StudentOrder): AttemptOrder =>
+  by === 'name' ? byName(isDescending) : byNumber(numbers[by], isDescending)
+
+type Wanted = StudentOrder & {
+  /** LIKE patterns for the keys of names, and for e-mails. */
+  search: { name: string; email: string } | undefined
+  after?: string | undefined
+  limit: number
+}
+
+/**
+ * Attempts at a quiz, whatever their state, and where the next page begins. One that cannot be read is reported and left
+ * out.
+ */
+export async function listStudentRows(db: Db, quizId: string, { search, after, limit, ...order }: Wanted) {
+  let query = pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
+    .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name', 'users.email'])
+    .select(['state', 'score', 'total_questions', 'started_at', 'submitted_at', 'submitted_by'])
+    .select(['deadline', 'devices', extraMs.as('extra_ms')])
+    .select(sql<number>`octet_length(late_answers)`.as('late_bytes'))
+  if (search) {
+    query = query.where(
+      sql<boolean>`(users.name_key like ${search.name} escape '\\' or users.email_key like ${search.email} escape '\\')`,
+    )
+  }
+  const rows = await query.execute()
+  const page = rows.slice(0, limit)
+  const students = await readEach(page, (row) => ({
+    id: row.id,
+    userId: row.userId,
+    name: row.name,
+    email: row.email,
+    number: row.number,
+    extraMs: row.extra_ms,
+    lateBytes: row.late_bytes,
+    state: row.state,
+    running: row.state === 'in-progress' ? { deadline: present(row.deadline) } : undefined,
+    submitted:
+      row.state === 'submitted'
+        ? {
+            score: present(row.score),
+            totalQuestions: present(row.total_questions),
+            startedAt: present(row.started_at),
+            submittedAt: present(row.submitted_at),
+            submittedBy: present(row.submitted_by),
+            deadline: present(row.deadline),
+            devices: row.devices,
+          }
+        : undefined,
+  }))
+  return { students, next: rows.length > limit ? page.at(-1)?.id : undefined }
+}
+
+export async function countAttempts(db: Db, quizId: string): Promise<number> {
+  const { attempts } = await db
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.countAll<number>().as('attempts'))
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirstOrThrow()
+  return attempts
+}
+
+/** The answers of these attempts that came too late, as they are stored. */
+export async function listLateAnswers(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ id: string; json: string }[]> {
+  return db.selectFrom('attempts').select(['id', 'late_answers as json']).where('id', 'in', ids).execute()
+}
+
+/** The time that these attempts were given, by whom and why, the latest first. */
+export async function listTimeGiven(db: Db, ids: readonly string[], limit: number) {
+  return db
+    .selectFrom('attempt_grants')
+    .innerJoin('attempts', 'attempts.id', 'attempt_id')
+    .innerJoin('grants', (join) =>
+      join.onRef('grants.quiz_id', '=', 'attempts.quiz_id').onRef('grants.id', '=', 'grant_id'),
+    )
+    .innerJoin('users', 'users.id', 'given_by')
+    .select([
+      'attempt_id as attemptId',
+      'extra_ms as extraMs',
+      'users.name as by',
+      'granted_at as at',
+      'reason',
+    ])
+    .where('attempt_id', 'in', ids)
+    .orderBy('granted_at', 'desc')
+    .limit(limit)
+    .execute()
+}
+
+/** The attempts at a quiz that have been deleted, the latest first. */
+export async function listDeletions(db: Db, quizId: string, limit: number) {
+  return db
+    .selectFrom('deleted_attempts')
+    .innerJoin('users as student', 'student.id', 'student_id')
+    .innerJoin('users as educator', 'educator.id', 'deleted_by')
+    .select(['deleted_attempts.id', 'student.name', 'educator.name as by', 'reason'])
+    .select(['deleted_attempts.deleted_at as at', 'score', 'total_questions as totalQuestions'])
+    .where('quiz_id', '=', quizId)
+    .orderBy('deleted_attempts.deleted_at', 'desc')
+    .limit(limit)
+    .execute()
+}

@@ -1,0 +1,143 @@
+import { setImmediate } from 'node:timers/promises'
+import type { CallQuery, ListedStudent, listStudents as call } from '@quizly/contract'
+import {
+  hasRunOut,
+  heldForMs,
+  isBlank,
+  type LateAnswer,
+  remainingMs,
+  titlePattern,
+  trimmed,
+  undecidedAnswers,
+} from '@quizly/domain'
+import { parseList, withinBytes } from '../../../db/readable-rows.ts'
+import type { Db, Store } from '../../../db/store.ts'
+import { closeOverdueAttempts } from '../../attempts/close.service.ts'
+import { summarizeOwn } from '../../quizzes/quizzes.service.ts'
+import { requireRole } from '../../quizzes/roles.service.ts'
+import {
+  countAttempts,
+  listDeletions,
+  listLateAnswers,
+  listStudentRows,
+  listTimeGiven,
+} from './students.repository.ts'
+
+const pageSize = 50
+/** Of the time that a page of attempts was given, and of the attempts that were deleted. */
+const mostGrants = 500
+const mostDeleted = 50
+const minuteMs = 60_000
+/** `[]` */
+const noLateBytes = 2
+
+const iso = (moment: number) => new Date(moment).toISOString()
+
+type Row = Awaited<ReturnType<typeof listStudentRows>>['students'][number]
+
+/** A page of everybody who has entered an educator's quiz, by name by default. */
+export async function listStudents(
+  { db, reports }: Pick<Store, 'db' | 'reports'>,
+  quizId: string,
+  userId: string,
+  { search = '', sort = 'name', order, after }: CallQuery<typeof call>,
+  now: number,
+) {
+  const quiz = await requireRole(reports, quizId, userId, 'read')
+  await closeOverdueAttempts(db, now, { reports })
+  const { students: rows, next } = await listStudentRows(reports, quizId, {
+    search: isBlank(search) ? undefined : toPatterns(search),
+    by: sort,
+    isDescending: order === 'descending',
+    after,
+    limit: pageSize,
+  })
+  const grants = await readGrants(reports, rows)
+  const late = await readLate(reports, rows)
+  const students = rows.map((row): ListedStudent => {
+    const lateAnswers = late.get(row.id)
+    const { id, userId: studentId, name, email, number, extraMs } = row
+    return {
+      _id: id,
+      userId: studentId,
+      name,
+      email,
+      number,
+      extraMs,
+      ...stateOf(row, now),
+      grants: grants.get(id) ?? [],
+      ...(lateAnswers && { lateAnswers }),
+    }
+  })
+  return {
+    quiz: summarizeOwn(quiz, now),
+    students,
+    count: await countAttempts(reports, quizId),
+    ...(after === undefined && { deleted: await readDeleted(reports, quizId) }),
+    ...(next !== undefined && { next }),
+  }
+}
+
+function toPatterns(search: string) {
+  const email = trimmed(search)
+    .toLowerCase()
+    .replaceAll(/[\\%_]/g, '\\$&')
+  return { name: titlePattern(search), email: `%${email}%` }
+}
+
+function stateOf({ running, submitted }: Row, now: number) {
+  if (running) {
+    return { state: 'running' as const, remainingMs: remainingMs(running.deadline, now), receipt: false }
+  }
+  if (!submitted) return { state: 'not-started' as const, receipt: false }
+  return {
+    state: 'submitted' as const,
+    score: submitted.score,
+    totalQuestions: submitted.totalQuestions,
+    submittedAt: iso(submitted.submittedAt),
+    submittedBy: hasRunOut(submitted) ? ('time' as const) : ('student' as const),
+    tookMs: Math.max(0, submitted.submittedAt - submitted.startedAt),
+    receipt: heldForMs(submitted, now) === 0,
+  }
+}
+
+async function readGrants(db: Db, rows: readonly Row[]): Promise<Map<string, ListedStudent['grants']>> {
+  const ids = rows.filter((row) => row.extraMs > 0).map(({ id }) => id)
+  const byAttempt = new Map<string, ListedStudent['grants']>(ids.map((id) => [id, []]))
+  if (ids.length === 0) return byAttempt
+  for (const { attemptId, extraMs, by, at, reason } of await listTimeGiven(db, ids, mostGrants)) {
+    byAttempt.get(attemptId)?.push({ minutes: Math.round(extraMs / minuteMs), by, at: iso(at), reason })
+  }
+  return byAttempt
+}
+
+/** What became of answers that came too late. They can be long, so they are read in parts. */
+async function readLate(db: Db, rows: readonly Row[]): Promise<Map<string, ListedStudent['lateAnswers']>> {
+  const late = new Map<string, ListedStudent['lateAnswers']>()
+  let left = rows
+    .map(({ id, lateBytes }) => ({ id, bytes: lateBytes }))
+    .filter(({ bytes }) => bytes > noLateBytes)
+  while (left.length > 0) {
+    const part = withinBytes(left)
+    for (const { id, json } of await listLateAnswers(
+      db,
+      part.map((each) => each.id),
+    )) {
+      const answers = parseList<LateAnswer>(json)
+      late.set(id, undecidedAnswers(answers).length > 0 ? 'waiting' : answers.at(-1)?.decision)
+    }
+    left = left.slice(part.length)
+    if (left.length > 0) await setImmediate()
+  }
+  return late
+}
+
+async function readDeleted(db: Db, quizId: string) {
+  const deletions = await listDeletions(db, quizId, mostDeleted)
+  return deletions.map(({ id, score, totalQuestions, at, ...deletion }) => ({
+    _id: id,
+    ...deletion,
+    at: iso(at),
+    ...(score !== null && totalQuestions !== null && { score, totalQuestions }),
+  }))
+}

@@ -1,0 +1,72 @@
+import type { ListedStudent, OwnQuizSummary } from '@quizly/contract'
+import { useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { Menu, type MenuItem } from '../../../components/overlays/menu.tsx'
+import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
+import { paths } from '../../../lib/paths.ts'
+import { giveTime, type TimeToGive } from '../give-time.ts'
+import { OtherTime } from '../live/other-time.tsx'
+import { DeleteAttempt } from './delete-attempt.tsx'
+
+type Amount = Pick<TimeToGive, 'minutes' | 'percent' | 'reason'>
+
+const usual: { label: string; amount: Amount }[] = [
+  { label: '+ 5 minutes', amount: { minutes: 5 } },
+  { label: '+ 10 minutes', amount: { minutes: 10 } },
+  { label: '+ 25 % of the time', amount: { percent: 25 } },
+]
+
+/** What can be done with one attempt: see it, give it time or open it again, delete it. */
+export function StudentMenu({
+  quiz,
+  student,
+  onChanged,
+}: {
+  quiz: OwnQuizSummary
+  student: ListedStudent
+  onChanged: () => void
+}) {
+  const [asks, setAsks] = useState<'time' | 'delete'>()
+  const { userId, name, state } = student
+  const isSubmitted = state === 'submitted'
+
+  function give(amount: Amount) {
+    const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
+    const said = () => (isSubmitted ? `${name} can go on.` : `${name} has more time.`)
+    void giveTime(quiz._id, time, said, onChanged)
+  }
+  const before = isSubmitted ? 'Open again, ' : ''
+  const items: MenuItem[] = [
+    ...(isSubmitted
+      ? [{ label: 'See the attempt', run: () => navigate(paths.studentAttempt(quiz._id, userId)) }]
+      : []),
+    // Whoever has not started has the whole time still to come.
+    ...(mayMark(quiz) && state !== 'not-started'
+      ? [
+          ...usual.map(({ label, amount }) => ({ label: before + label, run: () => give(amount) })),
+          { label: isSubmitted ? 'Open again, other time…' : 'Other…', run: () => setAsks('time') },
+        ]
+      : []),
+    ...(mayOwn(quiz) && state !== 'running'
+      ? [{ label: 'Delete the attempt…', run: () => setAsks('delete') }]
+      : []),
+  ]
+  if (items.length === 0) return null
+  return (
+    <div className="desk__actions">
+      <Menu label={`More for ${name}`} className="btn--icon" items={items}>
+        <ToolIcon name="more" />
+      </Menu>
+      {asks === 'time' && <OtherTime whom={name} onGive={give} onClose={() => setAsks(undefined)} />}
+      {asks === 'delete' && (
+        <DeleteAttempt
+          quizId={quiz._id}
+          attempt={student}
+          onClose={() => setAsks(undefined)}
+          onDeleted={onChanged}
+        />
+      )}
+    </div>
+  )
+}

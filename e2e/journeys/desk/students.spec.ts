@@ -1,0 +1,58 @@
+import { admit, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('an educator finds a student, gives time with a reason, and deletes an attempt that should not count', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const [zoe, ben, ann] = [
+    await createAccount(server.url, 'student', 'Zoë Müller'),
+    await createAccount(server.url, 'student', 'Ben Okri'),
+    await createAccount(server.url, 'student', 'Ann Lee'),
+  ]
+  await admit(server.url, ann, quiz)
+  await beginQuiz(server.url, zoe, quiz)
+  await takeQuiz(server.url, ben, quiz)
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}`)
+  const table = page.getByRole('table', { name: 'Students' })
+  await expect(table.getByRole('rowheader')).toContainText(['Ann Lee', 'Ben Okri', 'Zoë Müller'])
+  await expect(table.getByRole('row', { name: /Ann Lee/ })).toContainText('Opened, not started')
+  await expect(table.getByRole('row', { name: /Ben Okri/ })).toContainText('1 / 3')
+
+  const search = page.getByRole('searchbox', { name: 'Search students' })
+  await search.fill('particles')
+  await expect(
+    page.getByRole('heading', { name: 'Nobody here has “particles” in the name or e-mail' }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'Clear', exact: true }).click()
+  await expect(search).toBeFocused()
+  await search.fill('zoe mu')
+  await expect(table.getByRole('row')).toHaveCount(2)
+  await expect(page).toHaveURL(/search=zoe/)
+
+  const ofZoe = table.getByRole('row', { name: /Zoë Müller/ })
+  await page.getByRole('button', { name: 'More for Zoë Müller' }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Other…' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Minutes' }).fill('7')
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Laptop died')
+  await page.getByRole('button', { name: 'Give the time' }).click()
+  await ofZoe.getByText('+ 7 minutes').click()
+  await expect(ofZoe).toContainText(`+ 7 by ${educator.user.name}`)
+  await expect(ofZoe).toContainText('Laptop died')
+  await search.fill('')
+  await expect(table.getByRole('row')).toHaveCount(4)
+
+  await page.getByRole('button', { name: 'More for Ben Okri' }).click()
+  await page.getByRole('menuitem', { name: 'Delete the attempt…' }).click()
+  const dialog = page.getByRole('alertdialog', { name: 'Delete the attempt of Ben Okri?' })
+  await expect(dialog).toContainText('The result, 1 out of 3, goes with it')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Taken by his brother')
+  await dialog.getByRole('button', { name: 'Delete attempt' }).click()
+  await expect(table.getByRole('row')).toHaveCount(3)
+  await page.getByText('Deleted attempts').click()
+  await expect(page.getByRole('list', { name: 'Deleted attempts' })).toContainText('Taken by his brother')
+})
