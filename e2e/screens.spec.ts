@@ -7,6 +7,7 @@ import { expectToFitEveryWidth } from './reflow.ts'
 import { accountScenes } from './scenes/account-scenes.ts'
 import { educatorScenes } from './scenes/educator-scenes.ts'
 import { longWordScenes } from './scenes/long-word-scenes.ts'
+import { studentScenes } from './scenes/student-scenes.ts'
 import { takingScenes } from './scenes/taking-scenes.ts'
 import { buildSchool, type School } from './school.ts'
 
@@ -35,7 +36,13 @@ const looks = [
 // The service worker changes nothing that is seen here, and would fetch every file of the app for each scene.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-for (const scene of [...accountScenes, ...takingScenes, ...educatorScenes, ...longWordScenes]) {
+for (const scene of [
+  ...accountScenes,
+  ...takingScenes,
+  ...educatorScenes,
+  ...studentScenes,
+  ...longWordScenes,
+]) {
   test(`${scene.name} is accessible, in light and dark, wide and narrow`, async ({
     page,
     server,

@@ -139,13 +139,6 @@ export const educatorScenes: Scene[] = [
     shows: (page) => page.getByRole('heading', { name: 'Worth a look' }),
   },
   {
-    name: 'quiz-grid',
-    as: 'educator',
-    path: ({ history }) => `/my-quizzes/${history._id}/grid?sort=3`,
-    heading: 'The Causes of the First World War',
-    shows: (page) => page.getByRole('table', { name: 'Results by student and question' }),
-  },
-  {
     name: 'remark-question',
     as: 'educator',
     path: ({ history }) => `/my-quizzes/${history._id}/results`,
@@ -155,23 +148,6 @@ export const educatorScenes: Scene[] = [
       await page.getByRole('radio', { name: /^Full marks for all/ }).check()
     },
     shows: (page) => page.getByRole('region', { name: 'What it does' }).getByRole('status'),
-  },
-  {
-    name: 'quiz-students',
-    as: 'educator',
-    path: ({ history }) => `/my-quizzes/${history._id}`,
-    heading: 'The Causes of the First World War',
-  },
-  {
-    name: 'delete-attempt',
-    as: 'educator',
-    path: ({ history }) => `/my-quizzes/${history._id}`,
-    heading: 'The Causes of the First World War',
-    act: async (page) => {
-      await page.getByRole('button', { name: 'More for Daniel Reyes' }).click()
-      await page.getByRole('menuitem', { name: 'Delete the attempt…' }).click()
-    },
-    shows: (page) => page.getByText('goes with it, and so do the answers'),
   },
   {
     name: 'quiz-live',
@@ -241,12 +217,6 @@ export const educatorScenes: Scene[] = [
     path: ({ history }) => `/my-quizzes/${history._id}/print`,
     heading: 'Print',
     shows: (page) => page.getByRole('region', { name: 'Preview' }),
-  },
-  {
-    name: 'student-attempt',
-    as: 'educator',
-    path: ({ history }, { student }) => `/my-quizzes/${history._id}/students/${student.user._id}`,
-    heading: 'Daniel Reyes',
   },
   {
     name: 'review-quiz',

@@ -12,8 +12,7 @@ const searchMessage = `Search for at most ${limits.nameLength} characters`
 const reasonMessage = 'A reason has at most 200 characters'
 
 /** Time that was given: how much, by whom, and why. */
-export const timeGiven = z.object({ minutes: z.int(), by: z.string(), at: moment, reason: z.string() })
-export type TimeGiven = z.output<typeof timeGiven>
+const timeGiven = z.object({ minutes: z.int(), by: z.string(), at: moment, reason: z.string() })
 
 /**
  * An attempt in the list of a quiz's students. `number`: the student's first attempt is 1. `grants` are the latest of

@@ -14,7 +14,7 @@ const numbers: Record<'state' | 'score' | 'took' | 'extra', RawBuilder<number | 
   extra: extraMs,
 }
 
-export type StudentOrder = { by: 'name' | keyof typeof numbers; isDescending: boolean }
+type StudentOrder = { by: 'name' | keyof typeof numbers; isDescending: boolean }
 
 const toOrder = ({ by, isDescending }: StudentOrder): AttemptOrder =>
   by === 'name' ? byName(isDescending) : byNumber(numbers[by], isDescending)
