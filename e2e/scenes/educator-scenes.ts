@@ -70,6 +70,18 @@ export const educatorScenes: Scene[] = [
     act: writeFirstQuestion,
   },
   {
+    name: 'take-over',
+    as: 'educator',
+    path: ({ empty }) => `/create-questions/${empty._id}`,
+    heading: emptyTitle,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Take over questions' }).click()
+      await page.getByRole('button', { name: /Solving Linear Equations/ }).click()
+      await page.getByRole('checkbox').nth(1).check()
+    },
+    shows: (page) => page.getByRole('button', { name: 'Insert 1 question' }),
+  },
+  {
     name: 'create-questions-error',
     as: 'educator',
     path: ({ empty }) => `/create-questions/${empty._id}`,

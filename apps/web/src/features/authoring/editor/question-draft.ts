@@ -60,6 +60,11 @@ export function hasAnswers({ options, correct, written }: QuestionDraft): boolea
   return correct.length > 0 || !isBlank(written) || !options.every(isBlank)
 }
 
+/** Whether nothing was written yet. */
+export function isUntouched(draft: QuestionDraft): boolean {
+  return draft._id === undefined && isBlank(draft.text) && !hasAnswers(draft)
+}
+
 /** Marks an option as correct or not. If only one can be correct, the mark that another had is removed. */
 export function markOption(draft: QuestionDraft, position: number, isCorrect: boolean): QuestionDraft {
   const isOnlyOne = draftTypes[draft.type].input === 'radio'

@@ -1,6 +1,8 @@
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
+import { useParams } from 'wouter'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Page } from '../../../components/page/page.tsx'
+import { TakeOver } from '../taking-over/take-over.tsx'
 import type { FoundProblem } from '../saving/found-problems.ts'
 import { useEditorKeys } from './editor-keys.ts'
 import { QuestionBlock } from './question-block.tsx'
@@ -37,6 +39,7 @@ export function QuestionEditor({
   busy: boolean
   onSave: () => void
 }) {
+  const { quizId = '' } = useParams()
   useEditorKeys(actions.add, onSave, busy)
   const problems = useMemo(() => problemsByKey(open), [open])
   // Typing must not wait for the rail, which shows every question.
@@ -58,6 +61,7 @@ export function QuestionEditor({
               actions={actions}
             />
           ))}
+          <TakeOver quizId={quizId} count={questions.length} onTake={actions.takeOver} />
           <p className="vh" role="status">
             {announcement}
           </p>

@@ -115,3 +115,30 @@ test('a whole list can be replaced', () => {
   const list = apply(three, { type: 'replace', questions: firstDrafts() })
   expect(keys(list)).toEqual(['q1'])
 })
+
+describe('taking over from another quiz', () => {
+  const stored = (_id: string) => ({
+    _id,
+    text: `Question ${_id}`,
+    type: 'single' as const,
+    options: ['a', 'b', 'c', 'd'],
+    correctAnswers: ['b'],
+  })
+
+  test('puts the questions at the end as new ones and leads to the first', () => {
+    const list = apply(three, { type: 'take-over', questions: [stored('x'), stored('y')] })
+    expect(keys(list)).toEqual(['q1', 'q2', 'q5', 'q6', 'q7'])
+    expect(list.questions.slice(3)).toMatchObject([
+      { _id: undefined, text: 'Question x', correct: [1] },
+      { _id: undefined, text: 'Question y' },
+    ])
+    expect(list.focus).toEqual({ id: 'q6-text', scroll: 'start' })
+  })
+
+  test('takes the place of the blank question that a new list begins with, but of nothing written', () => {
+    const take: QuestionChange = { type: 'take-over', questions: [stored('x')] }
+    expect(keys(apply(startList(firstDrafts()), take))).toEqual(['q2'])
+    const written: QuestionChange = { type: 'edit', key: 'q1', edit: (draft) => ({ ...draft, text: 'Mine' }) }
+    expect(keys(apply(startList(firstDrafts()), written, take))).toEqual(['q1', 'q2'])
+  })
+})

@@ -3,6 +3,7 @@ import {
   addOption,
   blankDraft,
   draftOf,
+  isUntouched,
   type QuestionDraft,
   removeOption,
   restoreAnswers,
@@ -33,6 +34,7 @@ export type QuestionChange =
   | { type: 'duplicate'; key: string }
   | { type: 'remove'; key: string }
   | { type: 'put-back'; question: QuestionDraft; index: number }
+  | { type: 'take-over'; questions: readonly Question[] }
   | { type: 'replace'; questions: readonly QuestionDraft[] }
 
 /** The button that adds a question. It gets the focus if no question is left. */
@@ -90,6 +92,8 @@ export function changeQuestions(list: QuestionList, change: QuestionChange): Que
       return removeQuestion(list, change.key)
     case 'put-back':
       return putBack(list, change.question, change.index)
+    case 'take-over':
+      return takeOver(list, change.questions)
     case 'replace': {
       const [first] = change.questions
       return { ...startList(change.questions), focus: first ? { id: first.key, scroll: 'nearest' } : null }
@@ -130,6 +134,23 @@ function duplicateQuestion({ questions, lastKey }: QuestionList, key: string): Q
   return {
     questions: [...questions.slice(0, index + 1), ...copies, ...questions.slice(index + 1)],
     lastKey: lastKey + 1,
+    focus: { id: `${keyOf(lastKey + 1)}-text`, scroll: 'start' },
+  }
+}
+
+/**
+ * Questions of another quiz at the end. To the server they are new. The blank question that a new list begins with makes
+ * room for them.
+ */
+function takeOver({ questions, lastKey }: QuestionList, others: readonly Question[]): QuestionList {
+  const taken = others.map((question, i) => ({
+    ...draftOf(question, keyOf(lastKey + 1 + i)),
+    _id: undefined,
+  }))
+  const isUnused = questions.length === 1 && questions.every(isUntouched)
+  return {
+    questions: [...(isUnused ? [] : questions), ...taken],
+    lastKey: lastKey + others.length,
     focus: { id: `${keyOf(lastKey + 1)}-text`, scroll: 'start' },
   }
 }

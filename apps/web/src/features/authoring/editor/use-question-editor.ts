@@ -1,6 +1,7 @@
-import { isBlank, optionLetter, type QuestionType } from '@quizly/domain'
+import { isBlank, optionLetter, type Question, type QuestionType } from '@quizly/domain'
 import { useMemo, useReducer, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { plural } from '../../../lib/plural.ts'
 import { messages } from '../messages.ts'
 import { draftTypes } from './answers/draft-types.ts'
 import { withPastedLines } from './answers/pasted-options.ts'
@@ -21,6 +22,7 @@ export type QuestionActions = {
   move: (question: QuestionDraft, index: number, by: 1 | -1, button: HTMLElement) => void
   duplicate: (question: QuestionDraft, index: number) => void
   remove: (question: QuestionDraft, index: number) => void
+  takeOver: (questions: readonly Question[]) => void
   replaceAll: (questions: readonly QuestionDraft[]) => void
 }
 
@@ -79,6 +81,10 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
       remove(question, index) {
         dispatch({ type: 'remove', key: question.key })
         offerUndo(messages.questionRemoved, () => dispatch({ type: 'put-back', question, index }))
+      },
+      takeOver(questions) {
+        dispatch({ type: 'take-over', questions })
+        setAnnouncement(`${plural(questions.length, 'question')} inserted.`)
       },
       replaceAll(questions) {
         toasts.clear()

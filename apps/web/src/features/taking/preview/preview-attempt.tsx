@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { BeforeStart } from '../entering/before-start.tsx'
 import type { OpenAttempt } from '../entering/open-attempt.ts'
@@ -22,11 +22,10 @@ export function PreviewAttempt({
   onSubmitted: () => void
 }) {
   const [started, setStarted] = useState<OpenAttempt>()
-  useLayoutEffect(() => {
+  useEffect(() => {
     const giveBack = takeOverNetwork(rehearsal, id)
     return () => {
-      // The attempt sends its last answers while it goes away, right after this.
-      queueMicrotask(giveBack)
+      giveBack()
       void forget(id, quiz._id)
     }
   }, [rehearsal, id, quiz._id])

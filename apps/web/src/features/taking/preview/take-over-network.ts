@@ -7,15 +7,22 @@ import type { Rehearsal } from './rehearsal.ts'
  */
 export function takeOverNetwork(rehearsal: Rehearsal, attemptId: string): () => void {
   const real = network.send
+  const ofAttempt = `/api/attempts/${attemptId}/`
+  let isOver = false
   const own: typeof real = async (address, init) => {
-    if (address === `/api/attempts/${attemptId}/clock`) return silence()
+    if (address === `${ofAttempt}clock`) return silence()
+    const isOwn = !isOver || address.startsWith(ofAttempt)
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const reply = rehearsal.answer(init.method ?? 'GET', address, body)
+    const reply = isOwn ? rehearsal.answer(init.method ?? 'GET', address, body) : undefined
     return reply ? Response.json(reply.body, { status: reply.status }) : real(address, init)
   }
   network.send = own
   return () => {
-    if (network.send === own) network.send = real
+    isOver = true
+    // The attempt sends its last answers while it goes away, right after this.
+    setTimeout(() => {
+      if (network.send === own) network.send = real
+    })
   }
 }
 

@@ -1,0 +1,124 @@
+import type { ListedQuiz } from '@quizly/contract'
+import { isBlank, limits } from '@quizly/domain'
+import { useEffect, useState } from 'react'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { TextField } from '../../../components/forms/field.tsx'
+import { Segments } from '../../../components/forms/segments.tsx'
+import { call } from '../../../lib/calls/call.ts'
+import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { plural } from '../../../lib/plural.ts'
+
+type Tab = 'current' | 'archived'
+
+/** A quiz is searched for when nothing was typed for so long, in ms. */
+const pauseMs = 200
+
+/** The first step: which quiz to take questions from. */
+export function ChooseQuiz({
+  exceptId,
+  onChoose,
+  onClose,
+}: {
+  exceptId: string
+  onChoose: (quiz: ListedQuiz) => void
+  onClose: () => void
+}) {
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const [tab, setTab] = useState<Tab>('current')
+  useEffect(() => {
+    const timer = setTimeout(() => setSearch(typed), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const load = useDeskLoad(['quizzes', 'take-over', tab, search], async (signal) => {
+    const query = { tab, ...(!isBlank(search) && { search }) }
+    return call('listQuizzes', { query }, { signal })
+  })
+  return (
+    <>
+      <h2 id="take-over-title">Take over questions</h2>
+      <TextField
+        type="search"
+        label="From which quiz?"
+        placeholder="Search by title or code"
+        data-autofocus
+        autoComplete="off"
+        maxLength={limits.titleLength}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Segments
+        legend="Look in"
+        choices={[
+          ['current', 'In use'],
+          ['archived', 'Archived'],
+        ]}
+        value={tab}
+        onChoose={setTab}
+      />
+      {load.status === 'loading' && <p className="muted">Loading…</p>}
+      {load.status === 'failed' && (
+        <>
+          <Notice kind="error">Your quizzes could not be loaded.</Notice>
+          <Button look="secondary" onClick={load.retry}>
+            Try again
+          </Button>
+        </>
+      )}
+      {load.status === 'ready' && (
+        <Found
+          quizzes={load.data.quizzes.filter(({ _id, isReady }) => isReady && _id !== exceptId)}
+          hasMore={load.data.next !== undefined}
+          onChoose={onChoose}
+        />
+      )}
+      <div className="dialog__actions">
+        <Button look="secondary" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Found({
+  quizzes,
+  hasMore,
+  onChoose,
+}: {
+  quizzes: readonly ListedQuiz[]
+  hasMore: boolean
+  onChoose: (quiz: ListedQuiz) => void
+}) {
+  if (quizzes.length === 0) {
+    return (
+      <p className="muted" role="status">
+        No other quiz with questions is found here.
+      </p>
+    )
+  }
+  return (
+    <>
+      <ul className="take-over__list" aria-label="Quizzes">
+        {quizzes.map((quiz) => (
+          <li key={quiz._id}>
+            <button type="button" className="take-over__quiz" onClick={() => onChoose(quiz)}>
+              <bdi>{quiz.title}</bdi>
+              <span className="muted sm">
+                {plural(quiz.numQuestions, 'question')}
+                {quiz.sharedBy !== undefined && (
+                  <>
+                    {' '}
+                    · shared by <bdi>{quiz.sharedBy}</bdi>
+                  </>
+                )}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasMore && <p className="muted sm">There are more: search for a part of the title.</p>}
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import type { ListedQuiz } from '@quizly/contract'
+import { limits, type Question } from '@quizly/domain'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import { plural } from '../../../lib/plural.ts'
+
+type Props = {
+  quiz: ListedQuiz
+  /** How many more questions fit into the quiz in the editor. */
+  room: number
+  onBack: () => void
+  onTake: (questions: readonly Question[]) => void
+}
+
+/** The second step: which of the quiz's questions. */
+export function TickQuestions({ quiz, onBack, ...props }: Props) {
+  const { _id: quizId, title } = quiz
+  const load = useLoad(quizId, (signal) => call('getQuestions', { params: { quizId } }, { signal }))
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <>
+      <h2 id="take-over-title" tabIndex={-1} ref={heading}>
+        Questions of “<bdi>{title}</bdi>”
+      </h2>
+      {load.status === 'loading' && <p className="muted">Loading…</p>}
+      {load.status === 'failed' && (
+        <>
+          <Notice kind="error">The questions could not be loaded.</Notice>
+          <Button look="secondary" onClick={load.retry}>
+            Try again
+          </Button>
+        </>
+      )}
+      {load.status === 'ready' ? (
+        <Tick questions={load.data.questions} onBack={onBack} {...props} />
+      ) : (
+        <div className="dialog__actions">
+          <Button look="secondary" onClick={onBack}>
+            Another quiz
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Tick({ questions, room, onBack, onTake }: Omit<Props, 'quiz'> & { questions: readonly Question[] }) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const isAll = ticked.size === questions.length
+  const isTooMany = ticked.size > room
+  function toggle(id: string) {
+    const next = new Set(ticked)
+    if (!next.delete(id)) next.add(id)
+    setTicked(next)
+  }
+  return (
+    <>
+      <ul className="take-over__list" aria-label="Questions">
+        <li>
+          <Box
+            isTicked={isAll}
+            onChange={() => setTicked(new Set(isAll ? [] : questions.map(({ _id }) => _id)))}
+          >
+            <b>All {plural(questions.length, 'question')}</b>
+          </Box>
+        </li>
+        {questions.map(({ _id, text, correctAnswers }, i) => (
+          <li key={_id}>
+            <Box isTicked={ticked.has(_id)} onChange={() => toggle(_id)}>
+              {i + 1}. <bdi>{text}</bdi>
+              <bdi className="muted sm take-over__key">{correctAnswers.join(', ')}</bdi>
+            </Box>
+          </li>
+        ))}
+      </ul>
+      <div role="status">
+        {isTooMany && (
+          <p className="field-error">
+            A quiz can have at most {limits.questionsPerQuiz} questions: {room} more fit.
+          </p>
+        )}
+      </div>
+      <div className="dialog__actions">
+        <Button
+          aria-disabled={ticked.size === 0 || isTooMany}
+          onClick={() => {
+            if (ticked.size > 0 && !isTooMany) onTake(questions.filter(({ _id }) => ticked.has(_id)))
+          }}
+        >
+          Insert {plural(ticked.size, 'question')}
+        </Button>
+        <Button look="secondary" onClick={onBack}>
+          Another quiz
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function Box({
+  isTicked,
+  onChange,
+  children,
+}: {
+  isTicked: boolean
+  onChange: () => void
+  children: ReactNode
+}) {
+  return (
+    <label className="take-over__tick">
+      <input type="checkbox" checked={isTicked} onChange={onChange} />
+      <span>{children}</span>
+    </label>
+  )
+}

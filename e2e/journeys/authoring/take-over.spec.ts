@@ -1,0 +1,33 @@
+import { createEmptyQuiz, createReadyQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('questions of another quiz are taken over by keyboard and are saved as new ones', async ({
+  page,
+  server,
+  educator,
+  signIn,
+}) => {
+  await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  await createReadyQuiz(server.url, educator, { title: 'Forces' })
+  const quiz = await createEmptyQuiz(server.url, educator, { title: 'Revision', numQuestions: 2 })
+  await signIn(page, educator)
+  await page.goto(`/create-questions/${quiz._id}`)
+  await page.getByRole('button', { name: 'Take over questions' }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  const search = dialog.getByRole('searchbox', { name: 'From which quiz?' })
+  await expect(search).toBeFocused()
+  await page.keyboard.type('cel')
+  const quizzes = dialog.getByRole('list', { name: 'Quizzes' }).getByRole('button')
+  await expect(quizzes).toHaveText([/Cells/])
+  await quizzes.press('Enter')
+  await expect(dialog.getByRole('heading', { name: 'Questions of “Cells”' })).toBeFocused()
+  await dialog.getByRole('checkbox', { name: /^1\./ }).press('Space')
+  await dialog.getByRole('checkbox', { name: /^3\./ }).press('Space')
+  await dialog.getByRole('button', { name: 'Insert 2 questions' }).press('Enter')
+  const texts = page.getByRole('textbox', { name: 'Question text' })
+  await expect(texts).toHaveCount(2)
+  await expect(texts.first()).toBeFocused()
+  await expect(texts.first()).toHaveValue('Which organelle is the site of aerobic respiration?')
+  await page.getByRole('button', { name: 'Save & Proceed' }).click()
+  await expect(page.getByRole('table', { name: 'Questions in this quiz' }).getByRole('row')).toHaveCount(3)
+})
