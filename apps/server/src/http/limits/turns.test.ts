@@ -24,7 +24,10 @@ function serve(eachMs: number) {
       sockets.set(url, socket)
       const response = new EventEmitter()
       responses.push(response)
-      take({ url, socket } as unknown as IncomingMessage, response as ServerResponse)
+      take(
+        { url, socket, complete: !url.endsWith('slow') } as unknown as IncomingMessage,
+        response as ServerResponse,
+      )
     }
   }
   /** Ends the reply to this many of those that came first. */
@@ -116,4 +119,15 @@ test('those that have been under way for long keep nobody back', async () => {
   await expect.poll(() => begun.length).toBe(400)
   pass(100)
   await expect.poll(() => begun.length).toBe(450)
+})
+
+test('nor do those whose body does not come', async () => {
+  const { arrive, begun, pass } = serve(0)
+  arrive(...names(200).map((name) => `${name} slow`))
+  await turns(20)
+  arrive('B1')
+  await turns(20)
+  expect(begun).not.toContain('B1')
+  pass(10)
+  await expect.poll(() => begun).toContain('B1')
 })

@@ -33,9 +33,8 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
   }
   const passTurn = () => {
     isOpen = false
-    if (countWaiting === 0) return
-    if (underWay.hasRoom()) openTurn()
-    else underWay.whenRoom(openTurn)
+    underWay.forgetWaiting()
+    if (countWaiting > 0) underWay.whenRoom(openTurn)
   }
   const beginNext = () => {
     if (!hasRoom()) return
@@ -46,7 +45,7 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
   }
   const beginNow = ({ request, response }: Request) => {
     begun += 1
-    underWay.add(response)
+    underWay.add(request, response)
     begin(request, response)
   }
   const takeNext = (): Request | undefined => {

@@ -1,33 +1,32 @@
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
  * How many requests may be under way at once. If all of 2,000 are that come together, each is half done for so long that
  * V8 takes what it holds for lasting, and a request costs half as much again. With fewer, too few share a commit.
  */
 const mostUnderWay = 200
-/** Whoever is under way for longer, in ms, waits: for a body, a password's hash, the next event. It keeps nobody back. */
+/** Whose body is not here after this time, in ms, keeps nobody back: its caller is slow. */
+const longestBodyMs = 10
+/** Nor does whoever is under way for longer than this, in ms: it waits for a password's hash or for the next event. */
 const longestMs = 100
 
-/** Counts the requests that have begun and are not answered yet, except those that have taken long. */
+/** Counts the requests that have begun and are not answered yet, except those that wait for something. */
 export function createUnderWay() {
-  const begunAt = new Map<ServerResponse, number>()
+  const begun = new Map<ServerResponse, { request: IncomingMessage; at: number }>()
   let tellOfRoom: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
 
-  const forgetLongOnes = () => {
-    const before = performance.now() - longestMs
-    for (const [response, at] of begunAt) {
-      if (at > before) return
-      begunAt.delete(response)
-    }
-  }
-  const hasRoom = () => {
-    if (begunAt.size >= mostUnderWay) forgetLongOnes()
-    return begunAt.size < mostUnderWay
-  }
+  const hasRoom = () => begun.size < mostUnderWay
   const leave = (response: ServerResponse) => {
-    begunAt.delete(response)
+    begun.delete(response)
     if (tellOfRoom && hasRoom()) tellNow()
+  }
+  const forgetWaiting = () => {
+    const now = performance.now()
+    for (const [response, { request, at }] of begun) {
+      if (now - at < longestBodyMs) return
+      if (now - at >= longestMs || !request.complete) begun.delete(response)
+    }
   }
   const tellNow = () => {
     const tell = tellOfRoom
@@ -35,25 +34,24 @@ export function createUnderWay() {
     clearTimeout(timer)
     tell?.()
   }
-  const waitForLongOnes = () => {
-    const [oldest = 0] = begunAt.values()
-    timer = setTimeout(
-      () => (hasRoom() ? tellNow() : waitForLongOnes()),
-      Math.max(1, oldest + longestMs - performance.now()),
-    )
+  const lookAgain = () => {
+    forgetWaiting()
+    if (hasRoom()) tellNow()
+    else timer = setTimeout(lookAgain, longestBodyMs)
   }
 
   return {
     hasRoom,
-    add: (response: ServerResponse): void => {
-      forgetLongOnes()
-      begunAt.set(response, performance.now())
+    /** No longer counts those that wait for something. To be called now and then. */
+    forgetWaiting,
+    add: (request: IncomingMessage, response: ServerResponse): void => {
+      begun.set(response, { request, at: performance.now() })
       response.once('close', () => leave(response))
     },
-    /** Calls once, as soon as there is room. Only when there is none, and for one at a time. */
+    /** Calls once, as soon as there is room; for one at a time. */
     whenRoom: (tell: () => void): void => {
       tellOfRoom = tell
-      waitForLongOnes()
+      lookAgain()
     },
     isAwaited: (): boolean => tellOfRoom !== undefined,
   }
