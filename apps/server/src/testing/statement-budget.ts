@@ -16,7 +16,7 @@ export const statementBudget: Record<CallName, number> = {
   changePassword: 6,
   changeName: 5,
   exportAccount: 15,
-  deleteAccount: 15,
+  deleteAccount: 16,
 
   // The quiz and its owner's role.
   createQuiz: 4,
