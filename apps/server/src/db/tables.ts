@@ -166,6 +166,8 @@ type AttemptsTable = {
   admitted_at: number
   started_at: number | null
   duration_ms: number | null
+  /** How much of it is by an allowance; null: nothing. */
+  allowed_ms: number | null
   deadline: number | null
   saved_answers: string
   submitted_at: number | null

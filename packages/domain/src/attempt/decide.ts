@@ -142,11 +142,9 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
   const { quiz } = attempt
   const { canStart, why } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
   if (!canStart) return refused(attempt, { code: 'quiz-closed', isTooEarly: why === 'not-open-yet' })
-  const durationMs = promisedMs(
-    timeLimitMs(quiz.timeLimitMinutes + (allowance ? allowedMinutes(quiz.timeLimitMinutes, allowance) : 0)),
-    quiz,
-    now,
-  )
+  const { timeLimitMinutes } = quiz
+  const minutes = timeLimitMinutes + (allowance ? allowedMinutes(timeLimitMinutes, allowance) : 0)
+  const durationMs = promisedMs(timeLimitMs(minutes), quiz, now)
   return unrefused({
     ...attempt,
     state: 'in-progress',
@@ -154,6 +152,7 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
     layout: quiz.layout,
     startedAt: now,
     durationMs,
+    allowedMs: durationMs - promisedMs(timeLimitMs(timeLimitMinutes), quiz, now),
     deadline: deadlineOf({ startedAt: now, durationMs }, []),
     savedAnswers: [],
     timeline: '',

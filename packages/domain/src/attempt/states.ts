@@ -39,6 +39,8 @@ type Started = Admission & {
   /** The quiz's layout at the start: what the student sees keeps its order. */
   layout: string | null
   startedAt: number
+  /** How much of `durationMs` only this student has, by an allowance. */
+  allowedMs: number
   /** How long the student was promised at the start. Grants come on top, see `deadlineOf`. */
   durationMs: number
   deadline: number

@@ -60,7 +60,7 @@ export function withGrant(
 /** The attempt as it ran, with the answers that came too late and were not refused. */
 function reopened(attempt: SubmittedAttempt): RunningAttempt {
   const { id, studentId, number, seed, quiz, admittedAt, version } = attempt
-  const { revision, layout, startedAt, durationMs, deadline, timeline, devices } = attempt
+  const { revision, layout, allowedMs, startedAt, durationMs, deadline, timeline, devices } = attempt
   const late = undecidedAnswers(attempt.lateAnswers).map(({ reason: _, ...answer }) => answer)
   return {
     id,
@@ -72,6 +72,7 @@ function reopened(attempt: SubmittedAttempt): RunningAttempt {
     version,
     revision,
     layout,
+    allowedMs,
     startedAt,
     durationMs,
     deadline,

@@ -24,6 +24,7 @@ import { up as students } from './0025-students.ts'
 import { up as sharing } from './0026-sharing.ts'
 import { up as drafts } from './0027-drafts.ts'
 import { up as allowances } from './0028-allowances.ts'
+import { up as allowedTime } from './0029-allowed-time.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0026-sharing': { up: sharing },
   '0027-drafts': { up: drafts },
   '0028-allowances': { up: allowances },
+  '0029-allowed-time': { up: allowedTime },
 }

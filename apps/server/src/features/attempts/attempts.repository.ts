@@ -96,7 +96,7 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
   const { numAffectedRows } = isMarked
     ? await replaceMarked(db, { ...values, ...markedColumnsOf(after) })
     : before.state === 'admitted'
-      ? await replaceAdmitted(db, { ...values, ...startColumnsOf(after) }, after.layout)
+      ? await replaceAdmitted(db, { ...values, ...startColumnsOf(after) }, ownWayOf(after))
       : after.state === 'in-progress' && before.deadline !== after.deadline
         ? await replaceDeadline(db, { ...values, deadline: after.deadline })
         : await replaceAnswers(db, values)
@@ -105,8 +105,13 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
 
 type StartValues = AnswerColumns & ReturnType<typeof startColumnsOf> & { version: number }
 
-function replaceAdmitted(db: Db, values: StartValues, layout: string | null) {
-  return layout === null ? replaceStarted(db, values) : replaceStartedLaidOut(db, { ...values, layout })
+/** What an attempt has that those of a plain quiz do not; undefined: nothing. */
+function ownWayOf({ layout, allowedMs }: StartedAttempt) {
+  return layout === null && allowedMs === 0 ? undefined : { layout, allowed_ms: allowedMs }
+}
+
+function replaceAdmitted(db: Db, values: StartValues, ownWay: ReturnType<typeof ownWayOf>) {
+  return ownWay ? replaceStartedOwnWay(db, { ...values, ...ownWay }) : replaceStarted(db, values)
 }
 
 // Several statements and not one: if a save also set the columns of the others, it would update three more
@@ -142,13 +147,14 @@ const replaceStarted = compileOnce((db, to: StartValues) =>
     .where('version', '=', to.version),
 )
 
-const replaceStartedLaidOut = compileOnce((db, to: StartValues & { layout: string }) =>
+const replaceStartedOwnWay = compileOnce((db, to: StartValues & NonNullable<ReturnType<typeof ownWayOf>>) =>
   db
     .updateTable('attempts')
     .set(({ eb }) => ({
       state: 'in-progress',
       revision: to.revision,
       layout: to.layout,
+      allowed_ms: to.allowed_ms,
       started_at: to.started_at,
       duration_ms: to.duration_ms,
       deadline: to.deadline,
