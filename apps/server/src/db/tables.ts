@@ -1,6 +1,7 @@
 import type { Role } from '@quizly/contract'
 import type { AnswerRelease, AttemptState, QuizRole, RemarkMode } from '@quizly/domain'
 import type { Generated } from 'kysely'
+import type { HeartbeatsTable, OutagesTable } from './tables/outage-tables.ts'
 import type {
   AllowancesTable,
   AttemptGrantsTable,
@@ -255,21 +256,6 @@ type MailsTable = {
   /** When it is tried next. A server that tries it moves this on, so that no other server does. */
   due_at: number
   failures: Generated<number>
-}
-
-/** Times without any server while attempts ran. */
-type OutagesTable = {
-  started_at: number
-  ended_at: number
-}
-
-/** One row while attempts run, otherwise none: the last heartbeat of any server. */
-type HeartbeatsTable = {
-  id: 'server'
-  beat_at: number
-  /** Identifies the last start of that machine, where the system tells it. */
-  boot_id: string | null
-  uptime_ms: number
 }
 
 /** What servers rewrite while they run, because an older version stored it in another form. None: all is done. */
