@@ -1,4 +1,4 @@
-import { saveAnswers } from '@quizly/contract'
+import { saveAnswers, updateQuizSettings } from '@quizly/contract'
 import {
   type Account,
   admit,
@@ -70,6 +70,19 @@ export async function buildSchool(server: TestServer) {
   const running = await createReadyQuiz(url, colleague, cells)
   const taken = await createReadyQuiz(url, colleague, cells)
   await admit(url, student, fresh)
+  const waiting = await createReadyQuiz(url, colleague, cells)
+  await admit(url, student, waiting)
+  await api(url, updateQuizSettings, {
+    token: colleague.token,
+    params: { quizId: waiting._id },
+    body: {
+      correctAnswers: 'at-once',
+      code: 'open',
+      opensAt: new Date(now + 3_600_000).toISOString(),
+      closesAt: new Date(now + 5_400_000).toISOString(),
+      everyoneStops: true,
+    },
+  })
   const saving = await createReadyQuiz(url, colleague, cells)
   await admit(url, student, minute)
   await admit(url, student, saving)
@@ -84,7 +97,7 @@ export async function buildSchool(server: TestServer) {
   return {
     now,
     people: { educator, student, wordyEducator, wordyStudent },
-    quizzes: { fresh, empty, minute, saving, running, taken, history, wordy },
+    quizzes: { fresh, waiting, empty, minute, saving, running, taken, history, wordy },
   }
 }
 

@@ -41,6 +41,13 @@ export const takingScenes: Scene[] = [
     shows: (page) => page.getByRole('button', { name: 'Start Quiz' }),
   },
   {
+    name: 'take-waiting',
+    as: 'student',
+    path: ({ waiting }) => `/quiz/${waiting._id}`,
+    heading: cellTitle,
+    shows: (page) => page.getByText('This quiz opens on'),
+  },
+  {
     name: 'take-progress',
     isPictured: true,
     as: 'student',

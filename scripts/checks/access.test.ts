@@ -65,6 +65,14 @@ test('only domain/access decides by a role or by how a quiz runs who may see wha
   expect(paths.flatMap((path) => decisionsIn(path, readFileSync(path, 'utf8')))).toEqual([])
 })
 
+test('no screen compares the times of a quiz to decide what may be seen: the server says so', () => {
+  const paths = globSync('apps/web/src/**/*.{ts,tsx}', { exclude: (name) => name.includes('.test.') })
+  expect(paths.length).toBeGreaterThan(100)
+  const compares =
+    /\b(opensAt|closesAt|givenOutAt)\b[\w.()]*\s*[<>]=?\s*[\w(]|[<>]=?\s*[\w.(]*\b(opensAt|closesAt|givenOutAt)\b/
+  expect(paths.filter((path) => compares.test(readFileSync(path, 'utf8')))).toEqual([])
+})
+
 test.each([
   "if (user.role === 'admin') return",
   "const isOwner = 'x' === 'admin'",

@@ -7,7 +7,10 @@ import { useScreenToasts } from '../feedback/toast.tsx'
 import { Button } from '../forms/button.tsx'
 import { ConfirmRelease } from './confirm-release.tsx'
 
-/** Says that results wait, and gives them out. It asks first, because that cannot be taken back. */
+/**
+ * Says that results wait, and gives them out. It asks first, because that cannot be taken back. It stays when nothing waits
+ * any more, because its message would go with it.
+ */
 export function GiveOut({ quiz, onChanged }: { quiz: OwnQuizSummary; onChanged: (() => void) | undefined }) {
   const [isBusy, setBusy] = useState(false)
   const [isAsking, setAsking] = useState(false)
@@ -32,6 +35,7 @@ export function GiveOut({ quiz, onChanged }: { quiz: OwnQuizSummary; onChanged: 
     setBusy(false)
   }
 
+  if (!quiz.waitsToBeGivenOut) return null
   return (
     <div className="give-out">
       <p>Students do not see their results yet.</p>

@@ -66,7 +66,7 @@ export function QuizPage({
           </Link>
         ))}
       </nav>
-      {quiz.waitsToBeGivenOut && <GiveOut quiz={quiz} onChanged={onChanged} />}
+      <GiveOut quiz={quiz} onChanged={onChanged} />
       {children}
     </Page>
   )

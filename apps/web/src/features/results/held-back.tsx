@@ -77,7 +77,7 @@ function Received({ name, result, quiz, questions }: Shown) {
       <HandoverNotice />
       <div className="result">
         <div className="result__side">
-          <p className="eyebrow">Your answers</p>
+          <p className="eyebrow">{result.score === null ? 'Your answers' : 'Your result'}</p>
           <h1 lang={quiz.language}>
             <bdi>{quiz.title}</bdi>
           </h1>
@@ -91,7 +91,7 @@ function Received({ name, result, quiz, questions }: Shown) {
               <span>{result.score}</span> <small>out of {result.totalQuestions}</small>
             </p>
           )}
-          <p>Your answers have been received. {describeWait(result)}</p>
+          <p>{describeWait(result)}</p>
           <Link className="linkish" to={paths.profile}>
             All my results
           </Link>
@@ -110,13 +110,13 @@ function Received({ name, result, quiz, questions }: Shown) {
 }
 
 function describeWait({ why, closesAt }: TimedResult): string {
-  if (why === 'score-only') return 'Which of them are correct is not shown for this quiz.'
-  if (why === 'until-given-out') {
-    return 'Your score and the correct answers appear here when your teacher gives them out.'
-  }
-  return closesAt === undefined
-    ? 'Your score and the correct answers appear here when your teacher closes the quiz.'
-    : `Your score and the correct answers appear here when the quiz is closed, on ${dateAndTime(closesAt)} (your time) at the latest.`
+  if (why === 'score-only') return 'Which of your answers are correct is not shown for this quiz.'
+  const untilClosed =
+    closesAt === undefined
+      ? 'your teacher closes the quiz.'
+      : `the quiz is closed, on ${dateAndTime(closesAt)} (your time) at the latest.`
+  const when = why === 'until-given-out' ? 'your teacher gives them out.' : untilClosed
+  return `Your answers have been received. Your score and the correct answers appear here when ${when}`
 }
 
 type Given = Partial<Pick<TimedResult['answers'][number], 'selectedOption' | 'savedAt'>>

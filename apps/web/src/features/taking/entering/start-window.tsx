@@ -67,12 +67,17 @@ function sentences({ why, opensAt, opensInMs, closesAt, closesInMs, everyoneStop
   if (why === 'over' && closesAt !== undefined) {
     told.push(`This quiz closed on ${inOwnZone(closesAt)}. Nobody can start it any more. Ask your teacher.`)
   }
-  if (why === 'not-open-yet' && opensAt !== undefined && opensInMs !== false) {
+  const isEarly = why === 'not-open-yet'
+  if (isEarly && opensAt !== undefined && opensInMs !== false) {
     told.push(`This quiz opens on ${inOwnZone(opensAt)}, in ${describeSpan(opensInMs)}.`)
     told.push('You can wait here: the button to start appears when it opens.')
   }
   if (why === 'closed' || closesAt === undefined || closesInMs === false) return told
-  told.push(`You can start until ${inOwnZone(closesAt)}: ${describeSpan(closesInMs)} left.`)
+  told.push(
+    isEarly
+      ? `It closes on ${inOwnZone(closesAt)}.`
+      : `You can start until ${inOwnZone(closesAt)}: ${describeSpan(closesInMs)} left.`,
+  )
   if (!everyoneStops) told.push('If you start before, you keep your full time.')
   else if (closesInMs < limitMs)
     told.push(
