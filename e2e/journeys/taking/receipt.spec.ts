@@ -57,10 +57,11 @@ test('what happened to the answers is told to the student and to the educator', 
   await desk.goto(`/my-quizzes/${quiz._id}`)
   await desk.getByRole('link', { name: 'Daniel Reyes' }).click()
   await expect(desk.getByRole('heading', { name: 'Daniel Reyes' })).toBeVisible()
+  await desk.getByText('Timeline').click()
   const seen = desk.getByRole('list', { name: 'Timeline' }).getByRole('listitem')
   await expect(seen).toHaveText(await told.allInnerTexts(), { useInnerText: true })
-  const answers = desk.getByRole('table', { name: 'Answers' }).getByRole('row')
-  await expect(answers.nth(3)).toContainText(/osmosis.*Correct.*\d\d:\d\d:\d\d/s)
+  const answers = desk.getByRole('list', { name: 'Answers' }).getByRole('listitem')
+  await expect(answers.nth(2)).toContainText(/Correct.*osmosis.*Saved \d\d:\d\d:\d\d/s)
   await desk.context().close()
 })
 

@@ -12,7 +12,7 @@ import { type LoadedResult, loadResult } from './load-result.ts'
 import { OpensSoon } from './opens-soon.tsx'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultPage } from './result-page.tsx'
-import './result.css'
+import '../../components/result/result.css'
 import { TimeWasUp } from './time-was-up.tsx'
 
 type Shown = {

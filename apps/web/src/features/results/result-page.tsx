@@ -2,12 +2,12 @@ import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Page } from '../../components/page/page.tsx'
+import { MarkedAnswer } from '../../components/result/marked-answer.tsx'
+import { markedQuestions } from '../../components/result/marked-question.ts'
+import '../../components/result/result.css'
 import type { MarkedAgain as LoadedMarkedAgain } from './marked-again.tsx'
-import { MarkedAnswer } from './marked-answer.tsx'
-import type { MarkedQuestion } from './marked-question.ts'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultSummary } from './result-summary.tsx'
-import './result.css'
 
 /** The result: a summary at the side, then every question with its verdict. */
 export function ResultPage({
@@ -26,16 +26,7 @@ export function ResultPage({
   /** It is on this page only: there is nothing more to fetch or to go to. */
   isPreview?: boolean
 }) {
-  const verdictById = new Map(result.verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
-  const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
-  const marked = questions.map((question, i): MarkedQuestion => ({
-    number: i + 1,
-    question,
-    selected: answerById.get(question._id)?.selectedOption ?? null,
-    savedAt: answerById.get(question._id)?.savedAt,
-    language: quiz.language,
-    verdict: verdictById.get(question._id) ?? 'skipped',
-  }))
+  const marked = markedQuestions(result, questions, quiz.language)
   return (
     <Page title={quiz.title}>
       <HandoverNotice />

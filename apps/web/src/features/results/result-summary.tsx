@@ -1,6 +1,5 @@
 import type { TimedResult } from '@quizly/contract'
-import type { VerdictName } from '@quizly/domain'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../components/forms/button.tsx'
 import { openFold } from '../../components/overlays/fold.tsx'
@@ -8,9 +7,9 @@ import { Icon } from '../../components/icons/icons.tsx'
 import { jumpTo } from '../../components/quiz/question-grid.tsx'
 import { dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import type { MarkedQuestion } from './marked-question.ts'
+import type { MarkedQuestion } from '../../components/result/marked-question.ts'
+import { VerdictSummary } from '../../components/result/verdict-summary.tsx'
 import { TimeWasUp } from './time-was-up.tsx'
-import { verdictLooks } from '../../components/quiz/verdict.tsx'
 
 /** The summary of a result: score, tally, and a strip with a link to each question. */
 export function ResultSummary({
@@ -43,16 +42,7 @@ export function ResultSummary({
         <span>{result.score}</span> <small>out of {result.totalQuestions}</small>
       </p>
       {children}
-      <Tally marked={marked} />
-      <nav aria-label="Questions">
-        <ol className="vtrack">
-          {marked.map(({ number, question, verdict }) => (
-            <li key={question._id}>
-              <VerdictLink number={number} verdict={verdict} />
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <VerdictSummary marked={marked} />
       {!isPreview && (
         <div className="actions">
           <Button look="secondary" onClick={() => window.print()}>
@@ -75,32 +65,4 @@ export function ResultSummary({
 function showReceipt() {
   openFold('receipt')
   jumpTo('receipt')
-}
-
-function Tally({ marked }: { marked: readonly MarkedQuestion[] }) {
-  const names: VerdictName[] = ['correct', 'incorrect', 'skipped']
-  return (
-    <ul className="tally" aria-label="Summary">
-      {names.map((name) => (
-        <li key={name}>
-          <Icon name={verdictLooks[name].icon} className={verdictLooks[name].short} />
-          {marked.filter(({ verdict }) => verdict === name).length} {name}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function VerdictLink({ number, verdict }: { number: number; verdict: VerdictName }) {
-  const { icon, short } = verdictLooks[verdict]
-  function jump(event: MouseEvent) {
-    event.preventDefault()
-    jumpTo(`r${number}`)
-  }
-  return (
-    <a className={short} href={`#r${number}`} aria-label={`Question ${number}, ${verdict}`} onClick={jump}>
-      <Icon name={icon} />
-      {number}
-    </a>
-  )
 }

@@ -7,7 +7,7 @@ import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { call, toldBy } from '../../../lib/calls/call.ts'
 import { clockTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
-import { Texts } from './answer-table.tsx'
+import { Texts } from './texts.tsx'
 
 const reasons = {
   'server-away': 'The server was away',

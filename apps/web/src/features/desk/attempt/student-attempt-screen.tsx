@@ -1,22 +1,31 @@
 import type { AttemptForOwner, Calls, ReplyBody } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
+import { useState } from 'react'
 import { Link, useParams } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Page } from '../../../components/page/page.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { Fold } from '../../../components/overlays/fold.tsx'
+import { MarkedAnswer } from '../../../components/result/marked-answer.tsx'
+import { type MarkedQuestion, markedQuestions } from '../../../components/result/marked-question.ts'
+import '../../../components/result/result.css'
+import { VerdictSummary } from '../../../components/result/verdict-summary.tsx'
 import { Timeline } from '../../../components/quiz/timeline.tsx'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { mayMark } from '../../../lib/may-edit.ts'
+import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import '../../../components/quiz-page/quiz-page.css'
-import { AnswerTable } from './answer-table.tsx'
+import { DeleteAttempt } from '../students/delete-attempt.tsx'
 import { LateAnswers } from './late-answers.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import '../desk.css'
-import { updateDesk, useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { refreshQuiz, updateDesk, useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 
 /** One student's attempt for the educator: the answers with their times, and the timeline. */
 export function StudentAttemptScreen() {
@@ -49,55 +58,103 @@ async function loadAttempt(quizId: string, userId: string, signal: AbortSignal) 
     call('getTimeline', { params, query: { userId } }, { signal }) as Promise<AttemptForOwner>,
     call('getQuiz', { params }, { signal }) as Promise<QuizForEducator>,
   ])
-  return { attempt, questions: own.questions, canMark: mayMark(own.quiz) }
+  return { attempt, questions: own.questions, own: own.quiz }
 }
 
+/** As the student sees the result, and what only educators see: late answers, the score's history, the neighbours. */
 function StudentAttempt({
   attempt,
   questions,
-  canMark,
+  own,
   onDecided,
 }: {
   attempt: AttemptForOwner
   questions: readonly Question[]
-  canMark: boolean
+  own: QuizForEducator['quiz']
   onDecided: (attempt: AttemptForOwner) => void
 }) {
-  const { quiz, student, result } = attempt
+  const { quiz, result } = attempt
+  const marked = markedQuestions(result, questions, quiz.language)
   return (
-    <Page title={student.name}>
+    <Page title={attempt.student.name}>
+      <div className="result">
+        <Summary attempt={attempt} marked={marked} own={own} />
+        <div className="stack stack-8">
+          <LateAnswers {...{ attempt, questions, canMark: mayMark(own), onDecided }} />
+          <ol className="result__list" aria-label="Answers">
+            {marked.map((answer) => (
+              <MarkedAnswer key={answer.question._id} {...answer} isOwn={false} />
+            ))}
+          </ol>
+          <div className="stack stack-8">
+            <ScoreHistory changes={attempt.scoreChanges} />
+            <Fold id="timeline" title="Timeline">
+              <div className="stack">
+                <p className="muted sm">The student can see this too.</p>
+                <Timeline timeline={attempt} />
+              </div>
+            </Fold>
+          </div>
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Summary({
+  attempt: { quiz, student, result },
+  marked,
+  own,
+}: {
+  attempt: AttemptForOwner
+  marked: readonly MarkedQuestion[]
+  own: QuizForEducator['quiz']
+}) {
+  const [asksDelete, setAsksDelete] = useState(false)
+  const { score, totalQuestions } = result
+  return (
+    <div className="result__side">
       <p className="sm crumb">
         <Link to={paths.quizStudents(quiz._id)}>
           <bdi>{quiz.title}</bdi>
         </Link>
       </p>
-      <div className="page-head">
-        <div>
-          <h1>
-            <bdi>{student.name}</bdi>
-          </h1>
-          <p className="muted">
-            {student.email && `${student.email} · `}
-            <span className="nowrap">
-              {result.score} / {result.totalQuestions} ·
-            </span>{' '}
-            <span className="nowrap">{dateAndTime(result.submittedAt)}</span>
-          </p>
-          <Neighbours quizId={quiz._id} resultId={result._id} />
-        </div>
+      <h1>
+        <bdi>{student.name}</bdi>
+      </h1>
+      <p className="muted sm attempt__about">
+        {student.email && `${student.email} · `}
+        <span className="nowrap">{dateAndTime(result.submittedAt)}</span>
+        {result.submittedBy === 'time' && ' · time ran out'}
+      </p>
+      <Neighbours quizId={quiz._id} resultId={result._id} />
+      <p className="score__big">
+        <span className="vh">Score </span>
+        <span>{score}</span> <small>out of {totalQuestions}</small>
+      </p>
+      <VerdictSummary marked={marked} />
+      <div className="actions">
+        <Button look="secondary" onClick={() => window.print()}>
+          <Icon name="print" />
+          Print result
+        </Button>
+        {mayOwn(own) && (
+          <Button look="secondary" onClick={() => setAsksDelete(true)}>
+            Delete attempt…
+          </Button>
+        )}
       </div>
-      <div className="stack stack-8">
-        <LateAnswers {...{ attempt, questions, canMark, onDecided }} />
-        <AnswerTable result={result} questions={questions} language={quiz.language} />
-        <ScoreHistory changes={attempt.scoreChanges} />
-        <section className="col-read">
-          <div className="stack stack-2">
-            <h2>Timeline</h2>
-            <p className="muted sm">The student can see this too.</p>
-            <Timeline timeline={attempt} />
-          </div>
-        </section>
-      </div>
-    </Page>
+      {asksDelete && (
+        <DeleteAttempt
+          quizId={quiz._id}
+          attempt={{ _id: result._id, name: student.name, number: 1, score: score ?? 0, totalQuestions }}
+          onClose={() => setAsksDelete(false)}
+          onDeleted={() => {
+            navigate(paths.quizStudents(quiz._id))
+            void refreshQuiz(quiz._id)
+          }}
+        />
+      )}
+    </div>
   )
 }

@@ -1,10 +1,21 @@
 import { Fragment } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
-import { VerdictTag, verdictLooks } from '../../components/quiz/verdict.tsx'
+import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
 
 /** A question with the student's answer, the correct one and the verdict. */
-export function MarkedAnswer({ number, question, selected, verdict, savedAt, language }: MarkedQuestion) {
+export function MarkedAnswer({
+  number,
+  question,
+  selected,
+  verdict,
+  savedAt,
+  language,
+  isOwn = true,
+}: MarkedQuestion & {
+  /** It is shown to whoever gave the answer. */
+  isOwn?: boolean
+}) {
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
       <p className="res__no" aria-hidden="true">
@@ -22,10 +33,14 @@ export function MarkedAnswer({ number, question, selected, verdict, savedAt, lan
         </div>
         <dl>
           <div>
-            <dt>Your answer</dt>
+            <dt>{isOwn ? 'Your answer' : 'Answer'}</dt>
             <dd className={`ans-${verdictLooks[verdict].short}`}>
               {selected === null ? (
-                'You skipped this question.'
+                isOwn ? (
+                  'You skipped this question.'
+                ) : (
+                  'Skipped'
+                )
               ) : (
                 <Texts of={[selected].flat()} lang={language} />
               )}

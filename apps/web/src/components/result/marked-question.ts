@@ -1,0 +1,32 @@
+import type { TimedResult } from '@quizly/contract'
+import type { Question, SelectedOption, VerdictName } from '@quizly/domain'
+
+/** A question of a result: its number from 1, the student's answer and the verdict. */
+export type MarkedQuestion = {
+  number: number
+  question: Question
+  selected: SelectedOption
+  verdict: VerdictName
+  /** When the server received the answer, in ISO 8601; undefined if skipped. */
+  savedAt: string | undefined
+  /** The language of the question; undefined: the app's. */
+  language: string | undefined
+}
+
+/** The questions of a result, each with the answer to it and its verdict. */
+export function markedQuestions(
+  { verdicts, answers }: TimedResult,
+  questions: readonly Question[],
+  language: string | undefined,
+): MarkedQuestion[] {
+  const verdictById = new Map(verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
+  const answerById = new Map(answers.map((answer) => [answer.questionId, answer]))
+  return questions.map((question, i) => ({
+    number: i + 1,
+    question,
+    selected: answerById.get(question._id)?.selectedOption ?? null,
+    savedAt: answerById.get(question._id)?.savedAt,
+    language,
+    verdict: verdictById.get(question._id) ?? 'skipped',
+  }))
+}
