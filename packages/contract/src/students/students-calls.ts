@@ -16,7 +16,7 @@ const timeGiven = z.object({ minutes: z.int(), by: z.string(), at: moment, reaso
 
 /**
  * An attempt in the list of a quiz's students. `number`: the student's first attempt is 1. `grants` are the latest of
- * the time that was given, `extraMs` is all of it. `lateAnswers`: what became of answers that came too late. `receipt`:
+ * the time that was given; `extraMs` is all of it, with `allowedMs` that the student had from the start on. `lateAnswers`: what became of answers that came too late. `receipt`:
  * its student can get one now.
  */
 const listedStudent = z.object({
@@ -33,6 +33,7 @@ const listedStudent = z.object({
   tookMs: z.optional(milliseconds),
   remainingMs: z.optional(milliseconds),
   extraMs: milliseconds,
+  allowedMs: z.optional(milliseconds),
   grants: z.array(timeGiven),
   lateAnswers: z.optional(z.enum(['waiting', 'accepted', 'refused'])),
   receipt: z.boolean(),

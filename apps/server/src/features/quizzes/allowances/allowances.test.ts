@@ -3,6 +3,8 @@ import {
   deleteAccount,
   getQuiz,
   getQuizSettings,
+  giveTime,
+  listStudents,
   saveAnswers,
   setAllowance,
   updateQuizSettings,
@@ -59,6 +61,23 @@ describe.each(engines)('more time for some, on $name', (engine) => {
     expect(rows.map(({ allowed_ms }) => allowed_ms)).toEqual(expect.arrayContaining([4 * minuteMs, null]))
     const { body } = await t.call(getQuiz, { token: cem.token, params: { quizId: biology._id } })
     expect(body).not.toHaveProperty('attempt.extraMinutes')
+  })
+
+  test('is told to educators among their students, together with time that is given later', async () => {
+    const { ada, ben, cem, biology } = await setUp()
+    await allow(ada, biology, { minutes: 5 })
+    const { attempt } = await begin(t, ben, biology)
+    await begin(t, cem, biology)
+    const params = { quizId: biology._id }
+    const body = { _id: 'more', reach: 'student', userId: ben._id, minutes: 3 }
+    expect((await t.call(giveTime, { token: ada.token, params, body })).status).toBe(200)
+    const { body: list } = await t.call(listStudents, { token: ada.token, params, query: { sort: 'extra' } })
+    const extras = list.students.map(({ name, extraMs, allowedMs }) => [name, extraMs, allowedMs])
+    expect(extras).toEqual([
+      ['cem', 0, undefined],
+      ['ben', 8 * minuteMs, 5 * minuteMs],
+    ])
+    expect(attempt.durationMs).toBe(20 * minuteMs)
   })
 
   test('really runs: what is saved in it counts', async () => {

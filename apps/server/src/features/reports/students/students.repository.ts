@@ -3,9 +3,9 @@ import { present, readEach } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
-/** How much time an attempt was given beyond the limit, in ms. */
+/** How much time an attempt has beyond the limit, in ms: from its start on by an allowance, and what was given later. */
 const extraMs = sql<number>`cast(coalesce((select sum(extra_ms) from attempt_grants
-  where attempt_id = attempts.id), 0) as bigint)`
+  where attempt_id = attempts.id), 0) + coalesce(attempts.allowed_ms, 0) as bigint)`
 
 const numbers: Record<'state' | 'score' | 'took' | 'extra', RawBuilder<number | null>> = {
   state: sql`case attempts.state when 'admitted' then 0 when 'in-progress' then 1 else 2 end`,
@@ -34,7 +34,7 @@ export async function listStudentRows(db: Db, quizId: string, { search, after, l
   let query = pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
     .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name', 'users.email'])
     .select(['state', 'score', 'total_questions', 'started_at', 'submitted_at', 'submitted_by'])
-    .select(['deadline', 'devices', extraMs.as('extra_ms')])
+    .select(['deadline', 'devices', 'allowed_ms', extraMs.as('extra_ms')])
     .select(sql<number>`octet_length(late_answers)`.as('late_bytes'))
   if (search) {
     query = query.where(
@@ -50,6 +50,7 @@ export async function listStudentRows(db: Db, quizId: string, { search, after, l
     email: row.email,
     number: row.number,
     extraMs: row.extra_ms,
+    allowedMs: row.allowed_ms ?? 0,
     lateBytes: row.late_bytes,
     state: row.state,
     running: row.state === 'in-progress' ? { deadline: present(row.deadline) } : undefined,

@@ -56,7 +56,7 @@ export async function listStudents(
   const late = await readLate(reports, rows)
   const students = rows.map((row): ListedStudent => {
     const lateAnswers = late.get(row.id)
-    const { id, userId: studentId, name, email, number, extraMs } = row
+    const { id, userId: studentId, name, email, number, extraMs, allowedMs } = row
     return {
       _id: id,
       userId: studentId,
@@ -64,6 +64,7 @@ export async function listStudents(
       email,
       number,
       extraMs,
+      ...(allowedMs > 0 && { allowedMs }),
       ...stateOf(row, now),
       grants: grants.get(id) ?? [],
       ...(lateAnswers && { lateAnswers }),

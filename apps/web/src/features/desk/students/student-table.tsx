@@ -125,7 +125,7 @@ function State({
 }
 
 /** How much was given, and on request by whom and why. */
-function ExtraTime({ student: { extraMs, grants, name } }: { student: ListedStudent }) {
+function ExtraTime({ student: { extraMs, allowedMs, grants, name } }: { student: ListedStudent }) {
   if (extraMs === 0) return <span className="muted">–</span>
   return (
     <details className="extra">
@@ -134,6 +134,9 @@ function ExtraTime({ student: { extraMs, grants, name } }: { student: ListedStud
         <span className="vh"> for {name}: who gave it</span>
       </summary>
       <ul className="sm">
+        {allowedMs !== undefined && (
+          <li>+ {Math.round(allowedMs / 60_000)} from the start, by the settings</li>
+        )}
         {grants.map(({ minutes, by, at, reason }) => (
           <li key={`${at} ${minutes}`}>
             + {minutes} by <bdi>{by}</bdi> at {clockTime(at).slice(0, 5)}
