@@ -1,4 +1,4 @@
-import { type CallBodyInput, remarkQuestion, undoRemarking } from '@quizly/contract'
+import { type CallBodyInput, listWrittenAnswers, remarkQuestion, undoRemarking } from '@quizly/contract'
 import Database from 'better-sqlite3'
 import { callOnce } from '../../http/call-all.ts'
 import type { Child, Place } from '../../processes/child.ts'
@@ -12,7 +12,7 @@ import { type Account, signUp } from '../seeding.ts'
 
 /** CPU µs of one result, and seconds of the whole call. */
 type Cost = { cpu: number; seconds: number }
-type Round = { outcomes: Cost; answers: Cost; undone: Cost }
+type Round = { outcomes: Cost; answers: Cost; undone: Cost; listed: Cost }
 type Marked = { results: number; rounds: Round[]; bare: number }
 
 /** What it costs to mark every result of a quiz again, for quizzes of several sizes: a result costs the same in each. */
@@ -52,17 +52,19 @@ async function remarkInTurn(
 ): Promise<Round> {
   let revision = 1 + 4 * round
   let last = ''
-  const made = async (
-    call: () => Promise<{ remarkingId: string; up: number; down: number }>,
-  ): Promise<Cost> => {
+  const costOf = async (work: () => Promise<void>): Promise<Cost> => {
     const [cpu, began] = [cpuMsOf([quizly.pid]), performance.now()]
-    const { remarkingId, up, down } = await call()
-    if (up + down !== results) throw new Error(`${up + down} of ${results} scores have changed`)
-    revision += 1
-    last = remarkingId
+    await work()
     const ms = performance.now() - began
     return { cpu: ((cpuMsOf([quizly.pid]) - cpu) * 1000) / results, seconds: ms / 1000 }
   }
+  const made = (call: () => Promise<{ remarkingId: string; up: number; down: number }>) =>
+    costOf(async () => {
+      const { remarkingId, up, down } = await call()
+      if (up + down !== results) throw new Error(`${up + down} of ${results} scores have changed`)
+      revision += 1
+      last = remarkingId
+    })
   const remark = (change: Omit<CallBodyInput<typeof remarkQuestion>, 'baseRevision' | 'reason'>) =>
     made(() =>
       callOnce(quizly.port, remarkQuestion, {
@@ -79,12 +81,18 @@ async function remarkInTurn(
         body: { baseRevision: revision },
       }),
     )
+  const listed = await costOf(async () => {
+    const params = { quizId, questionId: 'q2' }
+    const { answers } = await callOnce(quizly.port, listWrittenAnswers, { token, params })
+    const count = answers.reduce((sum, each) => sum + each.count, 0)
+    if (count !== results) throw new Error(`${count} of ${results} answers are listed`)
+  })
   const correctAnswers = ['Osmosis']
   const outcomes = await remark({ questionId: 'q1', mode: 'new-key', correctAnswers, mayLower: true })
   const undone = await undo()
   const answers = await remark({ questionId: 'q2', mode: 'full-marks', mayLower: false })
   await undo()
-  return { outcomes, answers, undone }
+  return { outcomes, answers, undone, listed }
 }
 
 /** The bare limit: so many results and score changes written in transactions of fifty, and nothing else. CPU µs each. */
@@ -132,6 +140,7 @@ function describe(marked: readonly Marked[]): Section {
           'by outcomes',
           'taken back',
           'by answers',
+          'answers listed',
           'bare writes',
           'whole call by outcomes, s',
         ],
@@ -140,6 +149,7 @@ function describe(marked: readonly Marked[]): Section {
           cpuOf(rounds, 'outcomes'),
           cpuOf(rounds, 'undone'),
           cpuOf(rounds, 'answers'),
+          cpuOf(rounds, 'listed'),
           bare,
           median(rounds.map(({ outcomes }) => outcomes.seconds)),
         ]),

@@ -1,39 +1,34 @@
 /**
  * How many letters must be changed, added or removed to make one text of the other; `most + 1` if it is more than
- * `most`. Costs at most the texts' length times `most`.
+ * `most`, which should be small: each step more takes three times as long.
  */
 export function editDistance(one: readonly string[], other: readonly string[], most: number): number {
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (long.length - short.length > most) return most + 1
-  let start = 0
-  while (start < short.length && short[start] === long[start]) start += 1
-  let [shortEnd, longEnd] = [short.length, long.length]
-  while (shortEnd > start && short[shortEnd - 1] === long[longEnd - 1]) {
-    shortEnd -= 1
-    longEnd -= 1
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  for (let distance = 0; distance <= most; distance += 1) {
+    if (isWithin(one, 0, other, 0, distance)) return distance
   }
-  return distanceOfRest(short.slice(start, shortEnd), long.slice(start, longEnd), most)
+  return most + 1
 }
 
-/** Only places that are at most `most` apart can belong together, so only these are compared. */
-function distanceOfRest(short: readonly string[], long: readonly string[], most: number): number {
-  const tooFar = most + 1
-  let above = Array.from({ length: long.length + 1 }, (_, place) => Math.min(place, tooFar))
-  for (let row = 1; row <= short.length; row += 1) {
-    const first = Math.max(1, row - most)
-    const last = Math.min(long.length, row + most)
-    const present = Array.from({ length: long.length + 1 }, () => tooFar)
-    if (row <= most) present[0] = row
-    let best = present[0] ?? tooFar
-    for (let place = first; place <= last; place += 1) {
-      const changed = (above[place - 1] ?? tooFar) + Number(short[row - 1] !== long[place - 1])
-      const added = Math.min(above[place] ?? tooFar, present[place - 1] ?? tooFar) + 1
-      const distance = Math.min(changed, added, tooFar)
-      present[place] = distance
-      best = Math.min(best, distance)
-    }
-    if (best > most) return tooFar
-    above = present
+/** Whether the rests of two texts, each from a place on, are at most so many steps apart. */
+function isWithin(
+  one: readonly string[],
+  from: number,
+  other: readonly string[],
+  at: number,
+  steps: number,
+): boolean {
+  let [i, j] = [from, at]
+  while (i < one.length && j < other.length && one[i] === other[j]) {
+    i += 1
+    j += 1
   }
-  return above[long.length] ?? tooFar
+  const [left, otherLeft] = [one.length - i, other.length - j]
+  if (left === 0 || otherLeft === 0) return left + otherLeft <= steps
+  if (Math.abs(left - otherLeft) > steps || steps === 0) return false
+  return (
+    isWithin(one, i + 1, other, j + 1, steps - 1) ||
+    isWithin(one, i + 1, other, j, steps - 1) ||
+    isWithin(one, i, other, j + 1, steps - 1)
+  )
 }

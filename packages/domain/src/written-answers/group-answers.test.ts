@@ -181,7 +181,8 @@ describe('groups of answers', () => {
     const groups = groupAnswers(many)
     expect(groups).toHaveLength(mostDistinctAnswers)
     expect(groups[0]).toEqual([many.at(-1)])
-    expect(areNear(`${'long '.repeat(50)}answer`, `${'long '.repeat(50)}answerr`)).toBe(false)
+    expect(areNear(`${'long '.repeat(18)}end`, `${'long '.repeat(18)}ends`)).toBe(true)
+    expect(areNear(`${'long '.repeat(20)}end`, `${'long '.repeat(20)}ends`)).toBe(false)
   })
 })
 

@@ -8,23 +8,27 @@ export type AnswerCount = { text: string; count: number }
 /** So many different answers are looked at; the others were given least often. */
 export const mostDistinctAnswers = 1_000
 /** Longer answers are like no other, so that comparing a class stays quick. */
-const longestCompared = 200
+const longestCompared = 100
 
-type Prepared = { normal: string; characters: string[]; letters: number; bits: number; meaning: string }
+type Prepared = {
+  normal: string
+  characters: string[]
+  letters: number
+  /** One bit for each character that is in it, or one that shares its bit. */
+  bits: number
+  meaning: string
+  withoutPrefixes: string[][]
+}
 
 function prepare(text: string): Prepared {
   const normal = comparableAnswer(text)
   const characters = [...normal]
   const letters = normal.match(/\p{L}/gu)?.length ?? 0
   const bits = characters.reduce((all, each) => all | (1 << ((each.codePointAt(0) ?? 0) & 31)), 0)
-  const isCompared = characters.length <= longestCompared
-  return {
-    normal,
-    characters,
-    letters: isCompared ? letters : 0,
-    bits,
-    meaning: isCompared ? meaningOf(normal) : '',
-  }
+  const prepared = { normal, characters, letters, bits, meaning: '', withoutPrefixes: [] }
+  if (characters.length > longestCompared) return { ...prepared, letters: 0 }
+  const withoutPrefixes = withoutNegativePrefixes(normal).map((text) => [...text])
+  return { ...prepared, meaning: meaningOf(normal), withoutPrefixes }
 }
 
 /**
@@ -54,8 +58,8 @@ function countBits(bits: number): number {
 
 /** Whether an answer is nearer to the other one without a prefix like that of "irregular". */
 function isNegated(one: Prepared, other: Prepared, distance: number): boolean {
-  return withoutNegativePrefixes(one.normal).some(
-    (text) => editDistance([...text], other.characters, distance - 1) < distance,
+  return one.withoutPrefixes.some(
+    (without) => editDistance(without, other.characters, distance - 1) < distance,
   )
 }
 
