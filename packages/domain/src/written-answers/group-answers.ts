@@ -27,7 +27,7 @@ function prepare(text: string): Prepared {
   const bits = characters.reduce((all, each) => all | (1 << ((each.codePointAt(0) ?? 0) & 31)), 0)
   const prepared = { normal, characters, letters, bits, meaning: '', withoutPrefixes: [] }
   if (characters.length > longestCompared) return { ...prepared, letters: 0 }
-  const withoutPrefixes = withoutNegativePrefixes(normal).map((text) => [...text])
+  const withoutPrefixes = withoutNegativePrefixes(normal).map((each) => [...each])
   return { ...prepared, meaning: meaningOf(normal), withoutPrefixes }
 }
 
