@@ -187,7 +187,7 @@ export const educatorScenes: Scene[] = [
     as: 'educator',
     path: ({ fresh }) => `/my-quizzes/${fresh._id}/share`,
     heading: cellTitle,
-    shows: (page) => page.getByRole('button', { name: 'Copy code' }),
+    shows: (page) => page.getByRole('button', { name: 'Copy code', exact: true }),
   },
   {
     name: 'quiz-share-invited',

@@ -84,7 +84,7 @@ export const longWordScenes: Scene[] = [
     as: 'wordyEducator',
     path: ({ wordy }) => `/my-quizzes/${wordy._id}/share`,
     heading: longWords.title,
-    shows: (page) => page.getByRole('button', { name: 'Copy code' }),
+    shows: (page) => page.getByRole('button', { name: 'Copy code', exact: true }),
   },
   {
     name: 'long-words-attempt',

@@ -15,8 +15,8 @@ test('an educator watches a class: who is in, how far they are, and who is done'
   await page.goto(`/my-quizzes/${quiz._id}`)
   await page.getByRole('navigation', { name: 'Quiz' }).getByRole('link', { name: 'Live' }).click()
   await expect(page.getByRole('heading', { name: 'Nobody has entered this quiz yet' })).toBeVisible()
-  await expect(page.getByText(quiz.secretCode)).toBeVisible()
-  await page.getByRole('button', { name: 'Copy code' }).click()
+  await expect(page.getByText(quiz.secretCode)).toHaveCount(2)
+  await page.getByRole('button', { name: 'Copy code', exact: true }).click()
 
   const { attempt, questions } = await beginQuiz(server.url, student, quiz)
   const table = page.getByRole('table', { name: 'Students taking this quiz now' })

@@ -30,7 +30,7 @@ test('a draft is finalized once, closed and opened again, and says each time wha
   await server.advance(60_000)
   await page.reload()
   await expect(page).toHaveURL(`/my-quizzes/${quiz._id}/share`)
-  await expect(head).toContainText('Open · 3 questions')
+  await expect(head).toContainText(`Open · Code ${quiz.secretCode} · 3 questions`)
   await expect(page.getByRole('heading', { name: 'Share this secret code with your students' })).toBeVisible()
   await expect(page.getByText('Quiz Finalized Successfully!')).toHaveCount(0)
 
@@ -40,19 +40,19 @@ test('a draft is finalized once, closed and opened again, and says each time wha
   await expect(page.getByText(/Share this secret code/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0)
   await page.getByRole('button', { name: 'Open again' }).click()
-  await expect(head).toContainText('Open · 3 questions')
-  await expect(page.getByRole('button', { name: 'Copy code' })).toBeVisible()
+  await expect(head).toContainText(`Open · Code ${quiz.secretCode} · 3 questions`)
+  await expect(page.getByRole('button', { name: 'Copy code', exact: true })).toBeVisible()
 
   for (const [tab, shows] of [
     ['Results', page.getByRole('heading', { name: 'Nobody has finished this quiz yet' })],
-    ['Students', page.getByText('their results appear here')],
+    ['Students', page.getByRole('heading', { name: 'Nobody has entered this quiz yet' })],
     ['Questions', page.getByRole('table', { name: 'Questions in this quiz' })],
     ['Settings', page.getByRole('form', { name: 'Settings' })],
   ] as const) {
     await tabs.getByRole('link', { name: tab }).click()
     await expect(shows).toBeVisible()
     await expect(tabs.getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page')
-    await expect(head).toContainText('Open · 3 questions')
+    await expect(head).toContainText(`Open · Code ${quiz.secretCode} · 3 questions`)
   }
 })
 

@@ -156,6 +156,8 @@ export type QuizSummary = z.output<typeof quizSummary>
 export const ownQuizSummary = z.extend(quizSummary, {
   state: z.enum(quizStates),
   role: z.enum(quizRoles),
+  /** Only while there is a use for it: not of a draft, nor of a quiz that is closed. */
+  secretCode: z.optional(z.string()),
   ...ownWindow,
 })
 export type OwnQuizSummary = z.output<typeof ownQuizSummary>

@@ -4,6 +4,7 @@ import {
   type Question,
   type QuizAccess,
   type QuizRole,
+  type QuizState,
   quizState,
   titleKey,
   visibility,
@@ -164,11 +165,17 @@ export function summarizeOwn(quiz: OwnQuiz & { role: QuizRole }, now: number): O
     ...summarize(quiz),
     state,
     role: quiz.role,
+    ...(mayBeShared(state) && { secretCode: quiz.secretCode }),
     ...momentsOf(quiz),
     ...(whyClosed && { whyClosed }),
     ...(quiz.isJoinable ? {} : { isCodeOff: true as const }),
     ...(waitsToBeGivenOut(quiz, now) && { waitsToBeGivenOut: true as const }),
   }
+}
+
+/** Whether the code of a quiz in this state is for students, now or later. */
+function mayBeShared(state: QuizState): boolean {
+  return state !== 'draft' && state !== 'closed' && state !== 'archived'
 }
 
 /** When a quiz opens and closes, as far as that is set. */

@@ -6,6 +6,7 @@ import { dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
 import { Page } from '../page/page.tsx'
+import { CopyCode } from './copy-code.tsx'
 import './quiz-page.css'
 import { GiveOut } from './give-out.tsx'
 import { QuizMenu } from './quiz-menu.tsx'
@@ -43,10 +44,10 @@ export function QuizPage({
           <h1 lang={quiz.language}>
             <bdi>{quiz.title}</bdi>
           </h1>
-          <p className="muted">
+          <p className="muted quiz-facts">
             <QuizStateMark state={quiz.state} />
-            {sinceOrUntil(quiz)} · {plural(quiz.numQuestions, 'question')} ·{' '}
-            {plural(quiz.timeLimit, 'minute')}
+            {sinceOrUntil(quiz)} · <Code quiz={quiz} />
+            {plural(quiz.numQuestions, 'question')} · {plural(quiz.timeLimit, 'minute')}
             {about && ` · ${about}`}
           </p>
         </div>
@@ -69,6 +70,23 @@ export function QuizPage({
       <GiveOut quiz={quiz} onChanged={onChanged} />
       {children}
     </Page>
+  )
+}
+
+/** The code with a button that copies it, as long as it is for students. */
+function Code({ quiz: { title, secretCode } }: { quiz: OwnQuizSummary }) {
+  if (secretCode === undefined) return null
+  return (
+    <>
+      <span className="nowrap">
+        Code{' '}
+        <b className="quiz-facts__code" dir="ltr">
+          {secretCode}
+        </b>
+        <CopyCode quiz={{ title, secretCode }} />
+      </span>{' '}
+      ·{' '}
+    </>
   )
 }
 

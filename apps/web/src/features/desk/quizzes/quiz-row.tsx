@@ -2,13 +2,10 @@ import type { ListedQuiz } from '@quizly/contract'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
-import { IconButton } from '../../../components/forms/button.tsx'
+import { CopyCode } from '../../../components/quiz-page/copy-code.tsx'
 import { QuizMenu } from '../../../components/quiz-page/quiz-menu.tsx'
 import { QuizStateMark } from '../../../components/quiz-page/quiz-state-mark.tsx'
-import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import type { MenuItem } from '../../../components/overlays/menu.tsx'
-import { notify } from '../../../components/feedback/toast.tsx'
-import { copyText } from '../../../lib/copy-text.ts'
 import { shortDate } from '../../../lib/dates.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -79,11 +76,7 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
       </td>
       <td className="act">
         <div className="desk__actions">
-          {(state === 'open' || state === 'closed') && !isInBin && (
-            <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(quiz)}>
-              <ToolIcon name="copy" />
-            </IconButton>
-          )}
+          {(state === 'open' || state === 'closed') && !isInBin && <CopyCode quiz={quiz} />}
           <QuizMenu quiz={quiz} isInBin={isInBin} first={linksOf(quiz)} />
         </div>
       </td>
@@ -143,13 +136,4 @@ function useFocusAfter() {
     }
   }, [])
   return row
-}
-
-async function copyCode({ secretCode }: ListedQuiz) {
-  const isCopied = await copyText(secretCode)
-  notify(
-    isCopied
-      ? { kind: 'success', text: `Code ${secretCode} copied.` }
-      : { kind: 'warn', text: `The code could not be copied. It is ${secretCode}.` },
-  )
 }

@@ -1,0 +1,22 @@
+import { copyText } from '../../lib/copy-text.ts'
+import { notify } from '../feedback/toast.tsx'
+import { IconButton } from '../forms/button.tsx'
+import { ToolIcon } from '../icons/tool-icons.tsx'
+
+/** A small button that copies the secret code of a quiz. */
+export function CopyCode({ quiz: { title, secretCode } }: { quiz: { title: string; secretCode: string } }) {
+  return (
+    <IconButton label={`Copy code for ${title}`} onClick={() => void copyCode(secretCode)}>
+      <ToolIcon name="copy" />
+    </IconButton>
+  )
+}
+
+async function copyCode(secretCode: string) {
+  const isCopied = await copyText(secretCode)
+  notify(
+    isCopied
+      ? { kind: 'success', text: `Code ${secretCode} copied.` }
+      : { kind: 'warn', text: `The code could not be copied. It is ${secretCode}.` },
+  )
+}
