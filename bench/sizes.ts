@@ -48,6 +48,12 @@ export type Sizes = {
   /** How many results quizzes have that are marked again, and how often. */
   remarkedClasses: number[]
   remarkings: number
+  /** How many attempts quizzes have that are analysed, and how often. */
+  analysed: number[]
+  analysisRounds: number
+  /** How many pages listen, and how often this is measured. */
+  streams: number
+  streamRounds: number
   /** How often the server is started. */
   starts: number
   /** How many students submit right after a start, and how many quizzes they take until all code is warm. */
@@ -93,6 +99,10 @@ export const fullSizes: Sizes = {
   exportRounds: 3,
   remarkedClasses: [1_000, 10_000],
   remarkings: 3,
+  analysed: [100, 10_000, 100_000],
+  analysisRounds: 3,
+  streams: 2_000,
+  streamRounds: 3,
   starts: 5,
   coldStudents: 300,
   coldLessons: 10,
@@ -133,6 +143,10 @@ export const quickSizes: Sizes = {
   exportRounds: 1,
   remarkedClasses: [20, 100],
   remarkings: 1,
+  analysed: [10, 100],
+  analysisRounds: 1,
+  streams: 20,
+  streamRounds: 1,
   starts: 1,
   coldStudents: 10,
   coldLessons: 1,

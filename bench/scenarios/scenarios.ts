@@ -4,9 +4,11 @@ import type { Section } from '../report/section.ts'
 import type { Sizes } from '../sizes.ts'
 import { measureBell } from './bell/bell.ts'
 import { measureBlocking } from './blocking/blocking.ts'
+import { measureAnalysis } from './desk/analysis.ts'
 import { measureExports } from './desk/exports.ts'
 import { measureQuizList } from './desk/quiz-list.ts'
 import { measureRemarking } from './desk/remarking.ts'
+import { measureStreams } from './desk/streams.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { measureLogins } from './logins.ts'
 import { measureKeys } from './pages/keys.ts'
@@ -36,6 +38,8 @@ export const ofServer = new Map<string, Measure>([
   ['growth', async (place, sizes) => [await measureGrowth(place, sizes)]],
   ['quiz-list', async (place, sizes) => [await measureQuizList(place, sizes)]],
   ['exports', async (place, sizes) => [await measureExports(place, sizes)]],
+  ['analysis', async (place, sizes) => [await measureAnalysis(place, sizes)]],
+  ['streams', async (place, sizes) => [await measureStreams(place, sizes)]],
   ['remarking', async (place, sizes) => [await measureRemarking(place, sizes)]],
   ['starts', onEachEngine(measureStarts)],
   ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],

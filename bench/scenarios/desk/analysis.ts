@@ -1,0 +1,84 @@
+import { getAnalysis } from '@quizly/contract'
+import { callOnce } from '../../http/call-all.ts'
+import type { Place } from '../../processes/child.ts'
+import { cpuMsOf } from '../../processes/cost.ts'
+import { startQuizly } from '../../processes/servers.ts'
+import { ratio, type Section } from '../../report/section.ts'
+import { median } from '../../report/statistics.ts'
+import type { Sizes } from '../../sizes.ts'
+import { fillStore } from '../growth/filled-store.ts'
+import { signUp } from '../seeding.ts'
+import { bareReadMs } from './bare-read.ts'
+
+const questionCount = 20
+const questions = Array.from({ length: questionCount }, (_, at) => ({
+  _id: `q${at}`,
+  text: `Which process in part ${at} of the passage needs energy?`,
+  type: 'single',
+  options: ['Osmosis', 'Active transport'],
+  correctAnswers: ['Active transport'],
+}))
+const content = { questions, answers: [], outcomes: '+B-A'.repeat(questionCount / 2) }
+/** The most CPU ms for ten thousand attempts. */
+const most = { attempts: 10_000, ms: 100 }
+
+type Round = { cpuMs: number; bareMs: number }
+
+/** What the item analysis of quizzes of several sizes costs, beside reading the same rows alone. */
+export async function measureAnalysis(place: Place, { analysed, analysisRounds }: Sizes): Promise<Section> {
+  const file = `${place.folder}/analysis.db`
+  const first = await startQuizly(place, `sqlite:${file}`)
+  const [educator] = await signUp(first.port, 'admin', 1)
+  await first.stop()
+  if (!educator) throw new Error('There is no educator')
+  const ownQuizzes = analysed.map((results, at) => ({ quizId: `own-${at + 1}`, results, studentId: '' }))
+  fillStore(
+    file,
+    { results: 0, quizzes: ownQuizzes.length, ownQuizzes },
+    { ownerId: educator.user._id, content },
+  )
+  const quizly = await startQuizly(place, `sqlite:${file}`)
+  const measured = new Map<number, Round[]>()
+  for (const { quizId, results } of ownQuizzes) {
+    const rounds: Round[] = []
+    // The first one does not count.
+    for (let round = 0; round <= analysisRounds; round += 1) {
+      const before = cpuMsOf([quizly.pid])
+      const { analysis } = await callOnce(quizly.port, getAnalysis, {
+        token: educator.token,
+        params: { quizId },
+      })
+      const cpuMs = cpuMsOf([quizly.pid]) - before
+      if (JSON.stringify(analysis).length < questionCount) throw new Error('The analysis is empty')
+      if (round > 0) rounds.push({ cpuMs, bareMs: bareReadMs(file, quizId, results) })
+    }
+    measured.set(results, rounds)
+  }
+  await quizly.stop()
+  return describe(measured)
+}
+
+function describe(measured: ReadonlyMap<number, Round[]>): Section {
+  return {
+    title: 'Item analysis, on SQLite',
+    tables: [
+      {
+        caption: `Attempts with ${questionCount} questions`,
+        head: ['attempts', 'CPU ms', 'bare, CPU ms'],
+        rows: [...measured].map(([results, rounds]) => [
+          results.toLocaleString('en'),
+          median(rounds.map(({ cpuMs }) => cpuMs)),
+          median(rounds.map(({ bareMs }) => bareMs)),
+        ]),
+      },
+    ],
+    figures: [],
+    ratios: ratio(
+      `CPU of ${most.attempts.toLocaleString('en')} × ${questionCount} ÷ ${most.ms} ms`,
+      measured.get(most.attempts) ?? [],
+      ({ cpuMs }) => [cpuMs, most.ms],
+      { must: 1, want: 0.5, atMost: true },
+    ),
+    notes: ['Bare is one process that reads the same rows by one statement.'],
+  }
+}
