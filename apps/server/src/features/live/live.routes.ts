@@ -7,6 +7,8 @@ import type { NewId } from '../../random.ts'
 import { getAttemptClock } from './clock.service.ts'
 import { getLiveQuiz } from './live.service.ts'
 import { createPages, type Pages } from './pages.service.ts'
+import { findSubmitted } from './waiting.repository.ts'
+import { createWaiting, type Waiting } from './waiting.service.ts'
 import { createWatching, type Watching } from './watching.service.ts'
 
 type Parts = Pick<Store, 'db' | 'reports'> & { newId: NewId; leaving?: AbortSignal | undefined }
@@ -15,6 +17,7 @@ type Parts = Pick<Store, 'db' | 'reports'> & { newId: NewId; leaving?: AbortSign
 export function registerLive(api: Api, { newId, leaving, ...store }: Parts): void {
   const pages = openPages(api, { db: store.db, nodeId: newId(), leaving })
   const watching = openWatching(api, { ...store, leaving })
+  const waiting = openWaiting(api, { reports: store.reports, leaving })
   answerCall(api, getLive, async ({ params: { quizId }, user, network, receivedAt, wantsEvents }) => {
     const reader = { quizId, user, network }
     if (wantsEvents) watching.requirePlace(reader)
@@ -24,6 +27,10 @@ export function registerLive(api: Api, { newId, leaving, ...store }: Parts): voi
       : { as: 'educator', body }
   })
   answerCall(api, getClock, async ({ params: { attemptId }, user, receivedAt, wantsEvents }) => {
+    const submitted = wantsEvents && (await findSubmitted(store.reports, attemptId, user._id))
+    if (submitted) {
+      return { as: 'ok', events: (response) => waiting.hold(attemptId, submitted, response) }
+    }
     const clock = await getAttemptClock(store.reports, attemptId, user._id, receivedAt)
     return wantsEvents
       ? { as: 'ok', events: (response) => pages.hold(attemptId, clock.durationMs, response) }
@@ -62,4 +69,20 @@ function openWatching(
   app.addHook('preClose', async () => watching.endAll())
   app.addHook('onClose', watching.close)
   return watching
+}
+
+/** The pages of students who wait for their result that this process holds. */
+function openWaiting(
+  { app, clock }: Api,
+  { leaving, reports }: Pick<Store, 'reports'> & { leaving: AbortSignal | undefined },
+): Waiting {
+  const waiting = createWaiting({
+    reports,
+    clock,
+    onFailure: (error) => app.log.error({ err: error }, 'pages that wait for results cannot be followed'),
+  })
+  leaving?.addEventListener('abort', waiting.endAll)
+  app.addHook('preClose', async () => waiting.endAll())
+  app.addHook('onClose', waiting.close)
+  return waiting
 }

@@ -6,6 +6,7 @@ import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
+import { followAttempt } from '../../lib/calls/follow-attempt.ts'
 import { useLoad } from '../../lib/calls/use-load.ts'
 import { loadOpened } from './load-opened.ts'
 import { type LoadedResult, loadResult } from './load-result.ts'
@@ -43,13 +44,16 @@ function OpensByItself({ opensInMs, ...shown }: Shown & { opensInMs: number }) {
   return data.outcome === 'found' ? (
     <ResultPage name={shown.name} {...data} />
   ) : (
-    <Received name={shown.name} {...data} />
+    <WaitsForOthers name={shown.name} {...data} />
   )
 }
 
-/** Looks again whenever the student comes back to the page. */
+/** A class that waits does not look at one moment. */
+const lookSpreadMs = 3_000
+
+/** Looks again when the server says that more can be seen, and whenever the student comes back to the page. */
 function WaitsForOthers(shown: Shown) {
-  const { quizId, userId, why } = shown.result
+  const { _id, quizId, userId, why } = shown.result
   const [opened, setOpened] = useState<Extract<LoadedResult, { outcome: 'found' }>>()
   useEffect(() => {
     if (why === 'score-only' || opened) return
@@ -61,12 +65,18 @@ function WaitsForOthers(shown: Shown) {
     }
     // If this fails, the next time will do.
     const lookSafely = () => void look().catch(() => undefined)
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const unfollow = followAttempt(_id, (data) => {
+      if (data === 'look') timer = setTimeout(lookSafely, lookSpreadMs * Math.random())
+    })
     document.addEventListener('visibilitychange', lookSafely)
     return () => {
       controller.abort()
+      unfollow()
+      clearTimeout(timer)
       document.removeEventListener('visibilitychange', lookSafely)
     }
-  }, [quizId, userId, why, opened])
+  }, [_id, quizId, userId, why, opened])
   return opened ? <ResultPage name={shown.name} {...opened} /> : <Received {...shown} />
 }
 

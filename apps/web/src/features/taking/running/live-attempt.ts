@@ -1,5 +1,6 @@
 import type { SavedAnswer, SelectedOption } from '@quizly/domain'
 import { notify } from '../../../components/feedback/toast.tsx'
+import { followAttempt } from '../../../lib/calls/follow-attempt.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { deviceStore } from '../../../lib/device/device-store.ts'
 import { inTime } from '../../../lib/device/in-time.ts'
@@ -11,7 +12,6 @@ import { openAttemptCopy } from '../saving/attempt-copy.ts'
 import { openBrowserReport } from '../saving/browser-report.ts'
 import { openFlags } from '../question/flags.ts'
 import { createSeenAnswers } from '../saving/seen-answers.ts'
-import { followClock } from './follow-clock.ts'
 import { followPage } from './page-life.ts'
 import { createRefresher } from './refresher.ts'
 import { moreTime } from '../messages.ts'
@@ -134,7 +134,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
       offline: loseTouch,
     })
     const stopWaitingForEnd = refreshBeforeEnd()
-    const unfollowClock = followClock(_id, hearLength)
+    const unfollowClock = followAttempt(_id, (data) => hearLength(Number(data)))
     countdown.start(refreshNow)
     saver.start()
     // Kept answers are being sent already, and their send reports the resumption. A copy was opened because

@@ -3,7 +3,7 @@ import type { Handover } from '../../../lib/handover.ts'
 import { CallError } from '../../../lib/calls/call.ts'
 import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 import { someTooLate } from '../messages.ts'
-import { retryDelayMs } from '../saving/retry-delay.ts'
+import { retryDelayMs } from '../../../lib/calls/retry-delay.ts'
 import { hasUncounted } from './late-answers.ts'
 
 /**

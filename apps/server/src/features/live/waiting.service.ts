@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http'
+import { visibility } from '@quizly/domain'
+import type { Clock } from '../../clock/clock.ts'
+import type { Db } from '../../db/store.ts'
+import { isUnavailable } from '../../db/unavailable.ts'
+import { listAccess, type QuizToSee, type Submitted } from './waiting.repository.ts'
+
+/** How often is asked whether results can be seen, in ms. */
+const lookMs = 1_000
+/** A student has a few tabs; of more pages than this the oldest is let go. */
+const mostOfAttempt = 3
+
+type Page = { attemptId: string; attempt: Submitted; response: ServerResponse; seen: string }
+type Parts = { reports: Db; clock: Clock; onFailure: (error: unknown) => void }
+
+export type Waiting = ReturnType<typeof createWaiting>
+
+/**
+ * The pages of students who have submitted and wait for their result. One timer serves them all, and only while there
+ * are any; it asks once for all their quizzes, few as these are. A page is told to look again when more can be seen,
+ * whether the educator gave the results out or closed the quiz, or its time came. Nothing else is told.
+ */
+export function createWaiting({ reports, clock, onFailure }: Parts) {
+  const pages = new Set<Page>()
+  let timer: ReturnType<typeof setInterval> | undefined
+  let looking: Promise<void> | undefined
+
+  function hold(attemptId: string, attempt: Submitted, response: ServerResponse): void {
+    if (response.destroyed) return
+    const page = { attemptId, attempt, response, seen: 'no' }
+    pages.add(page)
+    const [oldest, ...others] = [...pages].filter((each) => each.attemptId === attemptId)
+    if (others.length >= mostOfAttempt) oldest?.response.end()
+    response.once('close', () => pages.delete(page))
+    timer ??= setInterval(look, lookMs).unref()
+    look()
+  }
+
+  function look(): void {
+    looking ??= lookAtAll()
+      .catch((error: unknown) => {
+        if (!isUnavailable(error)) onFailure(error)
+      })
+      .finally(() => {
+        looking = undefined
+      })
+  }
+
+  async function lookAtAll(): Promise<void> {
+    if (pages.size === 0) {
+      clearInterval(timer)
+      timer = undefined
+      return
+    }
+    const quizIds = new Set([...pages].map(({ attempt }) => attempt.quizId))
+    const quizzes = await listAccess(reports, [...quizIds])
+    for (const page of pages) tellIfMore(page, quizzes.get(page.attempt.quizId), clock.now())
+  }
+
+  function endAll(): void {
+    for (const { response } of pages) response.end()
+  }
+
+  async function close(): Promise<void> {
+    endAll()
+    clearInterval(timer)
+    await looking
+  }
+
+  return { hold, endAll, close }
+}
+
+/** Ends the streams of a quiz that is gone, and of results that are whole: there is nothing more to wait for. */
+function tellIfMore(page: Page, quiz: QuizToSee | undefined, now: number): void {
+  const { attempt, response } = page
+  if (!quiz) return void response.end()
+  const { result } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
+  if (result === page.seen) return
+  page.seen = result
+  response.write('data: look\n\n')
+  if (result === 'full') response.end()
+}

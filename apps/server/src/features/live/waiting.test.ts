@@ -1,0 +1,99 @@
+import { getClock, submitAttempt } from '@quizly/contract'
+import type { FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { readConfig } from '../../config.ts'
+import { prepareClosing } from '../../http/graceful-close.ts'
+import { engines } from '../../testing/engines.ts'
+import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
+import { begin } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+
+describe.each(engines)('a page that waits for its result, on $name', (engine) => {
+  let t: TestApp
+  let node: FastifyInstance
+  let users: Record<'ada' | 'ben' | 'cem', SeededUser>
+  let biology: SeededQuiz
+  let attemptId: string
+  let close: () => Promise<void>
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+    const seeded = await t.seed({
+      users: { ada: { role: 'admin' }, ben: {}, cem: {} },
+      quizzes: { biology: { owner: 'ada' } },
+    })
+    users = seeded.users
+    biology = seeded.quizzes.biology
+    const config = readConfig({ HOST: '127.0.0.1', RATE_LIMITS: 'off' })
+    node = await buildApp({ store: t.store, clock: t.clock, random: t.random, config })
+    close = prepareClosing(node)
+    await node.listen({ port: 0, host: '127.0.0.1' })
+    attemptId = (await begin(t, users.ben, biology)).attempt._id
+    await t.call(submitAttempt, {
+      token: users.ben.token,
+      body: { quizId: biology._id, userId: users.ben._id, answers: [] },
+    })
+    t.clock.advance(longestHoldMs)
+  })
+  afterEach(async () => {
+    await close()
+    await t.close()
+  })
+
+  const longestHoldMs = 60_000
+
+  async function wait({ token } = users.ben) {
+    const { status, body } = await fetch(`${node.listeningOrigin}/api/attempts/${attemptId}/clock`, {
+      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    })
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
+    return { status, hear: async () => (await reader?.read())?.value }
+  }
+  const change = (values: object) =>
+    t.store.db.updateTable('quizzes').set(values).where('id', '=', biology._id).execute()
+
+  test.each<[string, object, () => Promise<unknown>]>([
+    [
+      'gives the results out',
+      { answer_release: 'when-closed', result_release: 'by-hand' },
+      () => change({ given_out_at: t.clock.now() }),
+    ],
+    ['closes the quiz', { answer_release: 'when-closed' }, () => change({ is_open: 0 })],
+  ])('is told to look when the educator %s, and then let go', async (_, before, act) => {
+    await change(before)
+    const page = await wait()
+    expect(page.status).toBe(200)
+    await act()
+    expect(await page.hear()).toBe('data: look\n\n')
+    expect(await page.hear()).toBeUndefined()
+  })
+
+  test('is told to look when the quiz closes by its time', async () => {
+    await change({ answer_release: 'when-closed', closes_at: t.clock.now() + 1_000 })
+    const page = await wait()
+    t.clock.advance(1_000)
+    expect(await page.hear()).toBe('data: look\n\n')
+  })
+
+  test('looks at once where the result came while it connected, and hears nothing of others’ settings', async () => {
+    expect(await (await wait()).hear()).toBe('data: look\n\n')
+    await change({ answer_release: 'when-closed' })
+    const page = await wait()
+    await change({ title: 'Another title' })
+    await change({ is_open: 0 })
+    expect(await page.hear()).toBe('data: look\n\n')
+  })
+
+  test('is nobody else’s, and has no clock', async () => {
+    expect((await wait(users.cem)).status).toBe(404)
+    const reply = await t.call(getClock, { token: users.ben.token, params: { attemptId } })
+    expect(reply.status).toBe(404)
+  })
+
+  test('a server that stops lets it go', async () => {
+    await change({ answer_release: 'when-closed' })
+    const page = await wait()
+    await node.close()
+    expect(await page.hear()).toBeUndefined()
+  })
+})

@@ -1,0 +1,35 @@
+import { readEvents } from './read-events.ts'
+import { retryDelayMs } from './retry-delay.ts'
+
+/** A class that starts at one moment does not connect at one moment, in ms. */
+const soonestMs = 2_000
+const spreadMs = 4_000
+
+/**
+ * Keeps a connection to the server for an attempt. While it runs, `hear` is called with how long it is in all, at first
+ * and when more time is given, and the server knows that this page is there. Afterwards `hear` is called with `look`
+ * when more of the result can be seen. Returns the function that ends it.
+ */
+export function followAttempt(attemptId: string, hear: (data: string) => void): () => void {
+  const controller = new AbortController()
+  const { signal } = controller
+  let failures = 0
+  let timer = setTimeout(follow, soonestMs + spreadMs * Math.random())
+
+  async function follow() {
+    try {
+      await readEvents(`/api/attempts/${attemptId}/clock`, signal, (data) => {
+        failures = 0
+        hear(data)
+      })
+    } catch {
+      // Nothing is lost: the next acknowledgement, or the next look at the result, brings it too.
+    }
+    if (!signal.aborted) timer = setTimeout(follow, retryDelayMs((failures += 1), Math.random()))
+  }
+
+  return () => {
+    clearTimeout(timer)
+    controller.abort()
+  }
+}
