@@ -31,9 +31,10 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
   await expect(taking.getByText('Mitochondrion')).toBeVisible()
   await expect(taking.getByText('Correct answer', { exact: true })).toHaveCount(0)
   await expect(taking.getByText(/Score \d/)).toHaveCount(0)
-  const results = await context.newPage()
-  await results.goto('/profile')
-  await expect(results.getByRole('row', { name: /Forces and Motion Submitted/ })).toBeVisible()
+  await taking.getByRole('link', { name: 'All my results' }).click()
+  await expect(taking.getByRole('row', { name: /Forces and Motion Submitted/ })).toBeVisible()
+  await taking.goBack()
+  await expect(taking.getByText('Your answers have been received.')).toBeVisible()
 
   await page.goto(`/my-quizzes/${quiz._id}/settings`)
   await runs.getByRole('radio', { name: 'Closed' }).check()
