@@ -38,9 +38,11 @@ export async function giveToMany(
 type Giving = { given: GivenTime; now: number; reached: Set<string> }
 
 async function giveToSome(db: Db, ids: readonly string[], { given, now, reached }: Giving): Promise<void> {
+  // First the attempts: a grant that is stored after that has changed their version, and is not given once more.
+  const attempts = await loadAttempts(db, ids)
   const grants = await listGrantsOfEach(db, ids)
   const longer: Longer[] = []
-  for (const attempt of await loadAttempts(db, ids)) {
+  for (const attempt of attempts) {
     const earlier = grants.get(attempt.id) ?? []
     if (earlier.some(({ id }) => id === given.id)) reached.add(attempt.id)
     else longer.push(...decideOn(attempt, given, earlier, now))
