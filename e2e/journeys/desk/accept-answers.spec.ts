@@ -30,7 +30,13 @@ test('answers written nearly like the key are accepted by keys, and the scores f
   const markAgain = page.getByRole('button', { name: 'Mark again' })
   await expect(markAgain).toBeDisabled()
 
-  await page.getByRole('button', { name: /^Accept “osmossis”/i }).focus()
+  const groups = page.getByRole('region', { name: 'Groups' }).getByRole('button')
+  await groups.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(groups.nth(1)).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: /^Accept “osmossis”/i })).toBeFocused()
   await page.keyboard.press('a')
   // The focus goes on to the next answer that waits.
   const byOsmosis = page.getByRole('button', { name: /^Accept “(by osmosis|diffusion)”/ })

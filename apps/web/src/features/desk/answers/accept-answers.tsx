@@ -59,6 +59,12 @@ export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; relo
     setSaid(`“${groups[place.group]?.[place.answer]?.text ?? ''}” is undecided.`)
     focus(place)
   }
+  /** Goes to the first answer of a group that waits for a decision. */
+  function enter(group: number) {
+    const before = { group, answer: -1 }
+    const next = nextUndecided(groups, decisions, before)
+    focus(next?.group === group ? next : { group, answer: 0 })
+  }
   /** Returns whether the key means something here. */
   function press(place: number, key: string): boolean {
     const answer = answers[place]
@@ -84,7 +90,12 @@ export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; relo
       <div className="answers-pair">
         <section aria-labelledby="answer-groups">
           <h3 id="answer-groups">Groups</h3>
-          <GroupList {...{ groups, decisions, chosen }} language={quiz.language} onChoose={open} />
+          <GroupList
+            {...{ groups, decisions, chosen }}
+            language={quiz.language}
+            onChoose={open}
+            onEnter={enter}
+          />
         </section>
         <section aria-labelledby="group-answers">
           <h3 id="group-answers">
