@@ -22,6 +22,7 @@ test('a student gets a quarter more time by keyboard and sees it before the star
   await amount.press('Enter')
   const row = group.getByRole('listitem')
   await expect(row).toContainText('+ 25 %')
+  await expect(group.getByRole('textbox', { name: 'Student’s email' })).toBeFocused()
   await expect(row).toContainText(student.user.email)
   await expect(page.getByText('Nothing is changed.')).toBeVisible()
 

@@ -8,7 +8,7 @@ import { Icon } from '../../../../components/icons/icons.tsx'
 import { plural } from '../../../../lib/plural.ts'
 import type { LoadedSettings } from '../use-settings.ts'
 import './more-time.css'
-import { useMoreTime } from './use-more-time.ts'
+import { emailFieldId, useMoreTime } from './use-more-time.ts'
 
 /** Who has more time, and the fields by which others get it. Unlike the other settings this is saved at once. */
 export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
@@ -18,7 +18,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
     <div className="more-time">
       <p className="hint">
         For whoever starts from now on. The student sees the longer time before Start. Each student has one
-        entry here and one for all your quizzes; the one here goes first.
+        entry here and one for all your quizzes; the one here goes first. It is saved at once.
       </p>
       {allowances.length > 0 && (
         <ul className="more-time__list">
@@ -28,7 +28,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
                 <bdi>{allowance.name ?? allowance.email}</bdi>
                 {allowance.name !== undefined && <span className="muted sm"> {allowance.email}</span>}
               </span>
-              <span className="num">{describeAllowance(allowance)}</span>
+              <span className="num more-time__given">{describeAllowance(allowance)}</span>
               {(isOwner || !allowance.everywhere) && (
                 <IconButton
                   label={`Take away more time from ${allowance.name ?? allowance.email}`}
@@ -53,7 +53,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
         }}
       >
         <TextField
-          id="setting-moreTime-email"
+          id={emailFieldId}
           label="Student’s email"
           problem={problemAt('email')}
           type="email"

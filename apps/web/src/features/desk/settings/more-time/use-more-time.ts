@@ -9,6 +9,8 @@ import type { LoadedSettings } from '../use-settings.ts'
 type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
+export const emailFieldId = 'setting-moreTime-email'
+
 const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
 
 /** The students who have more time in a quiz, and what is typed to give it to another one. */
@@ -34,7 +36,8 @@ export function useMoreTime({ quiz: { _id: quizId }, allowances: loaded = [] }: 
     setProblem(undefined)
     try {
       await set({ email: email.trim(), [unit]: amount, everywhere })
-      setWanted({ ...blank, unit, everywhere })
+      setWanted({ ...blank, unit })
+      document.getElementById(emailFieldId)?.focus()
       const given = unit === 'percent' ? `${amount} %` : plural(amount, 'minute')
       toasts.notify({ kind: 'success', text: `${email.trim()} has ${given} more.` })
     } catch (error) {
