@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { allCalls, type Call, type CallName, errorStatus, failure } from '@quizly/contract'
 import fc from 'fast-check'
 import type { KyselyPlugin } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { accessMatrix } from '../testing/access/access-matrix.ts'
+import { accessMatrix, type AccessRow } from '../testing/access/access-matrix.ts'
 import { type AccessWorld, createAccessWorld, type Things } from '../testing/access/access-world.ts'
 import { type Engine, engines } from '../testing/engines.ts'
 import { type HostileRequest, hostileRequests } from '../testing/hostile/hostile-request.ts'
@@ -10,8 +11,8 @@ import { seededPassword } from '../testing/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { placeholder } from '../testing/hostile/values-around-schema.ts'
 
-// For other or longer runs: FUZZ_RUNS=5000 FUZZ_SEED=7.
-const numRuns = Number(process.env['FUZZ_RUNS'] ?? 200)
+// For more and other requests: FUZZ_RUNS=5000 PROPERTY_SEED=7.
+const numRuns = Number(process.env['FUZZ_RUNS'] ?? 100)
 /** No call needs nearly as many; one that does is in a loop. */
 const mostStatements = 100
 
@@ -81,11 +82,16 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
         }),
         { numRuns: engine.name === 'sqlite' ? numRuns : Math.ceil(numRuns / 4) },
       )
-      expect(accepted).toBeGreaterThan(0)
+      // The other engine gets so few requests that all may be refused by chance.
+      if (engine.name === 'sqlite') expect(accepted > 0).toBe(isForAnyOf(accessMatrix[name].own))
     },
     120_000,
   )
 })
+
+/** Whether the call accepts anything from those who send hostile requests. */
+const isForAnyOf = ({ owner, student, anonymous }: AccessRow['own']) =>
+  Math.min(owner, student, anonymous) < 300
 
 function thingsOf(world: AccessWorld, reader: 'owner' | 'student'): Things & { password: string } {
   return { ...world.thingsFor(reader, 'own'), password: seededPassword }
@@ -111,7 +117,7 @@ function expectDeclared({ replies }: Call, reply: RawReply): void {
     if (contentType) return reply.headers['content-type'] === contentType && reply.payload !== ''
     if (!schema) return reply.payload === ''
     const { data, success } = schema.safeParse(reply.json())
-    return success && JSON.stringify(data) === JSON.stringify(reply.json())
+    return success && isDeepStrictEqual(data, reply.json())
   })
   expect([fits, reply.statusCode, reply.payload]).toEqual([true, reply.statusCode, reply.payload])
 }
