@@ -56,6 +56,7 @@ export function QuizPage({
           <StateAction quiz={quiz} onChanged={onChanged} />
           <QuizMenu
             quiz={quiz}
+            first={[{ label: 'Print the quiz', run: () => navigate(paths.printQuiz(quiz._id)) }]}
             onMoved={(to) => (to === 'bin' ? navigate(paths.myQuizzes) : onChanged?.())}
           />
         </div>

@@ -40,7 +40,7 @@ export function QuestionFigures({
   const head = { sorting, onSort: sortBy }
   return (
     <div className="tbl-w">
-      <table className="tbl tbl--stack" aria-label="Questions">
+      <table className="tbl tbl--stack question-figures" aria-label="Questions">
         <thead className="sorts">
           <tr>
             <SortHead id="number" label="Question" {...head} />
