@@ -43,13 +43,14 @@ export async function giveTime(
   const ids = grant.reach === 'student' ? [] : targets.map(({ attemptId }) => attemptId)
   const lengthened = await giveToMany(db, ids, time, now)
   const others = targets.filter(({ attemptId }) => !lengthened.has(attemptId))
-  let given = lengthened.size
+  const reached: Reached[] = []
   for (let first = 0; first < others.length; first += atOnce) {
     const some = others.slice(first, first + atOnce)
-    const reached = await Promise.all(some.map((target) => giveTo(db, target, time, now)))
-    given += reached.filter((each) => each === 'given').length
-    if (grant.reach === 'student' && given === 0) throw notGiven(reached)
+    reached.push(...(await Promise.all(some.map((target) => giveTo(db, target, time, now)))))
   }
+  const given = lengthened.size + reached.filter((each) => each === 'given').length
+  const closesBefore = reached.includes('closes-before')
+  if (given === 0 && (grant.reach === 'student' || closesBefore)) throw notGiven(closesBefore)
   return { given }
 }
 
@@ -108,8 +109,8 @@ function reopensOf({ reach, reopens }: GrantRow): GivenTime['reopens'] {
 
 type Reached = 'given' | 'stays-submitted' | 'closes-before'
 
-function notGiven([reached]: Reached[]): AppError {
-  return reached === 'closes-before'
+function notGiven(closesBefore: boolean): AppError {
+  return closesBefore
     ? new AppError(
         'quiz-closed',
         'Everyone stops when this quiz closes, and no time is left before that. Set a later closing first.',

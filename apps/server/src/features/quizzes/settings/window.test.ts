@@ -135,6 +135,9 @@ describe.each(engines)('when a quiz runs, on $name', (engine) => {
     const none = await give('second')
     expect([none.status, none.failure.code]).toEqual([409, 'quiz-closed'])
     expect(none.failure.message).toContain('closes')
+    const toAll = { _id: 'third', reach: 'running', minutes: 5 }
+    const noneOfAll = await t.call(giveTime, { token, params, body: toAll })
+    expect([noneOfAll.status, noneOfAll.failure.code]).toEqual([409, 'quiz-closed'])
   })
 
   test('its code can be switched off by itself: who is in can start, and nobody else comes in', async () => {
