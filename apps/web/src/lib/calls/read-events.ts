@@ -1,4 +1,4 @@
-import { network } from './network.ts'
+import { network } from '../network.ts'
 import { getSession } from './session.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { network } from '../../../lib/calls/network.ts'
+import { network } from '../../../lib/network.ts'
 import type { Rehearsal } from './rehearsal.ts'
 
 /**
