@@ -32,7 +32,7 @@ function serve(eachMs: number) {
   }
   /** Ends the reply to this many of those that came first. */
   const answer = (count: number) => {
-    for (const response of responses.splice(0, count)) response.emit('close')
+    for (const response of responses.splice(0, count)) response.emit('finish')
   }
   const pass = (ms: number) => {
     now += ms

@@ -7,7 +7,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 const mostUnderWay = 200
 /** Whose body is not here after this time, in ms, keeps nobody back: its caller is slow. */
 const longestBodyMs = 10
-/** Nor does whoever is under way for longer than this, in ms: it waits for a password's hash or for the next event. */
+/** Nor does whoever is under way for longer than this, in ms: it waits for a password's hash or for the next event, or is gone. */
 const longestMs = 100
 
 /** Counts the requests that have begun and are not answered yet, except those that wait for something. */
@@ -46,7 +46,7 @@ export function createUnderWay() {
     forgetWaiting,
     add: (request: IncomingMessage, response: ServerResponse): void => {
       begun.set(response, { request, at: performance.now() })
-      response.once('close', () => leave(response))
+      response.once('finish', () => leave(response))
     },
     /** Calls once, as soon as there is room; for one at a time. */
     whenRoom: (tell: () => void): void => {
