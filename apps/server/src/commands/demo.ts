@@ -5,6 +5,7 @@ import {
   type Call,
   createQuestions,
   createQuiz,
+  finalizeQuiz,
   type Role,
   signup,
   startAttempt,
@@ -44,6 +45,7 @@ for (const { title, timeLimit, secretCode, questions, takenBy } of demoQuizzes) 
   const body = { title, numQuestions, timeLimit, secretCode }
   const { quiz } = await send<{ quiz: { _id: string } }>(createQuiz, { token: educator.token, body })
   await send(createQuestions, { token: educator.token, body: { quizId: quiz._id, questions } })
+  await send(finalizeQuiz, { token: educator.token, quizId: quiz._id })
   for (const [i, chosen] of takenBy.entries()) {
     const student = students[i]
     if (student) await take(student, quiz._id, secretCode, chosen)
