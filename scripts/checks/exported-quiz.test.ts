@@ -12,10 +12,9 @@ async function exported(questions: readonly QuestionContent[]): Promise<ArrayBuf
   async function* pages() {
     yield questions.map(quizCells)
   }
-  const widths = quizHeadings.map(() => 20)
-  const file = await buffer(
-    workbookFile({ name: 'Questions', headings: quizHeadings, widths, pages: pages() }),
-  )
+  const headings = quizHeadings(questions)
+  const widths = headings.map(() => 20)
+  const file = await buffer(workbookFile({ name: 'Questions', headings, widths, pages: pages() }))
   return new Uint8Array(file).buffer
 }
 

@@ -30,12 +30,15 @@ const content: fc.Arbitrary<QuestionContent> = fc
     options: fc.array(text, { minLength: 2, maxLength: 6 }),
     right: fc.integer({ min: 1, max: 63 }),
     written: text,
+    fixed: fc.oneof(fc.constant<number[]>([]), fc.uniqueArray(fc.nat(5), { minLength: 1 })),
   })
-  .map(({ right, written, ...rest }) => {
+  .map(({ right, written, fixed, ...rest }) => {
     const chosen = rest.options.filter((_, place) => (right >> place) & 1)
+    const places = fixed.filter((place) => place in rest.options)
+    const asked = { ...rest, ...(places.length > 0 && { fixedOptions: places }) }
     return [
-      { ...rest, correctAnswers: chosen },
-      { ...rest, correctAnswers: chosen.slice(0, 1) },
+      { ...asked, correctAnswers: chosen },
+      { ...asked, correctAnswers: chosen.slice(0, 1) },
       { ...rest, options: [], correctAnswers: [written] },
     ]
   })

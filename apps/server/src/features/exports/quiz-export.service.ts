@@ -3,14 +3,14 @@ import { buffer } from 'node:stream/consumers'
 import type { CallQuery, exportQuiz, QuizFile } from '@quizly/contract'
 import { type ExportCell, type Question, quizCells, quizHeadings } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
-import { workbookFile } from '../../files/workbook.ts'
+import { type Sheet, workbookFile } from '../../files/workbook.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 
 /** Few enough that other calls, which are answered in between, hardly wait. */
 const questionsAtOnce = 50
-/** The question, its type, six options and the key, in characters. */
-const widths = [60, 16, 18, 18, 18, 18, 18, 18, 24]
+/** The question, its type, six options, the key and the options that keep their place, in characters. */
+const widths = [60, 16, 18, 18, 18, 18, 18, 18, 24, 24]
 
 type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportQuiz>
 
@@ -33,13 +33,21 @@ export async function exportQuizOf(reports: Db, { quizId, userId, format }: Want
   const bytes =
     format === 'json'
       ? Buffer.from(`${JSON.stringify(file, null, 2)}\n`)
-      : await buffer(
-          workbookFile({ name: 'Questions', headings: quizHeadings, widths, pages: eachPage(questions) }),
-        )
+      : await buffer(workbookFile(sheetOf(questions)))
   async function* written() {
     yield bytes
   }
   return { written: written(), expectedLength: bytes.length }
+}
+
+function sheetOf(questions: readonly Question[]): Sheet {
+  const headings = quizHeadings(questions)
+  return {
+    name: 'Questions',
+    headings,
+    widths: widths.slice(0, headings.length),
+    pages: eachPage(questions),
+  }
 }
 
 async function* eachPage(questions: readonly Question[]): AsyncGenerator<ExportCell[][]> {

@@ -42,11 +42,26 @@ describe.each(engines)('a quiz as a file, on $name', (engine) => {
     const { Sheets: sheets } = read(bytes)
     const [headings, ...rows] = utils.sheet_to_json<unknown[]>(sheets['Questions'] ?? {}, { header: 1 })
     expect(headings?.slice(0, 3)).toEqual(['Question', 'Type', 'Option A'])
+    expect(headings).toHaveLength(9)
     expect(rows.map((row) => [row[0], row[1], row[3], row[8]])).toEqual([
       ['What is the capital of France?', 'Single Correct', 'Paris', '2'],
       ['Which of these are prime?', 'Multiple Correct', '4', '1, 3'],
       ['What makes leaves green?', 'Write Answer', undefined, 'Chlorophyll'],
     ])
+  })
+
+  test('a workbook says which options keep their place, if any does', async () => {
+    const options = ['Only A', 'Only B', 'Both']
+    const question = { text: 'Which?', type: 'single' as const, options, correctAnswers: ['Both'] }
+    const questions = [question, { ...question, text: 'And now?', fixedOptions: [2] }]
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' } },
+      quizzes: { biology: { owner: 'ada', questions } },
+    })
+    const params = { quizId: quizzes.biology._id }
+    const { bytes } = await t.call(exportQuiz, { token: users.ada.token, params, query: { format: 'xlsx' } })
+    const rows = utils.sheet_to_json<unknown[]>(read(bytes).Sheets['Questions'] ?? {}, { header: 1 })
+    expect(rows.map((row) => row[9])).toEqual(['Keeps Its Place (numbers of options)', undefined, '3'])
   })
 
   test('the language of a quiz goes with it, and one without questions has none', async () => {

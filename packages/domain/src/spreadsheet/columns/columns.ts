@@ -15,6 +15,8 @@ export type SheetColumns = {
   correct: number | undefined
   /** Further columns with correct answers: a repeated heading, or a role that was given twice. */
   moreCorrect: number[]
+  /** The numbers of the options that keep their place; undefined if there are no columns of options. */
+  fixed: number | undefined
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
@@ -45,11 +47,13 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     .toSorted((a, b) => a.slot - b.slot)
     .filter(({ slot }, i, sorted) => sorted[i - 1]?.slot !== slot)
   const incorrect = options.length > 0 ? [] : inOrder(all('wrong'), headings)
-  const used = [question, type, correct, ...moreCorrect, ...options.map(({ column }) => column), ...incorrect]
+  const fixed = options.length > 0 ? all('fixed')[0] : undefined
+  const ofOptions = [...options.map(({ column }) => column), ...incorrect, fixed]
+  const used = [question, type, correct, ...moreCorrect, ...ofOptions]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)
   const template = spreadsheetTemplate(headings)
-  return { question, type, correct, moreCorrect, options, incorrect, template, used }
+  return { question, type, correct, moreCorrect, fixed, options, incorrect, template, used }
 }
 
 /** The role of each column by its heading. Of two columns for the same thing, the one that is not hidden counts. */
@@ -64,7 +68,7 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
       (a, b) =>
         Number(hidden.includes(a.column)) - Number(hidden.includes(b.column)) || a.role.rank - b.role.rank,
     )
-  for (const field of ['question', 'type', 'correct', 'explanation', 'points', 'time'] as const) {
+  for (const field of ['question', 'type', 'correct', 'fixed', 'explanation', 'points', 'time'] as const) {
     const [first, ...others] = best(ofField(headed, field))
     if (!first) continue
     roles[first.column] = field

@@ -1,10 +1,11 @@
-/** What a column of a sheet is taken for. */
+/** What a column of a sheet is taken for. `fixed` holds the numbers of the options that keep their place. */
 export type ColumnRole =
   | 'question'
   | `option ${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'}`
   | 'correct'
   | 'wrong'
   | 'type'
+  | 'fixed'
   | 'explanation'
   | 'points'
   | 'time'
@@ -19,6 +20,7 @@ export const columnRoles: readonly ColumnRole[] = [
   'correct',
   'wrong',
   'type',
+  'fixed',
   'explanation',
   'points',
   'time',

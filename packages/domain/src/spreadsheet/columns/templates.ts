@@ -5,6 +5,8 @@ export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket'
 
 /** Heads the keys of an exported quiz, and nobody else's. */
 export const quizlyKeyHeading = 'Correct Answer (Quizly: number of the option, or text)'
+/** Heads the options that keep their place in an exported quiz. */
+export const fixedHeading = 'Keeps Its Place (numbers of options)'
 const [quizlyKey] = headingForms(quizlyKeyHeading)
 
 type Headings = { all: string[]; oneOf: string[] }

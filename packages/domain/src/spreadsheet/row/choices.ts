@@ -2,6 +2,7 @@ import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Choice, listedParts, readAnswer } from './answers.ts'
 import { filledOptions } from './filled-options.ts'
+import { fixedPlaces } from './fixed-options.ts'
 import { keyMend, type Meant } from '../mends/key-mends.ts'
 import { nearestOptions } from '../mends/nearest.ts'
 import { typeMend } from '../mends/row-mends.ts'
@@ -35,7 +36,13 @@ export function choiceAnswers(row: QuestionRow): AnswerReading {
   const answer = isTrueOrFalse && /^[tf]$/i.test(written) ? spelledOut(written) : written
   const isByPosition = columns.template !== undefined || row.keysArePositions
   const reading = finish(row, choices, readCorrect(answer, choices, isByPosition, emptyOption(row, answer)))
-  return { ...reading, warnings: [...leftOut, ...reading.warnings] }
+  const { places, problems } = fixedPlaces(row, choices)
+  return {
+    ...reading,
+    ...(places.length > 0 && { fixedOptions: places }),
+    problems: [...reading.problems, ...problems],
+    warnings: [...leftOut, ...reading.warnings],
+  }
 }
 
 const trueAndFalse = (column: number): PlacedChoice[] =>

@@ -44,6 +44,29 @@ describe('columns', () => {
       'x',
     ])
   })
+  test('options that keep their place are named by numbers or letters of their columns', () => {
+    const columns = [...plain, 'Keeps Its Place (numbers of options)']
+    const fixedIn = (named: string) =>
+      verdict(columns, ['Q', '', 'one', '', '1', 'four', 'A', named]).questions[0]?.fixedOptions
+    expect([fixedIn('4, 1'), fixedIn('c;D'), fixedIn('3, 3'), fixedIn(' ')]).toEqual([
+      [2, 0],
+      [1, 2],
+      [1],
+      undefined,
+    ])
+    expect(verdict(columns, ['Q', 'write', '', '', '', '', 'Bo', '1']).questions[0]).not.toHaveProperty(
+      'fixedOptions',
+    )
+    const problem = (named: string) => problemsIn(columns, ['Q', '', 'one', '', '1', 'four', 'A', named])
+    for (const named of ['2', '7', '0', 'four', '1, x']) {
+      expect(problem(named)).toEqual([
+        [
+          'Keeps Its Place (numbers of options)',
+          `“${named}” does not name options of this row. Write the numbers of the options that keep their place, such as 1, 4, or clear the cell.`,
+        ],
+      ])
+    }
+  })
   test('gaps are closed, letters name the columns', () => {
     expect(questionIn(plain, ['Q', '', 'one', '', 'three', 'four', 'D'])).toEqual([
       'Q',

@@ -21,6 +21,7 @@ import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import '../../../components/quiz-page/quiz-page.css'
 import { DeleteAttempt } from '../students/delete-attempt.tsx'
+import { asStudentSaw } from './as-student-saw.ts'
 import { LateAnswers } from './late-answers.tsx'
 import { Neighbours } from './neighbours.tsx'
 import { ScoreHistory } from './score-history.tsx'
@@ -64,7 +65,7 @@ async function loadAttempt(quizId: string, userId: string, signal: AbortSignal) 
 /** As the student sees the result, and what only educators see: late answers, the score's history, the neighbours. */
 function StudentAttempt({
   attempt,
-  questions,
+  questions: inEducatorsOrder,
   own,
   onDecided,
 }: {
@@ -74,6 +75,7 @@ function StudentAttempt({
   onDecided: (attempt: AttemptForOwner) => void
 }) {
   const { quiz, result } = attempt
+  const questions = asStudentSaw(inEducatorsOrder, result)
   const marked = markedQuestions(result, questions, quiz.language)
   return (
     <Page title={attempt.student.name}>

@@ -5,6 +5,7 @@ const names: Partial<Record<ColumnRole, string>> = {
   correct: 'Correct answer',
   wrong: 'Wrong answer',
   type: 'Type',
+  fixed: 'Keeps its place',
   explanation: 'Explanation',
   points: 'Points',
   time: 'Time limit',
@@ -21,9 +22,12 @@ export function roleNamed(value: string): ColumnRole | undefined {
   return columnRoles.find((role) => role === value)
 }
 
-/** The roles that can be chosen: a question has at most six options, but a sheet may have columns for more. */
+/**
+ * The roles that can be chosen: a question has at most six options, but a sheet may have columns for more. Options that
+ * keep their place are named in exported quizzes only.
+ */
 export function rolesOnOffer(present: ColumnRole): readonly ColumnRole[] {
-  return columnRoles.filter((role) => role === present || !/^option [G-J]$/.test(role))
+  return columnRoles.filter((role) => role === present || !/^(?:option [G-J]|fixed)$/.test(role))
 }
 
 /** The ID of the control that says what the column at this position is taken for. */
