@@ -87,7 +87,7 @@ const screens = {
   ],
   educator: [
     ['/my-quizzes', 'Your quizzes could not be loaded'],
-    ['/my-quizzes/some-quiz', 'The results could not be loaded'],
+    ['/my-quizzes/some-quiz', 'The students could not be loaded'],
     ['/edit-quiz/some-quiz', 'Failed to load questions.'],
     ['/finalize-quiz/some-quiz', 'Failed to fetch secret code.'],
   ],
