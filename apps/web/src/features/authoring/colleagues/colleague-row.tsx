@@ -1,6 +1,7 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import type { GivenRole } from '@quizly/domain'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { Menu } from '../../../components/overlays/menu.tsx'
 import { call } from '../../../lib/calls/call.ts'
@@ -50,6 +51,11 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
   const { name, userId, role } = colleague
   const params = { quizId, userId }
   const close = () => setAsked(undefined)
+  function leaveRow(isDone: boolean) {
+    // Nothing outside can take the focus while the dialog is open.
+    flushSync(close)
+    if (isDone) onGone()
+  }
 
   async function change(to: GivenRole) {
     await changeSharing(quizId, () => call('changeColleague', { params, body: { role: to } }), {
@@ -62,8 +68,7 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
       done: `${name} has no role on this quiz any more.`,
       failed: 'The role could not be taken away.',
     })
-    close()
-    if (isDone) onGone()
+    leaveRow(isDone)
   }
   async function handOver() {
     const isDone = await changeSharing(
@@ -74,8 +79,7 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
         failed: 'The quiz could not be handed over.',
       },
     )
-    close()
-    if (isDone) onGone()
+    leaveRow(isDone)
   }
   return (
     <div className="colleagues__change">
