@@ -8,7 +8,7 @@ type Place = { ownerId: string; quizId: string | null; emailKey: string }
 
 const idOf = ({ ownerId, quizId, emailKey }: Place) => `${quizId ?? ownerId} ${emailKey}`
 
-/** Stores an allowance in the place of an earlier one of the same kind, and notes it at the quizzes that it reaches. */
+/** Stores an allowance in the place of an earlier one of the same kind. */
 export async function putAllowance(
   trx: Db,
   place: Place,
@@ -27,14 +27,36 @@ export async function putAllowance(
     .values({ id: idOf(place), owner_id: ownerId, quiz_id: quizId, email_key: emailKey, ...amount })
     .onConflict((conflict) => conflict.column('id').doUpdateSet(amount))
     .execute()
-  const reached = trx.updateTable('quizzes').set({ has_allowances: 1 }).where('has_allowances', '=', 0)
-  await (
-    quizId === null ? reached.where('owner_id', '=', ownerId) : reached.where('id', '=', quizId)
-  ).execute()
 }
 
 export async function deleteAllowance(trx: Db, place: Place): Promise<void> {
   await trx.deleteFrom('allowances').where('id', '=', idOf(place)).execute()
+}
+
+/** Locks the quizzes of an owner, in one order, so that two who lock them do not wait for each other. */
+export async function lockQuizzesOf(trx: Db, ownerId: string): Promise<void> {
+  await trx
+    .selectFrom('quizzes')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/**
+ * Notes at the quizzes that a change reaches whether they have any allowance. They are locked, so that of two changes at
+ * the same moment the later one sees the other.
+ */
+export async function noteAllowances(trx: Db, { ownerId, quizId }: Omit<Place, 'emailKey'>): Promise<void> {
+  const hasAny = sql<number>`case when exists (select 1 from allowances where allowances.owner_id = ${ownerId}
+    and (allowances.quiz_id = quizzes.id or allowances.quiz_id is null)) then 1 else 0 end`
+  const changed = trx
+    .updateTable('quizzes')
+    .set({ has_allowances: hasAny })
+    .where('owner_id', '=', ownerId)
+    .where('has_allowances', '<>', hasAny)
+  await (quizId === null ? changed : changed.where('id', '=', quizId)).execute()
 }
 
 export async function countAllowances(db: Db, ownerId: string): Promise<number> {

@@ -9,6 +9,8 @@ import {
   deleteAllowance,
   findAllowanceOf,
   listAllowances,
+  lockQuizzesOf,
+  noteAllowances,
   putAllowance,
 } from './allowances.repository.ts'
 
@@ -35,6 +37,7 @@ export async function setStudentAllowance(
   now: number,
 ): Promise<{ allowances: StudentAllowance[] }> {
   return db.transaction().execute(async (trx) => {
+    if (everywhere) await lockQuizzesOf(trx, userId)
     const quiz = await lockWithRole(trx, quizId, userId, everywhere ? 'own' : 'edit')
     const { ownerId } = quiz
     const place = { ownerId, quizId: everywhere ? null : quizId, emailKey: emailKey(email) }
@@ -47,6 +50,7 @@ export async function setStudentAllowance(
     } else {
       await deleteAllowance(trx, place)
     }
+    await noteAllowances(trx, place)
     return { allowances: await listAllowances(trx, quiz) }
   })
 }

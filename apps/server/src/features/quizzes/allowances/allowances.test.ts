@@ -153,6 +153,54 @@ describe.each(engines)('more time for some, on $name', (engine) => {
     expect(body.allowances).toEqual([{ email: 'ben@example.org', percent: 25, everywhere: false }])
   })
 
+  const notesOf = async (...quizzes: SeededQuiz[]) => {
+    const ids = quizzes.map(({ _id }) => _id)
+    const rows = await t.store.db
+      .selectFrom('quizzes')
+      .select(['id', 'has_allowances'])
+      .where('id', 'in', ids)
+      .execute()
+    return ids.map((id) => rows.find((row) => row.id === id)?.has_allowances)
+  }
+
+  test('once taken away from the last student, it is asked for at no start any more', async () => {
+    const { ada, cem, biology, physics, history } = await setUp()
+    const all = [biology, physics, history]
+    await allow(ada, biology, { percent: 25, everywhere: true })
+    await allow(ada, biology, { percent: 25 })
+    await allow(ada, biology, { percent: 25, email: cem.email })
+    expect(await notesOf(...all)).toEqual([1, 1, 0])
+    await allow(ada, physics, { everywhere: true })
+    expect(await notesOf(...all)).toEqual([1, 0, 0])
+    await allow(ada, biology, {})
+    expect(await notesOf(...all)).toEqual([1, 0, 0])
+    await allow(ada, biology, { email: cem.email })
+    expect(await notesOf(...all)).toEqual([0, 0, 0])
+  })
+
+  test('set and taken away at the same moment, it is noted wherever there is any', async () => {
+    const { ada, biology, physics } = await setUp()
+    const percent = 25
+    for (let round = 0; round < 12; round += 1) {
+      const isSet = round % 2 === 0
+      const replies = await Promise.all([
+        allow(ada, biology, isSet ? { percent } : {}),
+        allow(ada, physics, { everywhere: true, ...(!isSet && { percent }) }),
+        allow(ada, physics, isSet ? {} : { percent }),
+        allow(ada, biology, { everywhere: true, email: 'cem@example.org', ...(isSet && { percent }) }),
+      ])
+      expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+      const stored = await t.store.db.selectFrom('allowances').select('quiz_id').execute()
+      const noted = [biology, physics].map(({ _id }) =>
+        stored.some(({ quiz_id: quizId }) => quizId === null || quizId === _id) ? 1 : 0,
+      )
+      expect(await notesOf(biology, physics)).toEqual(noted)
+      for (const email of ['ben@example.org', 'cem@example.org']) {
+        await allow(ada, biology, { everywhere: true, email })
+      }
+    }
+  })
+
   test('goes with the account that it was for', async () => {
     const { ada, ben, biology } = await setUp()
     await allow(ada, biology, { percent: 25, everywhere: true })
