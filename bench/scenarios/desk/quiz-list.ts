@@ -17,6 +17,8 @@ const pages = {
   newest: {},
   'by title': { sort: 'title' },
   'the last by title': { sort: 'title', order: 'descending' },
+  'by attempts': { sort: 'attempts', order: 'descending' },
+  'by average': { sort: 'average' },
   'a search that finds some': { search: 'Quiz 7' },
   'a search that finds nothing': { search: 'Particles' },
 } as const

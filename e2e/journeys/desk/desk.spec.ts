@@ -19,6 +19,11 @@ test('an educator finds a quiz again, its code and its results', async ({
 
   const table = page.getByRole('table', { name: 'My quizzes' })
   await expect(table.getByRole('row')).toHaveCount(3)
+  const byAttempts = page.getByRole('button', { name: 'Attempts' })
+  await byAttempts.press('Enter')
+  await expect(table.getByRole('link')).toHaveText(['Cells', 'Forces and Motion'])
+  await byAttempts.press('Enter')
+  await expect(table.getByRole('link')).toHaveText(['Forces and Motion', 'Cells'])
   await page.getByRole('searchbox', { name: 'Search quizzes' }).fill('forces')
   await expect(page.getByRole('status').filter({ hasText: '1 quiz' })).toBeVisible()
   await expect(table.getByRole('row').nth(1)).toContainText(quiz.secretCode)

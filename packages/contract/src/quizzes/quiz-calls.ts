@@ -226,8 +226,9 @@ export const getSpreadsheetSecretCode = defineCall(addresses.getSpreadsheetSecre
   summary: 'The same code by the address that spreadsheet clients use',
 })
 
-const quizOrders = ['title', 'questions', 'created'] as const
-const quizOrderMessage = 'Quizzes go by title, questions or created, ascending or descending'
+const quizOrders = ['title', 'questions', 'code', 'attempts', 'average', 'created'] as const
+const quizOrderMessage =
+  'Quizzes go by title, questions, code, attempts, average or created, ascending or descending'
 
 export const listQuizzes = defineCall(addresses.listQuizzes, {
   summary: 'One’s own quizzes and those shared with one, newest first unless asked otherwise',

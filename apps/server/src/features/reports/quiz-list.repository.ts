@@ -1,6 +1,7 @@
 import type { QuizRole } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
+import { averageShare } from './reports.repository.ts'
 
 export type QuizRow = {
   id: string
@@ -19,14 +20,38 @@ export type QuizRow = {
   role: QuizRole
 }
 
-/** What quizzes can be ordered by. Equal ones are ordered by their ID. */
-const orders = {
-  title: sql.ref('quizzes.title_key'),
-  questions: sql`case when quizzes.current_revision is null then 0 else quizzes.num_questions end`,
-  created: sql.ref('quiz_roles.created_at'),
+type QuizOrder = {
+  by: 'title' | 'questions' | 'code' | 'attempts' | 'average' | 'created'
+  isDescending: boolean
 }
 
-type QuizOrder = { by: keyof typeof orders; isDescending: boolean }
+/**
+ * What quizzes are ordered by; equal ones are ordered by their ID. Drafts have no code to show and quizzes without
+ * results no average: they come last in both directions.
+ */
+function orderKey({ by, isDescending }: QuizOrder) {
+  const last = <T>(whenAscending: T, whenDescending: T) =>
+    sql.lit(isDescending ? whenDescending : whenAscending)
+  switch (by) {
+    case 'title':
+      return sql.ref('quizzes.title_key')
+    case 'questions':
+      return sql`case when quizzes.current_revision is null then 0 else quizzes.num_questions end`
+    case 'code':
+      return sql`case when quizzes.current_revision is null
+        or (quizzes.finalized_at is null and quizzes.archived_at is null)
+        then ${last('~', '')} else lower(quizzes.secret_code) end`
+    case 'attempts':
+      return sql`(select count(*) ${finishedOfQuiz})`
+    case 'average':
+      return sql`coalesce((select ${averageShare} ${finishedOfQuiz}), ${last(2, -1)})`
+    case 'created':
+      return sql.ref('quiz_roles.created_at')
+  }
+}
+
+/** Read in the index of submitted attempts alone. */
+const finishedOfQuiz = sql`from attempts where attempts.quiz_id = quizzes.id and attempts.state = 'submitted'`
 type QuizTab = 'current' | 'archived' | 'bin'
 
 type Wanted = QuizOrder & {
@@ -43,9 +68,9 @@ type Wanted = QuizOrder & {
 export async function listQuizzesOf(
   db: Db,
   { userId, roles }: { userId: string; roles: readonly QuizRole[] },
-  { tab, deletedSince, search, by, isDescending, after, limit }: Wanted,
+  { tab, deletedSince, search, after, limit, ...order }: Wanted,
 ): Promise<QuizRow[]> {
-  const [key, direction] = [orders[by], isDescending ? 'desc' : 'asc'] as const
+  const [key, direction] = [orderKey(order), order.isDescending ? 'desc' : 'asc'] as const
   const ofUser = db
     .selectFrom('quiz_roles')
     .innerJoin('quizzes', 'quizzes.id', 'quiz_roles.quiz_id')
@@ -74,7 +99,7 @@ export async function listQuizzesOf(
   if (after !== undefined) {
     const last = ofUser.select([key.as('key'), 'quiz_roles.quiz_id']).where('quiz_roles.quiz_id', '=', after)
     query = query.where(
-      sql<boolean>`(${key}, quiz_roles.quiz_id) ${sql.raw(isDescending ? '<' : '>')} (${last})`,
+      sql<boolean>`(${key}, quiz_roles.quiz_id) ${sql.raw(order.isDescending ? '<' : '>')} (${last})`,
     )
   }
   const rows = await query.execute()

@@ -5,13 +5,18 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Reply } from '../../testing/call-api.ts'
 import { engines } from '../../testing/engines.ts'
 import { countSorts, findCoveringIndexes, findFullScans } from '../../testing/query-plans.ts'
-import { sampleQuestions } from '../../testing/sample-questions.ts'
-import type { SeededUser } from '../../testing/seed.ts'
+import { rightAnswers, sampleQuestions } from '../../testing/sample-questions.ts'
+import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
+import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweep } from '../operation/sweeper.service.ts'
 import { listQuizzesOf } from './quiz-list.repository.ts'
 
 type Query = Record<string, string>
+type ListOrder = Pick<Parameters<typeof listQuizzesOf>[2], 'by' | 'isDescending'>
+
+const quizOrderMessage =
+  'Quizzes go by title, questions, code, attempts, average or created, ascending or descending'
 
 describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => {
   let t: TestApp
@@ -72,6 +77,59 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
     expect(await titlesOf({ sort: 'questions', order: 'descending' })).toEqual(['Written', 'Draft'])
   })
 
+  test('goes by code, attempts or average; drafts without a code and quizzes without results come last', async () => {
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ben: {}, cem: {} },
+      quizzes: {
+        half: { owner: 'ada', secretCode: 'bbbbbbbb' },
+        none: { owner: 'ada', secretCode: 'Aaaaaaaa' },
+        most: { owner: 'ada', secretCode: 'Cccccccc' },
+        best: { owner: 'ada', secretCode: '11111111' },
+        draft: { owner: 'ada', secretCode: '00000000' },
+      },
+    })
+    const finalized = [quizzes.half._id, quizzes.none._id, quizzes.most._id, quizzes.best._id]
+    await t.store.db.updateTable('quizzes').set({ finalized_at: 1 }).where('id', 'in', finalized).execute()
+    const answer = (student: SeededUser, quiz: SeededQuiz, right: number) =>
+      submitAnswers(t, student, quiz, rightAnswers(quiz.questions).slice(0, right))
+    await answer(users.ben, quizzes.half, 2)
+    await answer(users.ben, quizzes.most, 1)
+    await answer(users.cem, quizzes.most, 0)
+    await answer(users.ben, quizzes.best, 3)
+    const ordered = (by: ListOrder['by'], isDescending: boolean) =>
+      pageByPage(users.ada._id, { by, isDescending })
+    expect(await ordered('code', false)).toEqual(['best', 'none', 'half', 'most', 'draft'])
+    expect(await ordered('code', true)).toEqual(['most', 'half', 'none', 'best', 'draft'])
+
+    const byId = (one: 'half' | 'none', other: 'best' | 'draft') =>
+      quizzes[one]._id < quizzes[other]._id ? [one, other] : [other, one]
+    const [unused, once] = [byId('none', 'draft'), byId('half', 'best')]
+    expect(await ordered('attempts', false)).toEqual([...unused, ...once, 'most'])
+    expect(await ordered('attempts', true)).toEqual(['most', ...once.toReversed(), ...unused.toReversed()])
+    expect(await ordered('average', false)).toEqual(['most', 'half', 'best', ...unused])
+    expect(await ordered('average', true)).toEqual(['best', 'half', 'most', ...unused.toReversed()])
+  })
+
+  /** The titles of all quizzes, one on each page. */
+  async function pageByPage(userId: string, order: ListOrder) {
+    const reader = { userId, roles: rolesWith('read') }
+    const titles: string[] = []
+    for (let after: string | undefined; ;) {
+      const wanted = {
+        tab: 'current',
+        deletedSince: 0,
+        search: undefined,
+        after,
+        limit: 1,
+        ...order,
+      } as const
+      const [quiz] = await listQuizzesOf(t.store.reports, reader, wanted)
+      if (!quiz) return titles
+      titles.push(quiz.title)
+      after = quiz.id
+    }
+  }
+
   test('is searched by a part of the title or the code, and every page has only what is found', async () => {
     const many = Array.from({ length: 120 }, (_, at) => (at % 2 ? `Forces ${at}` : `Motion ${at}`))
     const { users, titlesOf } = await seedTitles(many)
@@ -129,8 +187,8 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
   })
 
   test.each([
-    [{ sort: 'code' }, 'Quizzes go by title, questions or created, ascending or descending'],
-    [{ order: 'up' }, 'Quizzes go by title, questions or created, ascending or descending'],
+    [{ sort: 'colour' }, quizOrderMessage],
+    [{ order: 'up' }, quizOrderMessage],
     [{ tab: 'open' }, 'Choose one of: current, archived, bin'],
     [{ search: 'x'.repeat(201) }, 'Search for at most 200 characters'],
   ])('asked for %j is refused', async (query, message) => {
@@ -158,7 +216,15 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
       // At most the educator's own quizzes are sorted.
       { by: 'title', isDescending: false, sorts: 1 },
       { by: 'questions', isDescending: true, sorts: 1 },
+      { by: 'code', isDescending: false, sorts: 1 },
+      { by: 'attempts', isDescending: true, sorts: 1 },
+      { by: 'average', isDescending: false, sorts: 1 },
     ] as const
+    const covering: Partial<Record<string, string>> = {
+      created: 'quiz_roles_of_user',
+      attempts: 'attempts_submitted',
+      average: 'attempts_submitted',
+    }
     for (const { sorts, ...order } of orders) {
       for (const after of [undefined, 'quiz']) {
         for (const search of [undefined, { title: '%a%', code: '%a%' }]) {
@@ -167,9 +233,8 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
           const statement = statements.at(-1) ?? ''
           expect(await findFullScans(store, statement)).toEqual([])
           expect(await countSorts(store, statement)).toBeLessThanOrEqual(sorts)
-          if (sorts === 0) {
-            expect(await findCoveringIndexes(store, statement)).toContain('quiz_roles_of_user')
-          }
+          const index = covering[order.by]
+          if (index !== undefined) expect(await findCoveringIndexes(store, statement)).toContain(index)
         }
       }
     }

@@ -4,6 +4,11 @@ import type { Db } from '../../db/store.ts'
 /** At most `limit` rows, after the one with the ID `after`. */
 type Page = { after?: string | undefined; limit: number }
 
+/** The average share of points of submitted attempts. */
+export const averageShare = sql<
+  number | null
+>`avg(cast(score as double precision) / nullif(total_questions, 0))`
+
 /** How many have submitted each of these quizzes, and their average share of points. */
 export async function listFinished(
   db: Db,
@@ -15,13 +20,7 @@ export async function listFinished(
     .where('quiz_id', 'in', quizIds)
     .where('state', '=', sql.lit('submitted'))
     .groupBy('quiz_id')
-    .select(({ fn }) => [
-      'quiz_id',
-      fn.countAll<number>().as('finished'),
-      sql<number | null>`avg(cast(score as double precision) / nullif(total_questions, 0))`.as(
-        'average_share',
-      ),
-    ])
+    .select(({ fn }) => ['quiz_id', fn.countAll<number>().as('finished'), averageShare.as('average_share')])
     .execute()
   return new Map(
     rows.map((row) => [row.quiz_id, { finished: row.finished, averageShare: row.average_share }]),

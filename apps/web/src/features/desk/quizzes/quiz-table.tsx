@@ -6,7 +6,7 @@ import { sortedBy, type Sorting } from '../sorting.ts'
 import { QuizRow } from './quiz-row.tsx'
 import type { QuizKey } from './wanted-quizzes.ts'
 
-/** An educator's quizzes. Attempts and averages do not sort: that would take all results of all quizzes. */
+/** An educator's quizzes. */
 export function QuizTable({
   quizzes,
   sorting,
@@ -27,15 +27,9 @@ export function QuizTable({
               State
             </th>
             <SortHead id="questions" label="Questions" numeric {...head} />
-            <th scope="col" className="plain">
-              Code
-            </th>
-            <th scope="col" className="n plain">
-              Attempts
-            </th>
-            <th scope="col" className="n plain">
-              Average
-            </th>
+            <SortHead id="code" label="Code" {...head} />
+            <SortHead id="attempts" label="Attempts" numeric {...head} />
+            <SortHead id="average" label="Average" numeric {...head} />
             <SortHead id="created" label="Created" numeric {...head} />
             <th scope="col" className="plain">
               <span className="vh">Actions</span>

@@ -5,7 +5,10 @@ import { addressOf, readWanted } from './wanted-quizzes.ts'
 const wanted = fc.record({
   tab: fc.constantFrom('current', 'archived', 'bin'),
   search: fc.string({ unit: 'grapheme', maxLength: 20 }),
-  sorting: fc.record({ key: fc.constantFrom('title', 'questions', 'created'), descending: fc.boolean() }),
+  sorting: fc.record({
+    key: fc.constantFrom('title', 'questions', 'code', 'attempts', 'average', 'created'),
+    descending: fc.boolean(),
+  }),
 })
 
 test('an address brings back what it was made for', () => {

@@ -5,7 +5,7 @@ import { paths } from '../../../lib/paths.ts'
 import { longestSearch } from '../search-field.tsx'
 import type { Sorting } from '../sorting.ts'
 
-const quizKeys = ['title', 'questions', 'created'] as const
+const quizKeys = ['title', 'questions', 'code', 'attempts', 'average', 'created'] as const
 export type QuizKey = (typeof quizKeys)[number]
 
 const quizTabs = ['current', 'archived', 'bin'] as const
