@@ -18,6 +18,7 @@ test('a wrong key is mended from the results: who gains and who loses is shown b
   const gains = page.getByRole('table', { name: 'Gains' })
   const loses = page.getByRole('table', { name: 'Loses' })
   await expect(page.getByText('The question counts like this already.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0)
   await page.getByRole('radio', { name: 'A. Nucleus' }).check()
   await expect(gains).toContainText('Daniel Reyes')
   await expect(gains).toContainText('0 / 3 → 1 / 3')

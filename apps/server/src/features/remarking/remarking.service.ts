@@ -162,7 +162,10 @@ function change(
     throw refuse('too-many-accepted', 'At most 1,000 further answers can be accepted.')
   }
   if (JSON.stringify(after) === JSON.stringify(before)) {
-    throw refuse('nothing-changes', 'The question counts like this already.')
+    throw refuse(
+      'nothing-changes',
+      'The question counts like this already. Choose another key or another way of counting.',
+    )
   }
   return { before, after, number: place + 1 }
 }

@@ -1,30 +1,47 @@
-import { useState } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { Menu } from '../../../components/overlays/menu.tsx'
 import { fetchFile } from '../../../lib/calls/fetch-file.ts'
-import { DownloadButtons } from './download-buttons.tsx'
+import { DownloadProgress } from './download-progress.tsx'
+import './downloads.css'
+import { useDownload } from './use-download.ts'
 
-const formats = ['csv', 'xlsx'] as const
+type Wanted = { format: 'csv' | 'xlsx'; questions: 'none' | 'points' }
 
-/** The results of a quiz as files, with a column for each question if wished. */
+/** The results of a quiz as a file. The other formats are in a menu beside the usual one. */
 export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: string; title: string } }) {
-  const [hasQuestions, setHasQuestions] = useState(false)
-  const questions = hasQuestions ? 'points' : 'none'
+  const { progress, download, cancel } = useDownload()
+  function start(query: Wanted) {
+    void download(`${title}.${query.format}`, (options) =>
+      fetchFile('exportResults', { params: { quizId }, query }, options),
+    )
+  }
+  const item = (label: string, wanted: Wanted) => ({ label, run: () => start(wanted) })
   return (
     <div className="downloads">
-      <DownloadButtons
-        formats={formats}
-        title={title}
-        fetching={(format, options) =>
-          fetchFile('exportResults', { params: { quizId }, query: { format, questions } }, options)
-        }
-      />
-      <label className="downloads__choice">
-        <input
-          type="checkbox"
-          checked={hasQuestions}
-          onChange={({ target }) => setHasQuestions(target.checked)}
-        />
-        <span>With the points of each question</span>
-      </label>
+      <div className="downloads__choice">
+        <Button
+          look="secondary"
+          busy={progress !== undefined}
+          onClick={() => start({ format: 'csv', questions: 'none' })}
+        >
+          <Icon name="download" />
+          Download CSV
+        </Button>
+        <Menu
+          label="Other downloads"
+          className="btn--secondary btn--icon"
+          items={[
+            item('XLSX', { format: 'xlsx', questions: 'none' }),
+            item('CSV, question by question', { format: 'csv', questions: 'points' }),
+            item('XLSX, question by question', { format: 'xlsx', questions: 'points' }),
+          ]}
+        >
+          <ToolIcon name="sortedDown" />
+        </Menu>
+      </div>
+      <DownloadProgress progress={progress} onCancel={cancel} />
     </div>
   )
 }

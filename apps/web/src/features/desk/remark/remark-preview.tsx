@@ -1,6 +1,6 @@
 import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
 import { Link } from 'wouter'
-import { call, toldBy } from '../../../lib/calls/call.ts'
+import { call, CallError, toldBy } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { describeScores } from './describe-scores.ts'
@@ -20,16 +20,27 @@ export function RemarkPreview({ quizId, change }: { quizId: string; change: Rema
     <section className="remark__preview" aria-label="What it does" aria-busy={load.status === 'loading'}>
       <h3>What it does</h3>
       {load.status === 'loading' && <p className="muted">Looking…</p>}
-      {load.status === 'failed' && (
-        <p role="status">
-          {toldBy(load.error) || 'This could not be loaded.'}{' '}
-          <button type="button" className="linkish" onClick={load.retry}>
-            Try again
-          </button>
-        </p>
-      )}
+      {load.status === 'failed' && <NoPreview error={load.error} retry={load.retry} />}
       {load.status === 'ready' && <Effects quizId={quizId} preview={load.data} />}
     </section>
+  )
+}
+
+/** Why there is nothing to foresee. What was chosen is refused again however often it is asked. */
+function NoPreview({ error, retry }: { error: unknown; retry: () => void }) {
+  const isRefused = error instanceof CallError && error.code === 'invalid-input'
+  return (
+    <p role="status">
+      {toldBy(error) || 'This could not be loaded.'}
+      {!isRefused && (
+        <>
+          {' '}
+          <button type="button" className="linkish" onClick={retry}>
+            Try again
+          </button>
+        </>
+      )}
+    </p>
   )
 }
 

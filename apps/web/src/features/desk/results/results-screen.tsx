@@ -44,17 +44,15 @@ function Results({ quiz, analysis }: Loaded) {
         <NothingYet quiz={quiz} waiting={analysis.waiting} />
       ) : (
         <div className="stack stack-8">
+          <section className="worth">
+            <h2>Worth a look</h2>
+            <Findings findings={findingsOf(quiz._id, analysis)} />
+          </section>
           <Figures quiz={quiz} analysis={analysis} average={averageScore} />
-          <div className="results-pair">
-            <section>
-              <h2>Score distribution</h2>
-              <ScoreDistribution scores={scores} average={averageScore} />
-            </section>
-            <section>
-              <h2>Worth a look</h2>
-              <Findings findings={findingsOf(quiz._id, analysis)} />
-            </section>
-          </div>
+          <section className="scores-part">
+            <h2>Score distribution</h2>
+            <ScoreDistribution scores={scores} average={averageScore} />
+          </section>
           <section>
             <div className="results-head">
               <h2>Questions</h2>
