@@ -11,6 +11,8 @@ export type Place = {
   folder: string
   /** How much longer each commit of SQLite takes than on this machine's disk. */
   slowFlushMs?: number
+  /** What the environment of the programs has more. */
+  environment?: Record<string, string>
 }
 export type Child = {
   pid: number
@@ -26,7 +28,7 @@ export type Child = {
  * signal ends it, and so does the end of this process. The program is a module, or all arguments for Node.
  */
 export async function startChild(
-  { cores, folder, slowFlushMs }: Place,
+  { cores, folder, slowFlushMs, environment }: Place,
   entry: URL | readonly string[],
   { name, env }: { name: string; env?: Record<string, string> },
 ): Promise<Child> {
@@ -36,7 +38,13 @@ export async function startChild(
   const [program = '', ...args] = cores ? ['taskset', '-c', String(cores.server), ...command] : command
   const log = openSync(`${folder}/${name}.log`, 'a')
   const child = spawn(program, args, {
-    env: { ...process.env, NODE_ENV: 'production', SLOW_FLUSH_MS: String(slowFlushMs), ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SLOW_FLUSH_MS: String(slowFlushMs),
+      ...environment,
+      ...env,
+    },
     stdio: ['ignore', 'ignore', log, 'ipc'],
   })
   closeSync(log)

@@ -1,4 +1,3 @@
-import type { ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
 import {
   type Call,
@@ -12,7 +11,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
 import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
-import { eventsType, openEventStream } from './event-stream.ts'
+import { type EventStream, eventsType, openEventStream } from './event-stream.ts'
 import { readInput } from './input/read-input.ts'
 import { byNetwork, limitRate, type RateLimit } from './limits/rate-limits.ts'
 import { limitRunning, type RunningLimits } from './limits/running-requests.ts'
@@ -39,8 +38,8 @@ type CallInput<C extends Call, Body> = {
   note: (event: SecurityEvent) => void
 }
 
-/** Takes over a reply that stays open for events. */
-type HoldStream = (response: ServerResponse) => void
+/** Takes over a stream of events. */
+type HoldStream = (stream: EventStream) => void
 
 /**
  * One of the replies that the contract declares: its name and its body, the body in pieces, as they are sent, or a
@@ -119,7 +118,11 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       takePlace?.(request, callerOf(request)?._id ?? '')
       const answer: AnyAnswer = await handler(new ReceivedCall(request, read))
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
-      if (answer.events) return answer.events(openEventStream(reply))
+      if (answer.events) {
+        const stream = await openEventStream(reply)
+        if (stream) answer.events(stream)
+        return
+      }
       return senders.get(answer.as)?.(reply, answer)
     },
   })

@@ -23,17 +23,17 @@ export function registerLive(api: Api, { newId, leaving, ...store }: Parts): voi
     if (wantsEvents) watching.requirePlace(reader)
     const body = await getLiveQuiz(store, quizId, user._id, receivedAt)
     return wantsEvents
-      ? { as: 'educator', events: (response) => watching.hold(reader, body, response) }
+      ? { as: 'educator', events: (stream) => watching.hold(reader, body, stream) }
       : { as: 'educator', body }
   })
   answerCall(api, getClock, async ({ params: { attemptId }, user, receivedAt, wantsEvents }) => {
     const submitted = wantsEvents && (await findSubmitted(store.reports, attemptId, user._id))
     if (submitted) {
-      return { as: 'ok', events: (response) => waiting.hold(attemptId, submitted, response) }
+      return { as: 'ok', events: (stream) => waiting.hold(attemptId, submitted, stream) }
     }
     const clock = await getAttemptClock(store.reports, attemptId, user._id, receivedAt)
     return wantsEvents
-      ? { as: 'ok', events: (response) => pages.hold(attemptId, clock.durationMs, response) }
+      ? { as: 'ok', events: (stream) => pages.hold(attemptId, clock.durationMs, stream) }
       : { as: 'ok', body: clock }
   })
 }

@@ -1,7 +1,7 @@
-import type { ServerResponse } from 'node:http'
 import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
+import type { EventStream } from '../../http/event-stream.ts'
 import { deleteOldNodes, listLengthened, replaceNode } from './pages.repository.ts'
 import { type Moves, notePagesCame, notePagesLeft } from './presence.service.ts'
 
@@ -14,7 +14,7 @@ const lookBackMs = 30_000
 /** A student has a few tabs; of more pages than this the oldest is let go. */
 const mostOfAttempt = 3
 
-type Page = { response: ServerResponse; durationMs: number }
+type Page = { stream: EventStream; durationMs: number }
 type Parts = { db: Db; nodeId: string; clock: Clock; onFailure: (error: unknown) => void }
 
 export type Pages = ReturnType<typeof createPages>
@@ -33,15 +33,15 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
   let pulsing: Promise<void> | undefined
 
   /** Keeps a page's stream, and tells it at once how long its attempt lasts in all. */
-  function hold(attemptId: string, durationMs: number, response: ServerResponse): void {
+  function hold(attemptId: string, durationMs: number, stream: EventStream): void {
     const pages = held.get(attemptId) ?? new Set<Page>()
-    const page = { response, durationMs }
+    const page = { stream, durationMs }
     if (pages.size === 0) came.set(attemptId, clock.now())
     left.delete(attemptId)
     held.set(attemptId, pages.add(page))
     const [oldest] = pages
-    if (pages.size > mostOfAttempt) oldest?.response.end()
-    response.once('close', () => release(attemptId, page))
+    if (pages.size > mostOfAttempt) oldest?.stream.end()
+    stream.onClose(() => release(attemptId, page))
     tell(page, durationMs)
     timer ??= setInterval(beat, pulseMs).unref()
   }
@@ -112,12 +112,12 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
 
   /** Ends all streams; their pages open others elsewhere. */
   function endAll(): void {
-    for (const pages of held.values()) for (const { response } of pages) response.end()
+    for (const pages of held.values()) for (const { stream } of pages) stream.end()
   }
 
   /** Ends all streams and writes down what is not written yet. */
   async function close(): Promise<void> {
-    endAll()
+    for (const pages of held.values()) for (const { stream } of pages) stream.cut()
     clearInterval(timer)
     await pulsing
     for (const attemptId of held.keys()) left.set(attemptId, clock.now())
@@ -133,5 +133,5 @@ const keepFirst = (first: Moves, second: Moves) => new Map([...second, ...first]
 
 function tell(page: Page, durationMs: number): void {
   page.durationMs = durationMs
-  page.response.write(`data: ${durationMs}\n\n`)
+  page.stream.tell(String(durationMs))
 }

@@ -1,8 +1,8 @@
-import type { ServerResponse } from 'node:http'
 import { visibility } from '@quizly/domain'
 import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
+import type { EventStream } from '../../http/event-stream.ts'
 import { listAccess, type QuizToSee, type Submitted } from './waiting.repository.ts'
 
 /** How often is asked whether results can be seen, in ms. */
@@ -10,7 +10,7 @@ const lookMs = 1_000
 /** A student has a few tabs; of more pages than this the oldest is let go. */
 const mostOfAttempt = 3
 
-type Page = { attemptId: string; attempt: Submitted; response: ServerResponse; seen: string }
+type Page = { attemptId: string; attempt: Submitted; stream: EventStream; seen: string }
 type Parts = { reports: Db; clock: Clock; onFailure: (error: unknown) => void }
 
 export type Waiting = ReturnType<typeof createWaiting>
@@ -25,13 +25,13 @@ export function createWaiting({ reports, clock, onFailure }: Parts) {
   let timer: ReturnType<typeof setInterval> | undefined
   let looking: Promise<void> | undefined
 
-  function hold(attemptId: string, attempt: Submitted, response: ServerResponse): void {
-    if (response.destroyed) return
-    const page = { attemptId, attempt, response, seen: 'no' }
+  function hold(attemptId: string, attempt: Submitted, stream: EventStream): void {
+    if (stream.isClosed) return
+    const page = { attemptId, attempt, stream, seen: 'no' }
     pages.add(page)
     const [oldest, ...others] = [...pages].filter((each) => each.attemptId === attemptId)
-    if (others.length >= mostOfAttempt) oldest?.response.end()
-    response.once('close', () => pages.delete(page))
+    if (others.length >= mostOfAttempt) oldest?.stream.end()
+    stream.onClose(() => pages.delete(page))
     timer ??= setInterval(look, lookMs).unref()
     look()
   }
@@ -58,11 +58,11 @@ export function createWaiting({ reports, clock, onFailure }: Parts) {
   }
 
   function endAll(): void {
-    for (const { response } of pages) response.end()
+    for (const { stream } of pages) stream.end()
   }
 
   async function close(): Promise<void> {
-    endAll()
+    for (const { stream } of pages) stream.cut()
     clearInterval(timer)
     await looking
   }
@@ -72,11 +72,11 @@ export function createWaiting({ reports, clock, onFailure }: Parts) {
 
 /** Ends the streams of a quiz that is gone, and of results that are whole: there is nothing more to wait for. */
 function tellIfMore(page: Page, quiz: QuizToSee | undefined, now: number): void {
-  const { attempt, response } = page
-  if (!quiz) return void response.end()
+  const { attempt, stream } = page
+  if (!quiz) return stream.end()
   const { result } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
   if (result === page.seen) return
   page.seen = result
-  response.write('data: look\n\n')
-  if (result === 'full') response.end()
+  stream.tell('look')
+  if (result === 'full') stream.end()
 }

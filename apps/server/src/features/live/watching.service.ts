@@ -1,10 +1,10 @@
-import type { ServerResponse } from 'node:http'
 import type { LiveQuiz } from '@quizly/contract'
 import { AppError, busy } from '../../app-error.ts'
 import type { Clock } from '../../clock/clock.ts'
 import type { Store } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
 import type { Caller } from '../../http/api.ts'
+import type { EventStream } from '../../http/event-stream.ts'
 import { getLiveQuiz } from './live.service.ts'
 import { findMark, listOpenSessions } from './watching.repository.ts'
 
@@ -16,10 +16,8 @@ const wholeEvery = 5
 const toldEvery = 15
 /** Streams of this process: of one educator, of one network, and in all. */
 const most = { user: 6, network: 200, all: 500 }
-/** A reader who is so far behind, in bytes, is let go and asks again. */
-const mostWaiting = 1024 * 1024
 
-type Watcher = { response: ServerResponse; sessionId: string; network: string }
+type Watcher = { stream: EventStream; sessionId: string; network: string }
 type Watch = { quizId: string; userId: string; watchers: Set<Watcher>; mark: string; told: string }
 type Parts = Pick<Store, 'db' | 'reports'> & {
   clock: Clock
@@ -56,8 +54,8 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
   }
 
   /** Keeps a page's stream, and tells it at once how things stand. */
-  function hold({ quizId, user, network }: Reader, body: LiveQuiz, response: ServerResponse): void {
-    if (response.destroyed) return
+  function hold({ quizId, user, network }: Reader, body: LiveQuiz, stream: EventStream): void {
+    if (stream.isClosed) return
     const key = `${quizId} ${user._id}`
     const watch = watches.get(key) ?? {
       quizId,
@@ -66,14 +64,14 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
       mark: '',
       told: withoutPassing(body, clock.now()),
     }
-    const watcher = { response, sessionId: user.sessionId, network }
+    const watcher = { stream, sessionId: user.sessionId, network }
     watches.set(key, watch)
     watch.watchers.add(watcher)
-    response.once('close', () => {
+    stream.onClose(() => {
       watch.watchers.delete(watcher)
       if (watch.watchers.size === 0) watches.delete(key)
     })
-    tell(watcher, toJson(body))
+    stream.tell(toJson(body))
     timer ??= setInterval(look, lookMs).unref()
   }
 
@@ -112,7 +110,7 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
     if (told === watch.told && looks % toldEvery !== 0) return
     watch.told = told
     const json = toJson(body)
-    for (const watcher of watch.watchers) tell(watcher, json)
+    for (const { stream } of watch.watchers) stream.tell(json)
   }
 
   async function endWithoutSession({ watchers }: Watch): Promise<void> {
@@ -127,7 +125,7 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
   }
 
   async function close(): Promise<void> {
-    endAll()
+    for (const { stream } of all()) stream.cut()
     clearInterval(timer)
     await looking
   }
@@ -135,13 +133,8 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
   return { requirePlace, hold, endAll, close }
 }
 
-function tell({ response }: Watcher, json: string): void {
-  if (response.writableLength > mostWaiting) response.destroy()
-  else response.write(`data: ${json}\n\n`)
-}
-
 function end(watchers: Iterable<Watcher>): void {
-  for (const { response } of watchers) response.end()
+  for (const { stream } of watchers) stream.end()
 }
 
 /** No body for a quiz that is gone, or is not this reader's any more. */

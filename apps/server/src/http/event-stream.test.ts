@@ -1,0 +1,122 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { giveTime } from '@quizly/contract'
+import { afterEach, describe, expect, test } from 'vitest'
+import { anyEngine } from '../testing/engines.ts'
+import { begin } from '../testing/taking.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
+import { EventStream } from './event-stream.ts'
+
+const health = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+describe.each(anyEngine)('a stream of events', (engine) => {
+  let t: TestApp
+  const sockets: Socket[] = []
+  afterEach(async () => {
+    for (const socket of sockets.splice(0)) socket.destroy()
+    await t.close()
+  })
+
+  /** A running attempt, and how its page asks for its stream. */
+  async function start(config: Parameters<typeof createTestApp>[0]['config'] = {}) {
+    t = await createTestApp({ engine, config })
+    const { users, quizzes } = await t.seed({
+      users: { ada: { role: 'admin' }, ben: {} },
+      quizzes: { biology: { owner: 'ada' } },
+    })
+    await t.app.listen({ port: 0, host: '127.0.0.1' })
+    const { attempt } = await begin(t, users.ben, quizzes.biology)
+    const path = `/api/attempts/${attempt._id}/clock`
+    const request = (version = '1.1') =>
+      `GET ${path} HTTP/${version}\r\nHost: localhost\r\nAuthorization: Bearer ${users.ben.token}\r\nAccept: text/event-stream\r\n\r\n`
+    const give = () =>
+      t.call(giveTime, {
+        token: users.ada.token,
+        params: { quizId: quizzes.biology._id },
+        body: { _id: 'g', reach: 'running', minutes: 5 },
+      })
+    return { request, give }
+  }
+  /** A connection that says this, with all that it has received so far. */
+  async function say(text: string, localAddress = '127.0.0.1') {
+    const { port } = t.app.server.address() as AddressInfo
+    const socket = connect({ port, host: '127.0.0.1', localAddress })
+    sockets.push(socket)
+    const line = { socket, text: '' }
+    socket.on('error', () => {}).setEncoding('latin1')
+    socket.on('data', (part: string) => (line.text += part))
+    await once(socket, 'connect')
+    socket.write(text)
+    return line
+  }
+
+  test('is all that is left of its request: the HTTP server has answered that, and no timer waits', async () => {
+    const { request, give } = await start()
+    const answered: number[] = []
+    t.app.server.on('request', (_, response) =>
+      response.once('close', () => answered.push(response.statusCode)),
+    )
+    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
+    const first = await say(request())
+    await expect.poll(() => first.text).toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\ndata: 600000\n\n$/)
+    const before = timers()
+    const lines = [await say(request()), await say(request('1.0'))]
+    for (const line of lines) await expect.poll(() => line.text).toContain('\r\n\r\ndata: 600000\n\n')
+    expect(timers()).toBeLessThanOrEqual(before)
+    await expect.poll(() => answered).toEqual([200, 200, 200])
+    const { promise, resolve } = Promise.withResolvers<number>()
+    t.app.server.getConnections((_, count) => resolve(count))
+    expect(await promise).toBe(0)
+
+    await give()
+    for (const line of [first, ...lines])
+      await expect.poll(() => line.text).toContain('data: 600000\n\ndata: 900000\n\n')
+  })
+
+  test('comes after the replies to earlier requests of its connection', async () => {
+    const { request } = await start()
+    const line = await say(health + request())
+    await expect.poll(() => line.text).toMatch(/\{"status":"ok"\}HTTP\/1.1 200 [^]*\r\n\r\ndata: 600000\n\n$/)
+  })
+
+  test('ends when its caller leaves, or says more', async () => {
+    const { request } = await start()
+    const [leaving, talking] = [await say(request()), await say(request())]
+    await expect.poll(() => leaving.text).toContain('data: ')
+    await expect.poll(() => talking.text).toContain('data: ')
+    leaving.socket.end()
+    talking.socket.write(health)
+    await expect.poll(() => leaving.socket.closed).toBe(true)
+    await expect.poll(() => talking.socket.closed).toBe(true)
+    expect(talking.text).not.toContain('ok')
+  })
+
+  test('counts among the connections, and gives way to others', async () => {
+    const { request } = await start({ mostConnections: 3 })
+    const lines = [await say(request()), await say(request()), await say(request())]
+    for (const line of lines) await expect.poll(() => line.text).toContain('data: ')
+    const other = await say(health)
+    await expect.poll(() => other.text).toContain('ok')
+    await expect.poll(() => lines.filter(({ socket }) => socket.closed).length).toBe(1)
+  })
+})
+
+test('a reader who reads nothing is cut off before much waits for them', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const reader = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
+  const [socket] = (await once(server, 'connection')) as [Socket]
+  const stream = new EventStream(socket)
+  const closed = Promise.withResolvers<void>()
+  stream.onClose(closed.resolve)
+  let most = 0
+  while (!stream.isClosed) {
+    stream.tell('x'.repeat(1024 * 1024))
+    most = Math.max(most, socket.writableLength)
+    await new Promise(setImmediate)
+  }
+  await closed.promise
+  expect(most).toBeLessThan(3 * 1024 * 1024)
+  reader.destroy()
+  server.close()
+})
