@@ -16,30 +16,6 @@ const primes = {
 }
 const process = { text: 'Name the process.', type: 'write', options: [], correctAnswers: ['osmosis'] }
 
-test('a blank quiz is printed with three clicks from the list of quizzes', async ({
-  page,
-  server,
-  educator,
-  signIn,
-}) => {
-  await createReadyQuiz(server.url, educator, { title: 'Mixed', questions: [arabic, primes, process] })
-  await page.addInitScript(() => {
-    window.print = () => document.body.setAttribute('data-printed', 'yes')
-  })
-  await signIn(page, educator)
-  await page.goto('/my-quizzes')
-  let clicks = 0
-  const click = async (role: 'link' | 'button', name: string) => {
-    await page.getByRole(role, { name, exact: true }).click()
-    clicks += 1
-  }
-  await click('link', 'Mixed')
-  await click('link', 'Print')
-  await click('button', 'Print')
-  await expect(page.locator('body')).toHaveAttribute('data-printed', 'yes')
-  expect(clicks).toBe(3)
-})
-
 test('the questions, the boxes and the key each say what they should, and no more', async ({
   page,
   server,
