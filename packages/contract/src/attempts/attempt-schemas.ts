@@ -1,3 +1,4 @@
+import { pageWays } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 import { answer, givenOption } from './result-schemas.ts'
@@ -6,11 +7,13 @@ const answersMessage = 'Answers are a list, at most 500 at a time'
 
 const ageMessage = 'An age is a number of milliseconds'
 const orderMessage = 'An order is a number'
+const leftMessage = 'Left is true or left out'
 
 /**
  * An answer with its `age` in ms; without one it is given now. An age and not a moment, because a device's
  * clock may start late or stand still. `order` is the device's own counter in ms, from any beginning,
- * increasing with each change of a question: it keeps a delayed send from undoing a later one.
+ * increasing with each change of a question: it keeps a delayed send from undoing a later one. `left`: the student has
+ * gone on to the next question and cannot come back.
  */
 const sentAnswer = z.object(
   {
@@ -18,13 +21,20 @@ const sentAnswer = z.object(
     selectedOption: givenOption,
     age: z.optional(z.number(ageMessage)),
     order: z.optional(z.number(orderMessage)),
+    left: z.optional(z.literal(true, leftMessage)),
   },
   'An answer says which question it is for',
 )
 const sentAnswers = listOf(sentAnswer, 500, answersMessage)
 
+/** `left`: the student has left its question and cannot come back. */
+const standingAnswer = z.extend(answer, { left: z.optional(z.literal(true)) })
+
 /** `age` in ms by the server's clock at its reply. `savedAt` is when the server received the answer. */
-const acknowledgedAnswer = z.extend(answer, { age: milliseconds, savedAt: z.optional(moment) })
+const acknowledgedAnswer = z.extend(standingAnswer, { age: milliseconds, savedAt: z.optional(moment) })
+
+/** How one question at a time is shown; left out: all are on one page. */
+export const pages = z.optional(z.enum(pageWays))
 
 export const runningAttempt = z.object({
   _id: id,
@@ -34,6 +44,7 @@ export const runningAttempt = z.object({
   durationMs: milliseconds,
   remainingMs: milliseconds,
   answers: z.array(acknowledgedAnswer),
+  pages,
 })
 export type RunningAttempt = z.output<typeof runningAttempt>
 
@@ -61,8 +72,15 @@ export const saveAnswersBody = z.object({
   resumed: z.optional(z.boolean('Resumed is true or false')),
 })
 
-/** `others`: for those of the sent questions where a later answer from elsewhere stands, that answer. */
-export const savedReply = z.object({ savedAt: moment, remainingMs: milliseconds, others: z.array(answer) })
+/**
+ * `others`: for those of the sent questions where another answer stands, that answer: a later one from elsewhere, or what
+ * stood when the student left the question.
+ */
+export const savedReply = z.object({
+  savedAt: moment,
+  remainingMs: milliseconds,
+  others: z.array(standingAnswer),
+})
 
 export const submitBody = z.object({
   quizId: id,

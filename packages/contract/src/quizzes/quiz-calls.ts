@@ -1,7 +1,7 @@
 import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { runningAttempt } from '../attempts/attempt-schemas.ts'
+import { pages, runningAttempt } from '../attempts/attempt-schemas.ts'
 import { defineCall } from '../call.ts'
 import { id, moment, quizIdParams, textOf } from '../shared-fields.ts'
 import { analysis } from './analysis-schemas.ts'
@@ -92,6 +92,7 @@ export const getQuiz = defineCall(addresses.getQuiz, {
           _id: id,
           state: z.literal('admitted'),
           extraMinutes: z.optional(z.int()),
+          pages,
         }),
         window: z.optional(startWindow),
       }),

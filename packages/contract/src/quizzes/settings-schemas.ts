@@ -1,4 +1,4 @@
-import { answerReleases } from '@quizly/domain'
+import { answerReleases, pageWays } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { language, quizTitle, timeLimit } from '../shared-fields.ts'
 import { windowSettings } from './window-schemas.ts'
@@ -6,10 +6,14 @@ import { windowSettings } from './window-schemas.ts'
 const settingMessage = (values: readonly string[]) => `Choose one of: ${values.join(', ')}`
 const codeStates = ['open', 'closed'] as const
 
-/** Each is there only if it is on. The order is another one for each attempt, and stays the same in it. */
+/**
+ * Each is there only if it is on. The order is another one for each attempt, and stays the same in it. Without `pages`
+ * all questions are on one page.
+ */
 const orderSettings = {
   shuffleQuestions: z.optional(z.literal(true, 'Shuffling is on (true) or left out')),
   shuffleOptions: z.optional(z.literal(true, 'Shuffling is on (true) or left out')),
+  pages: z.optional(z.enum(pageWays, settingMessage(pageWays))),
 }
 
 const title = quizTitle('Enter a quiz title')

@@ -1,11 +1,4 @@
-import {
-  differingAnswers,
-  hasRunOut,
-  mergeAnswers,
-  mergeStored,
-  type SavedAnswer,
-  type SentAnswer,
-} from './attempt.ts'
+import { hasRunOut, mergeAnswers, mergeStored, type SavedAnswer, type SentAnswer } from './attempt.ts'
 import { isSkipped } from '../question/comparable-answer.ts'
 import { type Arrival, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { hasSeveralDevices } from './devices.ts'
@@ -74,11 +67,10 @@ function countToo(
   // An answer that is given again is the same but later, and then outlives what another device gave in between.
   const kept = new Set(attempt.savedAnswers)
   if (savedAnswers.every((answer) => kept.has(answer))) return attempt
-  const changed = differingAnswers(attempt.savedAnswers, savedAnswers)
   if (!canBeKept(savedAnswers)) return undefined
   const timeline = addToTimeline(attempt.timeline, [
     ...reportedEvents(arrival.report, arrival.elapsedMs),
-    ...savedEvents(questions.seen, arrival, changed),
+    ...savedEvents(questions.seen, arrival, { before: attempt.savedAnswers, after: savedAnswers }),
   ])
   return { ...submittedWith(attempt, savedAnswers, attempt, questions), timeline }
 }

@@ -2,12 +2,14 @@ import {
   arrivalIn,
   datedAnswers,
   defaultGraceMs,
+  differingAnswers,
   type SentAnswer,
   type StoredAnswer,
   takesAnswers,
 } from './attempt.ts'
 import type { AttemptEvent, BrowserReport } from './events.ts'
 import type { Answer } from './marking.ts'
+import { isSkipped } from '../question/comparable-answer.ts'
 import { placesOf } from '../question/places.ts'
 import type { StartedAttempt } from './states.ts'
 
@@ -46,15 +48,21 @@ export function isInTime({ deadline }: StartedAttempt, receivedAt: number): bool
   return takesAnswers(deadline, receivedAt, defaultGraceMs)
 }
 
-/** The events for saved answers, with the places of their questions in the quiz, from 1. */
+/**
+ * The events for answers that changed, with the places of their questions in the quiz, from 1. Leaving a question where
+ * nothing was ever answered is none.
+ */
 export function savedEvents(
   questions: readonly { _id: string }[],
   { elapsedMs, report: { device = '' } }: Arrival,
-  changed: readonly Answer[],
+  { before, after }: { before: readonly Answer[]; after: readonly Answer[] },
 ): AttemptEvent[] {
   const places = placesOf(questions)
-  return changed.map(({ questionId }) => {
-    const question = (places.get(questionId) ?? -1) + 1
-    return { kind: 'saved', at: elapsedMs, until: elapsedMs, question, device }
-  })
+  const isAnswered = new Set(before.map(({ questionId }) => questionId))
+  return differingAnswers(before, after)
+    .filter(({ questionId, selectedOption }) => !isSkipped(selectedOption) || isAnswered.has(questionId))
+    .map(({ questionId }) => {
+      const question = (places.get(questionId) ?? -1) + 1
+      return { kind: 'saved', at: elapsedMs, until: elapsedMs, question, device }
+    })
 }

@@ -11,15 +11,20 @@ export type AttemptState = 'admitted' | 'in-progress' | 'submitted'
 
 /**
  * A saved answer. `at` is when it was chosen, in ms since the attempt started. `order` is the same moment in
- * ms by the clock of the `device`, which may be wrong.
+ * ms by the clock of the `device`, which may be wrong. `left`: its student has gone on to a later question and
+ * cannot come back.
  */
-export type SavedAnswer = Answer & { at: number; device?: string; order?: number }
+export type SavedAnswer = Answer & { at: number; device?: string; order?: number; left?: true | undefined }
 
 /** A saved answer as it is stored. `savedAt` is when the server received it, in ms since 1970. */
 export type StoredAnswer = SavedAnswer & { savedAt?: number }
 
 /** A change as a device sends it: made `age` ms before it was sent; without an age, at this moment. */
-export type SentAnswer = Answer & { age?: number | undefined; order?: number | undefined }
+export type SentAnswer = Answer & {
+  age?: number | undefined
+  order?: number | undefined
+  left?: true | undefined
+}
 
 /** How long after the deadline a submission is still accepted, in ms. */
 export const defaultGraceMs = 15_000
@@ -102,17 +107,20 @@ export function datedAnswers(
   device: string | undefined,
   withoutAge = elapsedMs,
 ): SavedAnswer[] {
-  return changes.map(({ questionId, selectedOption, age, order }) => {
+  return changes.map(({ questionId, selectedOption, age, order, left }) => {
     const made = age === undefined ? withoutAge : elapsedMs - (age > 0 ? age : 0)
     const at = Math.round(Math.max(0, made))
-    return device === undefined || order === undefined
-      ? { questionId, selectedOption, at }
-      : { questionId, selectedOption, at, device, order }
+    const answer: SavedAnswer =
+      device === undefined || order === undefined
+        ? { questionId, selectedOption, at }
+        : { questionId, selectedOption, at, device, order }
+    if (left) answer.left = left
+    return answer
   })
 }
 
 /**
- * Merges changes into saved answers. Per question the latest moment wins; at equal moments the greater value.
+ * Merges changes into saved answers. Per question the latest moment wins; at equal moments the one that was left, or the greater value.
  * If both answers came from the same device and its clock is plausible, its own order decides instead: a
  * delayed send looks newer than it is. Of two equal answers the first stays. Merging is commutative and
  * idempotent, so sends may overlap, repeat and come from two tabs.
@@ -132,6 +140,7 @@ function isLater(answer: SavedAnswer, present: SavedAnswer): boolean {
   const apartMs = apartOnDevice(answer, present)
   if (apartMs !== undefined) return apartMs > 0
   if (answer.at !== present.at) return answer.at > present.at
+  if (answer.left !== present.left) return answer.left === true
   return textOf(answer) > textOf(present)
 }
 

@@ -2,11 +2,12 @@ import { visibility } from '../access/visibility.ts'
 import { type Allowance, allowedMinutes } from '../grants/allowance.ts'
 import { deadlineOf, type Grant, promisedMs } from '../grants/deadline.ts'
 import { type GivenTime, withGrant } from '../grants/grant-time.ts'
+import { takenAnswers } from '../layout/left-questions.ts'
 import type { Problem } from '../problem.ts'
 import { placesOf } from '../question/places.ts'
 import { canBeKept, type ServerOutage, takeAfterEnd } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
-import { attemptStateAt, defaultGraceMs, differingAnswers, mergeStored, type SentAnswer } from './attempt.ts'
+import { attemptStateAt, defaultGraceMs, mergeStored, type SentAnswer } from './attempt.ts'
 import { timeLimitMs } from './clock.ts'
 import { withDevice } from './devices.ts'
 import { type AskedAndCurrent, closedByTime, type ScoreChange, scoreChange, submittedWith } from './ending.ts'
@@ -165,15 +166,16 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
   const questions = present(given.questions)
   const problems = unknownQuestions(questions.seen, sent)
   if (problems.length > 0) return refused(attempt, { code: 'unknown-question', problems })
-  const arrival = arrive(attempt, sent, report, now)
+  const taken = takenAnswers(attempt, questions.seen, sent)
+  const arrival = arrive(attempt, taken.sent, report, now)
   if (attempt.state === 'submitted') {
     return refused(takeAfterEnd(attempt, arrival, questions, present(given.outages)), alreadyAttempted)
   }
-  const savedAnswers = mergeStored(attempt.savedAnswers, datedIn(arrival))
+  const savedAnswers = mergeStored(taken.savedAnswers, datedIn(arrival))
   if (!canBeKept(savedAnswers)) return refused(attempt, { code: 'too-large' })
   const timeline = addToTimeline(attempt.timeline, [
     ...reportedEvents(report, arrival.elapsedMs),
-    ...savedEvents(questions.seen, arrival, differingAnswers(attempt.savedAnswers, savedAnswers)),
+    ...savedEvents(questions.seen, arrival, { before: attempt.savedAnswers, after: savedAnswers }),
   ])
   const { devices } = openedOn(attempt, session, report.device)
   const before = new Set(attempt.savedAnswers)
@@ -200,7 +202,8 @@ function submit(
   const questions = present(given.questions)
   const places = placesOf(questions.seen)
   const known = sent.filter(({ questionId }) => places.has(questionId))
-  const arrival = arrive(attempt, known, report, now)
+  const taken = takenAnswers(attempt, questions.seen, known)
+  const arrival = arrive(attempt, taken.sent, report, now)
   if (attempt.state === 'submitted' && !(attempt.submittedBy === 'time' && isInTime(attempt, now))) {
     return refused(takeAfterEnd(attempt, arrival, questions, present(given.outages)), alreadyAttempted)
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readLayout, writeLayout } from './layout.ts'
+import { pageWays, readLayout, writeLayout } from './layout.ts'
 import { inDrawnOrder, laidOut } from './order.ts'
 
 const seeds = fc.base64String({ minLength: 8, maxLength: 22 })
@@ -9,7 +9,8 @@ const both = 'shuffle-questions shuffle-options'
 test('what is off is not stored, and what is stored is read as it was', () => {
   expect(writeLayout({ shuffleQuestions: false, shuffleOptions: false })).toBeNull()
   expect(writeLayout({ shuffleQuestions: true, shuffleOptions: true })).toBe(both)
-  const layouts = fc.record({ shuffleQuestions: fc.boolean(), shuffleOptions: fc.boolean() })
+  const pages = fc.option(fc.constantFrom(...pageWays), { nil: undefined })
+  const layouts = fc.record({ shuffleQuestions: fc.boolean(), shuffleOptions: fc.boolean(), pages })
   fc.assert(
     fc.property(layouts, (layout) => {
       expect(readLayout(writeLayout(layout))).toEqual(layout)

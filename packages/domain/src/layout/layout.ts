@@ -1,13 +1,24 @@
-/** How a quiz is laid out for students beyond its plain form, which is the educator's order. */
-export type Layout = { shuffleQuestions: boolean; shuffleOptions: boolean }
+/**
+ * How a student sees one question at a time: with a way back to earlier ones, or only forward.
+ */
+export const pageWays = ['one-by-one', 'forward-only'] as const
+export type PageWay = (typeof pageWays)[number]
+
+/**
+ * How a quiz is laid out for students beyond its plain form, which is the educator's order and everything on one page.
+ */
+export type Layout = { shuffleQuestions: boolean; shuffleOptions: boolean; pages?: PageWay | undefined }
 
 const words = { shuffleQuestions: 'shuffle-questions', shuffleOptions: 'shuffle-options' } as const
 
 /** A layout as it is stored: a word for each thing that is on; null for the plain form. */
-export function writeLayout(layout: { [setting in keyof Layout]?: boolean | undefined }): string | null {
+export function writeLayout(layout: { [setting in keyof Layout]?: Layout[setting] | undefined }):
+  | string
+  | null {
   const on = [
     ...(layout.shuffleQuestions ? [words.shuffleQuestions] : []),
     ...(layout.shuffleOptions ? [words.shuffleOptions] : []),
+    ...(layout.pages ? [layout.pages] : []),
   ]
   return on.length > 0 ? on.join(' ') : null
 }
@@ -15,8 +26,10 @@ export function writeLayout(layout: { [setting in keyof Layout]?: boolean | unde
 /** The layout that is stored. */
 export function readLayout(stored: string | null): Layout {
   const on = new Set(stored?.split(' '))
+  const pages = pageWays.find((way) => on.has(way))
   return {
     shuffleQuestions: on.has(words.shuffleQuestions),
     shuffleOptions: on.has(words.shuffleOptions),
+    ...(pages && { pages }),
   }
 }

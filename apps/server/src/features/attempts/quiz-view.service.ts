@@ -5,6 +5,7 @@ import {
   arrivalIn,
   isEducator,
   laidOut,
+  readLayout,
   remainingMs,
   type Question,
   type RunningAttempt,
@@ -57,7 +58,7 @@ async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
   return {
     quiz: { ...summarize(quiz), timeLimit: quiz.timeLimitMinutes + (extraMinutes ?? 0) },
     questions: [],
-    attempt: { _id: id, state, ...(extraMinutes !== undefined && { extraMinutes }) },
+    attempt: { _id: id, state, ...(extraMinutes !== undefined && { extraMinutes }), ...pagesOf(quiz) },
     ...(window && { window }),
   }
 }
@@ -95,14 +96,22 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
     deadline: new Date(deadline).toISOString(),
     durationMs: deadline - startedAt,
     remainingMs: remainingMs(deadline, at),
-    answers: attempt.savedAnswers.map(({ questionId, selectedOption, at: givenAt, savedAt }) => ({
+    answers: attempt.savedAnswers.map(({ questionId, selectedOption, at: givenAt, savedAt, left }) => ({
       questionId,
       selectedOption,
       age: Math.max(0, at - startedAt - givenAt),
       ...(savedAt !== undefined && { savedAt: new Date(savedAt).toISOString() }),
+      ...(left && { left }),
     })),
+    ...pagesOf(attempt),
   }
   return { quiz: { ...summarize(quiz), numQuestions: questions.length }, questions, attempt: view }
+}
+
+/** How one question at a time is shown, if it is. */
+function pagesOf({ layout }: { layout: string | null }) {
+  const { pages } = readLayout(layout)
+  return pages && { pages }
 }
 
 /** Questions without their answers, as the student of this attempt sees them. */

@@ -29,6 +29,9 @@ export async function save(
   return {
     savedAt: new Date(at).toISOString(),
     remainingMs: remainingMs(attempt.deadline, at),
-    others: differingAnswers(changes, standing),
+    others: differingAnswers(changes, standing).map((other) => {
+      const isLeft = standing.some(({ questionId, left }) => left && questionId === other.questionId)
+      return isLeft ? { ...other, left: true } : other
+    }),
   }
 }

@@ -33,7 +33,7 @@ export type OwnQuiz = Quiz & {
 /** Stores a quiz and its owner's role. Throws a unique violation if another quiz has the secret code. */
 export async function insertQuiz(
   db: Db,
-  quiz: Quiz & { titleKey: string },
+  quiz: Quiz & { titleKey: string; layout?: string | null },
   createdAt: number,
 ): Promise<void> {
   await db
@@ -49,6 +49,7 @@ export async function insertQuiz(
       current_revision: quiz.currentRevision,
       ...toAccessRow(quiz),
       language: quiz.language,
+      layout: quiz.layout ?? null,
       // What its owner gives in all quizzes counts in this one, too.
       has_allowances: sql<number>`case when exists (select 1 from allowances where owner_id = ${quiz.ownerId} and quiz_id is null) then 1 else 0 end`,
       created_at: createdAt,

@@ -39,12 +39,12 @@ export async function addQuiz(
   return { message: 'Quiz created successfully!', quiz: summarize(quiz) }
 }
 
-/** Creates a quiz without questions. Its secret code must not be in use. */
+/** Creates a quiz without questions. Its secret code must not be in use. Without a layout it has the plain one. */
 export async function storeNewQuiz(
   trx: Db,
   newId: NewId,
   ownerId: string,
-  body: CallBody<typeof createQuiz>,
+  { layout = null, ...body }: CallBody<typeof createQuiz> & { layout?: string | null },
   now: number,
 ): Promise<Quiz> {
   await claimQuiz(trx, ownerId)
@@ -60,7 +60,7 @@ export async function storeNewQuiz(
     language: body.language ?? null,
   }
   try {
-    await insertQuiz(trx, { ...quiz, titleKey: titleKey(quiz.title) }, now)
+    await insertQuiz(trx, { ...quiz, titleKey: titleKey(quiz.title), layout }, now)
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     throw new AppError('code-taken', 'This secret code is in use already. Please try again with another one.')

@@ -11,7 +11,7 @@ export function toSettings({
   layout,
   ...access
 }: Omit<StoredSettings, 'titleKey'>): QuizSettings {
-  const { shuffleQuestions, shuffleOptions } = readLayout(layout)
+  const { shuffleQuestions, shuffleOptions, pages } = readLayout(layout)
   return {
     title,
     timeLimit: timeLimitMinutes,
@@ -23,6 +23,7 @@ export function toSettings({
     ...(!access.isJoinable && { joining: 'closed' as const }),
     ...(shuffleQuestions && { shuffleQuestions }),
     ...(shuffleOptions && { shuffleOptions }),
+    ...(pages && { pages }),
   }
 }
 

@@ -8,7 +8,7 @@ import { requireRole } from '../roles.service.ts'
 const mark = ' (copy)'
 
 /**
- * Makes a draft with the same questions, time limit and language, a code of its own and no results. Whoever may read a
+ * Makes a draft with the same questions, time limit, language and layout, a code of its own and no results. Whoever may read a
  * quiz may copy it, and owns the copy.
  */
 export async function duplicateQuiz(
@@ -24,6 +24,7 @@ export async function duplicateQuiz(
     title: titleOfCopy(original.title),
     timeLimit: original.timeLimitMinutes,
     numQuestions: original.numQuestions,
+    layout: original.layout,
     ...(original.language !== null && { language: original.language }),
   }
   const copy = await saveWithDrawnCode(random, (secretCode) =>

@@ -1,0 +1,62 @@
+import type { SavedAnswer, SentAnswer, StoredAnswer } from '../attempt/attempt.ts'
+import type { StartedAttempt } from '../attempt/states.ts'
+import { placesOf } from '../question/places.ts'
+import { readLayout } from './layout.ts'
+import { inDrawnOrder } from './order.ts'
+
+type Questions = readonly { _id: string }[]
+
+/** Whether the student of an attempt cannot go back to an earlier question. */
+const isForwardOnly = ({ layout }: StartedAttempt) =>
+  layout !== null && readLayout(layout).pages === 'forward-only'
+
+/**
+ * The place, from 0, of the furthest question that these answers tell of: the one that was answered, or the one after it
+ * if it was left. Those before it are left too, whether anything was answered there or not. As many as there are
+ * questions: the last one is left. `places` are those in the order that the student sees.
+ */
+function reachedPlace(
+  places: ReadonlyMap<string, number>,
+  answers: readonly Pick<SavedAnswer, 'questionId' | 'left'>[],
+): number {
+  let reached = 0
+  for (const { questionId, left } of answers) {
+    const place = places.get(questionId) ?? -1
+    reached = Math.max(reached, left && place >= 0 ? place + 1 : place)
+  }
+  return reached
+}
+
+/**
+ * What of sent answers is taken, and what is saved so far. Everything is, unless the student can go only forward: then
+ * answers to questions that were left before these arrived are not. What arrives together is judged by what was known
+ * before it, so whatever was answered in order without a network is taken, and a repeated send changes nothing.
+ * A question whose answer is not taken is noted as left, so that the reply can say what stands there.
+ */
+export function takenAnswers(
+  attempt: StartedAttempt,
+  questions: Questions,
+  sent: readonly SentAnswer[],
+): { sent: readonly SentAnswer[]; savedAnswers: readonly StoredAnswer[] } {
+  const { savedAnswers } = attempt
+  if (!isForwardOnly(attempt)) return { sent, savedAnswers }
+  const places = placesOf(inDrawnOrder(questions, attempt, ({ _id }) => _id))
+  const reached = reachedPlace(places, savedAnswers)
+  const isLeft = ({ questionId }: SentAnswer) => (places.get(questionId) ?? reached) < reached
+  const refused = new Set(sent.filter(isLeft).map(({ questionId }) => questionId))
+  if (refused.size === 0) return { sent, savedAnswers }
+  return { sent: sent.filter((answer) => !isLeft(answer)), savedAnswers: withLeft(savedAnswers, refused) }
+}
+
+/** Saved answers in which these questions are noted as left; the same objects where they are already. */
+function withLeft(saved: readonly StoredAnswer[], questionIds: ReadonlySet<string>): readonly StoredAnswer[] {
+  const answered = new Set(saved.map(({ questionId }) => questionId))
+  return [
+    ...saved.map((answer) =>
+      answer.left || !questionIds.has(answer.questionId) ? answer : { ...answer, left: true as const },
+    ),
+    ...[...questionIds]
+      .filter((questionId) => !answered.has(questionId))
+      .map((questionId) => ({ questionId, selectedOption: null, at: 0, left: true as const })),
+  ]
+}
