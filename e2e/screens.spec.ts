@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import type axe from 'axe-core'
+import { expectAccessible } from './accessible.ts'
 import { expect, test as base } from './fixtures.ts'
 import { expectToFitEveryWidth } from './reflow.ts'
 import { accountScenes } from './scenes/account-scenes.ts'
@@ -10,15 +8,6 @@ import { longWordScenes } from './scenes/long-word-scenes.ts'
 import { studentScenes } from './scenes/student-scenes.ts'
 import { takingScenes } from './scenes/taking-scenes.ts'
 import { buildSchool, type School } from './school.ts'
-
-declare global {
-  interface Window {
-    axe: typeof axe
-  }
-}
-
-/** The small file: it takes half as long to send it into a page. */
-const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')
 
 /** One school for all scenes of a worker, because none of them changes what another one shows. */
 const test = base.extend<object, { school: School }>({
@@ -60,7 +49,6 @@ for (const scene of [
     if (scene.shows) await expect(scene.shows(page)).toBeVisible()
     await page.mouse.move(0, 0)
     await page.evaluate(() => document.fonts.ready)
-    await page.evaluate(axeSource)
 
     for (const look of ofScene) {
       await page.setViewportSize(look)
@@ -81,15 +69,6 @@ for (const scene of [
  */
 async function keepDraftsOnDevice(page: Page) {
   await page.route('**/api/quiz/*/draft/*', () => undefined)
-}
-
-async function expectAccessible(page: Page, rules: 'all' | 'color-contrast') {
-  const found = await page.evaluate(async (only) => {
-    const runOnly = only === 'all' ? {} : { runOnly: [only] }
-    const { violations } = await window.axe.run({ ...runOnly, resultTypes: ['violations'], iframes: false })
-    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
-  }, rules)
-  expect(found).toEqual([])
 }
 
 /** Compares with the stored picture. Whatever differs from run to run is covered. */

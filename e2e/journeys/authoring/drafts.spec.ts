@@ -1,5 +1,6 @@
 import { createQuiz, getDraft, getQuestions } from '@quizly/contract'
 import type { Page } from '@playwright/test'
+import { expectStateAccessible } from '../../accessible.ts'
 import { api, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -37,6 +38,7 @@ test('what is begun at home goes on at school; where both changed, one is chosen
   await home.getByRole('button', { name: 'Choose which to keep' }).click()
   const dialog = home.getByRole('alertdialog', { name: 'Which draft do you want to keep?' })
   await expect(dialog.getByText('Question 1 is different: Gone on at school')).toBeVisible()
+  await expectStateAccessible(home)
   await home.keyboard.press('Escape')
   await expect(firstText(home)).toHaveValue('Gone on at home')
   await home.getByRole('button', { name: 'Choose which to keep' }).click()

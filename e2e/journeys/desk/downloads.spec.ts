@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
+import { expectStateAccessible } from '../../accessible.ts'
 import { createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -33,6 +34,10 @@ test('the results come as CSV and as a workbook, question by question if wished'
   expect(csv.bytes.toString()).toContain(`\nDaniel Reyes,${student.user.email},1,3,`)
   const wide = await take(page, 'Other downloads', 'CSV, question by question')
   expect(wide.bytes.toString()).toMatch(/,1\. Which organelle.*,student,1,0,\r\n$/s)
+  await page.getByRole('button', { name: 'Other downloads' }).click()
+  await expect(page.getByRole('menuitem', { name: 'XLSX', exact: true })).toBeFocused()
+  await expectStateAccessible(page)
+  await page.keyboard.press('Escape')
   const workbook = await take(page, 'Other downloads', 'XLSX')
   expect(workbook.name).toBe('Forces- Motion-.xlsx')
   expect(workbook.bytes.subarray(0, 2).toString()).toBe('PK')

@@ -1,4 +1,5 @@
 import { saveAnswers } from '@quizly/contract'
+import { expectStateAccessible } from '../../accessible.ts'
 import { admit, api, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -148,6 +149,7 @@ test('more time reaches a running quiz at once, and both timelines tell it', asy
   const dialog = page.getByRole('dialog', { name: 'More time for all who are working' })
   await dialog.getByRole('button', { name: 'Give the time' }).click()
   await expect(dialog.getByText('Enter whole minutes, from 1 to 1,440.')).toBeVisible()
+  await expectStateAccessible(page)
   await dialog.getByRole('textbox', { name: 'Minutes' }).fill('1')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Fire drill')
   await dialog.getByRole('button', { name: 'Give the time' }).click()
@@ -236,6 +238,7 @@ test('students who were cut off together are named, and get their time back by o
   await expect(table.getByText(/Offline for [23]:\d\d/)).toHaveCount(3)
   for (const { back } of cutOff) await back()
   await expect(notice).toContainText(/were cut off .* Give them 3 minutes\?/)
+  await expectStateAccessible(page)
   await notice.getByRole('button', { name: 'Give them 3 minutes' }).click()
   await expect(page.getByText('3 students got 3 more minutes.')).toBeVisible()
   await expect(notice).toHaveCount(0)

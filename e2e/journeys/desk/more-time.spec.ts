@@ -1,3 +1,4 @@
+import { expectStateAccessible } from '../../accessible.ts'
 import { admit, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -25,6 +26,7 @@ test('a student gets a quarter more time by keyboard and sees it before the star
   await expect(group.getByRole('textbox', { name: 'Student’s email' })).toBeFocused()
   await expect(row).toContainText(student.user.email)
   await expect(page.getByText('Nothing is changed.')).toBeVisible()
+  await expectStateAccessible(page)
 
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(taking, student)

@@ -1,3 +1,4 @@
+import { expectStateAccessible } from '../../accessible.ts'
 import { admit, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -27,6 +28,7 @@ test('a projector shows a short address in large letters, the code, and who join
   await takeQuiz(server.url, mei, quiz)
   await expect(names).toHaveText(['Mei Lin', 'Daniel Reyes'], { timeout: 10_000 })
   await expect(projector.getByRole('status')).toHaveText('2 students joined')
+  await expectStateAccessible(page)
   await page.keyboard.press('Escape')
   await expect(projector).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Show full screen' })).toBeFocused()

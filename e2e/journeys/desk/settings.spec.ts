@@ -1,3 +1,4 @@
+import { expectStateAccessible } from '../../accessible.ts'
 import { beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -87,6 +88,7 @@ test('the second of two windows is told what the first has changed, and keeps wh
   await expect(told).toBeVisible()
   await expect(limitIn(page)).toHaveValue('30')
   await expect(limitIn(page)).toHaveAccessibleDescription(/Now saved by another window: 20/)
+  await expectStateAccessible(page)
   await saveIn(page)
   await expect(page.getByText('Saved.')).toBeVisible()
   await expect(page.locator('.page-head')).toContainText('30 minutes')

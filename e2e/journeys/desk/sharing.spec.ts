@@ -1,4 +1,5 @@
 import { acceptInvitation, inviteColleague } from '@quizly/contract'
+import { expectStateAccessible } from '../../accessible.ts'
 import { type Account, api, createAccount, createReadyQuiz, type TestQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import type { Mailbox } from '../../mailbox.ts'
@@ -42,7 +43,21 @@ test('an educator invites a colleague, who accepts after login and sees what a v
   await email.fill(educator.user.email)
   await email.press('Enter')
   await expect(form.getByRole('alert')).toContainText('This colleague has a role on the quiz already.')
-  await email.fill(ruth.user.email)
+  // The limits themselves are tested where they are kept; here, that whoever meets one is told at the form.
+  for (const [code, status, message] of [
+    ['too-many-requests', 429, 'You can send at most 50 invitations a day. Try again tomorrow.'],
+    ['too-many-requests', 429, 'This email was invited too often today. Try again tomorrow.'],
+    ['limit-reached', 409, 'A quiz can be shared by at most 50 people, with those who are invited.'],
+  ] as const) {
+    await page.route('**/invitations', (route) =>
+      route.fulfill({ status, json: { success: false, code, message } }),
+    )
+    await email.fill(ruth.user.email)
+    await email.press('Enter')
+    await expect(form.getByRole('alert')).toContainText(message)
+    await expect(email).toHaveValue(ruth.user.email)
+    await page.unroute('**/invitations')
+  }
   await email.press('Enter')
   await expect(form.getByRole('status')).toContainText('is on its way')
   await expect(page.getByRole('list', { name: 'Invited' })).toContainText(ruth.user.email)
@@ -56,6 +71,7 @@ test('an educator invites a colleague, who accepts after login and sees what a v
   await theirs.getByRole('textbox', { name: 'Password' }).fill(ruth.password)
   await theirs.getByRole('button', { name: 'Login' }).click()
   await expect(theirs.getByText('shares “Cells” with you.')).toBeVisible()
+  await expectStateAccessible(theirs)
   await theirs.getByRole('button', { name: 'Accept' }).press('Enter')
   await expect(theirs.getByRole('heading', { name: 'Cells' })).toBeVisible()
   await expect(theirs.getByText('You are viewer of “Cells” now.')).toBeVisible()
