@@ -5,9 +5,12 @@ type Details = {
   problems?: Problems
   /**
    * Further fields of a few failures: `valid: false` for a code, the result of an attempt that is over, or
-   * how a quiz, its draft or its settings have changed since they were read.
+   * how a quiz, its draft, its settings or an attempt have changed since they were read.
    */
-  extra?: Pick<Failure, 'valid' | 'success' | 'result' | 'theirs' | 'theirDraft' | 'theirSettings'>
+  extra?: Pick<
+    Failure,
+    'valid' | 'success' | 'result' | 'theirs' | 'theirDraft' | 'theirSettings' | 'theirAttempt'
+  >
   retryAfterSeconds?: number
 }
 

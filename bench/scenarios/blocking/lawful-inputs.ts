@@ -1,4 +1,13 @@
-import { type CallName, createQuiz, getQuestions, getReceipt, type Role, signup } from '@quizly/contract'
+import {
+  type AttemptForOwner,
+  type CallName,
+  createQuiz,
+  getQuestions,
+  getReceipt,
+  getTimeline,
+  type Role,
+  signup,
+} from '@quizly/contract'
 import type { Ask } from '../../../apps/server/src/testing/attack/hostile-http.ts'
 import { callOnce } from '../../http/call-all.ts'
 import { largestAnswers, largestQuestions, limitOfQuiz, type World } from './blocking-world.ts'
@@ -151,6 +160,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
       body: { quizId: quiz.quizId, userId: user._id, answers: largestAnswers(quiz, 250 * 1024) },
     })),
   decideLateAnswers: () => [],
+  markByHand: async (world, round) => [await markOf(world, round)],
   listRunningAttempts: asRunner,
   getResult: ofResult,
   getTimeline: ofResult,
@@ -183,6 +193,23 @@ async function remarkingOf({ port, educator: { token }, params }: World) {
   const current = await callOnce(port, getQuestions, { token, params })
   const [questionId, baseRevision] = [current.questions[0]?._id ?? '', current.revision]
   return { token, params, body: { questionId, baseRevision, mode: 'full-marks', mayLower: true } }
+}
+
+/** Marks an answer of the largest result by hand, each time as another one. */
+async function markOf({ port, educator: { token }, finisher, params }: World, round: number) {
+  const input = { token, params, query: { userId: finisher.user._id } }
+  const attempt = (await callOnce(port, getTimeline, input)) as AttemptForOwner
+  const verdict = round % 2 ? 'incorrect' : 'correct'
+  return {
+    token,
+    params: { ...params, attemptId: attempt.result._id },
+    body: {
+      questionId: attempt.result.answers[0]?.questionId ?? '',
+      verdict,
+      reason: 'x'.repeat(500),
+      baseVersion: attempt.version,
+    },
+  }
 }
 
 const receiptOf = ({ port, finisher: { token }, params }: World) =>

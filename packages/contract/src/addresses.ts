@@ -71,6 +71,7 @@ export const addresses = {
     path: '/api/quiz/:quizId/remarkings/:remarkingId/undo',
     gives: ['remarkingId'],
   },
+  markByHand: { method: 'POST', path: '/api/quiz/:quizId/attempts/:attemptId/marks', gives: ['result'] },
   decideLateAnswers: { method: 'POST', path: '/api/quiz/:quizId/late-answers', gives: ['result'] },
   getSpreadsheetSecretCode: { method: 'GET', path: '/api/excel/:quizId/secret', gives: ['secretCode'] },
   saveSpreadsheetQuiz: { method: 'POST', path: '/api/excel/save-quiz', gives: ['success'] },

@@ -16,6 +16,7 @@ export const errorsByStatus = {
     'quiz-closed',
     'quiz-changed',
     'draft-changed',
+    'attempt-changed',
     'limit-reached',
   ],
   413: ['too-large'],

@@ -4,6 +4,7 @@ import { keptDraft } from './quizzes/draft-schemas.ts'
 import { quizChanges } from './quizzes/quiz-schemas.ts'
 import { quizSettings } from './quizzes/settings-schemas.ts'
 import { result } from './attempts/result-schemas.ts'
+import { attemptForOwner } from './attempts/timeline-schemas.ts'
 
 /** The HTTP status of each code. */
 export const errorStatus = Object.fromEntries(
@@ -36,5 +37,6 @@ export const failure = z.object({
   theirs: z.optional(quizChanges),
   theirDraft: z.optional(keptDraft),
   theirSettings: z.optional(quizSettings),
+  theirAttempt: z.optional(attemptForOwner),
 })
 export type Failure = z.output<typeof failure>

@@ -26,6 +26,8 @@ export { otherChoice, signsIn, type VerdictName, verdictOfSign } from './questio
 export * from './question/question.ts'
 export * from './question/problems.ts'
 export * from './receipt/receipt.ts'
+export type { MarkByHand } from './remarking/mark-by-hand.ts'
+export * from './remarking/marks-by-hand.ts'
 export * from './remarking/remarking.ts'
 export * from './question/revision.ts'
 export * from './secret-code.ts'

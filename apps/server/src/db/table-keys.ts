@@ -15,6 +15,7 @@ export const tableKeys = {
   drafts: ['user_id', 'quiz_id'],
   attempts: ['id'],
   score_changes: ['id'],
+  marks_by_hand: ['id'],
   deleted_attempts: ['id'],
   remarkings: ['id'],
   contact_messages: ['id'],

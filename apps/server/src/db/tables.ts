@@ -9,6 +9,7 @@ import type {
   DraftsTable,
   GrantsTable,
   InvitationsTable,
+  MarksByHandTable,
   RoleChangesTable,
 } from './tables/quiz-tables.ts'
 
@@ -30,6 +31,7 @@ export type Tables = {
   drafts: DraftsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
+  marks_by_hand: MarksByHandTable
   deleted_attempts: DeletedAttemptsTable
   remarkings: RemarkingsTable
   contact_messages: ContactMessagesTable
@@ -149,6 +151,8 @@ type QuizRevisionsTable = {
   questions: string
   question_count: number
   created_at: number
+  /** Who made it; null: an older version stored it. */
+  educator_id: string | null
 }
 
 type AttemptsTable = {
@@ -182,6 +186,8 @@ type AttemptsTable = {
   total_questions: number | null
   /** The revision that the answers are marked by. */
   marked_revision: number | null
+  /** The marks by hand that count, by questions, as JSON; null: nobody has marked this result by hand. */
+  by_hand: string | null
   late_answers: string
   /** The attempt's timeline since its start, as the domain writes it: one line for each event. */
   timeline: Generated<string>

@@ -81,7 +81,10 @@ export const statementBudget: Record<CallName, number> = {
   submitAttempt: 3,
   getResult: 2,
   getTimeline: 2,
-  decideLateAnswers: 8,
+  // The attempt is read again, as it is after the decision.
+  decideLateAnswers: 10,
+  // With the marks, for what the student is told and for the educator.
+  markByHand: 14,
   listRunningAttempts: 2,
   listResults: 3,
 

@@ -3,10 +3,10 @@ import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { runningAttempt, runningQuiz, saveAnswersBody, savedReply, submitBody } from './attempt-schemas.ts'
 import { defineCall } from '../call.ts'
-import { id, quizIdParams, textOf } from '../shared-fields.ts'
+import { id, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
 import { studentQuestion } from '../quizzes/quiz-schemas.ts'
 import { attemptTimeline, attemptForOwner } from './timeline-schemas.ts'
-import { listedResult, result, timedResult } from './result-schemas.ts'
+import { handVerdict, listedResult, result, timedResult } from './result-schemas.ts'
 
 const tag = 'Taking a quiz'
 
@@ -111,6 +111,39 @@ export const decideLateAnswers = defineCall(addresses.decideLateAnswers, {
     },
   },
   errors: ['invalid-input', 'not-found'],
+})
+
+const longestReason = 500
+const versionMessage = 'A version is a number'
+
+export const markByHand = defineCall(addresses.markByHand, {
+  summary:
+    'Count one answer of a submitted attempt as correct or as incorrect, or mark it like those of all others again',
+  tag: 'Results',
+  audience: 'admin',
+  params: z.object({ quizId: id, attemptId: id }),
+  body: z.object({
+    questionId: id,
+    /** Null: what was marked by hand is taken back, and no reason is needed. */
+    verdict: z.nullable(handVerdict),
+    reason: z.optional(
+      visibleText(
+        'Write why it is marked by hand',
+        longestReason,
+        `Use at most ${longestReason} characters for the reason`,
+      ),
+    ),
+    /** The attempt that the educator has seen. */
+    baseVersion: z.int(versionMessage).check(z.minimum(0, versionMessage)),
+  }),
+  replies: {
+    educator: {
+      status: 200,
+      description: 'Whose attempt, its result and its timeline now',
+      schema: attemptForOwner,
+    },
+  },
+  errors: ['invalid-input', 'not-found', 'still-running', 'attempt-changed'],
 })
 
 export const listRunningAttempts = defineCall(addresses.listRunningAttempts, {

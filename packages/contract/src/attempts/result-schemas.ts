@@ -1,4 +1,4 @@
-import { limits, whyHeld } from '@quizly/domain'
+import { handVerdicts, limits, whyHeld } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { count, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 
@@ -21,17 +21,22 @@ export const selectedOption = z.union([z.string(), z.array(z.string()), z.null()
 export const answer = z.object({ questionId: id, selectedOption })
 /** `left-out`: the question counts for nobody. */
 export const verdictName = z.enum(['correct', 'incorrect', 'skipped', 'left-out'])
-const verdict = z.object({ questionId: id, verdict: verdictName })
+/** `byHand`: an educator has marked this answer by hand. */
+const verdict = z.object({ questionId: id, verdict: verdictName, byHand: z.optional(z.literal(true)) })
+/** What an educator can say of an answer by hand. */
+export const handVerdict = z.enum(handVerdicts, 'An answer counts as correct or as incorrect')
 
 /**
  * When a result was marked again because one question counts differently, and why. `number` is the question's place
- * then, from 1. `isUndone`: it counts as it did before the re-marking before this one.
+ * then, from 1. `isUndone`: it counts as it did before the re-marking before this one. `byHand`: only this answer was
+ * marked, by hand; undone, it is marked like those of all others again.
  */
 const markedAgain = z.object({
   at: moment,
   number: z.int(),
   reason: z.string(),
   isUndone: z.optional(z.boolean()),
+  byHand: z.optional(handVerdict),
 })
 export type MarkedAgain = z.output<typeof markedAgain>
 

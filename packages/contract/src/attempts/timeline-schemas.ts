@@ -1,21 +1,25 @@
 import { lateReasons, timelineKinds } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { quizSummary } from '../quizzes/quiz-schemas.ts'
-import { answer, timedResult } from './result-schemas.ts'
+import { answer, handVerdict, timedResult } from './result-schemas.ts'
 import { id, moment } from '../shared-fields.ts'
 
 /**
  * `until`: for events that lasted. `question` is its place in the quiz as the student saw it, from 1. Devices
- * are numbered.
+ * are numbered. Only educators are told `by` whom time was given or an answer was marked by hand, and the `reason`.
+ * `verdict`: what the answer counts as since; null: it is marked like those of all others again.
  */
 export const timelineEvent = z.object({
-  kind: z.enum(timelineKinds),
+  kind: z.enum([...timelineKinds, 'marked']),
   at: moment,
   until: z.optional(moment),
   question: z.optional(z.int()),
   device: z.optional(z.int()),
   /** How much time was given. */
   minutes: z.optional(z.int()),
+  by: z.optional(z.string()),
+  reason: z.optional(z.string()),
+  verdict: z.optional(z.nullable(handVerdict)),
 })
 export type TimelineEvent = z.output<typeof timelineEvent>
 
@@ -39,7 +43,20 @@ const scoreChange = z.object({
   oldTotal: z.int(),
   newScore: z.int(),
   newTotal: z.int(),
+  /** The mark by hand that has changed it. */
+  markId: z.optional(id),
 })
+/** A mark by hand, or that it was taken back: then `verdict` is null. `counts`: it is the one that counts now. */
+const markByHand = z.object({
+  _id: id,
+  questionId: id,
+  verdict: z.nullable(handVerdict),
+  reason: z.string(),
+  by: z.string(),
+  at: moment,
+  counts: z.boolean(),
+})
+export type MarkByHand = z.output<typeof markByHand>
 
 export const attemptForOwner = z.object({
   quiz: quizSummary,
@@ -48,6 +65,10 @@ export const attemptForOwner = z.object({
   lateAnswers: z.array(lateAnswer),
   /** Oldest first. */
   scoreChanges: z.array(scoreChange),
+  /** Absent if nobody has marked by hand; oldest first. */
+  marksByHand: z.optional(z.array(markByHand)),
+  /** Increases with each change of the attempt: whoever marks by hand says which one they have seen. */
+  version: z.int(),
   ...timelineFields,
 })
 export type AttemptForOwner = z.output<typeof attemptForOwner>

@@ -53,12 +53,14 @@ const counts = { results: z.int(), up: z.int(), down: z.int(), same: z.int() }
 
 /**
  * What a re-marking would do: how many have a greater share of the points by it, how many a smaller one, how many
- * another score of the same share; and the first of those who gain and who lose.
+ * another score of the same share; and the first of those who gain and who lose. `byHand`: how many answers to the
+ * question stay as they were marked by hand.
  */
 export const remarkingPreview = z.object({
   ...counts,
   gains: z.array(changedScore),
   losses: z.array(changedScore),
+  byHand: z.optional(z.int()),
 })
 export type RemarkingPreview = z.output<typeof remarkingPreview>
 

@@ -4,6 +4,7 @@ import { deadlineOf, type Grant, promisedMs } from '../grants/deadline.ts'
 import { type GivenTime, withGrant } from '../grants/grant-time.ts'
 import { takenAnswers } from '../layout/left-questions.ts'
 import type { Problem } from '../problem.ts'
+import { type MarkByHand, withMarkByHand } from '../remarking/mark-by-hand.ts'
 import { placesOf } from '../question/places.ts'
 import { canBeKept, type ServerOutage, takeAfterEnd } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
@@ -29,7 +30,7 @@ type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserRepor
 /**
  * What can be done with an attempt. `open`: a student looks at it. `close`: only what every command does
  * first, which is to submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator
- * decides about late answers. `grant`: more time is given. Whatever else educators will do with one attempt will be another command.
+ * decides about late answers. `grant`: more time is given. `mark-by-hand`: one answer counts as its educator says.
  * Re-marking is none: it needs only parts of an attempt and so reads a whole class in a few queries, see
  * `markBy` and `scoreChange`.
  */
@@ -38,6 +39,7 @@ export type Command =
   | ({ kind: 'save' | 'submit' } & Sent)
   | { kind: 'close' | 'accept-late' | 'refuse-late' }
   | { kind: 'grant'; given: GivenTime }
+  | { kind: 'mark-by-hand'; mark: MarkByHand }
 
 /** What a decision needs, see `needsOf`. */
 export type Given = {
@@ -51,6 +53,7 @@ export type Given = {
 
 export type Refusal =
   | { code: 'not-started' | 'already-attempted' | 'too-large' }
+  | { code: 'still-running' | 'attempt-changed' | 'not-found' }
   | { code: 'quiz-closed'; isTooEarly: boolean }
   | { code: 'unknown-question'; problems: Problem[] }
 
@@ -60,6 +63,7 @@ type Happening =
   | { kind: 'submitted'; by: SubmittedBy }
   | ({ kind: 'score-changed' } & ScoreChange)
   | { kind: 'granted'; grant: Grant }
+  | { kind: 'marked-by-hand'; mark: MarkByHand }
 
 /**
  * `attempt` is the same object if nothing has changed. Even a refused command can change it: its time was
@@ -87,7 +91,7 @@ export function needsOf(
   const bringsAnswers = kind === 'save' || kind === 'submit'
   const isClosed = attempt.state === 'in-progress' && isOver(attempt, now)
   return {
-    questions: bringsAnswers || kind === 'accept-late' || isClosed,
+    questions: bringsAnswers || kind === 'accept-late' || kind === 'mark-by-hand' || isClosed,
     outages: bringsAnswers && (isClosed || attempt.state === 'submitted'),
     grants: kind === 'grant',
   }
@@ -119,6 +123,10 @@ function obey(attempt: Attempt, command: Command, given: Given, now: number): Ou
       return unrefused(attempt.state === 'submitted' ? withLateRefused(attempt, now) : attempt)
     case 'grant':
       return attempt.state === 'admitted' ? notStarted(attempt) : grantTime(attempt, command, given, now)
+    case 'mark-by-hand':
+      return attempt.state === 'submitted'
+        ? markByHand(attempt, command.mark, given)
+        : refused(attempt, { code: 'still-running' })
   }
 }
 
@@ -234,6 +242,17 @@ function grantTime(
   if (!granted) return unrefused(attempt)
   if (granted === 'closes-before') return refused(attempt, { code: 'quiz-closed', isTooEarly: false })
   return { attempt: granted.attempt, events: [{ kind: 'granted', grant: granted.grant }] }
+}
+
+/** Lets one answer count as an educator says; the old score is stored with the change. */
+function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, given: Given): Outcome {
+  const marked = withMarkByHand(attempt, mark, present(given.questions))
+  if (typeof marked === 'string') return refused(attempt, { code: marked })
+  if (marked === attempt) return unrefused(attempt)
+  const change = scoreChange(attempt, marked)
+  const events: Happening[] = [{ kind: 'marked-by-hand', mark }]
+  if (change) events.push({ kind: 'score-changed', ...change })
+  return { attempt: marked, events }
 }
 
 /** Lets late answers count; the old score is stored with the change. */

@@ -1,3 +1,4 @@
+import { keptByHand, type MarksByHand, withMarksByHand } from '../remarking/marks-by-hand.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
 import { carryAnswers } from '../question/revision.ts'
@@ -26,26 +27,37 @@ export type ScoreChange = {
 
 /**
  * Marks answers that were given to the questions of the revision `seen`, by those of another one, usually the
- * current one.
+ * current one. Where there are marks by hand, they count.
  */
 export function markBy(
   { revision, questions }: NumberedQuestions,
   seen: NumberedQuestions,
   answers: readonly Answer[],
+  byHand?: MarksByHand,
 ): Marking {
   const carried = carryAnswers(seen.questions, questions, answers)
-  return { ...markAnswers(questions, carried, seen.revision), markedRevision: revision }
+  const marks = markAnswers(questions, carried, seen.revision)
+  return { ...withMarksByHand(marks, questions, byHand), markedRevision: revision }
 }
 
-/** Answers as they are submitted (the last one for each question), marked by the current revision. */
+/**
+ * Answers as they are submitted (the last one for each question), marked by the current revision. Marks by hand count
+ * on, except those on an answer that is another one now.
+ */
 export function markedAnswers(
-  { quiz, revision }: StartedAttempt,
+  attempt: StartedAttempt,
   answers: readonly Answer[],
   { seen, current }: AskedAndCurrent,
-): Marking & { answers: Answer[] } {
+): Marking & Pick<SubmittedAttempt, 'answers' | 'byHand'> {
+  const { quiz, revision } = attempt
   const given = submittedAnswers(seen, answers)
   const now = { revision: quiz.currentRevision, questions: current }
-  return { answers: given, ...markBy(now, { revision, questions: seen }, given) }
+  const byHand =
+    attempt.state === 'submitted' && attempt.byHand
+      ? keptByHand(attempt.byHand, attempt.answers, given)
+      : undefined
+  const marking = markBy(now, { revision, questions: seen }, given, byHand)
+  return { answers: given, ...(byHand && { byHand }), ...marking }
 }
 
 /** The attempt after submitting these answers. Answers to questions that it does not have are left out. */

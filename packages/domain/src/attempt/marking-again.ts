@@ -1,6 +1,6 @@
 import { outcomeByRules } from '../remarking/marking-rule.ts'
 import { rulesOf } from '../question-types/all-types.ts'
-import { outcomeOf } from '../question-types/outcome.ts'
+import { outcomeOf, outcomesIn } from '../question-types/outcome.ts'
 import type { Question } from '../question/question.ts'
 import type { NumberedQuestions } from './ending.ts'
 import { type Marks, marksOf } from './marking.ts'
@@ -31,7 +31,7 @@ export function markingAgain({ seen, before, after }: Revisions): (outcomes: str
     }
   })
   return (outcomes) => {
-    const parts = outcomes.match(/[^A-Z*][A-Z*]*/g) ?? []
+    const parts = outcomesIn(outcomes)
     const marked = steps.map((step) => step(parts))
     return marked.every((outcome) => outcome !== undefined) ? marksOf(marked) : undefined
   }

@@ -2,6 +2,7 @@ import type { QuizAccess } from '../access/visibility.ts'
 import type { StoredAnswer } from './attempt.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { Answer, Marks } from './marking.ts'
+import type { MarksByHand } from '../remarking/marks-by-hand.ts'
 
 /** The current state of the attempt's quiz. */
 type AttemptQuiz = QuizAccess & {
@@ -57,6 +58,8 @@ type Submission = Marking & {
   submittedAt: number
   submittedBy: SubmittedBy
   answers: Answer[]
+  /** Undefined: nobody has marked it by hand. */
+  byHand?: MarksByHand
   /** What arrived after the time was over: kept beside the result, not counted. */
   lateAnswers: LateAnswer[]
 }

@@ -41,6 +41,11 @@ export function verdictOfSign(sign: string): VerdictName | undefined {
   return verdicts[sign]
 }
 
+/** The single outcomes in those that stand one after the other. */
+export function outcomesIn(outcomes: string): string[] {
+  return outcomes.match(/[^A-Z*][A-Z*]*/g) ?? []
+}
+
 /** The signs in outcomes that stand one after the other, without letters. */
 export function signsIn(outcomes: string): string {
   return outcomes.replaceAll(/[A-Z*]/g, '')

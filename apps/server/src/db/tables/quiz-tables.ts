@@ -1,4 +1,4 @@
-import type { GivenRole, GrantReach, QuizRole } from '@quizly/domain'
+import type { GivenRole, GrantReach, HandVerdict, QuizRole } from '@quizly/domain'
 
 /** Invitations to a role on a quiz. They are bound to an e-mail, for which there may be no account yet. */
 export type InvitationsTable = {
@@ -94,4 +94,17 @@ export type DeletedAttemptsTable = {
   deleted_by: string
   deleted_at: number
   reason: string
+}
+
+/** Marks that educators have given by hand, and those that they have taken back. */
+export type MarksByHandTable = {
+  /** The attempt and its version before, so that a repeated call marks nothing twice. */
+  id: string
+  attempt_id: string
+  question_id: string
+  /** Null: the mark by hand was taken back. */
+  verdict: HandVerdict | null
+  reason: string
+  educator_id: string
+  marked_at: number
 }

@@ -7,6 +7,7 @@ import { insertGrantsOf, listGrantsOf } from './grants/grants.repository.ts'
 import { findAllowance } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { type AttemptKey, compareAndSet, load } from './attempts.repository.ts'
+import { changeId, insertMarkByHand } from './marking/marks-by-hand.repository.ts'
 import { insertScoreChanges } from './marking/marking.repository.ts'
 
 /** After this many conflicts on one attempt the caller gets `busy`. */
@@ -58,18 +59,20 @@ export async function findGiven(db: Db, attempt: Attempt, command: Command, now:
   return given
 }
 
-/** Stores a decision, together with a changed score and with what was granted. False if the attempt has changed since it was loaded. */
+/** Stores a decision, together with a changed score, what was granted and what was marked by hand. False if the attempt has changed since it was loaded. */
 async function store(db: Db, before: Attempt, { attempt, events }: Outcome, now: number): Promise<boolean> {
   if (attempt === before) return true
   const changes = events.filter((event) => event.kind === 'score-changed')
   const granted = events.flatMap((event) => (event.kind === 'granted' ? [event.grant] : []))
-  if (changes.length === 0 && granted.length === 0) return compareAndSet(db, before, attempt)
+  const marks = events.flatMap((event) => (event.kind === 'marked-by-hand' ? [event.mark] : []))
+  if (changes.length + granted.length + marks.length === 0) return compareAndSet(db, before, attempt)
   return db.transaction().execute(async (trx) => {
     if (!(await compareAndSet(trx, before, attempt))) return false
     // A version is replaced only once, so no other change has this ID.
-    const [id, attemptId] = [`${before.id}.v${before.version}`, before.id]
+    const [id, attemptId] = [changeId(before.id, before.version), before.id]
     const rows = changes.map((change) => ({ ...change, id, attemptId }))
     if (rows.length > 0) await insertScoreChanges(trx, rows, now)
+    for (const mark of marks) await insertMarkByHand(trx, { ...mark, id, attemptId }, now)
     if (granted.length > 0) await insertGrantsOf(trx, attemptId, granted, now)
     return true
   })

@@ -11,6 +11,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { parseList, present, readEach, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, type AccessRow, readAccess } from '../../db/stored-access.ts'
+import { readByHand } from '../../db/stored-marks-by-hand.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 
@@ -41,6 +42,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
       'attempts.score',
       'attempts.total_questions',
       'attempts.marked_revision',
+      'attempts.by_hand',
       'attempts.late_answers',
       'attempts.timeline',
       'attempts.version',
@@ -116,6 +118,7 @@ function toAttempt(row: AttemptRow): Attempt {
     score: present(row.score),
     totalQuestions: present(row.total_questions),
     markedRevision: present(row.marked_revision),
+    ...(row.by_hand !== null && { byHand: readByHand(row.by_hand) }),
     lateAnswers: parseList<LateAnswer>(row.late_answers),
   }
 }

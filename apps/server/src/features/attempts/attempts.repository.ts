@@ -1,7 +1,8 @@
-import type { Attempt, StartedAttempt, SubmittedAttempt } from '@quizly/domain'
+import type { Attempt, MarksByHand, StartedAttempt, SubmittedAttempt } from '@quizly/domain'
 import { sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
+import { writeByHand } from '../../db/stored-marks-by-hand.ts'
 import { noVerdicts } from '../../db/stored-outcomes.ts'
 import { readAttempt, withQuiz } from './attempt-rows.repository.ts'
 
@@ -94,7 +95,7 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
     after.state === 'submitted' && (before.state !== 'submitted' || after.answers !== before.answers)
   const values = { ...columnsOf(after), version: before.version }
   const { numAffectedRows } = isMarked
-    ? await replaceMarked(db, { ...values, ...markedColumnsOf(after) })
+    ? await replaceResult(db, { ...values, ...markedColumnsOf(after) }, after.byHand)
     : before.state === 'admitted'
       ? await replaceAdmitted(db, { ...values, ...startColumnsOf(after) }, ownWayOf(after))
       : after.state === 'in-progress' && before.deadline !== after.deadline
@@ -180,6 +181,7 @@ const replaceDeadline = compileOnce((db, to: AnswerColumns & { deadline: number;
       score: null,
       total_questions: null,
       marked_revision: null,
+      by_hand: null,
       saved_answers: to.saved_answers,
       late_answers: to.late_answers,
       timeline: to.timeline,
@@ -194,38 +196,50 @@ const replaceDeadline = compileOnce((db, to: AnswerColumns & { deadline: number;
  * Stores a result only if it is marked by the quiz's current revision. The share lock on the quiz ensures
  * that: a change of the quiz either finishes first, or waits and then re-marks this result.
  */
-const replaceMarked = compileOnce(
-  (db, to: AnswerColumns & ReturnType<typeof markedColumnsOf> & { version: number }) =>
-    db
-      .updateTable('attempts')
-      .set(({ eb }) => ({
-        state: 'submitted',
-        submitted_at: to.submitted_at,
-        submitted_by: to.submitted_by,
-        answers: to.answers,
-        saved_answers: to.saved_answers,
-        late_answers: to.late_answers,
-        timeline: to.timeline,
-        devices: to.devices,
-        version: eb('version', '+', 1),
-        verdicts: sql.lit(noVerdicts),
-        outcomes: to.outcomes,
-        score: to.score,
-        total_questions: to.total_questions,
-        marked_revision: to.marked_revision,
-      }))
-      .where('id', '=', to.id)
-      .where('version', '=', to.version)
-      .where(
-        ({ selectFrom }) =>
-          selectFrom('quizzes')
-            .select('quizzes.current_revision')
-            .whereRef('quizzes.id', '=', 'attempts.quiz_id')
-            .forShare(),
-        '=',
-        to.marked_revision,
-      ),
+const replaceMarked = compileOnce((db, to: MarkedValues) => markedUpdate(db, to))
+
+const replaceMarkedByHand = compileOnce((db, to: MarkedValues & { by_hand: string }) =>
+  markedUpdate(db, to).set({ by_hand: to.by_hand }),
 )
+
+const markedUpdate = (db: Db, to: MarkedValues) =>
+  db
+    .updateTable('attempts')
+    .set(({ eb }) => ({
+      state: 'submitted',
+      submitted_at: to.submitted_at,
+      submitted_by: to.submitted_by,
+      answers: to.answers,
+      saved_answers: to.saved_answers,
+      late_answers: to.late_answers,
+      timeline: to.timeline,
+      devices: to.devices,
+      version: eb('version', '+', 1),
+      verdicts: sql.lit(noVerdicts),
+      outcomes: to.outcomes,
+      score: to.score,
+      total_questions: to.total_questions,
+      marked_revision: to.marked_revision,
+    }))
+    .where('id', '=', to.id)
+    .where('version', '=', to.version)
+    .where(
+      ({ selectFrom }) =>
+        selectFrom('quizzes')
+          .select('quizzes.current_revision')
+          .whereRef('quizzes.id', '=', 'attempts.quiz_id')
+          .forShare(),
+      '=',
+      to.marked_revision,
+    )
+
+type MarkedValues = AnswerColumns & ReturnType<typeof markedColumnsOf> & { version: number }
+
+function replaceResult(db: Db, values: MarkedValues, byHand: MarksByHand | undefined) {
+  return byHand
+    ? replaceMarkedByHand(db, { ...values, by_hand: writeByHand(byHand) })
+    : replaceMarked(db, values)
+}
 
 type AnswerColumns = ReturnType<typeof columnsOf>
 

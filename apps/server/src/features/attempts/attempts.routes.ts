@@ -4,6 +4,7 @@ import {
   getTimeline,
   getResult,
   listRunningAttempts,
+  markByHand,
   saveAnswers,
   startAttempt,
   submitAttempt,
@@ -15,6 +16,7 @@ import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import { type AdmissionTools, admit } from './admit.service.ts'
 import { decideLateAnswers as decide } from './late-decision.service.ts'
+import { markByHand as mark } from './marking/mark-by-hand.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
 import { getResultFor } from './results.service.ts'
 import { save } from './save.service.ts'
@@ -57,6 +59,15 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
     as: 'educator',
     body: await decide(db, user, { ...params, ...body }, receivedAt),
   }))
+  answerCall(
+    api,
+    markByHand,
+    async ({ params, body, user, receivedAt }) => ({
+      as: 'educator',
+      body: await mark(db, user, params, body, receivedAt),
+    }),
+    { limits: [{ max: 600, windowMs: 600_000, key: byUser }] },
+  )
   answerCall(api, listRunningAttempts, async ({ user, receivedAt }) => ({
     as: 'ok',
     body: await listRunning(db, user._id, receivedAt),

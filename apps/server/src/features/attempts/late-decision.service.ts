@@ -3,7 +3,7 @@ import type { Db } from '../../db/store.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import { act } from './act.service.ts'
 import { submittedTo } from './results.service.ts'
-import { toAttemptForOwner } from './timeline.service.ts'
+import { getChangedAttempt } from './timeline.service.ts'
 
 type Decision = { quizId: string; userId: string; accept: boolean }
 
@@ -16,7 +16,8 @@ export async function decideLateAnswers(
 ): Promise<AttemptForOwner> {
   const reader = await getReader(db, owner, { quizId, userId }, 'mark')
   const kind = accept ? 'accept-late' : 'refuse-late'
-  const outcome = await act(db, { quizId, studentId: userId }, () => ({ kind }), now)
-  const { attempt, seen } = submittedTo(reader, outcome?.attempt, now)
-  return toAttemptForOwner(db, attempt, seen)
+  const key = { quizId, studentId: userId }
+  const outcome = await act(db, key, () => ({ kind }), now)
+  submittedTo(reader, outcome?.attempt, now)
+  return getChangedAttempt(db, key, now)
 }

@@ -88,7 +88,7 @@ describe.each(engines)('at the same moment, on $name,', (engine) => {
     await t.store.db.transaction().execute(async (trx) => {
       const locked = await lockWithRole(trx, quiz._id, ada._id, 'edit')
       const drafts = [{ ...first, correctAnswers: ['Rome'] }, ...others]
-      await addRevision(trx, t.newId, locked, drafts, t.clock.now())
+      await addRevision(trx, t.newId, locked, drafts, { by: ada._id, at: t.clock.now() })
       submitting = ben.submit()
       if (engine.name === 'postgres') await untilSomebodyWaits(t.store.db)
     })

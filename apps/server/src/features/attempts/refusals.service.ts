@@ -11,6 +11,9 @@ const sentences = {
   'not-started': 'Start the quiz first.',
   'quiz-closed': 'This quiz is closed: nobody can start it any more. Ask your teacher.',
   'too-early': 'This quiz is not open yet. Wait until it opens, then start it.',
+  'still-running': 'This student has not submitted the quiz yet. Mark by hand when it is submitted.',
+  'attempt-changed': 'This attempt was changed meanwhile. Nothing was saved.',
+  'not-found': 'This student was not asked this question, or it is not in the quiz any more.',
   'too-large': 'The answers are too long: together they can have at most 1 MiB.',
 }
 

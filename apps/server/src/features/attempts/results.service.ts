@@ -7,7 +7,6 @@ import {
   type QuizAccess,
   type Reader,
   type SubmittedAttempt,
-  type Verdict,
   type Visibility,
   verdictsIn,
   visibility,
@@ -58,20 +57,23 @@ async function resultFields(db: Db, attempt: SubmittedAttempt, seen: Visibility)
 
 type Marked = Pick<
   SubmittedAttempt,
-  'answers' | 'outcomes' | 'revision' | 'markedRevision' | 'seed' | 'layout'
+  'answers' | 'outcomes' | 'revision' | 'markedRevision' | 'seed' | 'layout' | 'byHand'
 > & {
   quiz: { id: string }
 }
 
 /** The verdicts on the questions that an attempt is marked by, mostly those that it has answers to. */
-async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Promise<Verdict[]> {
+async function listVerdicts(db: Db, attempt: Marked, { result }: Visibility): Promise<Result['verdicts']> {
   if (result !== 'full') return []
   const { answers, outcomes, quiz, revision, markedRevision } = attempt
   const isAsAsked = revision === markedRevision
   const ids = isAsAsked
     ? answers.map(({ questionId }) => questionId)
     : (await getRevision(db, quiz.id, markedRevision)).map(({ _id }) => _id)
-  return inOrderSeen(attempt, verdictsIn(outcomes, ids))
+  const verdicts = inOrderSeen(attempt, verdictsIn(outcomes, ids))
+  const { byHand } = attempt
+  if (!byHand) return verdicts
+  return verdicts.map((each) => (byHand.has(each.questionId) ? { ...each, byHand: true } : each))
 }
 
 function scoreFields(attempt: ListedAttempt, { result, why, opensInMs }: Visibility) {

@@ -1,4 +1,4 @@
-import type { AttemptTimeline, AttemptForOwner, TimelineEvent, User } from '@quizly/contract'
+import type { AttemptTimeline, AttemptForOwner, MarkByHand, TimelineEvent, User } from '@quizly/contract'
 import {
   inDrawnOrder,
   isEducator,
@@ -13,8 +13,11 @@ import type { Db } from '../../db/store.ts'
 import { getUser } from '../auth/login/auth.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
+import { type AttemptKey, load } from './attempts.repository.ts'
+import { listTimeGivenTo } from './grants/grants.repository.ts'
 import { listScoreChangesOf } from './marking/marking.repository.ts'
-import { getSubmittedAttempt, toTimedResult } from './results.service.ts'
+import { listMarksByHand } from './marking/marks-by-hand.repository.ts'
+import { getSubmittedAttempt, submittedTo, toTimedResult } from './results.service.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -43,8 +46,14 @@ async function getAttemptForOwner(
   return toAttemptForOwner(db, attempt, seen)
 }
 
+/** A submitted attempt after an educator has changed it, as everybody with a role on its quiz sees it. */
+export async function getChangedAttempt(db: Db, key: AttemptKey, now: number): Promise<AttemptForOwner> {
+  const { attempt, seen } = submittedTo({ kind: 'staff', role: 'marker' }, await load(db, key), now)
+  return toAttemptForOwner(db, attempt, seen)
+}
+
 /** A student's submitted attempt as the quiz's owner sees it. */
-export async function toAttemptForOwner(
+async function toAttemptForOwner(
   db: Db,
   attempt: SubmittedAttempt,
   seen: Visibility,
@@ -52,6 +61,9 @@ export async function toAttemptForOwner(
   const { _id, name, email } = await getUser(db, attempt.studentId)
   const student = { _id, name, email }
   const scoreChanges = await listScoreChangesOf(db, attempt.id)
+  const marks = await listMarksByHand(db, attempt.id)
+  const markIds = new Set(marks.map(({ id }) => id))
+  const timeline = await toTimeline(db, attempt)
   return {
     quiz: summarize(attempt.quiz),
     student,
@@ -62,9 +74,60 @@ export async function toAttemptForOwner(
       at: iso(attempt.startedAt + at),
       reason: reason ?? 'late',
     })),
-    scoreChanges: scoreChanges.map((change) => ({ ...change, at: iso(change.at) })),
-    ...(await toTimeline(db, attempt)),
+    scoreChanges: scoreChanges.map(({ id, ...change }) => ({
+      ...change,
+      at: iso(change.at),
+      ...(markIds.has(id) && { markId: id }),
+    })),
+    ...(marks.length > 0 && { marksByHand: toMarks(attempt, marks) }),
+    version: attempt.version,
+    ...timeline,
+    events: await withEducators(db, attempt, timeline.events, marks),
   }
+}
+
+type StoredMark = Awaited<ReturnType<typeof listMarksByHand>>[number]
+
+/** What was marked by hand, and which of it counts: for each question the last one, while the answer is still the same. */
+function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): MarkByHand[] {
+  const last = new Map(marks.map(({ id, questionId }) => [questionId, id]))
+  return marks.map(({ id, questionId, verdict, reason, by, at }) => ({
+    _id: id,
+    questionId,
+    verdict,
+    reason,
+    by,
+    at: iso(at),
+    counts: last.get(questionId) === id && verdict !== null && byHand?.get(questionId) === verdict,
+  }))
+}
+
+/** The events of an attempt with what only educators are told: who gave time or marked by hand, and why. */
+async function withEducators(
+  db: Db,
+  attempt: SubmittedAttempt,
+  events: readonly TimelineEvent[],
+  marks: readonly StoredMark[],
+): Promise<TimelineEvent[]> {
+  const isGift = ({ kind }: TimelineEvent) => kind === 'granted' || kind === 'reopened'
+  const given = events.some(isGift) ? await listTimeGivenTo(db, attempt.id) : []
+  const told = events.map((event) => {
+    const gift = isGift(event) ? given.find(({ at }) => iso(at) === event.at) : undefined
+    return gift ? { ...event, by: gift.by, ...(gift.reason && { reason: gift.reason }) } : event
+  })
+  if (marks.length === 0) return told
+  const seen = await seenIds(db, attempt)
+  const marked = marks.map(({ questionId, verdict, reason, by, at }): TimelineEvent => {
+    const question = seen.indexOf(questionId) + 1
+    return { kind: 'marked', at: iso(at), question, verdict, by, ...(reason && { reason }) }
+  })
+  return [...told, ...marked].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+}
+
+/** The IDs of the questions as the student of an attempt saw them. */
+async function seenIds(db: Db, attempt: SubmittedAttempt): Promise<string[]> {
+  const questions = await getRevision(db, attempt.quiz.id, attempt.revision)
+  return inDrawnOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
 }
 
 /** The events of an attempt so far. */

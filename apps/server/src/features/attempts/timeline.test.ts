@@ -86,6 +86,7 @@ describe.each(engines)('what happened in an attempt, on $name', (engine) => {
       result: expect.objectContaining({ score: 1, userId: ben._id, submittedBy: 'student' }),
       lateAnswers: [],
       scoreChanges: [],
+      version: 5,
     })
   })
 

@@ -81,11 +81,14 @@ export async function addQuestions(
     if (quiz.currentRevision !== null) {
       throw new AppError('questions-exist', 'This quiz has questions already. Edit the quiz to change them.')
     }
-    await addRevision(trx, newId, quiz, questions, now)
+    await addRevision(trx, newId, quiz, questions, { by: userId, at: now })
     await dropSavedDraft(trx, { quizId, userId, draftId })
   })
   return { message: 'Questions saved successfully!' }
 }
+
+/** Who makes a revision, and when. */
+type Making = { by: string; at: number }
 
 /** Stores the next revision of a locked quiz and returns its questions. */
 export async function addRevision(
@@ -93,13 +96,13 @@ export async function addRevision(
   newId: NewId,
   quiz: Quiz,
   drafts: readonly QuestionDraft[],
-  now: number,
+  making: Making,
 ): Promise<{ revision: number; questions: Question[] }> {
   return storeRevision(
     trx,
     quiz,
     await prepareQuestions(newId, drafts, await getCurrentQuestions(trx, quiz)),
-    now,
+    making,
   )
 }
 
@@ -108,11 +111,11 @@ export async function storeRevision(
   trx: Db,
   quiz: Quiz,
   questions: Question[],
-  now: number,
+  { by, at }: Making,
 ): Promise<{ revision: number; questions: Question[] }> {
   const revision = (quiz.currentRevision ?? 0) + 1
   await claimRevision(trx, quiz, revision, questions)
-  await insertRevision(trx, { quizId: quiz.id, revision, questions }, now)
+  await insertRevision(trx, { quizId: quiz.id, revision, questions, educatorId: by }, at)
   return { revision, questions }
 }
 

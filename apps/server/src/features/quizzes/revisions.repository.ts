@@ -11,7 +11,12 @@ export type StoredRevision = { questions: readonly Question[]; size: number }
  */
 export async function insertRevision(
   trx: Db,
-  { quizId, revision, questions }: { quizId: string; revision: number; questions: readonly Question[] },
+  {
+    quizId,
+    revision,
+    questions,
+    educatorId,
+  }: { quizId: string; revision: number; questions: readonly Question[]; educatorId?: string },
   now: number,
 ): Promise<void> {
   await trx
@@ -22,6 +27,7 @@ export async function insertRevision(
       questions: JSON.stringify(questions),
       question_count: questions.length,
       created_at: now,
+      ...(educatorId !== undefined && { educator_id: educatorId }),
     })
     .execute()
   await trx

@@ -69,7 +69,9 @@ export async function compareReceipt(
 
 /** The re-markings of a result, as far as its student may see them. */
 async function issuedAgain(db: Db, attempt: SubmittedAttempt, seen: Visibility) {
-  const markedAgain = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
+  const told = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
+  // What a receipt says of each is fixed by its format.
+  const markedAgain = told.map(({ byHand: _, ...remarking }) => remarking)
   return markedAgain.length > 0 ? { markedAgain } : {}
 }
 

@@ -1,6 +1,7 @@
 import type { MarkedAgain, Remarkings } from '@quizly/contract'
 import { inDrawnOrder, isShuffled, type Question, type SubmittedAttempt, undone } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
+import { lastMarksByHand } from '../attempts/marking/last-marks.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole, roleOf } from '../quizzes/roles.service.ts'
@@ -56,15 +57,43 @@ export async function getRemarkings(
   }
 }
 
-type Marked = Pick<SubmittedAttempt, 'revision' | 'markedRevision' | 'submittedAt' | 'seed' | 'layout'> & {
+type Marked = Pick<
+  SubmittedAttempt,
+  'id' | 'revision' | 'markedRevision' | 'submittedAt' | 'seed' | 'layout' | 'byHand'
+> & {
   quiz: { id: string }
 }
 
 /**
- * The last re-markings of a result since its submission, oldest first, with the numbers that its student sees. A result that is marked by the revision that its
- * student saw has none, and for it nothing is asked.
+ * When and why a result was marked again since its submission, by the last re-markings and by hand, oldest first, with
+ * the numbers that its student sees.
  */
 export async function listMarkedAgain(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
+  const remarkings = await listRemarkingsOf(db, attempt)
+  const byHand = await listMarkedByHand(db, attempt)
+  if (byHand.length === 0) return remarkings
+  return [...remarkings, ...byHand]
+    .toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+    .slice(-mostTold)
+}
+
+/** What educators have said of single answers of a result. */
+async function listMarkedByHand(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
+  const marks = await lastMarksByHand(db, attempt)
+  if (marks.length === 0) return []
+  const seen = await seenIds(db, attempt)
+  return marks.flatMap(({ questionId, at, reason, verdict }): MarkedAgain[] => {
+    const number = seen.indexOf(questionId) + 1
+    if (number === 0) return []
+    return [{ at: iso(at), number, reason, ...(verdict ? { byHand: verdict } : { isUndone: true }) }]
+  })
+}
+
+/**
+ * The last re-markings of a result since its submission, oldest first. A result that is marked by the revision that its
+ * student saw has none, and for it nothing is asked.
+ */
+async function listRemarkingsOf(db: Db, attempt: Marked): Promise<MarkedAgain[]> {
   const { quiz, revision, markedRevision, submittedAt } = attempt
   if (revision === markedRevision) return []
   const since = { from: revision, upTo: markedRevision, after: submittedAt, limit: mostTold }
@@ -85,10 +114,14 @@ async function seenNumber(
   { revision, number }: { revision: number; number: number },
 ): Promise<number> {
   if (!isShuffled(attempt)) return number
-  const { quiz, markedRevision } = attempt
-  const questionId = (await getRevision(db, quiz.id, revision))[number - 1]?._id
-  const seen = inDrawnOrder(await getRevision(db, quiz.id, markedRevision), attempt, ({ _id }) => _id)
-  return seen.findIndex(({ _id }) => _id === questionId) + 1 || number
+  const questionId = (await getRevision(db, attempt.quiz.id, revision))[number - 1]?._id
+  return (await seenIds(db, attempt)).findIndex((id) => id === questionId) + 1 || number
+}
+
+/** The IDs of the questions by which a result is marked, in the order in which its student sees them. */
+async function seenIds(db: Db, attempt: Marked): Promise<string[]> {
+  const questions = await getRevision(db, attempt.quiz.id, attempt.markedRevision)
+  return inDrawnOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
 }
 
 /** The written answers that count in one question and not in the other. */

@@ -128,14 +128,19 @@ export async function previewRemark(
   const questions = await getCurrentQuestions(db, quiz)
   const { after } = change(questions, body)
   const key = { revision: body.baseRevision + 1, questions: withQuestion(questions, after) }
-  const marked = await previewMarking(db, quizId, key)
+  const marked = await previewMarking(db, quizId, key, body.questionId)
   const moved = (move: 'up' | 'down') => marked.changed.filter((result) => shareMove(result.change) === move)
   const [gains, losses] = [moved('up').slice(0, mostNamed), moved('down').slice(0, mostNamed)]
   const names = await listNames(
     db,
     [...gains, ...losses].map(({ studentId }) => studentId),
   )
-  return { ...countMoves(marked), gains: named(gains, names), losses: named(losses, names) }
+  return {
+    ...countMoves(marked),
+    gains: named(gains, names),
+    losses: named(losses, names),
+    ...(marked.byHand > 0 && { byHand: marked.byHand }),
+  }
 }
 
 /** Throws if the quiz is not the one that the educator has seen. */
@@ -192,7 +197,10 @@ async function storeRemarking(
   remarking: Omit<StoredRemarking, 'id' | 'quizId' | 'revision' | 'undoneBy'>,
 ): Promise<Made> {
   const questions = withQuestion(await getCurrentQuestions(trx, quiz), remarking.after)
-  const stored = await storeRevision(trx, quiz, questions, remarking.at)
+  const stored = await storeRevision(trx, quiz, questions, {
+    by: remarking.educatorId,
+    at: remarking.at,
+  })
   const id = newId()
   await insertRemarking(trx, { ...remarking, id, quizId: quiz.id, revision: stored.revision, undoneBy: null })
   return { ...stored, remarkingId: id }

@@ -36,7 +36,7 @@ export async function reviseQuiz(
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const saved = await checkBase(trx, quiz, drafts, baseRevision)
     await dropSavedDraft(trx, { quizId, userId, draftId })
-    return saved ?? addRevision(trx, newId, quiz, drafts, now)
+    return saved ?? addRevision(trx, newId, quiz, drafts, { by: userId, at: now })
   })
   const counts = countChanges(await markAgain(db, quizId, current, now))
   return { message: 'Quiz updated successfully!', ...counts, revision: current.revision }

@@ -21,7 +21,7 @@ export async function addSpreadsheetQuiz(
     return storeOnce(db, ownerId, { ...body, questions }, () =>
       db.transaction().execute(async (trx) => {
         const quiz = await storeNewQuiz(trx, newId, ownerId, body, now)
-        await addRevision(trx, newId, quiz, questions, now)
+        await addRevision(trx, newId, quiz, questions, { by: ownerId, at: now })
         return quiz
       }),
     )

@@ -239,6 +239,14 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     params: { quizId: finishedQuizId },
     body: { userId: studentId, accept: true },
   })),
+  markByHand: rowOf(
+    markers(200),
+    admins(404),
+    ({ finishedQuizId, finishedAttemptId, finishedQuestionId }) => ({
+      params: { quizId: finishedQuizId, attemptId: finishedAttemptId },
+      body: { questionId: finishedQuestionId, verdict: 'correct', reason: 'Said it aloud', baseVersion: 2 },
+    }),
+  ),
   listRunningAttempts: row(students(200)),
   listResults: rowOf(signedIn(200), signedIn(404), ({ userId }) => ({ params: { userId } })),
 

@@ -40,6 +40,8 @@ export type Things = {
   attemptId: string
   /** The attempt of `studentId` at `finishedQuizId`. */
   finishedAttemptId: string
+  /** A question of `finishedQuizId`. */
+  finishedQuestionId: string
   /** A question of `quizId`. */
   questionId: string
   /** A question of `quizId` that is answered in writing. */
@@ -75,6 +77,7 @@ const missing: Things = {
   finishedQuizId: 'missing',
   attemptId: 'missing',
   finishedAttemptId: 'missing',
+  finishedQuestionId: 'missing',
   questionId: 'missing',
   writtenQuestionId: 'missing',
   remarkingId: 'missing',
@@ -186,6 +189,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     finishedQuizId: finished._id,
     attemptId,
     finishedAttemptId: ended.id,
+    finishedQuestionId: finished.questions[0]?._id ?? '',
     questionId: running.questions[0]?._id ?? '',
     writtenQuestionId: running.questions.find(({ type }) => type === 'write')?._id ?? '',
     remarkingId: await remarkFirst(trx, t, running, users.admin),

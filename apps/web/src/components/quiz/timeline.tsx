@@ -16,6 +16,7 @@ const words: Record<TimelineEvent['kind'], string> = {
   refused: 'Answers that came too late were refused',
   granted: 'More time was given',
   reopened: 'Opened again by the educator, with more time',
+  marked: 'Marked by hand',
 }
 
 /** The events of an attempt in order. Devices are named if there was more than one. */

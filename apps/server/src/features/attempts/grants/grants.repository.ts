@@ -112,6 +112,20 @@ export async function listGrantsOf(db: Db, attemptId: string): Promise<Grant[]> 
     .execute()
 }
 
+/** By whom and why an attempt was given time, and when. */
+export async function listTimeGivenTo(db: Db, attemptId: string) {
+  return db
+    .selectFrom('attempt_grants')
+    .innerJoin('attempts', 'attempts.id', 'attempt_id')
+    .innerJoin('grants', (join) =>
+      join.onRef('grants.quiz_id', '=', 'attempts.quiz_id').onRef('grants.id', '=', 'grant_id'),
+    )
+    .innerJoin('users', 'users.id', 'given_by')
+    .select(['granted_at as at', 'users.name as by', 'reason'])
+    .where('attempt_id', '=', attemptId)
+    .execute()
+}
+
 /** The grants that each of these attempts has. */
 export async function listGrantsOfEach(db: Db, ids: readonly string[]): Promise<Map<string, Grant[]>> {
   const rows = await db

@@ -73,10 +73,13 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
     expect(await stateOf(users.ben)).toBe('submitted')
     const query = { userId: users.ben._id }
     const timeline = { params: { quizId: biology._id }, query }
-    for (const { token } of [users.ada, users.ben]) {
+    const granted = { kind: 'granted', at: '2026-01-05T08:04:00.000Z', minutes: 5 }
+    for (const [{ token }, event] of [
+      [users.ada, { ...granted, by: 'ada' }],
+      [users.ben, granted],
+    ] as const) {
       const { body } = await t.call(getTimeline, { token, ...timeline })
-      const granted = { kind: 'granted', at: '2026-01-05T08:04:00.000Z', minutes: 5 }
-      expect(body.events).toContainEqual(granted)
+      expect(body.events).toContainEqual(event)
       expect(body.events.at(-1)).toEqual({ kind: 'closed', at: '2026-01-05T08:15:00.000Z' })
     }
   })

@@ -1,7 +1,8 @@
-import type { Answer, Marking, ScoreChange } from '@quizly/domain'
+import type { Answer, Marking, MarksByHand, ScoreChange } from '@quizly/domain'
 import { sql } from 'kysely'
 import { parseList, present, readEach } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
+import { readByHand } from '../../../db/stored-marks-by-hand.ts'
 import { findOutcomes, noVerdicts } from '../../../db/stored-outcomes.ts'
 
 /** The parts of a result that re-marking needs. */
@@ -16,6 +17,7 @@ export type MarkedResult = {
   totalQuestions: number
   markedRevision: number
   version: number
+  byHand: MarksByHand | undefined
   /** The size of the answers. */
   bytes: number
 }
@@ -35,7 +37,7 @@ export async function listResultsToMark(
   const rows = await db
     .selectFrom('attempts')
     .select(['id', 'student_id', 'number', 'revision', 'verdicts', 'outcomes', 'score', 'total_questions'])
-    .select(['marked_revision', 'version', sql<number>`octet_length(answers)`.as('bytes')])
+    .select(['marked_revision', 'version', 'by_hand', sql<number>`octet_length(answers)`.as('bytes')])
     .where('quiz_id', '=', quizId)
     .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
     .where('state', '=', 'submitted')
@@ -52,6 +54,7 @@ export async function listResultsToMark(
     totalQuestions: present(row.total_questions),
     markedRevision: present(row.marked_revision),
     version: row.version,
+    byHand: row.by_hand === null ? undefined : readByHand(row.by_hand),
     bytes: row.bytes,
   }))
   const last = rows.length < limit ? undefined : rows.at(-1)
@@ -133,7 +136,7 @@ export function scoreChangeId(resultId: string, revision: number): string {
 export async function listScoreChangesOf(db: Db, resultId: string) {
   return db
     .selectFrom('score_changes')
-    .select(['changed_at as at', 'old_score as oldScore', 'old_total as oldTotal'])
+    .select(['id', 'changed_at as at', 'old_score as oldScore', 'old_total as oldTotal'])
     .select(['new_score as newScore', 'new_total as newTotal'])
     .where('attempt_id', '=', resultId)
     .orderBy('changed_at')

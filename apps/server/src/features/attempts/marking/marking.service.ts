@@ -1,6 +1,13 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ScoreChanges } from '@quizly/contract'
-import { markBy, markingAgain, type NumberedQuestions, type ScoreChange, scoreChange } from '@quizly/domain'
+import {
+  markBy,
+  markingAgain,
+  type NumberedQuestions,
+  type ScoreChange,
+  scoreChange,
+  withMarksByHand,
+} from '@quizly/domain'
 import { readEach, withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
@@ -53,9 +60,19 @@ export async function markAgain(
   return marked
 }
 
-/** What `markAgain` would change. Changes nothing. */
-export async function previewMarking(db: Db, quizId: string, key: NumberedQuestions): Promise<MarkedClass> {
-  return takeSlices(db, quizId, async (results) => changesOf(await markEach(db, quizId, key, results)))
+/** What `markAgain` would change, and in how many results a question stays marked by hand. Changes nothing. */
+export async function previewMarking(
+  db: Db,
+  quizId: string,
+  key: NumberedQuestions,
+  questionId = '',
+): Promise<MarkedClass & { byHand: number }> {
+  let byHand = 0
+  const marked = await takeSlices(db, quizId, async (results) => {
+    byHand += results.filter((result) => result.byHand?.has(questionId)).length
+    return changesOf(await markEach(db, quizId, key, results))
+  })
+  return { ...marked, byHand }
 }
 
 /** Continues re-marking that was interrupted, for example by a power cut. */
@@ -118,7 +135,17 @@ async function markEach(
     }
   })
   const marked = tried.flatMap(({ result, marks }) =>
-    marks ? [{ result, marking: { ...marks, markedRevision: key.revision } }] : [],
+    marks
+      ? [
+          {
+            result,
+            marking: {
+              ...withMarksByHand(marks, key.questions, result.byHand),
+              markedRevision: key.revision,
+            },
+          },
+        ]
+      : [],
   )
   const others = tried.flatMap(({ result, marks }) => (marks ? [] : [result]))
   return [...marked, ...(await markByAnswers(db, quizId, key, others))]
@@ -156,7 +183,7 @@ async function markByAnswers(
         await setImmediate()
         const { revision } = result
         const seen = { revision, questions: await getRevision(db, quizId, revision) }
-        return { result, marking: markBy(key, seen, answersOf.get(result.id) ?? []) }
+        return { result, marking: markBy(key, seen, answersOf.get(result.id) ?? [], result.byHand) }
       })),
     )
     left = left.slice(some.length)

@@ -32,7 +32,7 @@ export async function duplicateQuiz(
       const quiz = await storeNewQuiz(trx, newId, userId, { ...details, secretCode }, now)
       // Each question is a new one: nothing may be found out about the original by its ID.
       const drafts = questions.map(({ _id, ...draft }) => draft)
-      if (drafts.length > 0) await addRevision(trx, newId, quiz, drafts, now)
+      if (drafts.length > 0) await addRevision(trx, newId, quiz, drafts, { by: userId, at: now })
       return quiz
     }),
   )

@@ -1,0 +1,62 @@
+import type { AttemptForOwner, CallBody, markByHand as call, User } from '@quizly/contract'
+import type { MarkByHand } from '@quizly/domain'
+import { AppError, invalidInput } from '../../../app-error.ts'
+import type { Db } from '../../../db/store.ts'
+import { requireRole } from '../../quizzes/roles.service.ts'
+import { act } from '../act.service.ts'
+import { unlessRefused } from '../refusals.service.ts'
+import { getChangedAttempt } from '../timeline.service.ts'
+import { changeId, findStudentOf, listMarksByHand } from './marks-by-hand.repository.ts'
+
+type Wanted = { quizId: string; attemptId: string }
+
+/**
+ * Lets one answer of a submitted attempt count as an educator says, or as it is marked for everybody again, and returns
+ * the changed attempt. Whoever has seen an earlier state of it learns the present one, and nothing is changed. If the
+ * same is asked for once more because the reply was lost, it is not done a second time.
+ */
+export async function markByHand(
+  db: Db,
+  educator: User,
+  { quizId, attemptId }: Wanted,
+  body: CallBody<typeof call>,
+  now: number,
+): Promise<AttemptForOwner> {
+  await requireRole(db, quizId, educator._id, 'mark')
+  const studentId = await findStudentOf(db, quizId, attemptId)
+  if (studentId === undefined) throw new AppError('not-found', 'There is no such attempt.')
+  const key = { attemptId, studentId }
+  const mark = { ...body, by: educator._id, reason: reasonOf(body) }
+  const outcome = await act(db, key, () => ({ kind: 'mark-by-hand', mark }), now)
+  if (!outcome) throw new AppError('not-found', 'There is no such attempt.')
+  const isConflict = outcome.refusal?.code === 'attempt-changed'
+  if (!isConflict) await unlessRefused(db, outcome, 'submitted', now)
+  const attempt = await getChangedAttempt(db, key, now)
+  if (isConflict && !(await isMarkedAlready(db, attemptId, mark))) throw attemptChanged(attempt)
+  return attempt
+}
+
+function reasonOf({ verdict, reason }: CallBody<typeof call>): string {
+  if (verdict !== null && reason === undefined) {
+    throw invalidInput([{ path: 'reason', code: 'required', message: 'Write why it is marked by hand' }])
+  }
+  return verdict === null ? '' : (reason ?? '')
+}
+
+/** Whether it is this very mark that has changed the attempt: its reply was lost. */
+async function isMarkedAlready(db: Db, attemptId: string, mark: MarkByHand): Promise<boolean> {
+  const marks = await listMarksByHand(db, attemptId)
+  const made = marks.find(({ id }) => id === changeId(attemptId, mark.baseVersion))
+  return (
+    made !== undefined &&
+    made.educatorId === mark.by &&
+    made.questionId === mark.questionId &&
+    made.verdict === mark.verdict &&
+    made.reason === mark.reason
+  )
+}
+
+const attemptChanged = (theirAttempt: AttemptForOwner) =>
+  new AppError('attempt-changed', 'This attempt was changed meanwhile. Nothing was saved.', {
+    extra: { theirAttempt },
+  })

@@ -1,0 +1,178 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { markBy } from '../attempt/ending.ts'
+import { markingAgain } from '../attempt/marking-again.ts'
+import { type Answer, marksOf } from '../attempt/marking.ts'
+import type { SubmittedAttempt } from '../attempt/states.ts'
+import { plainAccess } from '../access/visibility.ts'
+import type { Question } from '../question/question.ts'
+import { withMarkByHand } from './mark-by-hand.ts'
+import { type HandVerdict, keptByHand, withMarksByHand } from './marks-by-hand.ts'
+import { remarked, remarkModes } from './remarking.ts'
+
+const capital: Question = {
+  _id: 'q1',
+  text: '',
+  type: 'single',
+  options: ['London', 'Paris', 'Rome'],
+  correctAnswers: ['Paris'],
+}
+const rivers: Question = {
+  _id: 'q2',
+  text: '',
+  type: 'multiple',
+  options: ['Po', 'Oder', 'Alps'],
+  correctAnswers: ['Po', 'Oder'],
+}
+const leaf: Question = { _id: 'q3', text: '', type: 'write', options: [], correctAnswers: ['leaf'] }
+const questions = [capital, rivers, leaf]
+const idOf = (place: number) => questions[place]?._id ?? ''
+const given = (...selected: Answer['selectedOption'][]) =>
+  questions.map(({ _id }, place) => ({ questionId: _id, selectedOption: selected[place] ?? null }))
+
+describe('a mark by hand', () => {
+  test.each<[before: string, place: number, HandVerdict, after: string, score: number]>([
+    ['-A-AC-', 0, 'correct', '+A-AC-', 1],
+    ['-A-AC-', 1, 'correct', '-A+AC-', 1],
+    ['-A-AC-', 2, 'correct', '-A-AC+', 1],
+    ['+B+AB+', 0, 'incorrect', '-B+AB+', 2],
+    ['+B+AB+', 1, 'incorrect', '+B-AB+', 2],
+    ['+B+AB+', 2, 'incorrect', '+B+AB-', 2],
+    ['+B+AB+', 2, 'correct', '+B+AB+', 3],
+    ['...', 1, 'correct', '.+.', 1],
+    ['...', 1, 'incorrect', '.-.', 0],
+  ])('turns %s at place %i to %s: %s, %i points', (before, place, verdict, outcomes, score) => {
+    const parts = before.match(/[^A-Z*][A-Z*]*/g) ?? []
+    expect(withMarksByHand(marksOf(parts), questions, new Map([[idOf(place), verdict]]))).toEqual({
+      outcomes,
+      score,
+      totalQuestions: 3,
+    })
+  })
+
+  test.each<[HandVerdict, outcome: string, score: number]>([
+    ['correct', '+A', 1],
+    ['incorrect', '-A', 0],
+  ])('of %s counts even where the question is left out for all others', (verdict, outcome, score) => {
+    const byHand = new Map([[idOf(0), verdict]])
+    expect(withMarksByHand(marksOf(['/A', '.', '.']), questions, byHand)).toEqual({
+      outcomes: `${outcome}..`,
+      score,
+      totalQuestions: 3,
+    })
+  })
+
+  test('belongs to its answer: another answer has none', () => {
+    const byHand = new Map<string, HandVerdict>([
+      ['q1', 'correct'],
+      ['q2', 'incorrect'],
+      ['q3', 'correct'],
+    ])
+    const before = given('Rome', ['Po'], null)
+    expect(keptByHand(byHand, before, given('Rome', ['Po', 'Oder'], 'tree'))).toEqual(
+      new Map([['q1', 'correct']]),
+    )
+    expect(keptByHand(byHand, before, given('Rome', ['Po'], null))).toEqual(byHand)
+  })
+})
+
+const submitted: SubmittedAttempt = {
+  id: 'a',
+  studentId: 's',
+  number: 1,
+  seed: '',
+  quiz: {
+    ...plainAccess,
+    id: 'quiz',
+    title: '',
+    timeLimitMinutes: 1,
+    numQuestions: 3,
+    currentRevision: 1,
+    language: null,
+    layout: null,
+    hasAllowances: false,
+  },
+  admittedAt: 0,
+  version: 7,
+  revision: 1,
+  layout: null,
+  startedAt: 0,
+  allowedMs: 0,
+  durationMs: 60_000,
+  deadline: 60_000,
+  savedAnswers: [],
+  timeline: '',
+  devices: '',
+  state: 'submitted',
+  submittedAt: 10,
+  submittedBy: 'student',
+  answers: given('Rome', ['Po'], null),
+  lateAnswers: [],
+  score: 0,
+  totalQuestions: 3,
+  outcomes: '-C-A.',
+  markedRevision: 1,
+}
+const asked = { seen: questions, current: questions }
+const mark = { questionId: 'q1', verdict: 'correct', reason: '', by: 'ada', baseVersion: 7 } as const
+
+describe('marking by hand', () => {
+  test('changes the score, and taken back the marks are exactly the former ones', () => {
+    const marked = withMarkByHand(submitted, mark, asked)
+    expect(marked).toMatchObject({ score: 1, outcomes: '+C-A.', byHand: new Map([['q1', 'correct']]) })
+    const undone = withMarkByHand(marked as SubmittedAttempt, { ...mark, verdict: null }, asked)
+    expect(undone).toEqual({ ...submitted, byHand: new Map() })
+  })
+
+  test.each<[string, Parameters<typeof withMarkByHand>[1], ReturnType<typeof withMarkByHand>]>([
+    ['of another state than the present one', { ...mark, baseVersion: 6 }, 'attempt-changed'],
+    ['of a question that the student was not asked', { ...mark, questionId: 'q9' }, 'not-found'],
+    ['that takes back what nobody has marked', { ...mark, verdict: null }, submitted],
+  ])('%s changes nothing', (_, wanted, outcome) => {
+    expect(withMarkByHand(submitted, wanted, asked)).toBe(outcome)
+  })
+
+  test('is not for a question that the quiz does not have any more, or that came later', () => {
+    expect(withMarkByHand(submitted, mark, { ...asked, current: [rivers, leaf] })).toBe('not-found')
+    expect(withMarkByHand(submitted, mark, { ...asked, seen: [rivers, leaf] })).toBe('not-found')
+  })
+})
+
+const text = fc.constantFrom('London', ' paris', 'Rome', 'Po', 'ODER', 'leaf', 'x', '')
+const selection = fc.oneof(text, fc.array(text, { maxLength: 3 }), fc.constant(null))
+const verdict = fc.constantFrom<HandVerdict>('correct', 'incorrect')
+
+test('re-marking of any kind keeps marks by hand, by outcomes as by answers, and marks the rest as it does without them', () => {
+  fc.assert(
+    fc.property(
+      fc.array(selection, { minLength: 3, maxLength: 3 }),
+      fc.uniqueArray(fc.tuple(fc.constantFrom('q1', 'q2', 'q3'), verdict), { selector: ([id]) => id }),
+      fc.constantFrom(...remarkModes),
+      fc.constantFrom(...questions),
+      fc.boolean(),
+      (selected, marks, mode, changed, mayLower) => {
+        const byHand = new Map<string, HandVerdict>(marks)
+        const seen = { revision: 1, questions }
+        const answers = given(...selected)
+        const before = markBy(seen, seen, answers, byHand)
+        const accepted = changed.type === 'write' ? ['x'] : []
+        const after = remarked(changed, { mode, mayLower, accepted }, 1)
+        const next = questions.map((each) => (each._id === after._id ? after : each))
+        const key = { revision: 2, questions: next }
+        const again = markBy(key, seen, answers, byHand)
+        const plain = markBy(key, seen, answers)
+        const signs = (outcomes: string) => outcomes.replaceAll(/[A-Z*]/g, '')
+        for (const [place, { _id }] of next.entries()) {
+          const byHandSign = { correct: '+', incorrect: '-', none: signs(plain.outcomes)[place] }
+          expect(signs(again.outcomes)[place]).toBe(byHandSign[byHand.get(_id) ?? 'none'])
+        }
+        const quick = markingAgain({ seen, before: questions, after: next })(before.outcomes)
+        if (quick)
+          expect(withMarksByHand(quick, next, byHand)).toEqual({ ...again, markedRevision: undefined })
+        // Taken back afterwards, it is as if nobody had ever marked by hand.
+        expect(markBy(key, seen, answers, new Map())).toEqual(plain)
+      },
+    ),
+    { numRuns: 3_000 },
+  )
+})
