@@ -75,3 +75,7 @@ export const language = textOf(35, languageMessage).check(
 )
 
 export const quizIdParams = z.object({ quizId: id })
+
+const attemptMessage = 'Attempts are numbered from 1'
+/** In the query of an address: which of a student's attempts at a quiz is meant, from 1. */
+export const attemptNumber = textOf(4, attemptMessage).check(z.regex(/^[1-9]\d{0,3}$/, attemptMessage))

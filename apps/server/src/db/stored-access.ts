@@ -1,6 +1,8 @@
-import type { QuizAccess } from '@quizly/domain'
+import { type QuizAccess, readAttemptRule, writeAttemptRule } from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import type { Tables } from './tables.ts'
+
+export { readAttemptRule }
 
 /** The columns of a quiz that say how it runs, for queries that read `QuizAccess`. */
 export const accessColumns = [
@@ -12,6 +14,7 @@ export const accessColumns = [
   'quizzes.opens_at',
   'quizzes.closes_at',
   'quizzes.stops_at_closing',
+  'quizzes.attempt_rule',
 ] as const
 
 type Column<Name> = Name extends `quizzes.${infer Bare extends keyof Tables['quizzes']}` ? Bare : never
@@ -27,6 +30,7 @@ export function readAccess(row: AccessRow): QuizAccess {
     opensAt: row.opens_at,
     closesAt: row.closes_at,
     stopsAtClosing: row.stops_at_closing === 1,
+    attemptRule: readAttemptRule(row.attempt_rule),
   }
 }
 
@@ -42,5 +46,6 @@ export function toAccessRow({ answerRelease, ...access }: QuizAccess): AccessRow
     opens_at: access.opensAt,
     closes_at: access.closesAt,
     stops_at_closing: Number(access.stopsAtClosing),
+    attempt_rule: writeAttemptRule(access.attemptRule),
   }
 }

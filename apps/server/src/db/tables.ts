@@ -135,6 +135,8 @@ type QuizzesTable = {
   layout: string | null
   /** 1: some students may have more time, in this quiz or in all of its owner's. */
   has_allowances: Generated<number>
+  /** How often a student may take it, as the domain writes it; null: once. */
+  attempt_rule: string | null
 }
 
 type QuizRolesTable = {

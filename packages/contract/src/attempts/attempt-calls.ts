@@ -3,12 +3,14 @@ import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { runningAttempt, runningQuiz, saveAnswersBody, savedReply, submitBody } from './attempt-schemas.ts'
 import { defineCall } from '../call.ts'
-import { id, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
+import { attemptNumber, id, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
 import { studentQuestion } from '../quizzes/quiz-schemas.ts'
 import { attemptTimeline, attemptForOwner } from './timeline-schemas.ts'
 import { handVerdict, listedResult, result, timedResult } from './result-schemas.ts'
 
 const tag = 'Taking a quiz'
+/** Without `attempt`: the latest that is submitted. */
+const attemptOf = z.object({ userId: id, attempt: z.optional(attemptNumber) })
 
 export const verifyCode = defineCall(addresses.verifyCode, {
   summary: 'Enter a quiz by its secret code; the student is admitted',
@@ -26,11 +28,14 @@ export const verifyCode = defineCall(addresses.verifyCode, {
   errors: ['invalid-input', 'invalid-code', 'already-attempted', 'limit-reached', 'too-many-requests'],
 })
 
+/** Asked for with the same number once more, the attempt is started once. */
 export const startAttempt = defineCall(addresses.startAttempt, {
-  summary: 'Start the clock, or resume the attempt that runs already',
+  summary:
+    'Start the clock, or resume the attempt that runs already. With `attempt`, the number of the next one, after one that is submitted',
   tag,
   audience: 'student',
   params: quizIdParams,
+  query: z.object({ attempt: z.optional(attemptNumber) }),
   replies: {
     inProgress: {
       status: 200,
@@ -38,7 +43,7 @@ export const startAttempt = defineCall(addresses.startAttempt, {
       schema: z.object({ attempt: runningAttempt, questions: z.array(studentQuestion) }),
     },
   },
-  errors: ['not-found', 'already-attempted', 'quiz-closed'],
+  errors: ['invalid-input', 'not-found', 'already-attempted', 'quiz-closed', 'limit-reached'],
 })
 
 export const saveAnswers = defineCall(addresses.saveAnswers, {
@@ -71,11 +76,12 @@ export const submitAttempt = defineCall(addresses.submitAttempt, {
 })
 
 export const getResult = defineCall(addresses.getResult, {
-  summary: 'A student’s result, for that student and for the owner of the quiz',
+  summary:
+    'A student’s latest result, or that of one attempt, for that student and for the owner of the quiz',
   tag: 'Results',
   audience: 'signed-in',
   params: quizIdParams,
-  query: z.object({ userId: id }),
+  query: attemptOf,
   replies: { ok: { status: 200, description: 'The result', schema: timedResult } },
   errors: ['invalid-input', 'not-found'],
 })
@@ -85,7 +91,7 @@ export const getTimeline = defineCall(addresses.getTimeline, {
   tag: 'Results',
   audience: 'signed-in',
   params: quizIdParams,
-  query: z.object({ userId: id }),
+  query: attemptOf,
   replies: {
     educator: {
       status: 200,
@@ -102,7 +108,11 @@ export const decideLateAnswers = defineCall(addresses.decideLateAnswers, {
   tag: 'Results',
   audience: 'admin',
   params: quizIdParams,
-  body: z.object({ userId: id, accept: z.boolean('Accept is true or false') }),
+  body: z.object({
+    userId: id,
+    accept: z.boolean('Accept is true or false'),
+    attempt: z.optional(attemptNumber),
+  }),
   replies: {
     educator: {
       status: 200,

@@ -1,4 +1,4 @@
-import { pageWays } from '@quizly/domain'
+import { attemptCounts, pageWays } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 import { answer, givenOption } from './result-schemas.ts'
@@ -36,6 +36,13 @@ const acknowledgedAnswer = z.extend(standingAnswer, { age: milliseconds, savedAt
 /** How one question at a time is shown; left out: all are on one page. */
 export const pages = z.optional(z.enum(pageWays))
 
+/** Which attempt it is, where a quiz can be taken several times: of `allowed`, unless there is no limit. */
+export const tryFields = {
+  number: z.optional(z.int()),
+  allowed: z.optional(z.int()),
+  counts: z.optional(z.enum(attemptCounts)),
+}
+
 export const runningAttempt = z.object({
   _id: id,
   state: z.literal('in-progress'),
@@ -45,8 +52,18 @@ export const runningAttempt = z.object({
   remainingMs: milliseconds,
   answers: z.array(acknowledgedAnswer),
   pages,
+  ...tryFields,
 })
 export type RunningAttempt = z.output<typeof runningAttempt>
+
+/** `next`: the number of the attempt that the student can start now. */
+export const submittedAttempt = z.object({
+  _id: id,
+  state: z.literal('submitted'),
+  submittedAt: moment,
+  ...tryFields,
+  next: z.optional(z.int()),
+})
 
 /** One of the student's own quizzes whose clock is running. */
 export const runningQuiz = z.object({ quizId: id, title: z.string(), remainingMs: milliseconds })
@@ -82,9 +99,11 @@ export const savedReply = z.object({
   others: z.array(standingAnswer),
 })
 
+/** Without `attemptId` it is the student's first attempt, which is the only one in most quizzes. */
 export const submitBody = z.object({
   quizId: id,
   userId: id,
+  attemptId: z.optional(id),
   answers: sentAnswers,
   ...browserReport,
 })

@@ -1,4 +1,4 @@
-import { handVerdicts, limits, whyHeld } from '@quizly/domain'
+import { attemptCounts, handVerdicts, limits, whyHeld } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { count, id, listOf, milliseconds, moment, textOf } from '../shared-fields.ts'
 
@@ -42,7 +42,7 @@ export type MarkedAgain = z.output<typeof markedAgain>
 
 /**
  * While a result is held back, a student's score is null and there are no verdicts; with `score-only` there is a score
- * but no verdict. `why` says what keeps the rest from the student; `closesAt`: when the quiz that this waits for closes,
+ * but no verdict, and so while attempts are left (`attempts-left`). `why` says what keeps the rest from the student; `closesAt`: when the quiz that this waits for closes,
  * if that is set. `opensInMs`: in how many ms the result opens, if it waits only because another device of the student
  * may still send answers.
  */
@@ -59,6 +59,29 @@ const resultFields = {
   closesAt: z.optional(moment),
 }
 
+/**
+ * A student's attempts at a quiz that can be taken several times, oldest first, and which of them this one is. `allowed`
+ * is missing if there is no limit. `next` is the number of the attempt that the student can start now. Scores and which
+ * attempt counts are missing while results are held back.
+ */
+export const attemptsOfStudent = z.object({
+  number: z.int(),
+  allowed: z.optional(z.int()),
+  counts: z.enum(attemptCounts),
+  next: z.optional(z.int()),
+  all: z.array(
+    z.object({
+      number: z.int(),
+      state: z.enum(['not-started', 'running', 'submitted']),
+      score: z.optional(z.int()),
+      totalQuestions: z.optional(z.int()),
+      submittedAt: z.optional(moment),
+      isCounted: z.optional(z.literal(true)),
+    }),
+  ),
+})
+export type AttemptsOfStudent = z.output<typeof attemptsOfStudent>
+
 /** A submitted attempt without its times. */
 export const result = z.object({ ...resultFields, quizId: id })
 export type Result = z.output<typeof result>
@@ -66,11 +89,12 @@ export type Result = z.output<typeof result>
 /**
  * A result with the moment at which the server received each answer; skipped ones have none. `submittedBy` is
  * `time` if the time had run out, whether the page submitted at zero or the server closed the attempt. `markedAgain`
- * has the re-markings since, oldest first, if there are any.
+ * has the re-markings since, oldest first, if there are any. `attempts` is there if the quiz can be taken several times.
  */
 export const timedResult = z.extend(result, {
   submittedBy: z.enum(['student', 'time']),
   markedAgain: z.optional(z.array(markedAgain)),
+  attempts: z.optional(attemptsOfStudent),
   answers: z.array(z.extend(answer, { savedAt: z.optional(moment) })),
 })
 export type TimedResult = z.output<typeof timedResult>
@@ -82,6 +106,8 @@ export type TimedResult = z.output<typeof timedResult>
 export const listedResult = z.object({
   ...z.omit(result, { answers: true, verdicts: true }).shape,
   quizId: z.object({ _id: id, title: z.string() }),
+  /** Where the quiz can be taken several times: which attempt it is. */
+  number: z.optional(z.int()),
   answers: z.optional(z.array(answer)),
   verdicts: z.optional(z.array(verdict)),
 })

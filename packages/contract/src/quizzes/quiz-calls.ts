@@ -1,9 +1,9 @@
 import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { pages, runningAttempt } from '../attempts/attempt-schemas.ts'
+import { pages, runningAttempt, submittedAttempt, tryFields } from '../attempts/attempt-schemas.ts'
 import { defineCall } from '../call.ts'
-import { id, moment, quizIdParams, textOf } from '../shared-fields.ts'
+import { attemptNumber, id, moment, quizIdParams, textOf } from '../shared-fields.ts'
 import { analysis } from './analysis-schemas.ts'
 import {
   authorQuestion,
@@ -24,7 +24,6 @@ const tag = 'Quizzes'
 /** Where a quiz of an educator is. */
 const quizTabs = ['current', 'archived', 'bin'] as const
 const message = z.object({ message: z.string() })
-const submittedAttempt = z.object({ _id: id, state: z.literal('submitted'), submittedAt: moment })
 const secret = z.object({ secretCode: z.string() })
 /** Maximum body of a call that sends all questions of a quiz. */
 const questionsLimit = 1024 * 1024
@@ -70,10 +69,11 @@ export const getQuestions = defineCall(addresses.getQuestions, {
 })
 
 export const getQuiz = defineCall(addresses.getQuiz, {
-  summary: 'A quiz as its owner or an admitted student may see it',
+  summary: 'A quiz as its owner or an admitted student may see it; `attempt` asks for one that is submitted',
   tag,
   audience: 'signed-in',
   params: quizIdParams,
+  query: z.object({ attempt: z.optional(attemptNumber) }),
   replies: {
     educator: {
       status: 200,
@@ -93,6 +93,7 @@ export const getQuiz = defineCall(addresses.getQuiz, {
           state: z.literal('admitted'),
           extraMinutes: z.optional(z.int()),
           pages,
+          ...tryFields,
         }),
         window: z.optional(startWindow),
       }),
@@ -121,7 +122,7 @@ export const getQuiz = defineCall(addresses.getQuiz, {
       schema: z.object({ quiz: quizSummary, questions: z.array(studentQuestion), attempt: submittedAttempt }),
     },
   },
-  errors: ['not-found'],
+  errors: ['invalid-input', 'not-found'],
 })
 
 export const updateQuiz = defineCall(addresses.updateQuiz, {

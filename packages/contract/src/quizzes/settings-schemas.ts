@@ -1,4 +1,4 @@
-import { answerReleases, pageWays } from '@quizly/domain'
+import { answerReleases, attemptCounts, mostAttemptsAllowed, pageWays } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { language, quizTitle, timeLimit } from '../shared-fields.ts'
 import { windowSettings } from './window-schemas.ts'
@@ -16,6 +16,24 @@ const orderSettings = {
   pages: z.optional(z.enum(pageWays, settingMessage(pageWays))),
 }
 
+const attemptsMessage = `Allow 1 to ${mostAttemptsAllowed} attempts, or “unlimited”`
+
+/** How often a student may take the quiz; left out: once. `attemptCounts` says which of several counts; left out: the best. */
+const attemptSettings = {
+  attempts: z.optional(
+    z.union(
+      [
+        z
+          .int(attemptsMessage)
+          .check(z.minimum(1, attemptsMessage), z.maximum(mostAttemptsAllowed, attemptsMessage)),
+        z.literal('unlimited'),
+      ],
+      attemptsMessage,
+    ),
+  ),
+  attemptCounts: z.optional(z.enum(attemptCounts, settingMessage(attemptCounts))),
+}
+
 const title = quizTitle('Enter a quiz title')
 const minutes = timeLimit('Time limit must be at least 1 minute')
 const rest = {
@@ -24,6 +42,7 @@ const rest = {
   language: z.optional(language),
   ...windowSettings,
   ...orderSettings,
+  ...attemptSettings,
 }
 
 /**

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { defineCall } from '../call.ts'
 import { receipt, receiptBody, receiptKey, receiptVerdict } from './receipt-schemas.ts'
-import { quizIdParams } from '../shared-fields.ts'
+import { attemptNumber, quizIdParams } from '../shared-fields.ts'
 
 const tag = 'Receipts'
 
@@ -15,12 +15,13 @@ export const getReceiptKey = defineCall(addresses.getReceiptKey, {
 })
 
 export const getReceipt = defineCall(addresses.getReceipt, {
-  summary: 'The signed receipt of one’s own submission',
+  summary: 'The signed receipt of one’s own latest submission, or of that of one attempt',
   tag,
   audience: 'student',
   params: quizIdParams,
+  query: z.object({ attempt: z.optional(attemptNumber) }),
   replies: { ok: { status: 200, description: 'The receipt', schema: receipt } },
-  errors: ['not-found'],
+  errors: ['invalid-input', 'not-found'],
 })
 
 export const verifyReceipt = defineCall(addresses.verifyReceipt, {

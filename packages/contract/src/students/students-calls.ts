@@ -17,7 +17,8 @@ const timeGiven = z.object({ minutes: z.int(), by: z.string(), at: moment, reaso
 /**
  * An attempt in the list of a quiz's students. `number`: the student's first attempt is 1. `grants` are the latest of
  * the time that was given; `extraMs` is all of it, with `allowedMs` that the student had from the start on. `lateAnswers`: what became of answers that came too late. `receipt`:
- * its student can get one now.
+ * its student can get one now. Where a quiz can be taken several times there is one row for each student, with the
+ * attempt that counts. `attempts` is how many there are then, `latestState` what the latest is in, if it is another one.
  */
 const listedStudent = z.object({
   _id: id,
@@ -37,6 +38,8 @@ const listedStudent = z.object({
   grants: z.array(timeGiven),
   lateAnswers: z.optional(z.enum(['waiting', 'accepted', 'refused'])),
   receipt: z.boolean(),
+  attempts: z.optional(z.int()),
+  latestState: z.optional(z.enum(['not-started', 'running'])),
 })
 export type ListedStudent = z.output<typeof listedStudent>
 

@@ -17,7 +17,8 @@ export function seenEarly(
   now: number,
 ): { students: number; others: number } | undefined {
   if (!releasesAnswers(quiz, now)) return undefined
-  const isAtOnce = quiz.answerRelease === 'at-once'
+  // Where students may come again, nobody sees them at once.
+  const isAtOnce = quiz.answerRelease === 'at-once' && quiz.attemptRule === null
   const students = running > 0 ? submitted : isAtOnce ? submitted - last : 0
   const others = isAtOnce ? running + submitted - first : running
   return students > 0 && others > 0 ? { students, others } : undefined

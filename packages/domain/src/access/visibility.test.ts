@@ -1,11 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultGraceMs } from '../attempt/attempt.ts'
+import { attemptCounts } from './attempt-rule.ts'
 import { quizRoles, rolesWith } from './quiz-roles.ts'
 import {
   answerReleases,
   type AttemptToSee,
   closingReleases,
+  type LatestAttempt,
   plainAccess,
   type QuizAccess,
   type Reader,
@@ -29,15 +31,16 @@ const notJoinable = { ...open, isJoinable: false }
 
 const admitted: AttemptToSee = { state: 'admitted' }
 const running: AttemptToSee = { state: 'in-progress' }
-const submitted: AttemptToSee = {
+const submitted: AttemptToSee & { state: 'submitted' } = {
   state: 'submitted',
+  number: 1,
   submittedBy: 'student',
   submittedAt: deadline,
   deadline,
   devices: '',
 }
 /** Several devices were used when time ran out: until the grace is over more answers may come. */
-const arriving: AttemptToSee = { ...submitted, devices: 'several' }
+const arriving: AttemptToSee & { state: 'submitted' } = { ...submitted, devices: 'several' }
 
 const seen = (
   quiz: QuizAccess & { currentRevision: number | null },
@@ -113,6 +116,48 @@ describe('after the submission', () => {
   )
 })
 
+const several = (allowed: number | 'unlimited') => ({
+  ...open,
+  attemptRule: { allowed, counts: 'best' as const },
+})
+const again = 'enter, start, asked, submission, score, receipt (attempts-left)'
+const wait = 'enter, asked, submission, score, receipt (attempts-left)'
+const second = { ...submitted, number: 2 }
+/** The first attempt of a student whose latest is another one. */
+const before = (latest: LatestAttempt) => ({ ...submitted, latest })
+
+describe('where students may come more than once', () => {
+  test.each([
+    //                                                    open    opens later  over   closed by hand
+    ['the first of two', 2, submitted, [again, wait, whole, whole]],
+    ['the second of two', 2, second, [whole, whole, whole, whole]],
+    ['the second without a limit', 'unlimited', second, [again, wait, whole, whole]],
+    ['the first of one, which was more', 1, submitted, [whole, whole, whole, whole]],
+    ['the first of two, before the last', 2, before(second), [whole, whole, whole, whole]],
+    ['the first of three, before the second', 3, before(second), [again, wait, whole, whole]],
+    ['the first, before one that waits', 2, before({ ...admitted, number: 2 }), [wait, wait, whole, whole]],
+    ['the first, before one that runs', 2, before({ ...running, number: 2 }), [wait, wait, wait, wait]],
+    [
+      'the first, before one whose answers still arrive',
+      2,
+      before({ ...arriving, number: 2 }),
+      [wait, wait, wait, wait],
+    ],
+  ] as const)('%s', (_, allowed, attempt, expected) => {
+    const { attemptRule } = several(allowed)
+    const quizzesNow = [open, later, over, closed].map((quiz) => ({ ...quiz, attemptRule }))
+    expect(quizzesNow.map((quiz) => seen(quiz, attempt))).toEqual(expected)
+  })
+
+  test.each([
+    ['score-only', 'enter, start, asked, submission, score, receipt (score-only)'],
+    ['when-closed', 'enter, start, asked, submission, receipt (until-closed)'],
+    ['by-hand', 'enter, start, asked, submission, receipt (until-given-out)'],
+  ] as const)('nothing more is seen of a result that comes %s', (answerRelease, expected) => {
+    expect(seen({ ...several(2), answerRelease }, submitted)).toBe(expected)
+  })
+})
+
 test.each([
   ['nobody has entered', undefined, 'with-answers'],
   ['a student is taking', running, 'with-answers'],
@@ -146,9 +191,43 @@ const quizzes = fc.record({
   opensAt: maybe,
   closesAt: maybe,
   stopsAtClosing: fc.boolean(),
+  attemptRule: fc.option(
+    fc.record({
+      allowed: fc.constantFrom(1, 2, 3, 'unlimited' as const),
+      counts: fc.constantFrom(...attemptCounts),
+    }),
+    { nil: null },
+  ),
   currentRevision: fc.constant(1),
 })
-const attempts = fc.constantFrom(undefined, admitted, running, submitted, arriving)
+const latest = fc.option(
+  fc.constantFrom<LatestAttempt>(
+    { ...admitted, number: 2 },
+    { ...running, number: 2 },
+    second,
+    { ...arriving, number: 2 },
+    { ...submitted, number: 3 },
+  ),
+  { nil: undefined },
+)
+const attempts = fc.oneof(
+  fc.constantFrom(undefined, admitted, running),
+  fc
+    .tuple(fc.constantFrom(submitted, arriving), latest)
+    .map(([attempt, after]) => ({ ...attempt, latest: after })),
+)
+const isArrivingAt = (attempt: AttemptToSee | LatestAttempt, at: number) =>
+  attempt.state === 'submitted' && attempt.devices !== '' && at <= deadline + defaultGraceMs
+
+/** Whether the student may be asked the same once more, in the words of the design. */
+function mayComeAgain({ attemptRule, ...quiz }: QuizAccess, attempt: AttemptToSee, at: number) {
+  if (!attemptRule || attempt.state !== 'submitted') return false
+  const last = attempt.latest ?? attempt
+  if (last.state === 'in-progress' || isArrivingAt(last, at)) return true
+  const isOver = (quiz.closesAt !== null && at >= quiz.closesAt) || !quiz.isOpen
+  const isOneLeft = attemptRule.allowed === 'unlimited' || last.number < attemptRule.allowed
+  return !isOver && (last.state === 'admitted' || isOneLeft)
+}
 
 /** Whether the moment is there that the settings name, in the words of the design. */
 function isReleased({ answerRelease, givenOutAt, isOpen, opensAt, closesAt }: QuizAccess, at: number) {
@@ -168,11 +247,27 @@ test('nobody sees an answer key or a verdict before the moment that the settings
   fc.assert(
     fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
       const { questions, result } = visibility({ reader: student, quiz, attempt, now: at })
-      const isArriving = attempt === arriving && at <= deadline + defaultGraceMs
-      const isThere = attempt?.state === 'submitted' && !isArriving && isReleased(quiz, at)
+      const isThere =
+        attempt?.state === 'submitted' &&
+        !isArrivingAt(attempt, at) &&
+        !mayComeAgain(quiz, attempt, at) &&
+        isReleased(quiz, at)
       expect([questions === 'with-answers', result === 'full']).toEqual([isThere, isThere])
     }),
     { numRuns: 1_000 },
+  )
+})
+
+test('nobody sees an answer key or a verdict while they may be asked the same once more', () => {
+  fc.assert(
+    fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
+      const { questions, result, canStart } = visibility({ reader: student, quiz, attempt, now: at })
+      const isAgain = attempt !== undefined && mayComeAgain(quiz, attempt, at)
+      if (isAgain || (attempt?.state === 'submitted' && canStart)) {
+        expect([questions, result === 'full']).toEqual(['asked', false])
+      }
+    }),
+    { numRuns: 2_000 },
   )
 })
 
@@ -180,7 +275,9 @@ test('the score alone is seen only where the settings say so, and never together
   fc.assert(
     fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
       const { questions, result } = visibility({ reader: student, quiz, attempt, now: at })
-      if (result === 'score') expect([questions, quiz.answerRelease]).toEqual(['asked', 'score-only'])
+      if (result !== 'score') return
+      const isAgain = attempt !== undefined && mayComeAgain(quiz, attempt, at)
+      expect([questions, quiz.answerRelease === 'score-only' || isAgain]).toEqual(['asked', true])
     }),
     { numRuns: 500 },
   )
@@ -237,7 +334,8 @@ test('closing releases results exactly where they wait for it', () => {
   fc.assert(
     fc.property(quizzes, moments, (quiz, at) => {
       const held = visibility({ reader: student, quiz, attempt: submitted, now: at }).why
-      expect(closingReleases(quiz, at)).toBe(held === 'until-closed')
+      const isHeld = held === 'until-closed' || held === 'attempts-left'
+      expect(closingReleases(quiz, at)).toBe(isHeld)
       expect(waitsToBeGivenOut(quiz, at)).toBe(held === 'until-given-out')
     }),
   )

@@ -1,4 +1,5 @@
 import { type AttemptState, heldForMs } from '../attempt/attempt.ts'
+import { type AttemptRule, isAttemptLeft } from './attempt-rule.ts'
 import type { QuizRole } from './quiz-roles.ts'
 
 /**
@@ -23,6 +24,8 @@ export type QuizAccess = {
   closesAt: number | null
   /** Whether closing ends running attempts too. */
   stopsAtClosing: boolean
+  /** Null: each student has one attempt. */
+  attemptRule: AttemptRule | null
 }
 
 /** How a quiz runs that nobody has changed. */
@@ -34,20 +37,32 @@ export const plainAccess: QuizAccess = {
   opensAt: null,
   closesAt: null,
   stopsAtClosing: false,
+  attemptRule: null,
 }
 
 /** Who reads an attempt: its student, somebody with a role on its quiz, or anybody else. */
 export type Reader = { kind: 'student' } | { kind: 'staff'; role: QuizRole } | { kind: 'nobody' }
 
 /** What decides who may see an attempt. */
-export type AttemptToSee =
-  | { state: Exclude<AttemptState, 'submitted'> }
-  | ({ state: 'submitted' } & Parameters<typeof heldForMs>[0])
+export type AttemptToSee = { state: Exclude<AttemptState, 'submitted'> } | SubmittedToSee
+type SubmittedToSee = Ended & {
+  /** The student's latest attempt at the quiz, if that is another one. */
+  latest?: LatestAttempt | undefined
+}
+type Ended = { state: 'submitted'; number: number } & Parameters<typeof heldForMs>[0]
+/** What decides whether its student may come again. */
+export type LatestAttempt = { state: Exclude<AttemptState, 'submitted'>; number: number } | Ended
 
 /** Why a student cannot start: it is too early, too late, closed by hand, or there is nothing to ask. */
 type WhyNotStart = 'not-open-yet' | 'over' | 'closed' | 'no-questions'
 /** Why a student does not see the whole result. */
-export const whyHeld = ['still-arriving', 'score-only', 'until-closed', 'until-given-out'] as const
+export const whyHeld = [
+  'still-arriving',
+  'score-only',
+  'until-closed',
+  'until-given-out',
+  'attempts-left',
+] as const
 export type WhyHeld = (typeof whyHeld)[number]
 
 export type Visibility = {
@@ -81,7 +96,9 @@ type QuizToSee = QuizAccess & { currentRevision: number | null }
 /**
  * Who may do and see what at `now`. A quiz without questions (`currentRevision` null) cannot be entered.
  * `attempt` is undefined if the student has not been admitted. A student who has started keeps the promised
- * time, even if the quiz is closed meanwhile. Everyone with a role on the quiz sees all of it.
+ * time, even if the quiz is closed meanwhile. `canStart` of a submitted attempt: its student can start another one. While
+ * they could still be asked the same once more, they see the score at most. Everyone with a role on the quiz sees all
+ * of it.
  */
 export function visibility({
   reader,
@@ -113,7 +130,12 @@ export function visibility({
         case 'in-progress':
           return { ...nothing, canEnter: true, canStart: true, questions: 'asked' }
         case 'submitted':
-          return { ...nothing, canEnter: true, ...ownSubmission(quiz, heldForMs(attempt, now), now) }
+          return {
+            ...nothing,
+            canEnter: true,
+            canStart: canTryAgain(quiz, attempt, now),
+            ...ownSubmission(quiz, attempt, now),
+          }
       }
     }
   }
@@ -140,12 +162,34 @@ export function whyNotOpen(
   return opensAt !== null && now < opensAt ? 'not-open-yet' : undefined
 }
 
+/** Whether a student who has submitted can start another attempt. */
+function canTryAgain(quiz: QuizToSee, attempt: SubmittedToSee, now: number): boolean {
+  const { state, number } = attempt.latest ?? attempt
+  const isLeft = state === 'submitted' && isAttemptLeft(quiz.attemptRule, number)
+  return isLeft && whyNotStart(quiz, now) === undefined
+}
+
+/**
+ * Whether a student may still be asked what this attempt asked, in another one that runs or may come, so that the
+ * correct answers would spoil it. Closing the quiz ends that, but not for an attempt that runs.
+ */
+function isToBeAskedAgain(quiz: QuizAccess, attempt: SubmittedToSee, now: number): boolean {
+  if (quiz.attemptRule === null) return false
+  const latest = attempt.latest ?? attempt
+  if (latest.state === 'in-progress') return true
+  if (latest.state === 'submitted' && heldForMs(latest, now) > 0) return true
+  return (
+    !isClosed(quiz, now) && (latest.state === 'admitted' || isAttemptLeft(quiz.attemptRule, latest.number))
+  )
+}
+
 function ownSubmission(
   quiz: QuizAccess,
-  heldMs: number,
+  attempt: SubmittedToSee,
   now: number,
 ): Pick<Visibility, 'submission' | 'questions' | 'result' | 'why' | 'opensInMs' | 'receipt'> {
   const released = release(quiz, now)
+  const heldMs = heldForMs(attempt, now)
   const isArriving = heldMs > 0
   if (isArriving && released.result !== 'no') {
     return {
@@ -157,11 +201,20 @@ function ownSubmission(
       receipt: false,
     }
   }
-  const questions = released.result === 'full' ? 'with-answers' : 'asked'
-  return { submission: true, questions, ...released, receipt: !isArriving }
+  const submission = { submission: true, receipt: !isArriving }
+  if (released.result !== 'full') return { ...submission, questions: 'asked', ...released }
+  return isToBeAskedAgain(quiz, attempt, now)
+    ? { ...submission, questions: 'asked', result: 'score', why: 'attempts-left' }
+    : { ...submission, questions: 'with-answers', ...released }
 }
 
-/** What students who have submitted may see of their result, and what keeps the rest from them. */
+/** Whether a quiz is closed, by hand or by its time. Before its opening it is not. */
+export function isClosed(quiz: Parameters<typeof whyNotOpen>[0], now: number): boolean {
+  const why = whyNotOpen(quiz, now)
+  return why === 'over' || why === 'closed'
+}
+
+/** What students who have submitted and have no attempt left may see of their result, and what keeps the rest from them. */
 function release(
   { answerRelease, givenOutAt, ...quiz }: QuizAccess,
   now: number,
@@ -171,29 +224,28 @@ function release(
       return { result: 'full' }
     case 'score-only':
       return { result: 'score', why: 'score-only' }
-    case 'when-closed': {
-      const why = whyNotOpen(quiz, now)
-      const isClosed = why === 'over' || why === 'closed'
-      return isClosed ? { result: 'full' } : { result: 'no', why: 'until-closed' }
-    }
+    case 'when-closed':
+      return isClosed(quiz, now) ? { result: 'full' } : { result: 'no', why: 'until-closed' }
     case 'by-hand':
       return givenOutAt === null ? { result: 'no', why: 'until-given-out' } : { result: 'full' }
   }
 }
 
-/** How much of their result students who have submitted may see. */
+/** How much of their result students who have submitted may see, as soon as they have no attempt left. */
 export function releasedResult(quiz: QuizAccess, now: number): Visibility['result'] {
   return release(quiz, now).result
 }
 
-/** Whether students who have submitted may see the correct answers. */
+/** Whether students who have submitted may see the correct answers, as soon as they have no attempt left. */
 export function releasesAnswers(quiz: QuizAccess, now: number): boolean {
   return releasedResult(quiz, now) === 'full'
 }
 
 /** Whether closing a quiz lets students see what they cannot see before. */
 export function closingReleases(quiz: QuizAccess, now: number): boolean {
-  return !releasesAnswers(quiz, now) && releasesAnswers({ ...quiz, isOpen: false }, now)
+  const mayComeAgain = quiz.attemptRule !== null && quiz.attemptRule.allowed !== 1 && !isClosed(quiz, now)
+  const isHeld = mayComeAgain || !releasesAnswers(quiz, now)
+  return isHeld && releasesAnswers({ ...quiz, isOpen: false }, now)
 }
 
 /** Whether results wait for an educator to give them out. */

@@ -238,7 +238,9 @@ function grantTime(
   given: Given,
   now: number,
 ): Outcome {
-  const granted = withGrant(attempt, command.given, present(given.grants), now)
+  // Only one attempt of a student may run, so an earlier one stays as it is.
+  const isEarlier = attempt.state === 'submitted' && attempt.latest !== undefined
+  const granted = isEarlier ? undefined : withGrant(attempt, command.given, present(given.grants), now)
   if (!granted) return unrefused(attempt)
   if (granted === 'closes-before') return refused(attempt, { code: 'quiz-closed', isTooEarly: false })
   return { attempt: granted.attempt, events: [{ kind: 'granted', grant: granted.grant }] }

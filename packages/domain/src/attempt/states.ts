@@ -1,4 +1,4 @@
-import type { QuizAccess } from '../access/visibility.ts'
+import type { LatestAttempt, QuizAccess } from '../access/visibility.ts'
 import type { StoredAnswer } from './attempt.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { Answer, Marks } from './marking.ts'
@@ -62,6 +62,8 @@ type Submission = Marking & {
   byHand?: MarksByHand
   /** What arrived after the time was over: kept beside the result, not counted. */
   lateAnswers: LateAnswer[]
+  /** The student's latest attempt at the quiz, if that is another one. */
+  latest?: LatestAttempt
 }
 
 export type AdmittedAttempt = Admission & { state: 'admitted' }

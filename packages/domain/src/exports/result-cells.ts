@@ -12,14 +12,18 @@ export type ExportedResult = {
   submittedBy: 'student' | 'time'
   outcomes: string
   questionIds: readonly string[]
+  /** Which of a student's attempts it is, and how many are submitted; undefined where a quiz has one for each. */
+  several?: { number: number; attempts: number } | undefined
 }
 
 const headings = ['Name', 'Email', 'Score', 'Out of', 'Started (UTC)', 'Submitted (UTC)', 'Submitted by']
+const severalHeadings = ['Attempt', 'Attempts']
 const longestHeading = 100
 
 /** The headings of exported results, one for each of these questions at the end. */
-export function resultHeadings(questions: readonly { text: string }[]): string[] {
-  return [...headings, ...questions.map(({ text }, place) => `${place + 1}. ${shortened(text)}`)]
+export function resultHeadings(questions: readonly { text: string }[], hasSeveral = false): string[] {
+  const several = hasSeveral ? severalHeadings : []
+  return [...headings, ...several, ...questions.map(({ text }, place) => `${place + 1}. ${shortened(text)}`)]
 }
 
 function shortened(text: string): string {
@@ -41,6 +45,7 @@ export function resultCells(result: ExportedResult, questions: readonly { _id: s
     { moment: result.startedAt },
     { moment: result.submittedAt },
     result.submittedBy,
+    ...(result.several ? [result.several.number, result.several.attempts] : []),
     ...pointsOf(result, questions),
   ]
 }

@@ -25,6 +25,7 @@ import { up as sharing } from './0026-sharing.ts'
 import { up as drafts } from './0027-drafts.ts'
 import { up as allowances } from './0028-allowances.ts'
 import { up as allowedTime } from './0029-allowed-time.ts'
+import { up as severalAttempts } from './0030-several-attempts.ts'
 import { up as marksByHand } from './0032-marks-by-hand.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '0027-drafts': { up: drafts },
   '0028-allowances': { up: allowances },
   '0029-allowed-time': { up: allowedTime },
+  '0030-several-attempts': { up: severalAttempts },
   '0032-marks-by-hand': { up: marksByHand },
 }

@@ -1,5 +1,13 @@
 import type { KeptDraft, User } from '@quizly/contract'
-import type { Answer, AttemptState, Question, QuizAccess, SavedAnswer, Verdict } from '@quizly/domain'
+import type {
+  Answer,
+  AttemptState,
+  LatestAttempt,
+  Question,
+  QuizAccess,
+  SavedAnswer,
+  Verdict,
+} from '@quizly/domain'
 import type { Selectable } from 'kysely'
 import { parseList } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -7,6 +15,7 @@ import { accessColumns, readAccess } from '../../db/stored-access.ts'
 import { readVerdicts } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 import { rowUnreadable } from '../../events.ts'
+import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
 
 /** The next rows of a user, by ascending ID. */
 type Page = { userId: string; afterId: string; limit: number }
@@ -70,6 +79,9 @@ export async function listMessagesOf(db: Db, { userId, afterId, limit }: Page) {
 export type AttemptRow = {
   id: string
   quiz: { _id: string; title: string }
+  number: number
+  /** The latest attempt at a quiz that can be taken several times. */
+  latest: LatestAttempt | undefined
   access: QuizAccess & { currentRevision: number | null }
   state: AttemptState
   admittedAt: number
@@ -106,11 +118,15 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
     .orderBy('attempts.id')
     .limit(limit)
     .execute()
+  const several = rows.filter((row) => row.attempt_rule !== null).map((row) => row.quiz_id)
+  const latestOf = several.length > 0 ? await findLatestAttempts(db, userId, several) : undefined
   return rows.map((row) => {
     const questions = readList<Question>(row.id, row.questions)
     return {
       id: row.id,
       quiz: { _id: row.quiz_id, title: row.title },
+      number: row.number,
+      latest: latestOf?.get(row.quiz_id),
       access: { ...readAccess(row), currentRevision: row.current_revision },
       state: row.state,
       admittedAt: row.admitted_at,

@@ -103,11 +103,11 @@ async function* eachOf<Row extends { id: string }, Item>(
  * data.
  */
 function toExportedAttempt(
-  { id, access, state, end, questions, answers, verdicts, score, ...row }: AttemptRow,
+  { id, number, latest, access, state, end, questions, answers, verdicts, score, ...row }: AttemptRow,
   now: number,
 ): ExportedAttempt {
   // Only an attempt that has ended has a result.
-  const attempt = end && { state: 'submitted' as const, ...end }
+  const attempt = end && { state: 'submitted' as const, number, ...end, latest }
   const seen = visibility({ reader: { kind: 'student' }, quiz: access, attempt, now })
   const isShown = seen.result === 'full'
   const hasScore = seen.result !== 'no'

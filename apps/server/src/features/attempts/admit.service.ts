@@ -2,13 +2,13 @@ import type { User } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import { isForeignKeyViolation } from '../../db/violations.ts'
 import type { Db } from '../../db/store.ts'
-import type { NewId, Random } from '../../random.ts'
 import type { PersonKeyOf } from '../account/person-key.service.ts'
 import { findOpenQuiz } from '../quizzes/quizzes.service.ts'
 import { hasAttemptOfPerson, insertAttempt } from './attempts.repository.ts'
 import { secondAttempt } from './refusals.service.ts'
+import { type AttemptTools, drawSeed } from './several/several.service.ts'
 
-export type AdmissionTools = { newId: NewId; random: Random; personKeyOf: PersonKeyOf }
+export type AdmissionTools = AttemptTools & { personKeyOf: PersonKeyOf }
 
 /**
  * Admits a student to the quiz with this code. Codes are case-sensitive. Nobody is admitted whose attempt at
@@ -27,8 +27,7 @@ export async function admit(
   const { quizId, isAdmitted } = quiz
   if (!isAdmitted && (await hasAttemptOfPerson(db, quizId, personKeyOf(student.email)))) throw secondAttempt()
   try {
-    const seed = Buffer.from(random.bytes(16)).toString('base64url')
-    await insertAttempt(db, { id: newId(), quizId, studentId, seed, admittedAt: now })
+    await insertAttempt(db, { id: newId(), quizId, studentId, seed: drawSeed(random), admittedAt: now })
   } catch (error) {
     // The quiz was deleted with its owner's account at this very moment.
     throw isForeignKeyViolation(error) ? invalidCode() : error

@@ -133,6 +133,7 @@ export type ListedAttempt = Pick<
   SubmittedAttempt,
   | 'id'
   | 'studentId'
+  | 'number'
   | 'seed'
   | 'layout'
   | 'state'
@@ -145,7 +146,7 @@ export type ListedAttempt = Pick<
   | 'revision'
   | 'markedRevision'
 > &
-  Partial<Pick<SubmittedAttempt, 'answers' | 'outcomes'>> & {
+  Partial<Pick<SubmittedAttempt, 'answers' | 'outcomes' | 'latest'>> & {
     quiz: QuizAccess & Pick<SubmittedAttempt['quiz'], 'id' | 'title' | 'currentRevision'>
   }
 
@@ -158,7 +159,16 @@ export async function listSubmittedAttempts(
   let page = db
     .selectFrom('attempts')
     .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
-    .select(['attempts.id', 'quiz_id', 'submitted_at', 'submitted_by', 'deadline', 'devices', 'score'])
+    .select([
+      'attempts.id',
+      'quiz_id',
+      'number',
+      'submitted_at',
+      'submitted_by',
+      'deadline',
+      'devices',
+      'score',
+    ])
     .select(['total_questions', 'title', 'current_revision', ...accessColumns])
     .select(['attempts.revision', 'marked_revision', 'outcomes', 'seed', 'attempts.layout'])
     .select([listed('answers').as('answers'), listed('verdicts').as('verdicts')])
@@ -179,6 +189,7 @@ export async function listSubmittedAttempts(
     return {
       id: row.id,
       studentId,
+      number: row.number,
       seed: row.seed,
       layout: row.layout,
       state: 'submitted',

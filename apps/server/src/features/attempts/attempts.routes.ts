@@ -35,9 +35,11 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
     }),
     { limits: [{ max: 30, windowMs: 60_000, key: byUser }] },
   )
-  answerCall(api, getQuiz, ({ params, user, receivedAt }) => viewQuiz(db, user, params.quizId, receivedAt))
-  answerCall(api, startAttempt, async ({ params, user, receivedAt }) => {
-    const attempt = await start(db, params.quizId, user, receivedAt)
+  answerCall(api, getQuiz, ({ params, query, user, receivedAt }) =>
+    viewQuiz(db, user, { ...params, number: numberOf(query) }, receivedAt),
+  )
+  answerCall(api, startAttempt, async ({ params, query, user, receivedAt }) => {
+    const attempt = await start(db, tools, { ...params, number: numberOf(query) }, user, receivedAt)
     return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
   })
   answerCall(api, saveAnswers, async ({ params, body, user, receivedAt }) => ({
@@ -50,14 +52,14 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
   }))
   answerCall(api, getResult, async ({ params, query, user, receivedAt }) => ({
     as: 'ok',
-    body: await getResultFor(db, user, { ...params, ...query }, receivedAt),
+    body: await getResultFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
   }))
   answerCall(api, getTimeline, ({ params, query, user, receivedAt }) =>
-    getTimelineFor(db, user, { ...params, ...query }, receivedAt),
+    getTimelineFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
   )
   answerCall(api, decideLateAnswers, async ({ params, body, user, receivedAt }) => ({
     as: 'educator',
-    body: await decide(db, user, { ...params, ...body }, receivedAt),
+    body: await decide(db, user, { ...params, ...body, number: numberOf(body) }, receivedAt),
   }))
   answerCall(
     api,
@@ -72,4 +74,9 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
     as: 'ok',
     body: await listRunning(db, user._id, receivedAt),
   }))
+}
+
+/** The number of the attempt that is asked for, if it is. */
+function numberOf({ attempt }: { attempt?: string | undefined }): number | undefined {
+  return attempt === undefined ? undefined : Number(attempt)
 }

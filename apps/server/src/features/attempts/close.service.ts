@@ -5,17 +5,13 @@ import type { Db } from '../../db/store.ts'
 import { attemptsSubmitted } from '../../events.ts'
 import { act, findGiven } from './act.service.ts'
 import { listOverdueAttempts } from './attempt-rows.repository.ts'
-import { compareAndSet } from './attempts.repository.ts'
+import { type AttemptOfQuiz, compareAndSet } from './attempts.repository.ts'
 
 const batchSize = 50
 const close = { kind: 'close' } as const
 
 /** A student's attempt at `now`. If its time and grace are over, it is closed first. */
-export async function findAttempt(
-  db: Db,
-  key: { quizId: string; studentId: string },
-  now: number,
-): Promise<Attempt | undefined> {
+export async function findAttempt(db: Db, key: AttemptOfQuiz, now: number): Promise<Attempt | undefined> {
   return (await act(db, key, () => close, now))?.attempt
 }
 

@@ -5,18 +5,18 @@ import { act } from './act.service.ts'
 import { submittedTo } from './results.service.ts'
 import { getChangedAttempt } from './timeline.service.ts'
 
-type Decision = { quizId: string; userId: string; accept: boolean }
+type Decision = { quizId: string; userId: string; number?: number | undefined; accept: boolean }
 
 /** Accepts or refuses a student's late answers and returns the changed attempt. */
 export async function decideLateAnswers(
   db: Db,
   owner: User,
-  { accept, quizId, userId }: Decision,
+  { accept, quizId, userId, number }: Decision,
   now: number,
 ): Promise<AttemptForOwner> {
   const reader = await getReader(db, owner, { quizId, userId }, 'mark')
   const kind = accept ? 'accept-late' : 'refuse-late'
-  const key = { quizId, studentId: userId }
+  const key = { quizId, studentId: userId, number: number ?? ('latest' as const) }
   const outcome = await act(db, key, () => ({ kind }), now)
   submittedTo(reader, outcome?.attempt, now)
   return getChangedAttempt(db, key, now)

@@ -2,6 +2,7 @@ import type { RunningAttempt as RunningAttemptView, StartWindow, User } from '@q
 import {
   type AdmittedAttempt,
   allowedMinutes,
+  type Attempt,
   arrivalIn,
   isEducator,
   laidOut,
@@ -24,12 +25,20 @@ import { requireRole } from '../quizzes/roles.service.ts'
 import { listRunningAttempts } from './attempt-rows.repository.ts'
 import { seenByStudent } from './results.service.ts'
 import type { CallingStudent } from './session-tag.service.ts'
-import { open } from './start.service.ts'
+import { open, openSubmitted } from './start.service.ts'
 
-/** A quiz, as shown to the user who opens it. */
-export async function viewQuiz(db: Db, reader: User & CallingStudent, quizId: string, now: number) {
+/** A quiz, as shown to the user who opens it; with a number, the attempt of a student that was submitted. */
+export async function viewQuiz(
+  db: Db,
+  reader: User & CallingStudent,
+  { quizId, number }: { quizId: string; number?: number | undefined },
+  now: number,
+) {
   if (isEducator(reader)) {
     return { as: 'educator' as const, body: await viewOwnQuiz(db, quizId, reader._id, now) }
+  }
+  if (number !== undefined) {
+    return viewSubmitted(db, await openSubmitted(db, { quizId, studentId: reader._id, number }, now), now)
   }
   const attempt = await open(db, quizId, reader, now)
   switch (attempt.state) {
@@ -58,7 +67,13 @@ async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
   return {
     quiz: { ...summarize(quiz), timeLimit: quiz.timeLimitMinutes + (extraMinutes ?? 0) },
     questions: [],
-    attempt: { _id: id, state, ...(extraMinutes !== undefined && { extraMinutes }), ...pagesOf(quiz) },
+    attempt: {
+      _id: id,
+      state,
+      ...(extraMinutes !== undefined && { extraMinutes }),
+      ...pagesOf(quiz),
+      ...tryOf(attempt),
+    },
     ...(window && { window }),
   }
 }
@@ -104,6 +119,7 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
       ...(left && { left }),
     })),
     ...pagesOf(attempt),
+    ...tryOf(attempt),
   }
   return { quiz: { ...summarize(quiz), numQuestions: questions.length }, questions, attempt: view }
 }
@@ -112,6 +128,13 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
 function pagesOf({ layout }: { layout: string | null }) {
   const { pages } = readLayout(layout)
   return pages && { pages }
+}
+
+/** Which attempt it is, where a quiz can be taken several times. */
+function tryOf({ number, quiz: { attemptRule } }: Attempt) {
+  if (attemptRule === null) return undefined
+  const { allowed, counts } = attemptRule
+  return { number, ...(allowed !== 'unlimited' && { allowed }), counts }
 }
 
 /** Questions without their answers, as the student of this attempt sees them. */
@@ -128,8 +151,15 @@ function asAsked(questions: readonly Question[], attempt: StartedAttempt): reado
 async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   const { id, state, quiz, markedRevision, submittedAt } = submitted
   const questions = await getRevision(db, quiz.id, markedRevision)
-  const attempt = { _id: id, state, submittedAt: new Date(submittedAt).toISOString() }
-  return seenByStudent(submitted, now).questions === 'with-answers'
+  const seen = seenByStudent(submitted, now)
+  const attempt = {
+    _id: id,
+    state,
+    submittedAt: new Date(submittedAt).toISOString(),
+    ...tryOf(submitted),
+    ...(seen.canStart && { next: (submitted.latest ?? submitted).number + 1 }),
+  }
+  return seen.questions === 'with-answers'
     ? {
         as: 'submitted' as const,
         body: { quiz: summarize(quiz), questions: laidOut(questions, submitted), attempt },

@@ -17,14 +17,18 @@ const sentences = {
   'too-large': 'The answers are too long: together they can have at most 1 MiB.',
 }
 
+/** A quiz cannot be started now. */
+export function notOpen(isTooEarly: boolean): AppError {
+  return new AppError('quiz-closed', sentences[isTooEarly ? 'too-early' : 'quiz-closed'])
+}
+
 /**
  * The failure for a refused command. If the attempt is over it contains the result, so that a student who
  * submits twice sees what the first submission gave.
  */
 async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number): Promise<AppError> {
   if (refusal.code === 'unknown-question') return invalidInput(refusal.problems)
-  if (refusal.code === 'quiz-closed' && refusal.isTooEarly)
-    return new AppError(refusal.code, sentences['too-early'])
+  if (refusal.code === 'quiz-closed') return notOpen(refusal.isTooEarly)
   if (refusal.code !== 'already-attempted') return new AppError(refusal.code, sentences[refusal.code])
   return secondAttempt(
     attempt.state === 'submitted' ? { result: await toStudentResult(db, attempt, now) } : {},

@@ -21,6 +21,7 @@ import { momentsOf } from '../quizzes/quizzes.service.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import type { ListedAttempt } from './attempt-rows.repository.ts'
 import { findAttempt } from './close.service.ts'
+import { attemptsOfStudent } from './several/attempts-of-student.service.ts'
 
 export { listSubmittedAttempts } from './attempt-rows.repository.ts'
 
@@ -101,6 +102,7 @@ export async function toTimedResult(
   db: Db,
   attempt: SubmittedAttempt,
   seen: Visibility,
+  now: number,
 ): Promise<TimedResult> {
   const answers = inOrderSeen(attempt, answersWithTimes(attempt)).map(
     ({ questionId, selectedOption, savedAt }) =>
@@ -110,36 +112,54 @@ export async function toTimedResult(
   )
   const submittedBy = hasRunOut(attempt) ? ('time' as const) : ('student' as const)
   const markedAgain = seen.result === 'full' ? await listMarkedAgain(db, attempt) : []
+  const attempts = await attemptsOfStudent(db, attempt, seen, now)
   return {
     ...(await resultFields(db, attempt, seen)),
     quizId: attempt.quiz.id,
     answers,
     submittedBy,
     ...(markedAgain.length > 0 && { markedAgain }),
+    ...(attempts && { attempts }),
   }
 }
+
+/** Without a number: the latest attempt that is submitted. */
+type WantedAttempt = { quizId: string; userId: string; number?: number | undefined }
 
 /** A student's result, for that student and for the quiz's owner; others get "not found". */
 export async function getResultFor(
   db: Db,
   reader: User,
-  wanted: { quizId: string; userId: string },
+  wanted: WantedAttempt,
   now: number,
 ): Promise<TimedResult> {
   const { attempt, seen } = await getSubmittedAttempt(db, reader, wanted, now)
-  return toTimedResult(db, attempt, seen)
+  return toTimedResult(db, attempt, seen, now)
 }
 
 /** A student's submitted attempt, and what of it the reader may see; others get "not found". */
 export async function getSubmittedAttempt(
   db: Db,
   user: User,
-  wanted: { quizId: string; userId: string },
+  wanted: WantedAttempt,
   now: number,
 ): Promise<{ attempt: SubmittedAttempt; seen: Visibility }> {
   const reader = await getReader(db, user, wanted)
-  const attempt = await findAttempt(db, { quizId: wanted.quizId, studentId: wanted.userId }, now)
+  const attempt = await findSubmitted(db, wanted, now)
   return submittedTo(reader, attempt, now)
+}
+
+/** While a student takes a quiz once more, the attempt before that is the latest that is submitted. */
+async function findSubmitted(
+  db: Db,
+  { quizId, userId: studentId, number }: WantedAttempt,
+  now: number,
+): Promise<Attempt | undefined> {
+  const attempt = await findAttempt(db, { quizId, studentId, number: number ?? 'latest' }, now)
+  const isAnother = number === undefined && attempt !== undefined && attempt.number > 1
+  return isAnother && attempt.state !== 'submitted'
+    ? findAttempt(db, { quizId, studentId, number: attempt.number - 1 }, now)
+    : attempt
 }
 
 /**
@@ -168,5 +188,6 @@ export async function toListedResult(db: Db, attempt: ListedAttempt, now: number
         verdicts: await listVerdicts(db, { ...attempt, answers, outcomes }, seen),
       }),
     quizId: { _id: quiz.id, title: quiz.title },
+    ...(quiz.attemptRule && { number: attempt.number }),
   }
 }

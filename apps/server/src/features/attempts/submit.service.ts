@@ -14,11 +14,11 @@ export async function submit(
   body: CallBody<typeof submitAttempt>,
   now: number,
 ): Promise<Result> {
-  const { quizId, userId, answers, ...report } = body
+  const { quizId, userId, attemptId, answers, ...report } = body
   if (userId !== student._id) throw new AppError('wrong-user', 'You can submit only your own answers.')
   const outcome = await act(
     db,
-    { quizId, studentId: userId },
+    attemptId === undefined ? { quizId, studentId: userId } : { attemptId, studentId: userId },
     (attempt) => ({ kind: 'submit', session: sessionTag(attempt, student), sent: answers, report }),
     now,
   )

@@ -21,7 +21,7 @@ import { getSubmittedAttempt, submittedTo, toTimedResult } from './results.servi
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
-type Wanted = { quizId: string; userId: string }
+type Wanted = Parameters<typeof getSubmittedAttempt>[2]
 
 /** The timeline of a submitted attempt, for its student or for the owner of its quiz. */
 export async function getTimelineFor(db: Db, reader: User, wanted: Wanted, now: number) {
@@ -43,7 +43,7 @@ async function getAttemptForOwner(
   now: number,
 ): Promise<AttemptForOwner> {
   const { attempt, seen } = await getSubmittedAttempt(db, reader, wanted, now)
-  return toAttemptForOwner(db, attempt, seen)
+  return toAttemptForOwner(db, attempt, seen, now)
 }
 
 /** A submitted attempt after an educator has changed it, as everybody with a role on its quiz sees it. */
@@ -57,6 +57,7 @@ async function toAttemptForOwner(
   db: Db,
   attempt: SubmittedAttempt,
   seen: Visibility,
+  now: number,
 ): Promise<AttemptForOwner> {
   const { _id, name, email } = await getUser(db, attempt.studentId)
   const student = { _id, name, email }
@@ -67,7 +68,7 @@ async function toAttemptForOwner(
   return {
     quiz: summarize(attempt.quiz),
     student,
-    result: await toTimedResult(db, attempt, seen),
+    result: await toTimedResult(db, attempt, seen, now),
     lateAnswers: undecidedAnswers(attempt.lateAnswers).map(({ questionId, selectedOption, at, reason }) => ({
       questionId,
       selectedOption,

@@ -1,7 +1,9 @@
+import type { AttemptRule } from '@quizly/domain'
 import { sql } from 'kysely'
 import { present, readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
+import { attemptsSubmitted, isCounted } from '../../db/attempts/counted-attempts.ts'
 
 /** What an export reads of a result. */
 export type ResultRow = {
@@ -16,18 +18,24 @@ export type ResultRow = {
   deadline: number
   outcomes: string
   markedRevision: number
+  /** Where the quiz can be taken several times: which of the student's attempts it is, and how many are submitted. */
+  number: number
+  attempts: number
 }
+
+/** A quiz, and which attempts at it count. */
+type Counting = { id: string; attemptRule: AttemptRule | null }
 
 /** A student can have several attempts, so a place in the list is a student and a number. */
 export type Place = { studentId: string; number: number }
 
 /**
- * Results of a quiz without their answers, after one of them, in the order of an index, so that each page costs the
+ * The results of a quiz that count, without their answers, after one of them, in the order of an index, so that each page costs the
  * same. `next` is where the next page begins; undefined at the end. A row that cannot be read is reported and left out.
  */
 export async function listResultRows(
   db: Db,
-  quizId: string,
+  { id: quizId, attemptRule }: Counting,
   { after, limit }: { after: Place; limit: number },
 ): Promise<{ results: ResultRow[]; next: Place | undefined }> {
   const rows = await db
@@ -36,9 +44,11 @@ export async function listResultRows(
     .select(['attempts.id', 'student_id', 'number', 'name', 'email', 'score', 'total_questions'])
     .select(['started_at', 'submitted_at', 'submitted_by', 'deadline'])
     .select(['verdicts', 'outcomes', 'marked_revision'])
+    .select(attemptsSubmitted(attemptRule).as('attempts'))
     .where('quiz_id', '=', quizId)
     .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
     .where('state', '=', 'submitted')
+    .where(isCounted(attemptRule))
     .orderBy('student_id')
     .orderBy('number')
     .limit(limit)
@@ -55,16 +65,19 @@ export async function listResultRows(
     deadline: present(row.deadline),
     outcomes: readOutcomes(row),
     markedRevision: present(row.marked_revision),
+    number: row.number,
+    attempts: row.attempts,
   }))
   const last = rows.length < limit ? undefined : rows.at(-1)
   return { results, next: last && { studentId: last.student_id, number: last.number } }
 }
 
-export async function countResults(db: Db, quizId: string): Promise<number> {
+export async function countResults(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
   const { results } = await db
     .selectFrom('attempts')
     .where('quiz_id', '=', quizId)
     .where('state', '=', sql.lit('submitted'))
+    .where(isCounted(attemptRule))
     .select(({ fn }) => fn.countAll<number>().as('results'))
     .executeTakeFirstOrThrow()
   return results

@@ -7,6 +7,7 @@ import { csvFile } from '../../files/csv-file.ts'
 import { workbookFile } from '../../files/workbook.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
+import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { countResults, listResultRows, type Place, type ResultRow } from './results-export.repository.ts'
 
@@ -18,7 +19,7 @@ const widths = [24, 32, 8, 8, 20, 20, 14]
 const questionWidth = 12
 
 type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportResults>
-type Pages = { quizId: string; questions: readonly Question[]; limit: number }
+type Pages = { quiz: OwnQuiz; questions: readonly Question[]; limit: number }
 
 /**
  * The results of an educator's quiz as a file. They are read page by page while the file is taken, so memory does not
@@ -30,17 +31,19 @@ export async function exportResultsOf(
   { quizId, userId, format, questions: columns = 'none' }: Wanted,
   now: number,
 ) {
-  const { currentRevision } = await requireRole(reports, quizId, userId, 'read')
+  const quiz = await requireRole(reports, quizId, userId, 'read')
+  const { currentRevision, attemptRule } = quiz
   await closeOverdueAttempts(db, now, { reports })
   const hasColumns = columns === 'points' && currentRevision !== null
   const questions = hasColumns ? await getRevision(reports, quizId, currentRevision) : []
-  const headings = resultHeadings(questions)
+  const headings = resultHeadings(questions, attemptRule !== null)
   const limit = Math.min(mostRowsAtOnce, Math.ceil(cellsAtOnce / headings.length))
-  const count = await countResults(reports, quizId)
+  const count = await countResults(reports, quiz)
 
   const read = { pages: 0 }
-  const pages = eachPage(reports, { quizId, questions, limit }, read)
-  const allWidths = [...widths, ...questions.map(() => questionWidth)]
+  const pages = eachPage(reports, { quiz, questions, limit }, read)
+  const attemptWidths = attemptRule === null ? [] : [9, 9]
+  const allWidths = [...widths, ...attemptWidths, ...questions.map(() => questionWidth)]
   const file =
     format === 'csv'
       ? csvFile({ headings, pages })
@@ -50,16 +53,16 @@ export async function exportResultsOf(
 
 async function* eachPage(
   reports: Db,
-  { quizId, questions, limit }: Pages,
+  { quiz, questions, limit }: Pages,
   read: { pages: number },
 ): AsyncGenerator<ExportCell[][]> {
   let after: Place | undefined = { studentId: '', number: 0 }
   while (after) {
-    const { results, next } = await listResultRows(reports, quizId, { after, limit })
+    const { results, next } = await listResultRows(reports, quiz, { after, limit })
     const isAll = read.pages === 0 && !next
     const rows = isAll ? results.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) : results
     read.pages += 1
-    yield await readEach(rows, (row) => cellsOf(reports, quizId, row, questions))
+    yield await readEach(rows, (row) => cellsOf(reports, quiz, row, questions))
     after = next
     await setImmediate()
   }
@@ -67,15 +70,16 @@ async function* eachPage(
 
 async function cellsOf(
   reports: Db,
-  quizId: string,
-  row: ResultRow,
+  { id: quizId, attemptRule }: OwnQuiz,
+  { number, attempts, ...row }: ResultRow,
   questions: readonly Question[],
 ): Promise<ExportCell[]> {
   const marked = questions.length > 0 ? await getRevision(reports, quizId, row.markedRevision) : []
   const questionIds = marked.map(({ _id }) => _id)
   // As in the result: a submission after the time had run out did not end the attempt.
   const submittedBy = hasRunOut(row) ? 'time' : 'student'
-  return resultCells({ ...row, submittedBy, questionIds }, questions)
+  const several = attemptRule ? { number, attempts } : undefined
+  return resultCells({ ...row, submittedBy, questionIds, several }, questions)
 }
 
 /**

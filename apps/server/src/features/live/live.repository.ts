@@ -1,6 +1,7 @@
-import type { AttemptState, Connection } from '@quizly/domain'
+import type { AttemptRule, AttemptState, Connection } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
+import { isLatest } from '../../db/attempts/counted-attempts.ts'
 
 /** An attempt as it is chosen for the list: `bytes` is how long its saved answers are. */
 export type LiveAttempt = { _id: string; state: AttemptState; bytes: number }
@@ -36,23 +37,33 @@ export async function listConnections(db: Db, quizId: string): Promise<Map<strin
   return byAttempt
 }
 
-export async function countSubmitted(db: Db, quizId: string): Promise<number> {
+/** A quiz, and whether it can be taken several times. */
+type Counting = { id: string; attemptRule: AttemptRule | null }
+
+/** How many students have submitted and do not take the quiz once more. */
+export async function countSubmitted(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
   const { count } = await db
     .selectFrom('attempts')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('quiz_id', '=', quizId)
     .where('state', '=', sql.lit('submitted'))
+    .where(isLatest(attemptRule))
     .executeTakeFirstOrThrow()
   return count
 }
 
-/** Some attempts at a quiz that are submitted, those of the latest first. */
-export async function listLatestSubmitted(db: Db, quizId: string, limit: number): Promise<LiveAttempt[]> {
+/** Some of these students' attempts, those of the latest first. */
+export async function listLatestSubmitted(
+  db: Db,
+  { id: quizId, attemptRule }: Counting,
+  limit: number,
+): Promise<LiveAttempt[]> {
   return db
     .selectFrom('attempts')
     .select(['id as _id', 'state', sql<number>`octet_length(answers)`.as('bytes')])
     .where('quiz_id', '=', quizId)
     .where('state', '=', sql.lit('submitted'))
+    .where(isLatest(attemptRule))
     .orderBy('submitted_at', 'desc')
     .limit(limit)
     .execute()

@@ -34,10 +34,10 @@ export async function getLiveQuiz(
   await closeOverdueAttempts(db, now, { reports })
   const unfinished = await listPlaces(reports, quizId, now)
   const cutOff = await findCutOffTogether(reports, quizId, unfinished, now)
-  const submitted = await countSubmitted(reports, quizId)
+  const submitted = await countSubmitted(reports, quiz)
   const chosen: Chosen[] = unfinished.toSorted(byNeed).slice(0, mostLive)
   if (chosen.length < mostLive && submitted > 0) {
-    chosen.push(...(await listLatestSubmitted(reports, quizId, mostLive - chosen.length)))
+    chosen.push(...(await listLatestSubmitted(reports, quiz, mostLive - chosen.length)))
   }
   const students = await readStudents(reports, quiz, chosen, now)
   return {

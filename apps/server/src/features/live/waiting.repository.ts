@@ -19,7 +19,7 @@ export async function listAccess(db: Db, quizIds: readonly string[]): Promise<Ma
 export async function findSubmitted(db: Db, attemptId: string, studentId: string) {
   const row = await db
     .selectFrom('attempts')
-    .select(['quiz_id', 'submitted_at', 'submitted_by', 'deadline', 'devices'])
+    .select(['quiz_id', 'number', 'submitted_at', 'submitted_by', 'deadline', 'devices'])
     .where('id', '=', attemptId)
     .where('student_id', '=', studentId)
     .where('state', '=', 'submitted')
@@ -29,6 +29,7 @@ export async function findSubmitted(db: Db, attemptId: string, studentId: string
     row && {
       quizId: row.quiz_id,
       state: 'submitted' as const,
+      number: row.number,
       submittedAt: row.submitted_at,
       submittedBy: row.submitted_by,
       deadline: row.deadline,

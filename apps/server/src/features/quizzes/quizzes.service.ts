@@ -21,9 +21,9 @@ import { findQuizToEnter, insertQuiz, type OwnQuiz, type Quiz } from './quizzes.
 import { storeOnce } from './repeats.service.ts'
 import { insertRevision } from './revisions.repository.ts'
 import { lockWithRole } from './roles.service.ts'
-import { claimQuiz, claimRevision, limitReached, mostAnswerBytes, mostAttempts } from './storage.service.ts'
+import { accountFull, claimQuiz, claimRevision, isAccountFull } from './storage.service.ts'
 
-export type { Quiz }
+export type { OwnQuiz, Quiz }
 
 /** Creates a quiz without questions. If the call is repeated, returns the quiz that the first one created. */
 export async function addQuiz(
@@ -135,10 +135,7 @@ export async function findOpenQuiz(
   // Entering again is the same in every state of an attempt.
   const attempt = isAdmitted ? ({ state: 'admitted' } as const) : undefined
   if (!visibility({ reader: { kind: 'student' }, quiz, attempt, now }).canEnter) return undefined
-  const isFull = found.attempts >= mostAttempts || found.answerBytes >= mostAnswerBytes
-  if (!isAdmitted && isFull) {
-    throw limitReached('Your account is full: it cannot hold another quiz. Ask your teacher for help.')
-  }
+  if (!isAdmitted && isAccountFull(found)) throw accountFull()
   return { quizId: quiz.id, isAdmitted }
 }
 

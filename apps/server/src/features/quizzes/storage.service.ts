@@ -1,7 +1,7 @@
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { deleteUnusedRevisions } from './revisions.repository.ts'
-import { addToStorage } from './storage.repository.ts'
+import { addToStorage, storageOfStudent } from './storage.repository.ts'
 
 /** Limits for one educator. Questions count as JSON, in all revisions that are kept. */
 const mostQuizzes = 10_000
@@ -11,10 +11,23 @@ const mostRevisions = 500
 const revisionsKept = 100
 
 /** Limits for one student, checked when they enter a quiz: admissions, and bytes of answers. */
-export const mostAttempts = 1_000
-export const mostAnswerBytes = 100 * 1024 * 1024
+const mostAttempts = 1_000
+const mostAnswerBytes = 100 * 1024 * 1024
+
+/** Whether a student's account can hold no other attempt. */
+export const isAccountFull = (stored: { attempts: number; answerBytes: number }) =>
+  stored.attempts >= mostAttempts || stored.answerBytes >= mostAnswerBytes
+
+export const accountFull = () =>
+  limitReached('Your account is full: it cannot hold another quiz. Ask your teacher for help.')
 
 export const limitReached = (message: string) => new AppError('limit-reached', message)
+
+/** Refuses one more attempt of a student whose account is full. */
+export async function requireRoomForAttempt(db: Db, studentId: string): Promise<void> {
+  const row = await storageOfStudent(db, studentId).executeTakeFirstOrThrow()
+  if (isAccountFull({ attempts: row.attempts, answerBytes: row.answer_bytes })) throw accountFull()
+}
 
 /** Counts one more quiz of an owner. */
 export async function claimQuiz(trx: Db, ownerId: string): Promise<void> {

@@ -17,9 +17,9 @@ export function registerReceipts(api: Api, { db, signingKey }: { db: Db; signing
       createdAt: new Date(signingKey.createdAt).toISOString(),
     },
   }))
-  answerCall(api, getReceipt, async ({ params, user, receivedAt }) => ({
+  answerCall(api, getReceipt, async ({ params, query, user, receivedAt }) => ({
     as: 'ok',
-    body: await receipts.getReceiptFor(db, signingKey, user, params.quizId, receivedAt),
+    body: await receipts.getReceiptFor(db, signingKey, user, { ...params, ...query }, receivedAt),
   }))
   answerCall(
     api,

@@ -15,6 +15,7 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { nameAt } from '../account/name.service.ts'
 import { getSubmittedAttempt } from '../attempts/results.service.ts'
+import { findNumberSubmittedAt } from '../attempts/several/several.service.ts'
 import { listMarkedAgain } from '../remarking/history.service.ts'
 import type { SigningKey } from './signing-key.service.ts'
 
@@ -28,10 +29,11 @@ export async function getReceiptFor(
   db: Db,
   key: SigningKey,
   student: User,
-  quizId: string,
+  { quizId, attempt: wanted }: { quizId: string; attempt?: string | undefined },
   now: number,
 ): Promise<Receipt> {
-  const { attempt, seen } = await getSubmittedAttempt(db, student, { quizId, userId: student._id }, now)
+  const of = { quizId, userId: student._id, number: wanted === undefined ? undefined : Number(wanted) }
+  const { attempt, seen } = await getSubmittedAttempt(db, student, of, now)
   if (!seen.receipt) {
     throw new AppError('not-found', 'Your receipt comes with your result, in a few seconds.')
   }
@@ -61,10 +63,27 @@ export async function compareReceipt(
   now: number,
 ): Promise<{ matches: boolean }> {
   const wanted = { quizId: receipt.quiz._id, userId: receipt.student._id }
-  const { attempt } = await getSubmittedAttempt(db, reader, wanted, now)
+  const latest = (await getSubmittedAttempt(db, reader, wanted, now)).attempt
+  const attempt = await attemptOf(db, reader, receipt, latest, now)
   const stored = submissionFacts(attempt)
   const isSame = receiptStatement({ ...receipt, ...stored }) === receiptStatement(receipt)
   return { matches: isSame && verifyReceipt(key, receipt) === 'valid' }
+}
+
+/** The attempt that a receipt is of. It names no number, so of several attempts it is the one submitted at that moment. */
+async function attemptOf(
+  db: Db,
+  reader: User,
+  { quiz, student, submittedAt }: Receipt,
+  latest: SubmittedAttempt,
+  now: number,
+): Promise<SubmittedAttempt> {
+  if (latest.quiz.attemptRule === null) return latest
+  const key = { quizId: quiz._id, studentId: student._id }
+  const number = await findNumberSubmittedAt(db, key, Date.parse(submittedAt))
+  if (number === undefined || number === latest.number) return latest
+  const wanted = { quizId: quiz._id, userId: student._id, number }
+  return (await getSubmittedAttempt(db, reader, wanted, now)).attempt
 }
 
 /** The re-markings of a result, as far as its student may see them. */

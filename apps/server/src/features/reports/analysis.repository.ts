@@ -1,7 +1,9 @@
+import type { AttemptRule } from '@quizly/domain'
 import { sql } from 'kysely'
 import { present, readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
+import { isCounted } from '../../db/attempts/counted-attempts.ts'
 
 /** What an analysis reads of a result. */
 export type AnalysedResult = {
@@ -16,12 +18,12 @@ export type AnalysedResult = {
 export type Place = { studentId: string; number: number }
 
 /**
- * Results of a quiz without their answers, after one of them, in the order of an index, so that each page costs the
+ * The results of a quiz that count, without their answers, after one of them, in the order of an index, so that each page costs the
  * same. `next` is where the next page begins; undefined at the end. A row that cannot be read is reported and left out.
  */
 export async function listAnalysedResults(
   db: Db,
-  quizId: string,
+  { id: quizId, attemptRule }: { id: string; attemptRule: AttemptRule | null },
   { after, limit }: { after: Place; limit: number },
 ): Promise<{ results: AnalysedResult[]; next: Place | undefined }> {
   const rows = await db
@@ -31,6 +33,7 @@ export async function listAnalysedResults(
     .where('quiz_id', '=', quizId)
     .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
     .where('state', '=', 'submitted')
+    .where(isCounted(attemptRule))
     .orderBy('student_id')
     .orderBy('number')
     .limit(limit)

@@ -22,17 +22,17 @@ export async function analyseQuiz(
   await closeOverdueAttempts(db, now, { reports })
   const { currentRevision } = quiz
   const questions = currentRevision === null ? [] : await getRevision(reports, quizId, currentRevision)
-  const all = await listAll(reports, quizId)
+  const all = await listAll(reports, quiz)
   const results = all.filter(({ markedRevision }) => markedRevision === currentRevision)
   const analysis = await analyse(questions, results)
   return { quiz: summarizeOwn(quiz, now), analysis: { ...analysis, waiting: all.length - results.length } }
 }
 
-async function listAll(db: Db, quizId: string): Promise<AnalysedResult[]> {
+async function listAll(db: Db, quiz: Parameters<typeof listAnalysedResults>[1]): Promise<AnalysedResult[]> {
   const all: AnalysedResult[] = []
   let after: Place | undefined = { studentId: '', number: 0 }
   while (after) {
-    const { results, next } = await listAnalysedResults(db, quizId, { after, limit: pageSize })
+    const { results, next } = await listAnalysedResults(db, quiz, { after, limit: pageSize })
     all.push(...results)
     after = next
     await letOthersIn()

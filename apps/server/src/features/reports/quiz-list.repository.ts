@@ -1,6 +1,8 @@
-import type { QuizRole } from '@quizly/domain'
-import { sql } from 'kysely'
+import type { AttemptRule, QuizRole } from '@quizly/domain'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
+import { isCountedInQuiz } from '../../db/attempts/counted-attempts.ts'
+import { readAttemptRule } from '../../db/stored-access.ts'
 import { averageShare } from './reports.repository.ts'
 
 export type QuizRow = {
@@ -17,6 +19,7 @@ export type QuizRow = {
   secretCode: string
   createdAt: number
   deletedAt: number | null
+  attemptRule: AttemptRule | null
   role: QuizRole
 }
 
@@ -42,16 +45,23 @@ function orderKey({ by, isDescending }: QuizOrder) {
         or (quizzes.finalized_at is null and quizzes.archived_at is null)
         then ${last('~', '')} else lower(quizzes.secret_code) end`
     case 'attempts':
-      return sql`(select count(*) ${finishedOfQuiz})`
+      return ofFinished(sql`count(*)`)
     case 'average':
-      return sql`coalesce((select ${averageShare} ${finishedOfQuiz}), ${last(2, -1)})`
+      return sql`coalesce(${ofFinished(averageShare)}, ${last(2, -1)})`
     case 'created':
       return sql.ref('quiz_roles.created_at')
   }
 }
 
-/** Read in the index of submitted attempts alone. */
-const finishedOfQuiz = sql`from attempts where attempts.quiz_id = quizzes.id and attempts.state = 'submitted'`
+/**
+ * What is to be said of a quiz's submitted attempts that count. Where everybody has one it is read in their index alone.
+ */
+function ofFinished(value: RawBuilder<unknown>) {
+  const finished = sql`from attempts where attempts.quiz_id = quizzes.id and attempts.state = 'submitted'`
+  return sql`(case when quizzes.attempt_rule is null then (select ${value} ${finished})
+    else (select ${value} ${finished} and ${isCountedInQuiz}) end)`
+}
+
 type QuizTab = 'current' | 'archived' | 'bin'
 
 type Wanted = QuizOrder & {
@@ -79,7 +89,7 @@ export async function listQuizzesOf(
   let query = ofUser
     .select(['id', 'title', 'time_limit_minutes', 'num_questions', 'current_revision', 'role'])
     .select(['secret_code', 'quizzes.created_at', 'archived_at', 'deleted_at', 'finalized_at'])
-    .select(['is_open', 'opens_at', 'closes_at'])
+    .select(['is_open', 'opens_at', 'closes_at', 'attempt_rule'])
     .orderBy(key, direction)
     .orderBy('quiz_roles.quiz_id', direction)
     .limit(limit)
@@ -117,6 +127,7 @@ export async function listQuizzesOf(
     secretCode: row.secret_code,
     createdAt: row.created_at,
     deletedAt: row.deleted_at,
+    attemptRule: readAttemptRule(row.attempt_rule),
     role: row.role,
   }))
 }

@@ -1,5 +1,7 @@
+import type { AttemptRule } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
+import { isCounted } from '../../db/attempts/counted-attempts.ts'
 
 /** At most `limit` rows, after the one with the ID `after`. */
 type Page = { after?: string | undefined; limit: number }
@@ -9,14 +11,32 @@ export const averageShare = sql<
   number | null
 >`avg(cast(score as double precision) / nullif(total_questions, 0))`
 
-/** How many have submitted each of these quizzes, and their average share of points. */
-export async function listFinished(
+/** A quiz, and which attempts at it count. */
+type Counting = { id: string; attemptRule: AttemptRule | null }
+type Finished = { finished: number; averageShare: number | null }
+
+/**
+ * How many students have submitted each of these quizzes, and their average share of points, by the attempts that count.
+ */
+export async function listFinished(db: Db, quizzes: readonly Counting[]): Promise<Map<string, Finished>> {
+  const found = new Map<string, Finished>()
+  for (const counts of new Set(quizzes.map(({ attemptRule }) => attemptRule?.counts))) {
+    const ids = quizzes.filter((quiz) => quiz.attemptRule?.counts === counts).map(({ id }) => id)
+    for (const [id, finished] of await listFinishedBy(db, counts ? { counts } : null, ids)) {
+      found.set(id, finished)
+    }
+  }
+  return found
+}
+
+async function listFinishedBy(
   db: Db,
+  rule: Pick<AttemptRule, 'counts'> | null,
   quizIds: readonly string[],
-): Promise<Map<string, { finished: number; averageShare: number | null }>> {
-  if (quizIds.length === 0) return new Map()
+): Promise<Map<string, Finished>> {
   const rows = await db
     .selectFrom('attempts')
+    .where(isCounted(rule))
     .where('quiz_id', 'in', quizIds)
     .where('state', '=', sql.lit('submitted'))
     .groupBy('quiz_id')
@@ -68,7 +88,7 @@ export type ResultOrder = { by: keyof typeof orders; isDescending: boolean }
 /** The results of a quiz in an order, after one of them. A result with a missing value is left out. */
 export async function listStudentResultRows(
   db: Db,
-  quizId: string,
+  { id: quizId, attemptRule }: Counting,
   { by, isDescending, after, limit }: ResultOrder & Page,
 ): Promise<StudentResultRow[]> {
   const [key, direction] = [orders[by], isDescending ? 'desc' : 'asc'] as const
@@ -80,6 +100,7 @@ export async function listStudentResultRows(
     .where('attempts.score', 'is not', null)
     .where('attempts.total_questions', 'is not', null)
     .where('attempts.submitted_at', 'is not', null)
+    .where(isCounted(attemptRule))
   let page = ofQuiz
     .select('attempts.id')
     .orderBy(key, direction)

@@ -23,6 +23,7 @@ import { readEach } from '../../db/readable-rows.ts'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listSubmittedAttempts, toListedResult } from '../attempts/results.service.ts'
+import { withLatest } from '../attempts/several/several.service.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { listOwnerNames, listQuizzesOf } from './quiz-list.repository.ts'
@@ -60,7 +61,7 @@ export async function listOwnQuizzes(
     ),
   )
   const ids = page.map(({ id }) => id)
-  const finishedOf = await listFinished(reports, ids)
+  const finishedOf = await listFinished(reports, page)
   const runningOf = await countRunning(reports, ids)
   const ownerOf = await listOwnerNames(
     reports,
@@ -111,9 +112,9 @@ export async function listResultsOfQuiz(
   const quiz = await requireRole(reports, quizId, userId, 'read')
   await closeOverdueAttempts(db, now, { reports })
   const by = { by: sort, isDescending: order === 'descending' }
-  const rows = await listStudentResultRows(reports, quizId, { ...by, after, limit: pageSize + 1 })
+  const rows = await listStudentResultRows(reports, quiz, { ...by, after, limit: pageSize + 1 })
   const { page, ...next } = cut(rows)
-  const count = (await listFinished(reports, [quizId])).get(quizId)?.finished ?? 0
+  const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
   const results = page.map(({ id, student, score, totalQuestions, ...end }): StudentResult => {
     return {
       _id: id,
@@ -138,7 +139,8 @@ export async function listResultsOfStudent(
 ): Promise<ListedResult[]> {
   if (readerId !== userId) throw new AppError('not-found', 'No quiz results found.')
   await closeOverdueAttempts(db, now, { studentId: userId, reports })
-  const attempts = await listSubmittedAttempts(reports, userId, { before, limit: pageSize })
+  const listed = await listSubmittedAttempts(reports, userId, { before, limit: pageSize })
+  const attempts = await withLatest(reports, userId, listed)
   return readEach(attempts, (attempt) => toListedResult(reports, attempt, now))
 }
 

@@ -4,19 +4,58 @@ import type { Db } from '../../../db/store.ts'
 /** What is kept of an attempt that is deleted. */
 type Deleted = { studentId: string; score: number | null; totalQuestions: number | null }
 
-/** An attempt at a quiz. Nobody else changes it before the transaction ends. */
+/** An attempt at a quiz. Nobody else changes it, or any other of its student there, before the transaction ends. */
 export async function lockAttempt(
   trx: Db,
   quizId: string,
   attemptId: string,
-): Promise<(Deleted & { state: AttemptState }) | undefined> {
+): Promise<(Deleted & { state: AttemptState; number: number }) | undefined> {
+  const ofStudent = trx
+    .selectFrom('attempts as one')
+    .select('one.student_id')
+    .where('one.id', '=', attemptId)
+    .where('one.quiz_id', '=', quizId)
+  // All in one order, so that nobody waits in a circle.
+  await trx
+    .selectFrom('attempts')
+    .select('id')
+    .where('quiz_id', '=', quizId)
+    .where('student_id', '=', ofStudent)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
   return trx
     .selectFrom('attempts')
-    .select(['student_id as studentId', 'state', 'score', 'total_questions as totalQuestions'])
+    .select(['student_id as studentId', 'state', 'number', 'score', 'total_questions as totalQuestions'])
     .where('id', '=', attemptId)
     .where('quiz_id', '=', quizId)
-    .forUpdate()
     .executeTakeFirst()
+}
+
+/**
+ * Numbers a student's attempts after a deleted one anew, so that whoever has attempts has a first one. Their version
+ * changes with it: a change that was decided by the old number is decided once more.
+ */
+export async function closeGap(
+  trx: Db,
+  { quizId, studentId, number }: { quizId: string; studentId: string; number: number },
+): Promise<void> {
+  const later = await trx
+    .selectFrom('attempts')
+    .select(['id', 'number'])
+    .where('quiz_id', '=', quizId)
+    .where('student_id', '=', studentId)
+    .where('number', '>', number)
+    .orderBy('number')
+    .execute()
+  // One by one, because two may not have one number even for a moment.
+  for (const attempt of later) {
+    await trx
+      .updateTable('attempts')
+      .set(({ eb }) => ({ number: attempt.number - 1, version: eb('version', '+', 1) }))
+      .where('id', '=', attempt.id)
+      .execute()
+  }
 }
 
 /** Deletes an attempt and everything that belongs to it. */

@@ -3,7 +3,7 @@ import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { requireRole } from '../../quizzes/roles.service.ts'
 import { closeOverdueAttempts } from '../close.service.ts'
-import { deleteAttemptRow, insertDeletion, lockAttempt, wasDeleted } from './deleting.repository.ts'
+import { closeGap, deleteAttemptRow, insertDeletion, lockAttempt, wasDeleted } from './deleting.repository.ts'
 
 /**
  * Deletes one attempt at an own quiz for good, and keeps who did it, when and why. Its student may enter the code
@@ -32,6 +32,7 @@ export async function deleteAttempt(
       )
     }
     await deleteAttemptRow(trx, attemptId)
+    await closeGap(trx, { quizId, ...attempt })
     await insertDeletion(trx, { id: attemptId, quizId, ...attempt }, { by: userId, at: now, reason })
   })
 }

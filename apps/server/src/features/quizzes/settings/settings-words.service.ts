@@ -1,5 +1,5 @@
 import type { QuizSettings } from '@quizly/contract'
-import { type QuizWindow, readLayout, titleKey, writeLayout } from '@quizly/domain'
+import { type AttemptRule, type QuizWindow, readLayout, titleKey, writeLayout } from '@quizly/domain'
 import { momentsOf } from '../quizzes.service.ts'
 import type { StoredSettings } from './settings.repository.ts'
 
@@ -24,6 +24,10 @@ export function toSettings({
     ...(shuffleQuestions && { shuffleQuestions }),
     ...(shuffleOptions && { shuffleOptions }),
     ...(pages && { pages }),
+    ...(access.attemptRule && {
+      attempts: access.attemptRule.allowed,
+      attemptCounts: access.attemptRule.counts,
+    }),
   }
 }
 
@@ -33,6 +37,8 @@ export function inPlainWords({
   joining,
   opensAt,
   closesAt,
+  attempts,
+  attemptCounts = 'best',
   ...rest
 }: QuizSettings): QuizSettings {
   return {
@@ -40,6 +46,7 @@ export function inPlainWords({
     ...momentsOf({ opensAt: toMs(opensAt) ?? null, closesAt: toMs(closesAt) ?? null }),
     ...(everyoneStops === true && { everyoneStops }),
     ...(joining === 'closed' && { joining }),
+    ...(attempts !== undefined && { attempts, attemptCounts }),
   }
 }
 
@@ -59,7 +66,13 @@ export function toStored(settings: QuizSettings, givenOutAt: number | null): Sto
     closesAt,
     stopsAtClosing,
     layout: writeLayout(settings),
+    attemptRule: attemptRuleOf(settings),
   }
+}
+
+/** How often a student may take the quiz by these settings. */
+export function attemptRuleOf({ attempts, attemptCounts = 'best' }: QuizSettings): AttemptRule | null {
+  return attempts === undefined ? null : { allowed: attempts, counts: attemptCounts }
 }
 
 /** When students can start by these settings. */

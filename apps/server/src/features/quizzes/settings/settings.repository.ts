@@ -1,7 +1,8 @@
-import type { QuizAccess, QuizEnds } from '@quizly/domain'
+import type { AttemptRule, QuizAccess, QuizEnds } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
 import { toAccessRow } from '../../../db/stored-access.ts'
+import { isCounted } from '../../../db/attempts/counted-attempts.ts'
 
 export type StoredSettings = QuizAccess & {
   title: string
@@ -39,7 +40,10 @@ export async function updateSettings(
  * How many are taking a quiz, how many have submitted, and how many of these at the first and at the last of
  * these moments.
  */
-export async function countEnds(db: Db, quizId: string): Promise<QuizEnds> {
+export async function countEnds(
+  db: Db,
+  { id: quizId, attemptRule }: { id: string; attemptRule: AttemptRule | null },
+): Promise<QuizEnds> {
   const ends = db
     .selectFrom('attempts')
     .where('quiz_id', '=', quizId)
@@ -52,7 +56,10 @@ export async function countEnds(db: Db, quizId: string): Promise<QuizEnds> {
   const row = await db
     .selectFrom(ends)
     .leftJoin('attempts', (join) =>
-      join.on('attempts.quiz_id', '=', quizId).on('attempts.state', '=', 'submitted'),
+      join
+        .on('attempts.quiz_id', '=', quizId)
+        .on('attempts.state', '=', 'submitted')
+        .on(isCounted(attemptRule)),
     )
     .select(({ fn, ref }) => [
       fn.count<number>('attempts.id').as('submitted'),
@@ -74,6 +81,30 @@ export async function hasAttempts(db: Db, quizId: string): Promise<boolean> {
     .selectFrom('attempts')
     .select('id')
     .where('quiz_id', '=', quizId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** How many attempts with this number or a greater one students have submitted. */
+export async function countFromNumber(db: Db, quizId: string, number: number): Promise<number> {
+  const { attempts } = await db
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.countAll<number>().as('attempts'))
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('submitted'))
+    .where('number', '>=', number)
+    .executeTakeFirstOrThrow()
+  return attempts
+}
+
+/** Whether any student has more than one attempt at a quiz. */
+export async function hasSeveralAttempts(db: Db, quizId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('id')
+    .where('quiz_id', '=', quizId)
+    .where('number', '>', 1)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined

@@ -8,7 +8,9 @@ import type {
 } from '@quizly/contract'
 import {
   type AnswerRelease,
+  isClosed,
   mergeSettings,
+  type QuizEnds,
   releasesAnswers,
   rolesWith,
   seenEarly,
@@ -21,7 +23,15 @@ import { summarizeOwn } from '../quizzes.service.ts'
 import { listAllowances } from '../allowances/allowances.repository.ts'
 import { lockWithRole, requireRole } from '../roles.service.ts'
 import { inPlainWords, toSettings, toStored, windowOf } from './settings-words.service.ts'
-import { countEnds, hasAttempts, markGivenOut, updateSettings } from './settings.repository.ts'
+import type { OwnQuiz } from '../quizzes.repository.ts'
+import {
+  countEnds,
+  countFromNumber,
+  hasAttempts,
+  hasSeveralAttempts,
+  markGivenOut,
+  updateSettings,
+} from './settings.repository.ts'
 
 /** How a quiz runs, and how many students could see its correct answers while others had not submitted. */
 export async function getSettings(
@@ -31,8 +41,8 @@ export async function getSettings(
   now: number,
 ): Promise<CallResult<typeof getQuizSettings>> {
   const quiz = await requireRole(db, quizId, userId, 'read')
-  const ends = await countEnds(db, quizId)
-  const early = releasesAnswers(quiz, now) && seenEarly(quiz, ends, now)
+  const ends = await countEnds(db, quiz)
+  const early = releasesAnswers(quiz, now) && seenEarly(quiz, await endsForGood(db, quiz, ends, now), now)
   const { running, submitted } = ends
   const { givenOutAt } = quiz
   const mayChange = rolesWith('edit').includes(quiz.role)
@@ -68,16 +78,40 @@ export async function changeSettings(
     })
     const { merged, conflicts } = mergeSettings(base ? inPlainWords(base) : current, settings, current)
     if (conflicts.length > 0) throw settingsChanged(current)
+    const attempts = await attemptsAfter(trx, quiz, merged)
     const problems = windowChangeProblems(quiz, windowOf(merged), {
       now,
       hasAttempts: merged.opensAt !== current.opensAt && (await hasAttempts(trx, quizId)),
     })
     if (problems.length > 0) throw invalidInput(problems)
     // What is archived stays closed.
-    const saved = quiz.archivedAt === null ? merged : { ...merged, code: 'closed' as const }
+    const settled = { ...merged, attempts: undefined, attemptCounts: undefined, ...attempts }
+    const saved = inPlainWords(quiz.archivedAt === null ? settled : { ...settled, code: 'closed' })
     await updateSettings(trx, quizId, toStored(saved, stillGivenOut(quiz, saved.correctAnswers)), now)
     return saved
   })
+}
+
+/**
+ * Where several attempts were allowed the quiz goes on saying which of them counts, as long as a student has more than
+ * one: no attempt goes because fewer are allowed now.
+ */
+async function attemptsAfter(
+  trx: Db,
+  { id, attemptRule }: OwnQuiz,
+  { attempts = 1, attemptCounts = attemptRule?.counts ?? 'best' }: QuizSettings,
+): Promise<Pick<QuizSettings, 'attempts' | 'attemptCounts'>> {
+  const isPlain = attempts === 1 && !(attemptRule && (await hasSeveralAttempts(trx, id)))
+  return isPlain ? {} : { attempts, attemptCounts }
+}
+
+/** Of those who have submitted only who has no attempt left could see correct answers, until the quiz is closed. */
+async function endsForGood(db: Db, quiz: OwnQuiz, ends: QuizEnds, now: number): Promise<QuizEnds> {
+  const { attemptRule } = quiz
+  if (!attemptRule || isClosed(quiz, now)) return ends
+  const { allowed } = attemptRule
+  const submitted = allowed === 'unlimited' ? 0 : await countFromNumber(db, quiz.id, allowed)
+  return { ...ends, submitted }
 }
 
 /** Results that are to wait for an educator again have not been given out. */

@@ -1,7 +1,9 @@
+import type { AttemptRule } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { present, readEach } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { noVerdicts, readOutcomes } from '../../../db/stored-outcomes.ts'
+import { isCounted } from '../../../db/attempts/counted-attempts.ts'
 import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
 /** A question by its place in a revision, and the letters that can stand behind the sign of an outcome. */
@@ -27,17 +29,21 @@ function toOrder({ by, isDescending }: GridOrder): AttemptOrder {
   return byNumber(rankOf(by), isDescending)
 }
 
+/** A quiz, and which attempts at it count. */
+type Counting = { id: string; attemptRule: AttemptRule | null }
+
 /**
  * Results of a quiz with the sign of each question, and where the next page begins. One that cannot be read is reported
  * and left out.
  */
 export async function listGridRows(
   db: Db,
-  quizId: string,
+  { id: quizId, attemptRule }: Counting,
   { after, limit, ...order }: GridOrder & { after?: string | undefined; limit: number },
 ) {
   const rows = await pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
     .where('attempts.state', '=', sql.lit('submitted'))
+    .where(isCounted(attemptRule))
     .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name'])
     .select(['score', 'total_questions', 'outcomes', 'verdicts', 'marked_revision'])
     .execute()
@@ -58,7 +64,7 @@ export async function listGridRows(
 /** How many results have which rank on a question. */
 export async function countRanks(
   db: Db,
-  quizId: string,
+  { id: quizId, attemptRule }: Counting,
   of: GridQuestion,
 ): Promise<Map<number | null, number>> {
   const ranked = db
@@ -66,6 +72,7 @@ export async function countRanks(
     .select(rankOf(of).as('rank'))
     .where('quiz_id', '=', quizId)
     .where('state', '=', sql.lit('submitted'))
+    .where(isCounted(attemptRule))
     .as('ranked')
   const rows = await db
     .selectFrom(ranked)

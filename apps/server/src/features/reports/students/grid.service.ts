@@ -27,13 +27,13 @@ export async function getGrid(
     sort === 'name' || sort === 'score'
       ? undefined
       : { place: Number(sort), revision: revision ?? 0, letters }
-  const { rows, next } = await listGridRows(reports, quizId, {
+  const { rows, next } = await listGridRows(reports, quiz, {
     by: of ?? (sort === 'score' ? 'score' : 'name'),
     isDescending: order === 'descending',
     after,
     limit: pageSize,
   })
-  const count = (await listFinished(reports, [quizId])).get(quizId)?.finished ?? 0
+  const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
   const page = rows.map(({ id, markedRevision, outcomes, ...row }): GridRow => {
     return { _id: id, ...row, ...(markedRevision === revision && { signs: signsIn(outcomes) }) }
   })
@@ -44,7 +44,7 @@ export async function getGrid(
   return {
     ...common,
     questions: questions.map(({ _id, text }) => ({ _id, text })),
-    ...(isAsked && { tally: toTally(await countRanks(reports, quizId, of)) }),
+    ...(isAsked && { tally: toTally(await countRanks(reports, quiz, of)) }),
   }
 }
 

@@ -1,6 +1,8 @@
+import type { AttemptRule } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
 import { present, readEach } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
+import { isLatest, standsForStudent } from '../../../db/attempts/counted-attempts.ts'
 import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
 /** How much time an attempt has beyond the limit, in ms: from its start on by an allowance, and what was given later. */
@@ -26,16 +28,24 @@ type Wanted = StudentOrder & {
   limit: number
 }
 
+/** A quiz, and which attempts at it count. */
+type Counting = { id: string; attemptRule: AttemptRule | null }
+
 /**
- * Attempts at a quiz, whatever their state, and where the next page begins. One that cannot be read is reported and left
+ * Attempts at a quiz, whatever their state, one for each student, and where the next page begins. One that cannot be read is reported and left
  * out.
  */
-export async function listStudentRows(db: Db, quizId: string, { search, after, limit, ...order }: Wanted) {
+export async function listStudentRows(
+  db: Db,
+  { id: quizId, attemptRule }: Counting,
+  { search, after, limit, ...order }: Wanted,
+) {
   let query = pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
     .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name', 'users.email'])
     .select(['state', 'score', 'total_questions', 'started_at', 'submitted_at', 'submitted_by'])
     .select(['deadline', 'devices', 'allowed_ms', extraMs.as('extra_ms')])
     .select(sql<number>`octet_length(late_answers)`.as('late_bytes'))
+    .where(standsForStudent(attemptRule))
   if (search) {
     query = query.where(
       sql<boolean>`(users.name_key like ${search.name} escape '\\' or users.email_key like ${search.email} escape '\\')`,
@@ -70,13 +80,27 @@ export async function listStudentRows(db: Db, quizId: string, { search, after, l
   return { students, next: rows.length > limit ? page.at(-1)?.id : undefined }
 }
 
-export async function countAttempts(db: Db, quizId: string): Promise<number> {
+/** How many students have entered a quiz. */
+export async function countStudents(db: Db, { id: quizId, attemptRule }: Counting): Promise<number> {
   const { attempts } = await db
     .selectFrom('attempts')
     .select(({ fn }) => fn.countAll<number>().as('attempts'))
     .where('quiz_id', '=', quizId)
+    .where(isLatest(attemptRule))
     .executeTakeFirstOrThrow()
   return attempts
+}
+
+/** How many attempts each of these students has at a quiz, and the state of the latest. */
+export async function listSeveral(db: Db, quizId: string, studentIds: readonly string[]) {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['student_id', 'number', 'state'])
+    .where('quiz_id', '=', quizId)
+    .where('student_id', 'in', studentIds)
+    .where(isLatest({ counts: 'last' }))
+    .execute()
+  return new Map(rows.map(({ student_id: id, ...latest }) => [id, latest]))
 }
 
 /** The answers of these attempts that came too late, as they are stored. */

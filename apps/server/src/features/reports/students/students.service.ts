@@ -13,12 +13,14 @@ import {
 import { parseList, withinBytes } from '../../../db/readable-rows.ts'
 import type { Db, Store } from '../../../db/store.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
+import type { OwnQuiz } from '../../quizzes/quizzes.service.ts'
 import { summarizeOwn } from '../../quizzes/quizzes.service.ts'
 import { requireRole } from '../../quizzes/roles.service.ts'
 import {
-  countAttempts,
+  countStudents,
   listDeletions,
   listLateAnswers,
+  listSeveral,
   listStudentRows,
   listTimeGiven,
 } from './students.repository.ts'
@@ -30,6 +32,8 @@ const mostDeleted = 50
 const minuteMs = 60_000
 /** `[]` */
 const noLateBytes = 2
+
+const otherStates = { admitted: 'not-started', 'in-progress': 'running', submitted: undefined } as const
 
 const iso = (moment: number) => new Date(moment).toISOString()
 
@@ -45,7 +49,7 @@ export async function listStudents(
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   await closeOverdueAttempts(db, now, { reports })
-  const { students: rows, next } = await listStudentRows(reports, quizId, {
+  const { students: rows, next } = await listStudentRows(reports, quiz, {
     search: isBlank(search) ? undefined : toPatterns(search),
     by: sort,
     isDescending: order === 'descending',
@@ -54,6 +58,7 @@ export async function listStudents(
   })
   const grants = await readGrants(reports, rows)
   const late = await readLate(reports, rows)
+  const several = await readSeveral(reports, quiz, rows)
   const students = rows.map((row): ListedStudent => {
     const lateAnswers = late.get(row.id)
     const { id, userId: studentId, name, email, number, extraMs, allowedMs } = row
@@ -68,12 +73,13 @@ export async function listStudents(
       ...stateOf(row, now),
       grants: grants.get(id) ?? [],
       ...(lateAnswers && { lateAnswers }),
+      ...several.get(studentId),
     }
   })
   return {
     quiz: summarizeOwn(quiz, now),
     students,
-    count: await countAttempts(reports, quizId),
+    count: await countStudents(reports, quiz),
     ...(after === undefined && { deleted: await readDeleted(reports, quizId) }),
     ...(next !== undefined && { next }),
   }
@@ -131,6 +137,27 @@ async function readLate(db: Db, rows: readonly Row[]): Promise<Map<string, Liste
     if (left.length > 0) await setImmediate()
   }
   return late
+}
+
+/** What rows tell of a student's other attempts, where a quiz can be taken several times. */
+async function readSeveral(
+  db: Db,
+  { id, attemptRule }: OwnQuiz,
+  rows: readonly Row[],
+): Promise<Map<string, Pick<ListedStudent, 'attempts' | 'latestState'>>> {
+  if (!attemptRule || rows.length === 0) return new Map()
+  const latestOf = await listSeveral(
+    db,
+    id,
+    rows.map(({ userId }) => userId),
+  )
+  return new Map(
+    rows.map(({ userId, number }) => {
+      const latest = latestOf.get(userId) ?? { number, state: 'submitted' as const }
+      const latestState = latest.number === number ? undefined : otherStates[latest.state]
+      return [userId, { attempts: latest.number, ...(latestState && { latestState }) }]
+    }),
+  )
 }
 
 async function readDeleted(db: Db, quizId: string) {

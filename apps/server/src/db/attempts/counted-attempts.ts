@@ -1,0 +1,44 @@
+import type { AttemptRule } from '@quizly/domain'
+import { type RawBuilder, sql } from 'kysely'
+
+/** Whether an attempt of the outer query has no other one of the same student at the same quiz for which this holds. */
+const hasNone = (other: RawBuilder<boolean>) => sql<boolean>`not exists (select 1 from attempts as other
+  where other.quiz_id = attempts.quiz_id and other.student_id = attempts.student_id and ${other})`
+
+const better = {
+  best: sql<boolean>`(coalesce(other.score, -1) > coalesce(attempts.score, -1)
+    or (coalesce(other.score, -1) = coalesce(attempts.score, -1) and other.number < attempts.number))`,
+  last: sql<boolean>`other.number > attempts.number`,
+  first: sql<boolean>`other.number < attempts.number`,
+}
+
+type Rule = Pick<AttemptRule, 'counts'> | null
+/** Where everybody has one attempt there is nothing to choose from. */
+const always = sql<boolean>`true`
+
+/** Of submitted attempts: whether it is the one that counts, see `countingAttempt`. */
+export const isCounted = (rule: Rule): RawBuilder<boolean> =>
+  rule ? hasNone(sql<boolean>`other.state = 'submitted' and ${better[rule.counts]}`) : always
+
+/** The same by the rule of the quiz that the outer query reads. */
+export const isCountedInQuiz = hasNone(sql<boolean>`other.state = 'submitted' and case
+  when quizzes.attempt_rule like '%best' then ${better.best}
+  when quizzes.attempt_rule like '%last' then ${better.last} else ${better.first} end`)
+
+const isLast = hasNone(better.last)
+/** Whether an attempt is its student's latest. */
+export const isLatest = (rule: Rule): RawBuilder<boolean> => (rule ? isLast : always)
+
+/** Of all attempts, whatever their state: the one that counts, or the only one while none is submitted. */
+export const standsForStudent = (rule: Rule): RawBuilder<boolean> =>
+  rule
+    ? sql<boolean>`(case when attempts.state = 'submitted' then ${isCounted(rule)}
+        else ${hasNone(sql<boolean>`other.state = 'submitted'`)} end)`
+    : always
+
+/** How many attempts its student has submitted. */
+export const attemptsSubmitted = (rule: Rule): RawBuilder<number> =>
+  rule
+    ? sql<number>`(select count(*) from attempts as other where other.quiz_id = attempts.quiz_id
+        and other.student_id = attempts.student_id and other.state = 'submitted')`
+    : sql<number>`1`

@@ -1,0 +1,34 @@
+import type { LatestAttempt } from '@quizly/domain'
+import { present } from '../readable-rows.ts'
+import type { Db } from '../store.ts'
+import { isLatest } from './counted-attempts.ts'
+
+/** A student's latest attempt at each of these quizzes. */
+export async function findLatestAttempts(
+  db: Db,
+  studentId: string,
+  quizIds: readonly string[],
+): Promise<Map<string, LatestAttempt>> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['quiz_id', 'number', 'state', 'submitted_at', 'submitted_by', 'deadline', 'devices'])
+    .where('student_id', '=', studentId)
+    .where('quiz_id', 'in', quizIds)
+    .where(isLatest({ counts: 'last' }))
+    .execute()
+  return new Map(
+    rows.map(({ quiz_id: quizId, number, state, devices, ...row }) => [
+      quizId,
+      state === 'submitted'
+        ? {
+            state,
+            number,
+            devices,
+            submittedAt: present(row.submitted_at),
+            submittedBy: present(row.submitted_by),
+            deadline: present(row.deadline),
+          }
+        : { state, number },
+    ]),
+  )
+}

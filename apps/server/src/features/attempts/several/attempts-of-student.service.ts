@@ -1,0 +1,39 @@
+import type { AttemptsOfStudent } from '@quizly/contract'
+import { countingAttempt, heldForMs, type SubmittedAttempt, type Visibility } from '@quizly/domain'
+import type { Db } from '../../../db/store.ts'
+import { listAttemptsAt } from './several.repository.ts'
+
+const states = { admitted: 'not-started', 'in-progress': 'running', submitted: 'submitted' } as const
+
+/**
+ * All attempts of a student at a quiz that can be taken several times, as the reader of one of them may see them. Without
+ * scores while a result is held back: which attempt counts would tell them.
+ */
+export async function attemptsOfStudent(
+  db: Db,
+  { quiz, studentId, number, latest }: SubmittedAttempt,
+  seen: Visibility,
+  now: number,
+): Promise<AttemptsOfStudent | undefined> {
+  const { attemptRule: rule } = quiz
+  if (!rule) return undefined
+  const rows = await listAttemptsAt(db, quiz.id, studentId)
+  const isArriving = latest?.state === 'submitted' && heldForMs(latest, now) > 0
+  const isShown = seen.result !== 'no' && !isArriving
+  const counted = isShown ? countingAttempt(rows, rule) : undefined
+  return {
+    number,
+    ...(rule.allowed !== 'unlimited' && { allowed: rule.allowed }),
+    counts: rule.counts,
+    ...(seen.canStart && { next: (rows.at(-1)?.number ?? number) + 1 }),
+    all: rows.map((row) => ({
+      number: row.number,
+      state: states[row.state],
+      ...(row.submittedAt !== null && { submittedAt: new Date(row.submittedAt).toISOString() }),
+      ...(isShown &&
+        row.score !== null &&
+        row.totalQuestions !== null && { score: row.score, totalQuestions: row.totalQuestions }),
+      ...(row === counted && { isCounted: true as const }),
+    })),
+  }
+}

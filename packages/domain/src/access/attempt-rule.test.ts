@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { AttemptState } from '../attempt/attempt.ts'
+import {
+  attemptCounts,
+  countingAttempt,
+  isAttemptLeft,
+  mostAttemptsAllowed,
+  readAttemptRule,
+  writeAttemptRule,
+} from './attempt-rule.ts'
+
+type Counted = { number: number; state: AttemptState; score: number | null }
+const submitted = (number: number, score: number): Counted => ({ number, state: 'submitted', score })
+const running = (number: number): Counted => ({ number, state: 'in-progress', score: null })
+const admitted = (number: number): Counted => ({ number, state: 'admitted', score: null })
+
+test.each([
+  //                                                                       best  last  first
+  ['nothing', [], [undefined, undefined, undefined]],
+  ['one that waits', [admitted(1)], [undefined, undefined, undefined]],
+  ['one that runs', [running(1)], [undefined, undefined, undefined]],
+  ['one', [submitted(1, 2)], [1, 1, 1]],
+  ['one with no point', [submitted(1, 0)], [1, 1, 1]],
+  ['a better second', [submitted(1, 2), submitted(2, 3)], [2, 2, 1]],
+  ['a worse second', [submitted(1, 3), submitted(2, 2)], [1, 2, 1]],
+  ['a tie', [submitted(1, 3), submitted(2, 3)], [1, 2, 1]],
+  ['a tie after a worse one', [submitted(1, 1), submitted(2, 3), submitted(3, 3)], [2, 3, 1]],
+  ['one that runs after one', [submitted(1, 0), running(2)], [1, 1, 1]],
+  ['one that waits after two', [submitted(1, 1), submitted(2, 2), admitted(3)], [2, 2, 1]],
+] as const)('of %s', (_, attempts, numbers) => {
+  expect(attemptCounts.map((counts) => countingAttempt(attempts, { counts })?.number)).toEqual(numbers)
+})
+
+test('in whatever order they are read, the same attempt counts', () => {
+  const attempts = fc
+    .array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 3 })))
+    .map((drawn) => drawn.map(([isOver, score], i) => (isOver ? submitted(i + 1, score) : running(i + 1))))
+  fc.assert(
+    fc.property(attempts, fc.constantFrom(...attemptCounts), fc.nat(), (inOrder, counts, turn) => {
+      const at = inOrder.length > 0 ? turn % inOrder.length : 0
+      const turned = [...inOrder.slice(at), ...inOrder.slice(0, at)]
+      const counted = countingAttempt(turned, { counts })
+      expect(counted).toBe(countingAttempt(inOrder, { counts }))
+      const over = inOrder.filter(({ state }) => state === 'submitted')
+      expect(counted === undefined).toBe(over.length === 0)
+      if (counted && counts === 'best') {
+        for (const { score, number } of over) {
+          expect(score).toBeLessThanOrEqual(counted.score ?? -1)
+          if (score === counted.score) expect(counted.number).toBeLessThanOrEqual(number)
+        }
+      }
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test.each([
+  ['a plain quiz', null, [false, false, false]],
+  ['three', { allowed: 3, counts: 'best' }, [true, true, false]],
+  ['one, after more were allowed', { allowed: 1, counts: 'last' }, [false, false, false]],
+  ['no limit', { allowed: 'unlimited', counts: 'first' }, [true, true, true]],
+] as const)('with %s, attempts are left after the first, the second and the third', (_, rule, left) => {
+  expect([1, 2, 3].map((number) => isAttemptLeft(rule, number))).toEqual(left)
+})
+
+test('a rule is read as it was stored', () => {
+  expect([writeAttemptRule(null), readAttemptRule(null)]).toEqual([null, null])
+  for (const allowed of [1, 2, mostAttemptsAllowed, 'unlimited'] as const) {
+    for (const counts of attemptCounts) {
+      expect(readAttemptRule(writeAttemptRule({ allowed, counts }))).toEqual({ allowed, counts })
+    }
+  }
+  expect(() => readAttemptRule('3 worst')).toThrow('3 worst')
+})

@@ -1,0 +1,49 @@
+import type { AttemptState } from '../attempt/attempt.ts'
+
+/** Which of a student's submitted attempts counts. */
+export const attemptCounts = ['best', 'last', 'first'] as const
+export type AttemptCounts = (typeof attemptCounts)[number]
+
+/** The most attempts that can be allowed, unless there is no limit. */
+export const mostAttemptsAllowed = 10
+
+/** How often a student may take a quiz, where that is or was more than once, and which attempt counts. */
+export type AttemptRule = { allowed: number | 'unlimited'; counts: AttemptCounts }
+
+/** A rule as it is stored; null: one attempt, as in any quiz. */
+export function writeAttemptRule(rule: AttemptRule | null): string | null {
+  return rule && `${rule.allowed} ${rule.counts}`
+}
+
+/** The rule that is stored. */
+export function readAttemptRule(stored: string | null): AttemptRule | null {
+  if (stored === null) return null
+  const [allowed, word] = stored.split(' ')
+  const counts = attemptCounts.find((each) => each === word)
+  if (!counts) throw new Error(`“${stored}” is no rule for attempts`)
+  return { allowed: allowed === 'unlimited' ? allowed : Number(allowed), counts }
+}
+
+/** Whether a student whose latest attempt has this number may have another one. */
+export function isAttemptLeft(rule: AttemptRule | null, number: number): boolean {
+  return rule !== null && (rule.allowed === 'unlimited' || number < rule.allowed)
+}
+
+type Counted = { number: number; state: AttemptState; score?: number | null }
+
+/**
+ * The one of a student's attempts that counts: of the submitted ones the best, the last or the first. Of two with the
+ * same score the earlier one is the better. Undefined while none is submitted.
+ */
+export function countingAttempt<A extends Counted>(
+  attempts: readonly A[],
+  { counts }: Pick<AttemptRule, 'counts'>,
+): A | undefined {
+  const submitted = attempts
+    .filter(({ state }) => state === 'submitted')
+    .toSorted((one, other) => one.number - other.number)
+  if (counts === 'first') return submitted[0]
+  if (counts === 'last') return submitted.at(-1)
+  const best = submitted.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))
+  return best[0]
+}
