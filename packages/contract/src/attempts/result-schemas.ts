@@ -64,7 +64,7 @@ const resultFields = {
  * is missing if there is no limit. `next` is the number of the attempt that the student can start now. Scores and which
  * attempt counts are missing while results are held back.
  */
-export const attemptsOfStudent = z.object({
+const attemptsOfStudent = z.object({
   number: z.int(),
   allowed: z.optional(z.int()),
   counts: z.enum(attemptCounts),

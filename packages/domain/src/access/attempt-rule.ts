@@ -2,7 +2,7 @@ import type { AttemptState } from '../attempt/attempt.ts'
 
 /** Which of a student's submitted attempts counts. */
 export const attemptCounts = ['best', 'last', 'first'] as const
-export type AttemptCounts = (typeof attemptCounts)[number]
+type AttemptCounts = (typeof attemptCounts)[number]
 
 /** The most attempts that can be allowed, unless there is no limit. */
 export const mostAttemptsAllowed = 10

@@ -1,52 +1,42 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { defaultGraceMs } from '../attempt/attempt.ts'
-import { attemptCounts } from './attempt-rule.ts'
 import { quizRoles, rolesWith } from './quiz-roles.ts'
 import {
   answerReleases,
-  type AttemptToSee,
   closingReleases,
-  type LatestAttempt,
-  plainAccess,
   type QuizAccess,
-  type Reader,
   visibility,
   waitsToBeGivenOut,
 } from './visibility.ts'
-
-const deadline = 1_000_000
-const now = deadline + 5_000
-const student: Reader = { kind: 'student' }
-const staff = quizRoles.map((role) => ({ kind: 'staff', role }) as const)
-
-const open = { ...plainAccess, currentRevision: 1 }
-const later = { ...open, opensAt: now + 1 }
-const justOpen = { ...open, opensAt: now }
-const closing = { ...open, closesAt: now + 1 }
-const over = { ...open, closesAt: now }
-const closed = { ...open, isOpen: false }
-const stops = { ...closing, stopsAtClosing: true }
-const notJoinable = { ...open, isJoinable: false }
-
-const admitted: AttemptToSee = { state: 'admitted' }
-const running: AttemptToSee = { state: 'in-progress' }
-const submitted: AttemptToSee & { state: 'submitted' } = {
-  state: 'submitted',
-  number: 1,
-  submittedBy: 'student',
-  submittedAt: deadline,
-  deadline,
-  devices: '',
-}
-/** Several devices were used when time ran out: until the grace is over more answers may come. */
-const arriving: AttemptToSee & { state: 'submitted' } = { ...submitted, devices: 'several' }
-
-const seen = (
-  quiz: QuizAccess & { currentRevision: number | null },
-  attempt: AttemptToSee | undefined,
-  at = now,
-) => shown(visibility({ reader: student, quiz, attempt, now: at }))
+import {
+  admitted,
+  arriving,
+  attempts,
+  closed,
+  closing,
+  isArrivingAt,
+  justOpen,
+  later,
+  mayComeAgain,
+  moments,
+  notJoinable,
+  now,
+  open,
+  over,
+  quizzes,
+  running,
+  score,
+  seen,
+  staff,
+  stops,
+  student,
+  submitted,
+  untilClosed,
+  untilGiven,
+  whole,
+  shown,
+} from './visibility-testing.ts'
 
 describe('before the start', () => {
   test.each([
@@ -82,11 +72,6 @@ describe('before the start', () => {
   })
 })
 
-const whole = 'enter, with-answers, submission, full, receipt'
-const score = 'enter, asked, submission, score, receipt (score-only)'
-const untilClosed = 'enter, asked, submission, receipt (until-closed)'
-const untilGiven = 'enter, asked, submission, receipt (until-given-out)'
-
 describe('after the submission', () => {
   test.each([
     //                 open         opens later  over         closed by hand
@@ -96,8 +81,8 @@ describe('after the submission', () => {
     ['by-hand', null, [untilGiven, untilGiven, untilGiven, untilGiven]],
     ['by-hand', now - 1, [whole, whole, whole, whole]],
   ] as const)('with results that come %s (given out: %s)', (answerRelease, givenOutAt, expected) => {
-    const quizzes = [open, later, over, closed]
-    expect(quizzes.map((quiz) => seen({ ...quiz, answerRelease, givenOutAt }, submitted))).toEqual(expected)
+    const allNow = [open, later, over, closed]
+    expect(allNow.map((quiz) => seen({ ...quiz, answerRelease, givenOutAt }, submitted))).toEqual(expected)
   })
 
   const opensInMs = defaultGraceMs - 4_999
@@ -114,48 +99,6 @@ describe('after the submission', () => {
       expect(seen({ ...open, answerRelease, givenOutAt }, arriving)).toBe(expected)
     },
   )
-})
-
-const several = (allowed: number | 'unlimited') => ({
-  ...open,
-  attemptRule: { allowed, counts: 'best' as const },
-})
-const again = 'enter, start, asked, submission, score, receipt (attempts-left)'
-const wait = 'enter, asked, submission, score, receipt (attempts-left)'
-const second = { ...submitted, number: 2 }
-/** The first attempt of a student whose latest is another one. */
-const before = (latest: LatestAttempt) => ({ ...submitted, latest })
-
-describe('where students may come more than once', () => {
-  test.each([
-    //                                                    open    opens later  over   closed by hand
-    ['the first of two', 2, submitted, [again, wait, whole, whole]],
-    ['the second of two', 2, second, [whole, whole, whole, whole]],
-    ['the second without a limit', 'unlimited', second, [again, wait, whole, whole]],
-    ['the first of one, which was more', 1, submitted, [whole, whole, whole, whole]],
-    ['the first of two, before the last', 2, before(second), [whole, whole, whole, whole]],
-    ['the first of three, before the second', 3, before(second), [again, wait, whole, whole]],
-    ['the first, before one that waits', 2, before({ ...admitted, number: 2 }), [wait, wait, whole, whole]],
-    ['the first, before one that runs', 2, before({ ...running, number: 2 }), [wait, wait, wait, wait]],
-    [
-      'the first, before one whose answers still arrive',
-      2,
-      before({ ...arriving, number: 2 }),
-      [wait, wait, wait, wait],
-    ],
-  ] as const)('%s', (_, allowed, attempt, expected) => {
-    const { attemptRule } = several(allowed)
-    const quizzesNow = [open, later, over, closed].map((quiz) => ({ ...quiz, attemptRule }))
-    expect(quizzesNow.map((quiz) => seen(quiz, attempt))).toEqual(expected)
-  })
-
-  test.each([
-    ['score-only', 'enter, start, asked, submission, score, receipt (score-only)'],
-    ['when-closed', 'enter, start, asked, submission, receipt (until-closed)'],
-    ['by-hand', 'enter, start, asked, submission, receipt (until-given-out)'],
-  ] as const)('nothing more is seen of a result that comes %s', (answerRelease, expected) => {
-    expect(seen({ ...several(2), answerRelease }, submitted)).toBe(expected)
-  })
 })
 
 test.each([
@@ -180,54 +123,6 @@ test('everyone with a role may read, only the owner and editors may edit, and th
   expect(rolesWith('edit')).toEqual(['owner', 'editor'])
   expect(rolesWith('own')).toEqual(['owner'])
 })
-
-const moments = fc.integer({ min: deadline, max: deadline + 2 * defaultGraceMs })
-const maybe = fc.option(moments, { nil: null })
-const quizzes = fc.record({
-  answerRelease: fc.constantFrom(...answerReleases),
-  givenOutAt: maybe,
-  isOpen: fc.boolean(),
-  isJoinable: fc.boolean(),
-  opensAt: maybe,
-  closesAt: maybe,
-  stopsAtClosing: fc.boolean(),
-  attemptRule: fc.option(
-    fc.record({
-      allowed: fc.constantFrom(1, 2, 3, 'unlimited' as const),
-      counts: fc.constantFrom(...attemptCounts),
-    }),
-    { nil: null },
-  ),
-  currentRevision: fc.constant(1),
-})
-const latest = fc.option(
-  fc.constantFrom<LatestAttempt>(
-    { ...admitted, number: 2 },
-    { ...running, number: 2 },
-    second,
-    { ...arriving, number: 2 },
-    { ...submitted, number: 3 },
-  ),
-  { nil: undefined },
-)
-const attempts = fc.oneof(
-  fc.constantFrom(undefined, admitted, running),
-  fc
-    .tuple(fc.constantFrom(submitted, arriving), latest)
-    .map(([attempt, after]) => ({ ...attempt, latest: after })),
-)
-const isArrivingAt = (attempt: AttemptToSee | LatestAttempt, at: number) =>
-  attempt.state === 'submitted' && attempt.devices !== '' && at <= deadline + defaultGraceMs
-
-/** Whether the student may be asked the same once more, in the words of the design. */
-function mayComeAgain({ attemptRule, ...quiz }: QuizAccess, attempt: AttemptToSee, at: number) {
-  if (!attemptRule || attempt.state !== 'submitted') return false
-  const last = attempt.latest ?? attempt
-  if (last.state === 'in-progress' || isArrivingAt(last, at)) return true
-  const isOver = (quiz.closesAt !== null && at >= quiz.closesAt) || !quiz.isOpen
-  const isOneLeft = attemptRule.allowed === 'unlimited' || last.number < attemptRule.allowed
-  return !isOver && (last.state === 'admitted' || isOneLeft)
-}
 
 /** Whether the moment is there that the settings name, in the words of the design. */
 function isReleased({ answerRelease, givenOutAt, isOpen, opensAt, closesAt }: QuizAccess, at: number) {
@@ -255,19 +150,6 @@ test('nobody sees an answer key or a verdict before the moment that the settings
       expect([questions === 'with-answers', result === 'full']).toEqual([isThere, isThere])
     }),
     { numRuns: 1_000 },
-  )
-})
-
-test('nobody sees an answer key or a verdict while they may be asked the same once more', () => {
-  fc.assert(
-    fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
-      const { questions, result, canStart } = visibility({ reader: student, quiz, attempt, now: at })
-      const isAgain = attempt !== undefined && mayComeAgain(quiz, attempt, at)
-      if (isAgain || (attempt?.state === 'submitted' && canStart)) {
-        expect([questions, result === 'full']).toEqual(['asked', false])
-      }
-    }),
-    { numRuns: 2_000 },
   )
 })
 
@@ -340,25 +222,3 @@ test('closing releases results exactly where they wait for it', () => {
     }),
   )
 })
-
-function shown({
-  canEnter,
-  canStart,
-  questions,
-  submission,
-  result,
-  receipt,
-  ...others
-}: ReturnType<typeof visibility>) {
-  const parts = [
-    canEnter && 'enter',
-    canStart && 'start',
-    questions !== 'no' && questions,
-    submission && 'submission',
-    result !== 'no' && result,
-    receipt && 'receipt',
-    others.opensInMs,
-  ].filter((each) => each !== false && each !== undefined)
-  const reason = others.why === undefined ? [] : [`(${others.why})`]
-  return [...(parts.length > 0 ? [parts.join(', ')] : []), ...reason].join(' ')
-}

@@ -71,7 +71,7 @@ export function toStored(settings: QuizSettings, givenOutAt: number | null): Sto
 }
 
 /** How often a student may take the quiz by these settings. */
-export function attemptRuleOf({ attempts, attemptCounts = 'best' }: QuizSettings): AttemptRule | null {
+function attemptRuleOf({ attempts, attemptCounts = 'best' }: QuizSettings): AttemptRule | null {
   return attempts === undefined ? null : { allowed: attempts, counts: attemptCounts }
 }
 
