@@ -228,6 +228,7 @@ export const getSpreadsheetSecretCode = defineCall(addresses.getSpreadsheetSecre
   summary: 'The same code by the address that spreadsheet clients use',
 })
 
+const searchMessage = `Search for at most ${limits.titleLength} characters`
 const quizOrders = ['title', 'questions', 'code', 'attempts', 'average', 'created'] as const
 const quizOrderMessage =
   'Quizzes go by title, questions, code, attempts, average or created, ascending or descending'
@@ -239,9 +240,7 @@ export const listQuizzes = defineCall(addresses.listQuizzes, {
   query: z.object({
     tab: z.optional(z.enum(quizTabs, `Choose one of: ${quizTabs.join(', ')}`)),
     /** A part of the title or of the code, without regard to case and accents. */
-    search: z.optional(
-      textOf(limits.titleLength, 'A search is a text', `Search for at most ${limits.titleLength} characters`),
-    ),
+    search: z.optional(textOf(limits.titleLength, 'A search is a text', searchMessage)),
     sort: z.optional(z.enum(quizOrders, quizOrderMessage)),
     order: z.optional(z.enum(['ascending', 'descending'], quizOrderMessage)),
     after: z.optional(id),

@@ -123,8 +123,6 @@ function toAttempt(row: AttemptRow): Attempt {
   }
 }
 
-const selectAttempts = (db: Db) => withQuiz(db.selectFrom('attempts'))
-
 /** The longest answers of a result that lists tell, in bytes of their JSON. */
 const longestListed = 32 * 1024
 
@@ -276,7 +274,8 @@ export async function listOverdueAttempts(
   const due = await query.execute()
   const first = withinBytes(due)
   const last = first.length === due.length && due.length < limit ? undefined : first.at(-1)
-  const rows = first.length === 0 ? [] : await selectAttemptsById(db, first)
+  const ids = first.map(({ id }) => id)
+  const rows = ids.length === 0 ? [] : await selectAttemptsById(db, ids)
   const attempts = await readEach(rows, readAttempt)
   return {
     attempts: attempts.filter((attempt) => attempt.state === 'in-progress'),
@@ -286,16 +285,11 @@ export async function listOverdueAttempts(
 
 /** These attempts, as far as they can be read. Their answers are read too, so their caller keeps them few. */
 export async function loadAttempts(db: Db, ids: readonly string[]): Promise<Attempt[]> {
-  const rows = await selectAttemptsById(
-    db,
-    ids.map((id) => ({ id })),
-  )
-  return readEach(rows, readAttempt)
+  return readEach(await selectAttemptsById(db, ids), readAttempt)
 }
 
-function selectAttemptsById(db: Db, wanted: readonly { id: string }[]) {
-  const ids = wanted.map(({ id }) => id)
-  return selectAttempts(db)
+function selectAttemptsById(db: Db, ids: readonly string[]) {
+  return withQuiz(db.selectFrom('attempts'))
     .where('attempts.id', 'in', ids)
     .orderBy('attempts.deadline')
     .orderBy('attempts.id')

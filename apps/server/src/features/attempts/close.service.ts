@@ -5,7 +5,8 @@ import type { Db } from '../../db/store.ts'
 import { attemptsSubmitted } from '../../events.ts'
 import { act, findGiven } from './act.service.ts'
 import { listOverdueAttempts } from './attempt-rows.repository.ts'
-import { type AttemptOfQuiz, compareAndSet } from './attempts.repository.ts'
+import { compareAndSet } from './attempts.repository.ts'
+import type { AttemptOfQuiz } from './several/find-attempt.repository.ts'
 
 const batchSize = 50
 const close = { kind: 'close' } as const

@@ -13,7 +13,7 @@ import type { Db } from '../../db/store.ts'
 import { getUser } from '../auth/login/auth.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
-import { type AttemptKey, load } from './attempts.repository.ts'
+import { type AttemptKey, load } from './several/find-attempt.repository.ts'
 import { listTimeGivenTo } from './grants/grants.repository.ts'
 import { listScoreChangesOf } from './marking/marking.repository.ts'
 import { listMarksByHand } from './marking/marks-by-hand.repository.ts'
@@ -49,7 +49,7 @@ async function getAttemptForOwner(
 /** A submitted attempt after an educator has changed it, as everybody with a role on its quiz sees it. */
 export async function getChangedAttempt(db: Db, key: AttemptKey, now: number): Promise<AttemptForOwner> {
   const { attempt, seen } = submittedTo({ kind: 'staff', role: 'marker' }, await load(db, key), now)
-  return toAttemptForOwner(db, attempt, seen)
+  return toAttemptForOwner(db, attempt, seen, now)
 }
 
 /** A student's submitted attempt as the quiz's owner sees it. */

@@ -1,5 +1,6 @@
 import { decide, type RunningAttempt } from '@quizly/domain'
-import { compareAndSet, insertAttempt, load } from '../../features/attempts/attempts.repository.ts'
+import { compareAndSet, insertAttempt } from '../../features/attempts/attempts.repository.ts'
+import { load } from '../../features/attempts/several/find-attempt.repository.ts'
 import { sessionTag } from '../../features/attempts/session-tag.service.ts'
 import { insertPasswordReset } from '../../features/auth/passwords/password-resets.repository.ts'
 import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
