@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Child } from './child.ts'
-import { memoryMb } from './cost.ts'
+import type { Child } from '../../processes/child.ts'
+import { memoryMb } from '../../processes/cost.ts'
 
 /** With these, a Node program tells in its log where its garbage can be collected. */
 export const collectable = { NODE_OPTIONS: '--inspect=127.0.0.1:0' }
