@@ -15,6 +15,7 @@ import { findCaller } from './features/auth/sessions/sessions.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
 import { registerDeleting } from './features/attempts/deleting/deleting.routes.ts'
+import { registerEnding } from './features/attempts/ending/ending.routes.ts'
 import { registerGrants } from './features/attempts/grants/grants.routes.ts'
 import { registerLive } from './features/live/live.routes.ts'
 import { registerDrafts } from './features/drafts/drafts.routes.ts'
@@ -87,6 +88,7 @@ export async function registerFeatures(
   registerExports(reading, { db, reports })
   registerLive(reading, { db, reports, newId, leaving })
   registerGrants(reading, { db })
+  registerEnding(api, { db })
   registerDeleting(reading, { db })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })

@@ -126,6 +126,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
     ['xlsx', 'json'].map((format) => ({ token, params, query: { format } })),
   exportResults: ({ educator: { token }, params }) =>
     ['csv', 'xlsx'].map((format) => ({ token, params, query: { format, questions: 'points' } })),
+  endQuiz: ({ educator: { token }, params }, round) => [{ token, params, body: { _id: `end ${round}` } }],
   giveTime: ({ educator: { token }, params }, round) => [
     { token, params, body: { _id: `given ${round}`, reach: 'running', minutes: 1 } },
   ],

@@ -243,3 +243,42 @@ test('students who were cut off together are named, and get their time back by o
   await expect(page.getByText('3 students got 3 more minutes.')).toBeVisible()
   await expect(notice).toHaveCount(0)
 })
+
+test('an educator ends the quiz for everyone: the running page says so, hands over what it has, and shows the result', async ({
+  browser,
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  const context = await browser.newContext({ baseURL: server.url })
+  const theirs = await context.newPage()
+  await signIn(theirs, student)
+  const connected = theirs.waitForResponse('**/clock')
+  await theirs.goto(`/quiz/${quiz._id}`)
+  await expect(theirs.getByRole('timer', { name: 'Time left' })).toHaveText(/^1[45]:/)
+  await connected
+
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/live`)
+  await page.getByRole('button', { name: 'End for everyone now' }).click()
+  const dialog = page.getByRole('alertdialog')
+  await expect(dialog).toContainText('1 student is taking it.')
+  await expect(dialog.getByRole('button', { name: 'Let them go on' })).toBeFocused()
+  await expectStateAccessible(page)
+  // This answer has not left the device when the quiz ends.
+  await theirs.route('**/answers', (route) => route.abort())
+  await theirs.getByRole('radio', { name: 'Nucleus' }).check()
+  await dialog.getByRole('button', { name: 'End for everyone now' }).click()
+  await expect(theirs.getByRole('alertdialog', { name: 'Your teacher has ended the quiz.' })).toBeVisible()
+  await expect(page.getByText('The quiz has ended for 1 student, and is closed.')).toBeVisible()
+  await expect(theirs.getByText(/^Your teacher ended the quiz at \d\d:\d\d\./)).toBeVisible()
+  await expect(theirs.getByRole('listitem').filter({ hasText: 'Your answer' }).first()).toContainText(
+    'Nucleus',
+  )
+  await expect(page.getByRole('button', { name: 'Open again', exact: true })).toBeVisible()
+  await context.close()
+})

@@ -31,6 +31,7 @@ export const tableKeys = {
   allowances: ['id'],
   grants: ['quiz_id', 'id'],
   attempt_grants: ['attempt_id', 'grant_id'],
+  quiz_ends: ['quiz_id', 'id'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
 
 export const tableNames = Object.keys(tableKeys) as (keyof Tables)[]

@@ -10,6 +10,7 @@ import type {
   GrantsTable,
   InvitationsTable,
   MarksByHandTable,
+  QuizEndsTable,
   RoleChangesTable,
 } from './tables/quiz-tables.ts'
 
@@ -47,6 +48,7 @@ export type Tables = {
   grants: GrantsTable
   allowances: AllowancesTable
   attempt_grants: AttemptGrantsTable
+  quiz_ends: QuizEndsTable
 }
 
 type UsersTable = {

@@ -60,6 +60,8 @@ export const statementBudget: Record<CallName, number> = {
   deleteAttempt: 9,
   getGrid: 6,
   giveTime: 16,
+  // The end and who it reaches, all of them in one transaction.
+  endQuiz: 20,
   // Among them the search for attempts whose time is over.
   getLive: 10,
   // With the limit of how often.

@@ -43,6 +43,7 @@ export const tryFields = {
   counts: z.optional(z.enum(attemptCounts)),
 }
 
+/** `isEnded`: an educator has ended the quiz, and what is under way is still taken. */
 export const runningAttempt = z.object({
   _id: id,
   state: z.literal('in-progress'),
@@ -50,6 +51,7 @@ export const runningAttempt = z.object({
   deadline: moment,
   durationMs: milliseconds,
   remainingMs: milliseconds,
+  isEnded: z.optional(z.literal(true)),
   answers: z.array(acknowledgedAnswer),
   pages,
   ...tryFields,

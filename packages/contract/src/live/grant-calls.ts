@@ -66,3 +66,19 @@ export const giveTime = defineCall(addresses.giveTime, {
   },
   errors: ['invalid-input', 'not-found', 'not-started', 'already-attempted', 'quiz-closed', 'limit-reached'],
 })
+
+export const endQuiz = defineCall(addresses.endQuiz, {
+  summary: 'End the quiz for everyone who is taking it: it is closed, and what is saved counts',
+  tag: 'Live',
+  audience: 'admin',
+  params: quizIdParams,
+  body: z.object({ _id: id }, 'Say by which ID a repeated call is known'),
+  replies: {
+    educator: {
+      status: 200,
+      description: 'How many attempts this has ended, those of an earlier and the same call among them',
+      schema: z.object({ ended: z.int() }),
+    },
+  },
+  errors: ['invalid-input', 'not-found'],
+})

@@ -1,6 +1,7 @@
 import { visibility } from '../access/visibility.ts'
 import { type Allowance, allowedMinutes } from '../grants/allowance.ts'
 import { deadlineOf, type Grant, promisedMs } from '../grants/deadline.ts'
+import { endedNow } from '../grants/end-now.ts'
 import { type GivenTime, withGrant } from '../grants/grant-time.ts'
 import { takenAnswers } from '../layout/left-questions.ts'
 import type { Problem } from '../problem.ts'
@@ -30,7 +31,8 @@ type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserRepor
 /**
  * What can be done with an attempt. `open`: a student looks at it. `close`: only what every command does
  * first, which is to submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator
- * decides about late answers. `grant`: more time is given. `mark-by-hand`: one answer counts as its educator says.
+ * decides about late answers. `grant`: more time is given. `end`: an educator ends the
+ * quiz for all. `mark-by-hand`: one answer counts as its educator says.
  * Re-marking is none: it needs only parts of an attempt and so reads a whole class in a few queries, see
  * `markBy` and `scoreChange`.
  */
@@ -40,6 +42,7 @@ export type Command =
   | { kind: 'close' | 'accept-late' | 'refuse-late' }
   | { kind: 'grant'; given: GivenTime }
   | { kind: 'mark-by-hand'; mark: MarkByHand }
+  | { kind: 'end'; id: string }
 
 /** What a decision needs, see `needsOf`. */
 export type Given = {
@@ -93,7 +96,7 @@ export function needsOf(
   return {
     questions: bringsAnswers || kind === 'accept-late' || kind === 'mark-by-hand' || isClosed,
     outages: bringsAnswers && (isClosed || attempt.state === 'submitted'),
-    grants: kind === 'grant',
+    grants: kind === 'grant' || kind === 'end',
   }
 }
 
@@ -127,6 +130,8 @@ function obey(attempt: Attempt, command: Command, given: Given, now: number): Ou
       return attempt.state === 'submitted'
         ? markByHand(attempt, command.mark, given)
         : refused(attempt, { code: 'still-running' })
+    case 'end':
+      return attempt.state === 'in-progress' ? end(attempt, command, given, now) : unrefused(attempt)
   }
 }
 
@@ -255,6 +260,14 @@ function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, given: Given): 
   const events: Happening[] = [{ kind: 'marked-by-hand', mark }]
   if (change) events.push({ kind: 'score-changed', ...change })
   return { attempt: marked, events }
+}
+
+/** Takes the rest of the time from an attempt. It is closed like any whose time is over. */
+function end(attempt: RunningAttempt, { id }: { id: string }, given: Given, now: number): Outcome {
+  const ended = endedNow(attempt, id, present(given.grants), now)
+  return ended
+    ? { attempt: ended.attempt, events: [{ kind: 'granted', grant: ended.grant }] }
+    : unrefused(attempt)
 }
 
 /** Lets late answers count; the old score is stored with the change. */

@@ -16,7 +16,7 @@ export type AttemptEvent =
   | { kind: 'saved'; at: number; until: number; question: number; device: string }
   | { kind: 'offline'; at: number; from: number; to: number; device: string }
   | { kind: 'granted' | 'reopened'; at: number; minutes: number; device: string }
-  | { kind: 'resumed' | 'submitted' | 'late' | 'accepted' | 'refused'; at: number; device: string }
+  | { kind: 'resumed' | 'submitted' | 'late' | 'accepted' | 'refused' | 'ended'; at: number; device: string }
 
 /** Consecutive saves of one question from one device are one event for this long. */
 const togetherMs = 60_000
@@ -74,9 +74,9 @@ export function readTimeline(timeline: string): AttemptEvent[] {
 }
 
 const grantKinds = { g: 'granted', n: 'reopened' } as const
-const kinds = { r: 'resumed', d: 'submitted', l: 'late', a: 'accepted', x: 'refused' } as const
-const letters = { resumed: 'r', submitted: 'd', late: 'l', accepted: 'a', refused: 'x' } as const
-const lasting = new Set<string>(['submitted', 'accepted', 'refused', 'granted', 'reopened'])
+const kinds = { r: 'resumed', d: 'submitted', l: 'late', a: 'accepted', x: 'refused', e: 'ended' } as const
+const letters = { resumed: 'r', submitted: 'd', late: 'l', accepted: 'a', refused: 'x', ended: 'e' } as const
+const lasting = new Set<string>(['submitted', 'accepted', 'refused', 'granted', 'reopened', 'ended'])
 
 function writeEvent(event: AttemptEvent): string {
   const { at, device } = event

@@ -16,6 +16,7 @@ export const timelineKinds = [
   'refused',
   'granted',
   'reopened',
+  'ended',
 ] as const
 
 /**
@@ -52,13 +53,18 @@ export function timelineOf(attempt: AttemptWithTimeline): TimelineEvent[] {
     .filter(({ kind }) => kind !== 'submitted')
     .map((event): TimelineEvent => ({ ...momentsOf(event, startedAt), ...deviceOf(event) }))
   const submitted = happened.findLast(({ kind }) => kind === 'submitted')
-  const all = [...events, ...endOf(attempt, submitted && deviceOf(submitted))]
+  const ends = endOf(attempt, submitted && deviceOf(submitted))
+  // Who was ended was closed at that moment: that is one event.
+  const wasEnded = ends.some(({ kind, at }) => kind === 'closed' && events.some(isEndedAt(at)))
+  const all = wasEnded ? events : [...events, ...ends]
   return [
     { kind: 'verified', at: admittedAt },
     { kind: 'started', at: startedAt },
     ...all.toSorted((one, other) => one.at - other.at),
   ]
 }
+
+const isEndedAt = (moment: number) => (event: TimelineEvent) => event.kind === 'ended' && event.at === moment
 
 function endOf(
   { submittedAt, submittedBy }: AttemptWithTimeline,

@@ -68,6 +68,15 @@ export type AttemptGrantsTable = {
   extra_ms: number
 }
 
+/** When a quiz was ended for everyone who was taking it. */
+export type QuizEndsTable = {
+  quiz_id: string
+  /** Chosen by whoever ends it, so that a repeated call ends nothing twice. */
+  id: string
+  ended_by: string
+  ended_at: number
+}
+
 /** More time that a student has from the next start on. */
 export type AllowancesTable = {
   /** The quiz, or the owner if it is for all quizzes, and the student's e-mail: so there is one of each. */

@@ -15,6 +15,7 @@ import {
   studentQuestion,
   type SubmittedAttempt,
   untilWindow,
+  wasEnded,
   whyNotOpen,
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
@@ -111,6 +112,7 @@ export async function viewRunning(db: Db, attempt: RunningAttempt, now: number) 
     deadline: new Date(deadline).toISOString(),
     durationMs: deadline - startedAt,
     remainingMs: remainingMs(deadline, at),
+    ...(wasEnded(attempt) && { isEnded: true as const }),
     answers: attempt.savedAnswers.map(({ questionId, selectedOption, at: givenAt, savedAt, left }) => ({
       questionId,
       selectedOption,

@@ -10,6 +10,7 @@ import {
   type Visibility,
   verdictsIn,
   visibility,
+  wasEnded,
   type WhyHeld,
   whyHeld,
 } from '@quizly/domain'
@@ -118,6 +119,7 @@ export async function toTimedResult(
     quizId: attempt.quiz.id,
     answers,
     submittedBy,
+    ...(wasEnded(attempt) && { isEnded: true as const }),
     ...(markedAgain.length > 0 && { markedAgain }),
     ...(attempts && { attempts }),
   }

@@ -83,20 +83,26 @@ const row = (attemptId: string, leftAt: number, backAt: number) => ({
   back_at: backAt,
 })
 
-/** How long attempts last in all that were given time since a moment, in ms. */
-export async function listLengthened(
+/**
+ * How long attempts last in all whose time was changed since a moment, in ms; `isEnded` if an educator has ended the
+ * quiz for everyone.
+ */
+export async function listChanged(
   db: Db,
-  since: number,
-): Promise<{ attemptId: string; durationMs: number }[]> {
+  { since, now }: { since: number; now: number },
+): Promise<{ attemptId: string; durationMs: number; isEnded: boolean }[]> {
   const rows = await db
     .selectFrom('attempt_grants')
     .innerJoin('attempts', 'attempts.id', 'attempt_grants.attempt_id')
-    .select(['attempts.id', 'started_at', 'deadline'])
+    .select(['attempts.id', 'started_at', 'deadline', 'extra_ms'])
     .where('granted_at', '>=', since)
     .execute()
-  return rows.map(({ id, started_at, deadline }) => {
-    return { attemptId: id, durationMs: (deadline ?? 0) - (started_at ?? 0) }
-  })
+  return rows.map(({ id, started_at: startedAt, deadline, extra_ms: extraMs }) => ({
+    attemptId: id,
+    durationMs: (deadline ?? 0) - (startedAt ?? 0),
+    // Time may have been given since.
+    isEnded: extraMs < 0 && (deadline ?? 0) <= now,
+  }))
 }
 
 /** The running attempt of a student with this ID. */

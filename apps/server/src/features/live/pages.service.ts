@@ -2,7 +2,7 @@ import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
 import type { EventStream } from '../../http/event-stream.ts'
-import { deleteOldNodes, listLengthened, replaceNode } from './pages.repository.ts'
+import { deleteOldNodes, listChanged, replaceNode } from './pages.repository.ts'
 import { type Moves, notePagesCame, notePagesLeft } from './presence.service.ts'
 
 /** How often a node that holds pages looks into the store, in ms. */
@@ -21,8 +21,8 @@ export type Pages = ReturnType<typeof createPages>
 
 /**
  * The pages of running attempts that are connected to this process. One timer serves them all, and only while there
- * are any: it writes down who came and who left, and tells pages whose attempt lasts longer now. The store knows that
- * from whichever node gave the time.
+ * are any: it writes down who came and who left, and tells pages whose attempt lasts longer now, or was ended. The store
+ * knows that from whichever node did it.
  */
 export function createPages({ db, nodeId, clock, onFailure }: Parts) {
   const held = new Map<string, Set<Page>>()
@@ -65,7 +65,7 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
       if (pulses === 0) await deleteOldNodes(db, clock.now())
       pulses += 1
       await writeMoves()
-      if (held.size > 0) await tellLengthened()
+      if (held.size > 0) await tellChanged()
       else rest()
     } catch (error) {
       report(error)
@@ -99,9 +99,10 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
     }
   }
 
-  async function tellLengthened(): Promise<void> {
-    for (const { attemptId, durationMs } of await listLengthened(db, clock.now() - lookBackMs)) {
-      for (const page of held.get(attemptId) ?? []) if (durationMs > page.durationMs) tell(page, durationMs)
+  async function tellChanged(): Promise<void> {
+    const now = clock.now()
+    for (const { attemptId, ...time } of await listChanged(db, { since: now - lookBackMs, now })) {
+      for (const page of held.get(attemptId) ?? []) tellTime(page, time)
     }
   }
 
@@ -130,6 +131,15 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
 }
 
 const keepFirst = (first: Moves, second: Moves) => new Map([...second, ...first])
+
+/** A page is told of more time, and of less only if that is the end. */
+function tellTime(page: Page, { durationMs, isEnded }: { durationMs: number; isEnded: boolean }): void {
+  if (durationMs > page.durationMs) tell(page, durationMs)
+  else if (isEnded && durationMs < page.durationMs) {
+    page.durationMs = durationMs
+    page.stream.tell('ended')
+  }
+}
 
 function tell(page: Page, durationMs: number): void {
   page.durationMs = durationMs

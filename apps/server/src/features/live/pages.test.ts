@@ -1,4 +1,4 @@
-import { getClock, getLive, giveTime, submitAttempt } from '@quizly/contract'
+import { endQuiz, getClock, getLive, giveTime, submitAttempt } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -53,17 +53,17 @@ describe.each(engines)('the pages of running attempts, on $name', (engine) => {
     return {
       response,
       leave: () => controller.abort(),
-      /** The next event's number; undefined at the end of the stream. */
-      async hear(): Promise<number | undefined> {
-        let event = /^data: (\d+)\n\n/.exec(text)
+      /** The next event, mostly a number; undefined at the end of the stream. */
+      async hear(): Promise<number | string | undefined> {
+        let event = /^data: (\w+)\n\n/.exec(text)
         while (!event) {
           const part = await reader?.read()
           if (!part || part.done) return undefined
           text += part.value
-          event = /^data: (\d+)\n\n/.exec(text)
+          event = /^data: (\w+)\n\n/.exec(text)
         }
         text = text.slice(event[0].length)
-        return Number(event[1])
+        return event[1] === 'ended' ? event[1] : Number(event[1])
       },
     }
   }
@@ -96,6 +96,20 @@ describe.each(engines)('the pages of running attempts, on $name', (engine) => {
     expect(performance.now() - given).toBeLessThan(2_000)
     const again = await openPage(node)
     expect(await again.hear()).toBe(15 * minuteMs)
+  })
+
+  test('pages at all nodes hear that an educator has ended the quiz, and of time that is given then', async () => {
+    const [page, other] = [await openPage(await startNode()), await openPage(await startNode())]
+    expect([await page.hear(), await other.hear()]).toEqual([10 * minuteMs, 10 * minuteMs])
+    t.clock.advance(minuteMs)
+    await t.call(endQuiz, {
+      token: users.ada.token,
+      params: { quizId: biology._id },
+      body: { _id: 'end' },
+    })
+    expect([await page.hear(), await other.hear()]).toEqual(['ended', 'ended'])
+    await giveFive('more')
+    expect(await page.hear()).toBe(6 * minuteMs)
   })
 
   test('whoever asks for no stream gets one reply, and strangers get nothing', async () => {

@@ -6,6 +6,7 @@ import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
 import { fillNameKeys } from '../account/name-keys.service.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
+import { reachMissed } from '../attempts/ending/ending.service.ts'
 import { resumeMarking } from '../attempts/marking/marking.service.ts'
 import { rewriteOlderResults } from '../attempts/marking/rewriting.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
@@ -16,8 +17,8 @@ import { fillTitleKeys } from '../quizzes/title-keys.service.ts'
 import { beat } from './heartbeat.service.ts'
 
 /**
- * Deletes what has expired (sessions, links, counts of calls, old mail and outages, quizzes in the bin), closes attempts whose
- * time is over, continues interrupted re-marking, and rewrites what an older version has stored.
+ * Deletes what has expired (sessions, links, counts of calls, old mail and outages, quizzes in the bin), ends quizzes for
+ * those whom their end has missed, closes attempts whose time is over, continues interrupted re-marking, and rewrites what an older version has stored.
  */
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
@@ -26,6 +27,7 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteEndedRateCounts(db, now)
   await deleteForgottenMails(db, now)
   await deleteOldOutages(db, now)
+  await reachMissed(db, now)
   const closed = await closeOverdueAttempts(db, now)
   await resumeMarking(db, now)
   await rewriteOlderResults(db)

@@ -191,6 +191,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
     params: { quizId },
     body: { _id: 'given', reach: 'student', userId: studentId, minutes: 5 },
   })),
+  endQuiz: rowOf(editors(200), admins(404), (things) => ({ ...byQuiz(things), body: { _id: 'end' } })),
   getAnalysis: rowOf(admins(200), admins(404), byQuiz),
   exportQuiz: rowOf(admins(200), admins(404), (things) => ({ ...byQuiz(things), query: { format: 'json' } })),
   exportResults: rowOf(admins(200), admins(404), (things) => ({

@@ -1,13 +1,15 @@
 import type { OwnQuizSummary } from '@quizly/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { dateAndTime } from '../../lib/dates.ts'
+import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
 import { Page } from '../page/page.tsx'
 import { CopyCode } from './copy-code.tsx'
 import './quiz-page.css'
+import { EndQuiz } from './end-quiz.tsx'
 import { GiveOut } from './give-out.tsx'
 import { QuizMenu } from './quiz-menu.tsx'
 import { QuizStateMark } from './quiz-state-mark.tsx'
@@ -34,6 +36,8 @@ export function QuizPage({
   onChanged?: () => void
   children: ReactNode
 }) {
+  const [isEnding, setEnding] = useState(false)
+  const mayEnd = mayEdit(quiz) && (quiz.state === 'open' || quiz.state === 'closed')
   return (
     <Page title={`${tab}: ${quiz.title}`}>
       <p className="sm crumb">
@@ -56,11 +60,15 @@ export function QuizPage({
           <StateAction quiz={quiz} onChanged={onChanged} />
           <QuizMenu
             quiz={quiz}
-            first={[{ label: 'Print the quiz', run: () => navigate(paths.printQuiz(quiz._id)) }]}
+            first={[
+              { label: 'Print the quiz', run: () => navigate(paths.printQuiz(quiz._id)) },
+              ...(mayEnd ? [{ label: 'End for everyone now', run: () => setEnding(true) }] : []),
+            ]}
             onMoved={(to) => (to === 'bin' ? navigate(paths.myQuizzes) : onChanged?.())}
           />
         </div>
       </div>
+      {isEnding && <EndQuiz quiz={quiz} onClose={() => setEnding(false)} onEnded={onChanged} />}
       <nav className="tabs" aria-label="Quiz">
         {Object.entries(quizTabs).map(([name, pathOf]) => (
           <Link key={name} to={pathOf(quiz._id)} aria-current={name === tab ? 'page' : undefined}>

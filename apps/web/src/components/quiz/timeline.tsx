@@ -17,6 +17,7 @@ const words: Record<TimelineEvent['kind'], string> = {
   granted: 'More time was given',
   reopened: 'Opened again by the educator, with more time',
   marked: 'Marked by hand',
+  ended: 'The educator ended the quiz for everyone: what was answered until then was submitted',
 }
 
 /** The events of an attempt in order. Devices are named if there was more than one. */

@@ -1,8 +1,14 @@
 import type { TimedResult } from '@quizly/contract'
 import { clockTime } from '../../lib/dates.ts'
 
-/** A message for a student who had not submitted when the time was over. */
-export function TimeWasUp({ result: { submittedBy, submittedAt } }: { result: TimedResult }) {
+/** A message for a student who had not submitted when the time was over, or the quiz was ended. */
+export function TimeWasUp({ result: { submittedBy, submittedAt, isEnded } }: { result: TimedResult }) {
   if (submittedBy !== 'time') return null
-  return <p>Time was up at {clockTime(submittedAt).slice(0, 5)}. Your answers were submitted for you.</p>
+  const at = clockTime(submittedAt).slice(0, 5)
+  return (
+    <p>
+      {isEnded ? `Your teacher ended the quiz at ${at}.` : `Time was up at ${at}.`} Your answers were
+      submitted for you.
+    </p>
+  )
 }

@@ -60,6 +60,8 @@ export function safeAtEnd(answered: number): string {
   return answered === 1 ? `Your answer is safe. ${rest}` : `All ${answered} of your answers are safe. ${rest}`
 }
 
+export const quizEnded = 'Your teacher has ended the quiz. Submitting your answers.'
+
 /** For screen readers. The words differ from those on the screen, so that nothing is read twice. */
 export const spokenSaveSentences = {
   offline: 'You are offline. Your answers are kept on this device.',

@@ -5,7 +5,7 @@ import type { Db } from '../../../db/store.ts'
 import { act } from '../act.service.ts'
 import { listAway } from '../../live/away.service.ts'
 import { requireRole } from '../../quizzes/roles.service.ts'
-import { giveToMany } from './give-many.service.ts'
+import { changeTimeOfMany } from './change-many.service.ts'
 import {
   amountOf,
   countGrants,
@@ -41,7 +41,7 @@ export async function giveTime(
   const targets = await listTargets(db, grant, now)
   const time = { id: grant.id, amount: amountOf(grant), reopens: reopensOf(grant) }
   const ids = grant.reach === 'student' ? [] : targets.map(({ attemptId }) => attemptId)
-  const lengthened = await giveToMany(db, ids, time, now)
+  const lengthened = await changeTimeOfMany(db, ids, { kind: 'grant', given: time }, now)
   const others = targets.filter(({ attemptId }) => !lengthened.has(attemptId))
   const reached: Reached[] = []
   for (let first = 0; first < others.length; first += atOnce) {

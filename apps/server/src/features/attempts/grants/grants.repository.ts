@@ -149,16 +149,16 @@ export async function listSizes(db: Db, ids: readonly string[]): Promise<{ id: s
     .execute()
 }
 
-/** A running attempt that gets longer. `version` is the one that was read. */
-export type Longer = { id: string; version: number; deadline: number; timeline: string; grant: Grant }
+/** A running attempt with another deadline. `version` is the one that was read. */
+export type ChangedTime = { id: string; version: number; deadline: number; timeline: string; grant: Grant }
 
 /**
- * Stores many attempts that got longer, and what was granted to each, in one transaction of two statements. Those that
+ * Stores many attempts with another deadline, and the grant that makes it, in one transaction of two statements. Those that
  * somebody else has changed since they were read are left as they are. Returns which were stored.
  */
-export async function lengthenAll(db: Db, longer: readonly Longer[], now: number): Promise<Set<string>> {
-  const ids = longer.map(({ id }) => id)
-  const values = longer.map(
+export async function changeTimes(db: Db, wanted: readonly ChangedTime[], now: number): Promise<Set<string>> {
+  const ids = wanted.map(({ id }) => id)
+  const values = wanted.map(
     ({ id, version, deadline, timeline }) =>
       sql`(cast(${id} as text), cast(${version} as integer), cast(${deadline} as bigint), cast(${timeline} as text))`,
   )
@@ -181,7 +181,7 @@ export async function lengthenAll(db: Db, longer: readonly Longer[], now: number
       .returning('id')
       .execute()
     const stored = new Set(rows.map(({ id }) => id))
-    const granted = longer
+    const granted = wanted
       .filter(({ id }) => stored.has(id))
       .map(({ id, grant }) => ({
         attempt_id: id,

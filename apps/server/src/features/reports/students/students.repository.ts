@@ -7,7 +7,7 @@ import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.rep
 
 /** How much time an attempt has beyond the limit, in ms: from its start on by an allowance, and what was given later. */
 const extraMs = sql<number>`cast(coalesce((select sum(extra_ms) from attempt_grants
-  where attempt_id = attempts.id), 0) + coalesce(attempts.allowed_ms, 0) as bigint)`
+  where attempt_id = attempts.id and extra_ms > 0), 0) + coalesce(attempts.allowed_ms, 0) as bigint)`
 
 const numbers: Record<'state' | 'score' | 'took' | 'extra', RawBuilder<number | null>> = {
   state: sql`case attempts.state when 'admitted' then 0 when 'in-progress' then 1 else 2 end`,

@@ -1,15 +1,17 @@
 import type { LiveCounts } from '@quizly/contract'
+import { useState } from 'react'
 import { useParams } from 'wouter'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
-import { mayMark } from '../../../lib/may-edit.ts'
+import { mayEdit, mayMark } from '../../../lib/may-edit.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
 import { giveTime } from '../give-time.ts'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
+import { EndQuiz } from '../../../components/quiz-page/end-quiz.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { CutOffNotice } from './cut-off-notice.tsx'
 import './live.css'
@@ -49,10 +51,16 @@ function Live({
 }) {
   const { quiz, isReady, counts, students, cutOff } = heard.live
   const sinceMs = useMsSince(heard.at, isPaused)
+  const [isEnding, setEnding] = useState(false)
   const actions = (
     <div className="actions">
       {mayMark(quiz) && counts.working + counts.offline > 0 && (
         <TimeForAll quizId={quiz._id} onGiven={refresh} />
+      )}
+      {mayEdit(quiz) && counts.working + counts.offline > 0 && (
+        <Button look="secondary" onClick={() => setEnding(true)}>
+          End for everyone now
+        </Button>
       )}
       <Button look="secondary" onClick={onPause}>
         <ToolIcon name={isPaused ? 'play' : 'pause'} />
@@ -68,6 +76,7 @@ function Live({
       actions={actions}
       onChanged={refresh}
     >
+      {isEnding && <EndQuiz quiz={quiz} onClose={() => setEnding(false)} onEnded={refresh} />}
       <Figures counts={counts} />
       {error !== undefined && !isPaused && (
         <Notice kind="warn">

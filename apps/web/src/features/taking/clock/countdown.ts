@@ -17,6 +17,7 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
   let wallLead = clocks.wall() - clocks.monotonic()
   let onSleep = () => {}
   let isRunning = false
+  let isEnded = false
   let tickTimer: ReturnType<typeof setTimeout> | undefined
   let endTimer: ReturnType<typeof setTimeout> | undefined
 
@@ -57,6 +58,8 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
     /** The time left right now. */
     liveMs,
     isOver: () => leftMs === 0,
+    /** Whether an educator has ended the quiz before its time. */
+    isEnded: () => isEnded,
     /**
      * Call when a request leaves; call the returned function with the reply's time left, in ms. The server
      * read its clock somewhere in between, so a slow reply says less about the end than a fast one.
@@ -75,6 +78,12 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
     lengthen(moreMs: number) {
       endsAt += moreMs
       awaitEnd()
+      repaint()
+    },
+    /** An educator has ended the quiz: no time is left. */
+    end() {
+      isEnded = true
+      endsAt = clocks.monotonic()
       repaint()
     },
     start(whenSlept: () => void) {

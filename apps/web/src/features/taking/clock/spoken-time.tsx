@@ -17,7 +17,7 @@ export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
   useEffect(() => {
     const reached = timeAnnouncement(beforeMs.current, leftMs, attempt.lengthMs())
     beforeMs.current = leftMs
-    if (reached) setAnnouncement(reached)
+    if (reached && !attempt.countdown.isEnded()) setAnnouncement(reached)
   }, [leftMs, attempt])
 
   return (

@@ -11,6 +11,10 @@ export function useIsOver(countdown: Countdown): boolean {
   return useSyncExternalStore(countdown.subscribe, countdown.isOver)
 }
 
+export function useIsEnded(countdown: Countdown): boolean {
+  return useSyncExternalStore(countdown.subscribe, countdown.isEnded)
+}
+
 export function useIsLastMinute(countdown: Countdown): boolean {
   return useSyncExternalStore(countdown.subscribe, () => isLastMinute(countdown.leftMs()))
 }

@@ -10,7 +10,7 @@ import { createLiveAttempt } from './live-attempt.ts'
 const now = Date.parse('2026-01-05T08:00:00.000Z')
 const savedAt = '2026-01-05T08:00:01.000Z'
 const saved = (remainingMs = 50_000, others: object[] = []) => success({ savedAt, remainingMs, others })
-const running = (answers: object[], remainingMs = 40_000, durationMs = 600_000) =>
+const running = (answers: object[], remainingMs = 40_000, durationMs = 600_000, more = {}) =>
   success({
     quiz: {},
     questions: [],
@@ -22,6 +22,7 @@ const running = (answers: object[], remainingMs = 40_000, durationMs = 600_000) 
       durationMs,
       remainingMs,
       answers,
+      ...more,
     },
   })
 const over = refusal(409, 'already-attempted')
@@ -133,6 +134,28 @@ test('more time that is given reaches the clock at once, and only once', async (
   page.stream('data: 900000\n\n')
   await rest()
   expect([attempt.countdown.liveMs(), attempt.lengthMs()]).toEqual([350_000, 900_000])
+  stop()
+})
+
+test('an educator who ends the quiz stops the clock at once', async () => {
+  const { attempt, page, stop } = open(() => saved())
+  await vi.advanceTimersByTimeAsync(6_000)
+  page.stream('data: 600000\n\n')
+  await rest()
+  expect(attempt.countdown.isEnded()).toBe(false)
+  page.stream('data: ended\n\n')
+  await rest()
+  expect([attempt.countdown.isEnded(), attempt.countdown.isOver()]).toEqual([true, true])
+  stop()
+})
+
+test('without a stream, an acknowledgement that knows of an end makes the page ask why', async () => {
+  const { attempt, stop } = open(({ path }) =>
+    path.endsWith('/answers') ? saved(0) : running([], 0, 5_000, { isEnded: true }),
+  )
+  attempt.answer('q1', 'A')
+  await rest()
+  expect([attempt.countdown.isEnded(), attempt.countdown.isOver()]).toEqual([true, true])
   stop()
 })
 

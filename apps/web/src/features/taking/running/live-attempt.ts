@@ -46,7 +46,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     journal,
     siblings,
     lengthMs: () => lengthMs,
-    onMoreTime: () => refreshNow(),
+    onOtherTime: () => refreshNow(),
     now,
     learn,
   })
@@ -77,9 +77,13 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     if (!isClosed) void copy.note(acknowledged, remainingMs)
   }
 
-  /** If the attempt is longer than known, its student was given more time, and is told. */
+  /**
+   * If the attempt is longer than known, its student was given more time, and is told. It is shorter only if it has
+   * ended, and no number if it is submitted: that the server has to say itself.
+   */
   function hearLength(durationMs: number) {
     const moreMs = durationMs - lengthMs
+    if (!(moreMs >= 0)) refreshNow()
     if (!(moreMs > 0) || countdown.isOver()) return
     lengthMs = durationMs
     countdown.lengthen(moreMs)
@@ -97,6 +101,12 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
 
   function tellOver(error?: unknown) {
     if (!isClosed) whenOver(error)
+  }
+
+  /** What the stream of events says: how long the attempt is, that it has ended, or that there is something to see. */
+  function hearEvent(data: string) {
+    if (data === 'ended') countdown.end()
+    else hearLength(Number(data))
   }
 
   function loseTouch() {
@@ -134,7 +144,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
       offline: loseTouch,
     })
     const stopWaitingForEnd = refreshBeforeEnd()
-    const unfollowClock = followAttempt(_id, (data) => hearLength(Number(data)))
+    const unfollowClock = followAttempt(_id, hearEvent)
     countdown.start(refreshNow)
     saver.start()
     // Kept answers are being sent already, and their send reports the resumption. A copy was opened because

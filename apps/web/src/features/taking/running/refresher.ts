@@ -41,6 +41,7 @@ export function createRefresher({
       if (!('attempt' in reply)) return
       if (reply.attempt.state === 'submitted') onSubmitted()
       if (reply.attempt.state !== 'in-progress') return
+      if (reply.attempt.isEnded) countdown.end()
       hearLength(reply.attempt.durationMs)
       hearTime(reply.attempt.remainingMs)
       const seen = seenAnswers(reply.attempt.answers, askedAt)

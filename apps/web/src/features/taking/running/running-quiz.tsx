@@ -19,7 +19,7 @@ import { SpokenTime } from '../clock/spoken-time.tsx'
 import { TimesUp } from '../submitting/times-up.tsx'
 import { unansweredNumbers } from './unanswered.ts'
 import { useAnswered } from '../question/use-answer.ts'
-import { useIsOver } from '../clock/use-countdown.ts'
+import { useIsEnded, useIsOver } from '../clock/use-countdown.ts'
 import { useSubmission } from '../submitting/use-submission.ts'
 
 /**
@@ -39,6 +39,7 @@ export function RunningQuiz({
   const answered = useAnswered(attempt.answers)
   const flagged = useFlagged(attempt.flags)
   const isOver = useIsOver(attempt.countdown)
+  const isEnded = useIsEnded(attempt.countdown)
   const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
   const [Drawer, setDrawer] = useState<typeof QuestionDrawer | null>(null)
   const close = () => setDialog(null)
@@ -113,6 +114,7 @@ export function RunningQuiz({
         <TimesUp
           answeredCount={answered.replaceAll('0', '').length}
           failure={failure}
+          isEnded={isEnded}
           busy={busy}
           onRetry={submit}
           onBack={isOver ? undefined : takeBack}

@@ -19,8 +19,8 @@ type Parts = {
   siblings: Pick<SiblingTabs, 'tell'>
   /** How long the attempt is in all. */
   lengthMs: () => number
-  /** Called when the server knows of more time than this page. */
-  onMoreTime: () => void
+  /** Called when the server knows of more time than this page, or of an end that this page does not know. */
+  onOtherTime: () => void
   /** This device's time, in ms. */
   now: () => number
   /** Called with the acknowledged answers and the time left. */
@@ -39,7 +39,7 @@ export function createSender({
   journal,
   siblings,
   lengthMs,
-  onMoreTime,
+  onOtherTime,
   now,
   learn,
 }: Parts) {
@@ -58,8 +58,10 @@ export function createSender({
     hasToTellResumption = false
     const standing = answers.acknowledge(changes, savedAt, others)
     for (const each of standing) if (each.isOther) siblings.tell(each)
-    if (remainingMs > countdown.liveMs() + unnoticedMs) onMoreTime()
-    else hearTime(remainingMs)
+    const isLonger = remainingMs > countdown.liveMs() + unnoticedMs
+    const isEnded = remainingMs === 0 && countdown.liveMs() > unnoticedMs
+    if (isLonger || isEnded) onOtherTime()
+    if (!isLonger) hearTime(remainingMs)
     learn(standing, remainingMs)
   }
 

@@ -1,21 +1,24 @@
 import { setImmediate } from 'node:timers/promises'
-import { type Attempt, decide, type GivenTime, type Grant, needsOf } from '@quizly/domain'
+import { type Attempt, type Command, decide, type Grant, needsOf } from '@quizly/domain'
 import { withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { loadAttempts } from '../attempt-rows.repository.ts'
-import { lengthenAll, listGrantsOfEach, listSizes, type Longer } from './grants.repository.ts'
+import { type ChangedTime, changeTimes, listGrantsOfEach, listSizes } from './grants.repository.ts'
 
 /** So many attempts are changed by one transaction; others get their turn in between. */
 const mostAtOnce = 100
 
+/** What changes only how long attempts last. */
+type TimeCommand = Extract<Command, { kind: 'grant' | 'end' }>
+
 /**
- * Gives time to running attempts, many in one transaction: 2,000 would otherwise take 2,000 of them. Returns which
- * have it now. All others are left for one decision each: they are submitted, or were changed at this moment.
+ * Gives time to running attempts, or ends them, many in one transaction: 2,000 would otherwise take 2,000 of them.
+ * Returns which are done. All others are left for one decision each: they are submitted, or were changed at this moment.
  */
-export async function giveToMany(
+export async function changeTimeOfMany(
   db: Db,
   ids: readonly string[],
-  given: GivenTime,
+  command: TimeCommand,
   now: number,
 ): Promise<Set<string>> {
   const reached = new Set<string>()
@@ -23,10 +26,10 @@ export async function giveToMany(
     let left = await listSizes(db, ids.slice(first, first + mostAtOnce))
     while (left.length > 0) {
       const part = withinBytes(left)
-      await giveToSome(
+      await changeSome(
         db,
         part.map(({ id }) => id),
-        { given, now, reached },
+        { command, now, reached },
       )
       left = left.slice(part.length)
       await setImmediate()
@@ -35,25 +38,34 @@ export async function giveToMany(
   return reached
 }
 
-type Giving = { given: GivenTime; now: number; reached: Set<string> }
+type Changing = { command: TimeCommand; now: number; reached: Set<string> }
 
-async function giveToSome(db: Db, ids: readonly string[], { given, now, reached }: Giving): Promise<void> {
+async function changeSome(
+  db: Db,
+  ids: readonly string[],
+  { command, now, reached }: Changing,
+): Promise<void> {
+  const grantId = command.kind === 'grant' ? command.given.id : command.id
   // First the attempts: a grant that is stored after that has changed their version, and is not given once more.
   const attempts = await loadAttempts(db, ids)
   const grants = await listGrantsOfEach(db, ids)
-  const longer: Longer[] = []
+  const changed: ChangedTime[] = []
   for (const attempt of attempts) {
     const earlier = grants.get(attempt.id) ?? []
-    if (earlier.some(({ id }) => id === given.id)) reached.add(attempt.id)
-    else longer.push(...decideOn(attempt, given, earlier, now))
+    if (earlier.some(({ id }) => id === grantId)) reached.add(attempt.id)
+    else changed.push(...decideOn(attempt, command, earlier, now))
   }
-  if (longer.length === 0) return
-  for (const id of await lengthenAll(db, longer, now)) reached.add(id)
+  if (changed.length === 0) return
+  for (const id of await changeTimes(db, changed, now)) reached.add(id)
 }
 
 /** The attempt with its time, if that is all that a decision changes. */
-function decideOn(attempt: Attempt, given: GivenTime, grants: readonly Grant[], now: number): Longer[] {
-  const command = { kind: 'grant', given } as const
+function decideOn(
+  attempt: Attempt,
+  command: TimeCommand,
+  grants: readonly Grant[],
+  now: number,
+): ChangedTime[] {
   if (attempt.state !== 'in-progress') return []
   const needs = needsOf(attempt, command, now)
   if (needs.questions || needs.outages) return []

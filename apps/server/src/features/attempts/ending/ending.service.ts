@@ -1,0 +1,42 @@
+import type { Db } from '../../../db/store.ts'
+import type { QuizEndsTable } from '../../../db/tables/quiz-tables.ts'
+import { lockWithRole } from '../../quizzes/roles.service.ts'
+import { act } from '../act.service.ts'
+import { changeTimeOfMany } from '../grants/change-many.service.ts'
+import { closeAndStoreEnd, countEnded, listEnds, listToEnd } from './ending.repository.ts'
+
+/** For so long a sweep looks whether an end has reached everybody, in ms. */
+const lookBackMs = 10 * 60_000
+
+/**
+ * Ends a quiz for everyone who is taking it: closes it, and takes the rest of their time. Called once more with the
+ * same ID, it reaches whom the first call has missed. Returns how many it has ended.
+ */
+export async function endQuiz(
+  db: Db,
+  quizId: string,
+  userId: string,
+  { _id: id }: { _id: string },
+  now: number,
+): Promise<{ ended: number }> {
+  const end = await db.transaction().execute(async (trx) => {
+    await lockWithRole(trx, quizId, userId, 'edit')
+    return closeAndStoreEnd(trx, { quiz_id: quizId, id, ended_by: userId, ended_at: now })
+  })
+  await reachAll(db, end, now)
+  return { ended: await countEnded(db, end) }
+}
+
+/** Ends whom an end has missed: they were just starting, or the server was killed in the middle. */
+export async function reachMissed(db: Db, now: number): Promise<void> {
+  for (const end of await listEnds(db, now - lookBackMs)) await reachAll(db, end, now)
+}
+
+async function reachAll(db: Db, end: QuizEndsTable, now: number): Promise<void> {
+  const targets = await listToEnd(db, end, now)
+  if (targets.length === 0) return
+  const command = { kind: 'end', id: end.id } as const
+  const ids = targets.map(({ attemptId }) => attemptId)
+  const reached = await changeTimeOfMany(db, ids, command, now)
+  for (const target of targets) if (!reached.has(target.attemptId)) await act(db, target, () => command, now)
+}

@@ -1,0 +1,150 @@
+import {
+  endQuiz,
+  getClock,
+  getLive,
+  getQuiz,
+  getResult,
+  getTimeline,
+  giveTime,
+  listStudents,
+  saveAnswers,
+  startAttempt,
+  submitAttempt,
+} from '@quizly/contract'
+import { defaultGraceMs } from '@quizly/domain'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { engines } from '../../../testing/engines.ts'
+import { rightAnswers } from '../../../testing/sample-questions.ts'
+import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
+import { begin, enter } from '../../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { sweep } from '../../operation/sweeper.service.ts'
+
+const minuteMs = 60_000
+
+describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
+  let t: TestApp
+  let users: Record<'ada' | 'ben' | 'cem' | 'dan', SeededUser>
+  let biology: SeededQuiz
+  beforeEach(async () => {
+    t = await createTestApp({ engine })
+    const seeded = await t.seed({
+      users: { ada: { role: 'admin' }, ben: {}, cem: {}, dan: {} },
+      quizzes: { biology: { owner: 'ada', timeLimit: 10 } },
+    })
+    users = seeded.users
+    biology = seeded.quizzes.biology
+  })
+  afterEach(() => t.close())
+
+  const end = (_id = 'end') =>
+    t.call(endQuiz, { token: users.ada.token, params: { quizId: biology._id }, body: { _id } })
+  const give = (student: SeededUser) =>
+    t.call(giveTime, {
+      token: users.ada.token,
+      params: { quizId: biology._id },
+      body: { _id: 'more', reach: 'student', userId: student._id, minutes: 5, reopen: true },
+    })
+  const open = async ({ token }: SeededUser) =>
+    (await t.call(getQuiz, { token, params: { quizId: biology._id } })).body
+  const answers = () => rightAnswers(biology.questions)
+  const save = ({ token }: SeededUser, attemptId: string) =>
+    t.call(saveAnswers, { token, params: { attemptId }, body: { changes: answers() } })
+  const resultOf = ({ token, _id: userId }: SeededUser) =>
+    t.call(getResult, { token, params: { quizId: biology._id }, query: { userId } })
+
+  test('takes the time of all who run, lets nobody start, and counts what was saved', async () => {
+    const { attempt } = await begin(t, users.ben, biology)
+    await begin(t, users.cem, biology)
+    await enter(t, users.dan, biology)
+    t.clock.advance(2 * minuteMs)
+    await save(users.ben, attempt._id)
+    expect(await end()).toMatchObject({ status: 200, body: { ended: 2 } })
+
+    expect(await open(users.ben)).toMatchObject({
+      attempt: { state: 'in-progress', remainingMs: 0, durationMs: 2 * minuteMs, isEnded: true },
+    })
+    const params = { quizId: biology._id }
+    expect(await t.call(startAttempt, { token: users.dan.token, params })).toMatchObject({ status: 409 })
+    const { body: live } = await t.call(getLive, { token: users.ada.token, params })
+    expect(live.quiz.state).toBe('closed')
+
+    t.clock.advance(defaultGraceMs + 1)
+    expect(await sweep(t.store.db, t.clock.now())).toEqual({ closed: 2 })
+    const { body } = await resultOf(users.ben)
+    expect(body).toMatchObject({ score: biology.questions.length, submittedBy: 'time', isEnded: true })
+    const query = { userId: users.ben._id }
+    const told = await t.call(getTimeline, { token: users.ben.token, params, query })
+    expect(told.body.events.map(({ kind }) => kind)).toEqual([
+      'verified',
+      'started',
+      ...biology.questions.map(() => 'saved'),
+      'ended',
+    ])
+  })
+
+  test('takes answers that were given before and arrive within the grace, saved or submitted', async () => {
+    const ben = await begin(t, users.ben, biology)
+    await begin(t, users.cem, biology)
+    await end()
+    t.clock.advance(defaultGraceMs)
+    expect((await save(users.ben, ben.attempt._id)).status).toBe(200)
+    const submitted = await t.call(submitAttempt, {
+      token: users.cem.token,
+      body: { quizId: biology._id, userId: users.cem._id, answers: answers() },
+    })
+    expect(submitted.status).toBe(201)
+    t.clock.advance(1)
+    await sweep(t.store.db, t.clock.now())
+    for (const student of [users.ben, users.cem]) {
+      const { body } = await resultOf(student)
+      expect(body).toMatchObject({ score: biology.questions.length, submittedBy: 'time', isEnded: true })
+    }
+  })
+
+  test('happens once for each call, however often it comes, and spares who got time since', async () => {
+    await begin(t, users.ben, biology)
+    const { attempt } = await begin(t, users.cem, biology)
+    const replies = await Promise.all([end(), end(), end()])
+    for (const reply of replies) expect(reply).toMatchObject({ status: 200, body: { ended: 2 } })
+    t.clock.advance(minuteMs)
+    await sweep(t.store.db, t.clock.now())
+    expect(await give(users.cem)).toMatchObject({ status: 200 })
+    expect(await end()).toMatchObject({ body: { ended: 2 } })
+    await sweep(t.store.db, t.clock.now())
+    const clock = { token: users.cem.token, params: { attemptId: attempt._id } }
+    expect((await t.call(getClock, clock)).body).toMatchObject({ remainingMs: 5 * minuteMs })
+    t.clock.advance(1)
+    expect(await end('another')).toMatchObject({ body: { ended: 1 } })
+    expect((await t.call(getClock, clock)).body).toMatchObject({ remainingMs: 0 })
+  })
+
+  test('reaches with the next sweep whom it has missed, but nobody who starts when it is open again', async () => {
+    await begin(t, users.ben, biology)
+    await end()
+    t.clock.advance(1_000)
+    const change = t.store.db.updateTable('quizzes').set({ is_open: 1 })
+    await change.where('id', '=', biology._id).execute()
+    const missed = await begin(t, users.cem, biology)
+    t.clock.advance(minuteMs)
+    const later = await begin(t, users.dan, biology)
+    await sweep(t.store.db, t.clock.now())
+    const leftOf = async ({ token }: SeededUser, attemptId: string) =>
+      (await t.call(getClock, { token, params: { attemptId } })).body.remainingMs
+    expect(await leftOf(users.cem, missed.attempt._id)).toBe(0)
+    expect(await leftOf(users.dan, later.attempt._id)).toBe(10 * minuteMs)
+  })
+
+  test('stores who has ended it, and takes nothing from the extra time that lists tell', async () => {
+    await begin(t, users.ben, biology)
+    await give(users.ben)
+    t.clock.advance(1)
+    await end()
+    const list = await t.call(listStudents, { token: users.ada.token, params: { quizId: biology._id } })
+    expect(list.body.students).toMatchObject([{ extraMs: 5 * minuteMs }])
+    const rows = await t.store.db.selectFrom('quiz_ends').selectAll().execute()
+    expect(rows).toEqual([
+      { quiz_id: biology._id, id: 'end', ended_by: users.ada._id, ended_at: t.clock.now() },
+    ])
+  })
+})
