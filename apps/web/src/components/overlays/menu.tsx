@@ -23,7 +23,9 @@ export function Menu({
   const menu = useRef<HTMLDivElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    if (open) itemsOf(menu.current)[0]?.focus()
+    if (!open) return
+    menu.current?.querySelector('[role=menu]')?.scrollIntoView({ block: 'nearest' })
+    itemsOf(menu.current)[0]?.focus()
   }, [open])
 
   function onKeyDown(event: KeyboardEvent) {

@@ -51,7 +51,8 @@ export function QuizPage({
           <p className="muted quiz-facts">
             <QuizStateMark state={quiz.state} />
             {sinceOrUntil(quiz)} · <Code quiz={quiz} />
-            {plural(quiz.numQuestions, 'question')} · {plural(quiz.timeLimit, 'minute')}
+            <span className="nowrap">{plural(quiz.numQuestions, 'question')}</span> ·{' '}
+            <span className="nowrap">{plural(quiz.timeLimit, 'minute')}</span>
             {about && ` · ${about}`}
           </p>
         </div>
