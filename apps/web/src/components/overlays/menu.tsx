@@ -24,7 +24,8 @@ export function Menu({
   const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return
-    menu.current?.querySelector('[role=menu]')?.scrollIntoView({ block: 'nearest' })
+    const list = menu.current?.querySelector<HTMLElement>('[role=menu]')
+    if (list) bringIntoSight(list)
     itemsOf(menu.current)[0]?.focus()
   }, [open])
 
@@ -72,6 +73,13 @@ export function Menu({
       )}
     </div>
   )
+}
+
+/** A menu ends where its button does; where there is no room for that, it begins there. */
+function bringIntoSight(list: HTMLElement) {
+  const { left, right } = list.getBoundingClientRect()
+  if (left < 0 || right > document.documentElement.clientWidth) list.classList.add('menu--turned')
+  list.scrollIntoView({ block: 'nearest' })
 }
 
 function itemsOf(menu: HTMLElement | null): HTMLElement[] {
