@@ -53,7 +53,7 @@ function Live({
   const sinceMs = useMsSince(heard.at, isPaused)
   const [isEnding, setEnding] = useState(false)
   const actions = (
-    <div className="actions">
+    <>
       {mayMark(quiz) && counts.working + counts.offline > 0 && (
         <TimeForAll quizId={quiz._id} onGiven={refresh} />
       )}
@@ -66,7 +66,7 @@ function Live({
         <ToolIcon name={isPaused ? 'play' : 'pause'} />
         {isPaused ? 'Resume updates' : 'Pause updates'}
       </Button>
-    </div>
+    </>
   )
   return (
     <QuizPage
