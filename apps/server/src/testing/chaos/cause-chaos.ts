@@ -5,6 +5,7 @@ import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import { createChance } from './chance.ts'
 import { type Finding, findDifferences } from './findings.ts'
 import { createMurderer } from './murderer.ts'
+import { causeOutage } from './outage.ts'
 import { createPersistentCall } from './persistent-call.ts'
 import { takeQuiz } from './simulated-student.ts'
 import type { Target } from './target.ts'
@@ -16,6 +17,8 @@ export type ChaosOptions = {
   questions: number
   /** The mean time a student takes for a question. */
   thinkMs: number
+  /** How many students lose their network together before the servers are killed; none without it. */
+  cutOff?: number
   createTarget: (fill: (store: Store) => Promise<void>) => Promise<Target>
 }
 
@@ -23,12 +26,16 @@ export type ChaosOptions = {
 export async function causeChaos({ createTarget, ...options }: ChaosOptions): Promise<Finding[]> {
   let quiz: SeededQuiz | undefined
   let students: SeededUser[] = []
+  let educator: SeededUser | undefined
   const target = await createTarget(async (store) => {
-    ;({ quiz, students } = await fill(store, options))
+    ;({ quiz, students, educator } = await fill(store, options))
   })
   try {
-    if (!quiz) throw new Error('The target was not filled')
+    if (!quiz || !educator) throw new Error('The target was not filled')
     const { questions } = quiz
+    const outage = options.cutOff
+      ? await cutOff(target, { educator, students, quiz }, { ...options, cutOff: options.cutOff })
+      : []
     const expected = students.length * questions.length * 1.25
     const murderer = createMurderer(target, createChance(`${options.seed} murderer`), {
       kills: options.kills,
@@ -56,11 +63,22 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
       { name: 'servers killed', count: killed, mustBe: options.kills },
       ...(target.restartDatabase ? [{ name: 'database crashes', count: crashed, mustBe: 1 }] : []),
       { name: 'changes acknowledged', count: acknowledged },
+      ...outage,
       ...findings,
     ]
   } finally {
     await target.remove()
   }
+}
+
+async function cutOff(
+  { addresses }: Target,
+  ofClass: { educator: SeededUser; students: SeededUser[]; quiz: SeededQuiz },
+  options: { seed: string; cutOff: number },
+): Promise<Finding[]> {
+  const chance = createChance(`${options.seed} outage`)
+  const call = createPersistentCall(addresses, chance)
+  return causeOutage({ ...ofClass, cutOff: options.cutOff, addresses, chance, call })
 }
 
 async function fill({ db }: Store, options: Pick<ChaosOptions, 'students' | 'questions'>) {
@@ -72,8 +90,8 @@ async function fill({ db }: Store, options: Pick<ChaosOptions, 'students' | 'que
       quizzes: { chaos: { owner: 'ada', timeLimit: 60, questions } },
     }),
   )
-  const { ada: _, ...students } = users as Record<string, SeededUser>
-  return { quiz: quizzes.chaos, students: Object.values(students) }
+  const { ada: educator, ...students } = users as Record<string, SeededUser>
+  return { quiz: quizzes.chaos, students: Object.values(students), educator }
 }
 
 function question(at: number): QuestionContent {

@@ -1,7 +1,8 @@
 // Lets a class take a quiz while the server is killed again and again: `npm run chaos`, or for example `npm
 // run chaos -- --students 50 --kills 3 --seed monday`. With `--engine postgres` the server is on PostgreSQL; with
 // `--nodes 2` there are two such servers behind nginx, killed in turn; with `--restart-database` PostgreSQL also
-// crashes once. Exits with 1 if anything was lost, doubled or marked wrong.
+// crashes once. With `--cut-off 11` as many students first lose their network together, and get the time back that the live
+// page proposes. Exits with 1 if anything was lost, doubled or marked wrong.
 import { parseArgs } from 'node:util'
 import { StartError } from '../../start-error.ts'
 import { createDatabase } from '../postgres/databases.ts'
@@ -19,6 +20,7 @@ const { values } = parseArgs({
     nodes: { type: 'string', default: '1' },
     'restart-database': { type: 'boolean', default: false },
     kills: { type: 'string', default: '10' },
+    'cut-off': { type: 'string', default: '0' },
     seed: { type: 'string', default: new Date().toISOString() },
   },
 })
@@ -26,6 +28,7 @@ const { values } = parseArgs({
 const nodes = Number(values.nodes)
 const engine = values.engine ?? (nodes > 1 ? 'postgres' : 'sqlite')
 const [students, kills] = [Number(values.students ?? (nodes > 1 ? '500' : '200')), Number(values.kills)]
+const cutOff = Number(values['cut-off'])
 const refusal = findRefusal()
 if (refusal) {
   console.error(refusal)
@@ -64,16 +67,26 @@ process.exitCode = findings.every(({ count, mustBe }) => mustBe === undefined ||
 async function run(): Promise<Finding[]> {
   const thinkMs = nodes > 1 ? 2_000 : 500
   try {
-    return await causeChaos({ students, kills, seed: values.seed, questions: 20, thinkMs, createTarget })
+    return await causeChaos({
+      students,
+      kills,
+      seed: values.seed,
+      questions: 20,
+      thinkMs,
+      cutOff,
+      createTarget,
+    })
   } finally {
     await postgres?.remove()
   }
 }
 
 function findRefusal(): string | undefined {
-  const areCounts = [students, kills, nodes].every((count) => Number.isInteger(count) && count >= 0)
+  const areCounts = [students, kills, nodes, cutOff].every((count) => Number.isInteger(count) && count >= 0)
   if (!areCounts || students === 0 || nodes === 0)
-    return '--students, --kills and --nodes must be whole numbers, and there must be a student and a node.'
+    return '--students, --kills, --nodes and --cut-off must be whole numbers, and there must be a student and a node.'
+  if (cutOff !== 0 && (cutOff < Math.max(3, students / 10) || cutOff > students))
+    return '--cut-off is at least 3, at least a tenth of the students, and at most all of them: fewer may be chance.'
   if (engine !== 'sqlite' && engine !== 'postgres') return '--engine must be sqlite or postgres.'
   if (engine === 'sqlite' && (nodes > 1 || values['restart-database']))
     return 'Several nodes and --restart-database need --engine postgres.'
