@@ -41,7 +41,7 @@ export async function causeOutage(ofClass: Class): Promise<Finding[]> {
   const params = { quizId: quiz._id }
   const look = async () =>
     (await call(getLive, { token: educator.token, params })).body as CallResult<typeof getLive>
-  const seats = await Promise.all(students.map((student) => sit(ofClass, student)))
+  const seats = await Promise.all(students.map((student) => enterAndStart(ofClass, student)))
   await saveAll(ofClass, seats, 'before')
   await until(async () => (await look()).counts.working === seats.length)
 
@@ -97,7 +97,7 @@ export async function causeOutage(ofClass: Class): Promise<Finding[]> {
 }
 
 /** Enters the quiz, starts it and opens its page. */
-async function sit(ofClass: Class, student: SeededUser): Promise<Seat> {
+async function enterAndStart(ofClass: Class, student: SeededUser): Promise<Seat> {
   const { call, quiz } = ofClass
   const { token } = student
   await call(verifyCode, { token, body: { secretCode: quiz.secretCode } })
