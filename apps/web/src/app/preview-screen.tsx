@@ -5,6 +5,7 @@ import { ErrorPage, LoadingPage } from '../components/feedback/page-state.tsx'
 import { Button } from '../components/forms/button.tsx'
 import { LinkButton } from '../components/forms/link-button.tsx'
 import { Dock } from '../components/page/dock.tsx'
+import { fetchPaged } from '../features/taking/paged/load-paged.ts'
 import { PreviewAttempt } from '../features/taking/preview/preview-attempt.tsx'
 import { createRehearsal, type Rehearsed } from '../features/taking/preview/rehearsal.ts'
 import { ResultPage } from '../features/results/result-page.tsx'
@@ -46,6 +47,7 @@ async function loadRehearsed(quizId: string, signal: AbortSignal): Promise<Rehea
   if ('attempt' in reply) throw new Error('This reply is for a student')
   const { _id, title, timeLimit, numQuestions, language } = reply.quiz
   const quiz = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
+  await fetchPaged(settings.pages)
   return { quiz, questions: reply.questions, layout: writeLayout(settings) }
 }
 

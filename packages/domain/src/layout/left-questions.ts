@@ -15,7 +15,7 @@ const isForwardOnly = ({ layout }: StartedAttempt) =>
  * if it was left. Those before it are left too, whether anything was answered there or not. As many as there are
  * questions: the last one is left. `places` are those in the order that the student sees.
  */
-function reachedPlace(
+export function reachedPlace(
   places: ReadonlyMap<string, number>,
   answers: readonly Pick<SavedAnswer, 'questionId' | 'left'>[],
 ): number {

@@ -5,10 +5,11 @@ import type { SavedAnswer } from '@quizly/domain'
  * `order`.
  */
 export function agedAnswers(answers: readonly SavedAnswer[], now: number) {
-  return answers.map(({ questionId, selectedOption, at }) => ({
+  return answers.map(({ questionId, selectedOption, at, left }) => ({
     questionId,
     selectedOption,
     age: Math.max(0, now - at),
     order: at,
+    left,
   }))
 }

@@ -1,4 +1,4 @@
-import type { Answer } from '@quizly/domain'
+import type { SavedAnswer } from '@quizly/domain'
 
 /**
  * How many bytes of answers go into one request: less than the server accepts, to leave room for the rest of
@@ -10,14 +10,23 @@ const mostAtOnce = 500
 /** The bytes of an answer's age and order in a request. */
 const besidesBytes = 60
 
-/** As many of the answers as fit into this many bytes, in order; one that is too long is skipped. */
-export function fittingAnswers<A extends Answer>(answers: readonly A[], bytes: number): A[] {
+type Fitting = Pick<SavedAnswer, 'questionId' | 'selectedOption' | 'left'>
+
+/**
+ * As many of the answers as fit into this many bytes, in order. One that is too long is skipped, but where questions
+ * were left all after it wait too: an answer cannot follow when its question is known to be left.
+ */
+export function fittingAnswers<A extends Fitting>(answers: readonly A[], bytes: number): A[] {
+  const isInOrder = answers.some(({ left }) => left)
   let room = bytes
   return answers
     .filter(({ questionId, selectedOption }) => {
       const text = JSON.stringify({ questionId, selectedOption })
       const size = new TextEncoder().encode(text).length + besidesBytes
-      if (size > room) return false
+      if (size > room) {
+        if (isInOrder) room = 0
+        return false
+      }
       room -= size
       return true
     })

@@ -14,6 +14,7 @@ const names: Record<string, string> = {
   correctAnswers: 'the result',
   shuffleQuestions: 'the order of the questions',
   shuffleOptions: 'the order of the options',
+  pages: 'the pages',
 }
 
 /** Says what another window has changed that was changed here too. Nothing was saved. */

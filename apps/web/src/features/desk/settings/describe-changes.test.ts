@@ -85,6 +85,29 @@ test.each([
   ],
   [
     base,
+    { pages: 'one-by-one' },
+    1,
+    0,
+    [
+      'Whoever starts from now on has one question a page and can go back. 1 student is running: nothing changes for them.',
+    ],
+  ],
+  [
+    { ...base, pages: 'one-by-one' },
+    { pages: 'forward-only' },
+    0,
+    0,
+    ['Whoever starts from now on has one question a page and cannot go back.'],
+  ],
+  [
+    { ...base, pages: 'forward-only' },
+    { pages: undefined },
+    0,
+    0,
+    ['Whoever starts from now on has all questions on one page.'],
+  ],
+  [
+    base,
     { correctAnswers: 'by-hand' },
     0,
     0,

@@ -22,7 +22,7 @@ export function describeChanges({ base, wanted, running, submitted, givenOutAt, 
   if (wanted.timeLimit !== before.timeLimit) sentences.push(describeTime(wanted.timeLimit, running))
   sentences.push(...describeWindow(before, wanted, running))
   sentences.push(...describeJoining(before, wanted, running))
-  sentences.push(...describeOrder(before, wanted))
+  sentences.push(...describeOrder(before, wanted, running))
   sentences.push(...describeResult({ before, wanted, submitted, givenOutAt, now }))
   if (wanted.language !== before.language) {
     sentences.push(`Screen readers will read the questions in ${nameOf(wanted.language)}.`)

@@ -1,10 +1,12 @@
+import { untouched } from './describe-window.ts'
 import type { WantedSettings } from './wanted-settings.ts'
 
-/** What saving would change in the order of questions and options. */
-export function describeOrder(before: WantedSettings, wanted: WantedSettings): string[] {
+/** What saving would change in the order of questions and options, and in the pages that they are on. */
+export function describeOrder(before: WantedSettings, wanted: WantedSettings, running: number): string[] {
   return [
     ...ofThings('questions', before.shuffleQuestions, wanted.shuffleQuestions),
     ...ofThings('options', before.shuffleOptions, wanted.shuffleOptions),
+    ...(before.pages === wanted.pages ? [] : [`${ofPages(wanted.pages)}${untouched(running)}`]),
   ]
 }
 
@@ -15,4 +17,11 @@ function ofThings(things: string, was = false, is = false): string[] {
       ? `Whoever starts from now on has the ${things} in an order of their own.`
       : `Whoever starts from now on has the ${things} in your order.`,
   ]
+}
+
+function ofPages(pages: WantedSettings['pages']): string {
+  if (pages === undefined) return 'Whoever starts from now on has all questions on one page.'
+  return pages === 'forward-only'
+    ? 'Whoever starts from now on has one question a page and cannot go back.'
+    : 'Whoever starts from now on has one question a page and can go back.'
 }

@@ -2,7 +2,8 @@ import { dateAndTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
 import type { WantedSettings } from './wanted-settings.ts'
 
-const untouched = (running: number) =>
+/** That nothing changes for those who are running, if anybody is. */
+export const untouched = (running: number) =>
   running > 0 ? ` ${plural(running, 'student is', 'students are')} running: nothing changes for them.` : ''
 
 /** What a new time limit means. */

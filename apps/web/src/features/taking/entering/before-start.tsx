@@ -10,6 +10,7 @@ import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import './before-start.css'
 import { IdleQuizBar } from '../running/idle-quiz-bar.tsx'
+import { pagedView } from '../paged/load-paged.ts'
 import { type LoadedQuiz, startQuiz } from './load-quiz.ts'
 import { alreadyAttempted, startFailure } from '../messages.ts'
 import type { OpenAttempt } from './open-attempt.ts'
@@ -19,6 +20,7 @@ import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 export function BeforeStart({
   quiz,
   extraMinutes,
+  pages,
   window: times,
   StartWindow,
   onDue,
@@ -29,6 +31,7 @@ export function BeforeStart({
   onStart: (attempt: OpenAttempt) => void
 }) {
   const { start, busy } = useStart(quiz, onStart)
+  const paged = pagedView(pages)
   const questions = plural(quiz.numQuestions, 'question')
   const button = (
     <Button size="lg" busy={busy} onClick={start}>
@@ -54,7 +57,11 @@ export function BeforeStart({
           <ul className="ticks">
             <li>The clock starts when you press Start Quiz and does not pause.</li>
             <li>Every answer is saved as you make it, even if you lose the connection.</li>
-            <li>You can change any answer until you submit. At 0:00 the quiz is submitted for you.</li>
+            {paged && pages ? (
+              <paged.PagesPromise pages={pages} />
+            ) : (
+              <li>You can change any answer until you submit. At 0:00 the quiz is submitted for you.</li>
+            )}
           </ul>
           {StartWindow && times && onDue ? (
             <StartWindow window={times} quiz={quiz} onDue={onDue}>

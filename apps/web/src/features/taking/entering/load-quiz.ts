@@ -1,8 +1,10 @@
+import type { PageWay } from '@quizly/domain'
 import type { QuizSummary, RunningAttempt, StartWindow as Times } from '@quizly/contract'
 import { call } from '../../../lib/calls/call.ts'
 import { takeEarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type OpenAttempt, seenAnswers } from './open-attempt.ts'
+import { fetchPaged } from '../paged/load-paged.ts'
 import { openAttemptCopy } from '../saving/attempt-copy.ts'
 import type { StartWindow } from './start-window.tsx'
 import { mayWorkLater } from '../../../lib/calls/send-failure.ts'
@@ -13,6 +15,7 @@ export type LoadedQuiz =
       quiz: QuizSummary
       /** How many minutes of the time limit only this student has. */
       extraMinutes?: number | undefined
+      pages?: PageWay | undefined
       window?: Times
       StartWindow?: typeof StartWindow
     }
@@ -36,6 +39,7 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
   if (await Promise.race([isAnswered, tooLate])) return asked
   const { readAttemptCopy } = await import('../saving/read-attempt-copy.ts')
   const kept = await readAttemptCopy(quizId)
+  await fetchPaged(kept?.pages)
   return kept ? { state: 'in-progress', attempt: kept } : asked
 }
 
@@ -56,7 +60,9 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
   if (attempt.state === 'admitted') {
     const window = 'window' in reply ? reply.window : undefined
     const times = window && { window, ...(await import('./start-window.tsx')) }
-    return { state: 'admitted', quiz, extraMinutes: attempt.extraMinutes, ...times }
+    const { extraMinutes, pages } = attempt
+    await fetchPaged(pages)
+    return { state: 'admitted', quiz, extraMinutes, pages, ...times }
   }
   const { deliverLate } = await import('../submitting/deliver-late.ts')
   return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
@@ -79,12 +85,13 @@ type Reply = Pick<OpenAttempt, 'quiz' | 'questions' | 'isResumed'> & {
 
 async function openAttempt(reply: Reply): Promise<OpenAttempt> {
   const { quiz, questions, attempt, askedAt, arrivedAt, isResumed } = reply
-  const { _id, durationMs: lengthMs } = attempt
+  const { _id, durationMs: lengthMs, pages } = attempt
+  await fetchPaged(pages)
   const answers = seenAnswers(attempt.answers, askedAt)
   const kept = await openJournal(_id).read()
   const remainingMs = attempt.remainingMs - (performance.now() - arrivedAt)
   const known = { _id, remainingMs, lengthMs, answers }
-  const opened = { quiz, questions, known, kept, isCopy: false, isResumed }
+  const opened = { quiz, questions, pages, known, kept, isCopy: false, isResumed }
   void openAttemptCopy(quiz._id).keep(opened)
   return opened
 }

@@ -1,11 +1,13 @@
 import type { QuizSummary, RunningAttempt } from '@quizly/contract'
-import type { SavedAnswer, StudentQuestion } from '@quizly/domain'
+import type { PageWay, SavedAnswer, StudentQuestion } from '@quizly/domain'
 import type { SeenAnswer } from '../saving/seen-answers.ts'
 
 /** A running attempt with its quiz: what the server knows of it, and what it does not know yet. */
 export type OpenAttempt = {
   quiz: QuizSummary
   questions: StudentQuestion[]
+  /** How one question at a time is shown, if not all are on one page. */
+  pages?: PageWay | undefined
   /** What the server knows. `lengthMs` is how long the attempt lasts in all. */
   known: Pick<RunningAttempt, '_id' | 'remainingMs'> & { answers: SeenAnswer[]; lengthMs: number }
   /** Answers in this device's journal that the server has not acknowledged. */

@@ -30,7 +30,7 @@ export function PreviewAttempt({
     }
   }, [rehearsal, id, quiz._id])
   if (started) return <RunningQuiz opened={started} isFresh onSubmitted={onSubmitted} />
-  return <BeforeStart quiz={quiz} onStart={setStarted} />
+  return <BeforeStart quiz={quiz} pages={rehearsal.pages} onStart={setStarted} />
 }
 
 /** Removes what a student's device keeps of an attempt, for a preview that was left before its end. */

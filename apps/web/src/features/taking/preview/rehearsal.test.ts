@@ -80,6 +80,15 @@ test('has the order of its quiz, with the marks in the same one', () => {
   expect(verdicts.find(({ questionId }) => questionId === 'q3')?.verdict).toBe('correct')
 })
 
+test('shows one question at a time as its quiz does, and keeps which were left', () => {
+  const { rehearsal, start, save, ask } = rehearse({ layout: writeLayout({ pages: 'forward-only' }) })
+  expect([rehearsal.pages, start()]).toMatchObject(['forward-only', { attempt: { pages: 'forward-only' } }])
+  save([{ questionId: 'q1', selectedOption: null, left: true }])
+  expect(ask(allCalls.getQuiz, '/api/quiz/quiz')).toMatchObject({
+    attempt: { answers: [{ questionId: 'q1', left: true }] },
+  })
+})
+
 test('leaves every other call to the server', () => {
   const { rehearsal } = rehearse()
   for (const path of ['/api/quiz/another', '/api/quizzes', '/api/quiz/quiz/results']) {

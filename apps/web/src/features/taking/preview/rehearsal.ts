@@ -4,6 +4,8 @@ import {
   laidOut,
   markAnswers,
   type Question,
+  readLayout,
+  type SavedAnswer,
   studentQuestion,
   timeLimitMs,
   verdictsIn,
@@ -11,7 +13,8 @@ import {
 
 export type Rehearsed = { quiz: QuizSummary; questions: readonly Question[]; layout: string | null }
 
-type Given = Map<string, Answer & { savedAt: number }>
+type Sent = Answer & Pick<SavedAnswer, 'left'>
+type Given = Map<string, Sent & { savedAt: number }>
 const iso = (moment: number) => new Date(moment).toISOString()
 
 /**
@@ -21,6 +24,7 @@ const iso = (moment: number) => new Date(moment).toISOString()
  */
 export function createRehearsal({ quiz, questions, layout }: Rehearsed, id: string, now: () => number) {
   const shown = laidOut(questions, { seed: id, layout })
+  const { pages } = readLayout(layout)
   const durationMs = timeLimitMs(quiz.timeLimit)
   const given: Given = new Map()
   let startedAt: number | undefined
@@ -41,12 +45,13 @@ export function createRehearsal({ quiz, questions, layout }: Rehearsed, id: stri
         age: now() - savedAt,
         savedAt: iso(savedAt),
       })),
+      pages,
     }
   }
 
-  function keep(changes: readonly Answer[]) {
-    for (const { questionId, selectedOption } of changes) {
-      given.set(questionId, { questionId, selectedOption, savedAt: now() })
+  function keep(changes: readonly Sent[]) {
+    for (const { questionId, selectedOption, left } of changes) {
+      given.set(questionId, { questionId, selectedOption, left, savedAt: now() })
     }
   }
 
@@ -83,10 +88,12 @@ export function createRehearsal({ quiz, questions, layout }: Rehearsed, id: stri
   return {
     /** The questions in the order of this attempt. */
     questions: shown,
+    /** How one question at a time is shown, if not all are on one page. */
+    pages,
     result,
     /** The reply to a student's call; undefined for a call of anything else. */
     answer(method: string, path: string, body: unknown): { status: number; body: unknown } | undefined {
-      const sent = Object(body) as { changes?: Answer[]; answers?: Answer[]; userId?: string }
+      const sent = Object(body) as { changes?: Sent[]; answers?: Sent[]; userId?: string }
       switch (`${method} ${path}`) {
         case `GET /api/quiz/${quiz._id}`:
           return { status: 200, body: running() }

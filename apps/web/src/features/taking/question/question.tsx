@@ -29,7 +29,7 @@ export const Question = memo(function Question(props: QuestionProps) {
   function pressKey(event: KeyboardEvent<HTMLElement>) {
     if (isLocked) return
     const isWriting = event.target instanceof HTMLTextAreaElement
-    if (!isWriting && isFlagKey(event.nativeEvent)) attempt.flags.toggle(question._id)
+    if (!isWriting && attempt.canReturn && isFlagKey(event.nativeEvent)) attempt.flags.toggle(question._id)
     if (!input) return
     const inputs = [...event.currentTarget.querySelectorAll('input')]
     const pressed = optionOfKey(event.nativeEvent, question.options.length)
@@ -70,7 +70,9 @@ export const Question = memo(function Question(props: QuestionProps) {
               Clear answer<span className="vh"> to question {number}</span>
             </button>
           )}
-          <FlagButton flags={attempt.flags} questionId={question._id} number={number} />
+          {attempt.canReturn && (
+            <FlagButton flags={attempt.flags} questionId={question._id} number={number} />
+          )}
         </div>
         <Answer {...props} selected={selected} input={input} choose={choose} />
       </div>

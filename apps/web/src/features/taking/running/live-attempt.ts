@@ -114,9 +114,14 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     saver.loseTouch()
   }
 
-  function answer(questionId: string, selectedOption: SelectedOption, pace: SavePace = 'at once') {
+  function answer(
+    questionId: string,
+    selectedOption: SelectedOption,
+    pace: SavePace = 'at once',
+    left?: true,
+  ) {
     if (isClosed || countdown.isOver()) return
-    const change = answers.write(questionId, selectedOption, now())
+    const change = answers.write(questionId, selectedOption, now(), left)
     report.keepLatest(change.at)
     saver.save(change, pace)
     siblings.tell(change)
@@ -177,8 +182,11 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   }
 
   return {
+    _id,
     quiz,
     questions,
+    /** Whether the student can go back to earlier questions, and so flag some for that. */
+    canReturn: opened.pages !== 'forward-only',
     /** How long the attempt is in all. */
     lengthMs: () => lengthMs,
     countdown,

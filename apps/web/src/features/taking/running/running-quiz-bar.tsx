@@ -20,23 +20,29 @@ export function RunningQuizBar({
   answered: string
   busy: boolean
   opensNavigator: boolean
-  onUnanswered: () => void
+  /** Without it, no question can be gone to. */
+  onUnanswered: (() => void) | undefined
   onSubmit: () => void
 }) {
   const isLastMinute = useIsLastMinute(attempt.countdown)
   const count = unansweredNumbers(answered).length
+  const unanswered = `${count} unanswered`
   return (
     <QuizBar isLastMinute={isLastMinute} track={<Track answered={answered} />}>
       <RunningTimer attempt={attempt} label={isLastMinute ? 'Last minute' : 'Time left'} />
-      <button
-        className={count === 0 ? 'left left--done' : 'left'}
-        type="button"
-        aria-haspopup={opensNavigator ? 'dialog' : undefined}
-        onClick={onUnanswered}
-      >
-        <Icon name="list" />
-        <span>{`${count} unanswered`}</span>
-      </button>
+      {onUnanswered ? (
+        <button
+          className={count === 0 ? 'left left--done' : 'left'}
+          type="button"
+          aria-haspopup={opensNavigator ? 'dialog' : undefined}
+          onClick={onUnanswered}
+        >
+          <Icon name="list" />
+          <span>{unanswered}</span>
+        </button>
+      ) : (
+        <b className="left left--static">{unanswered}</b>
+      )}
       <SaveStatus saver={attempt.saver} />
       <Button busy={busy} onClick={onSubmit}>
         Submit Quiz

@@ -16,6 +16,7 @@ import { RunningQuizBar } from './running-quiz-bar.tsx'
 import { createLiveAttempt, type LiveAttempt } from './live-attempt.ts'
 import { SpokenSaveState } from '../saving/save-status.tsx'
 import { SpokenTime } from '../clock/spoken-time.tsx'
+import { pagedView } from '../paged/load-paged.ts'
 import { TimesUp } from '../submitting/times-up.tsx'
 import { unansweredNumbers } from './unanswered.ts'
 import { useAnswered } from '../question/use-answer.ts'
@@ -23,7 +24,7 @@ import { useIsEnded, useIsOver } from '../clock/use-countdown.ts'
 import { useSubmission } from '../submitting/use-submission.ts'
 
 /**
- * The quiz while its clock runs, with everything on one page. `isFresh`: it has just been started here. `onSubmitted` is
+ * The quiz while its clock runs, with everything on one page unless it wants otherwise. `isFresh`: it has just been started here. `onSubmitted` is
  * called in place of going to the result.
  */
 export function RunningQuiz({
@@ -36,6 +37,9 @@ export function RunningQuiz({
   onSubmitted?: () => void
 }) {
   const [attempt] = useState(() => createLiveAttempt(opened))
+  const paged = pagedView(opened.pages)
+  const [turns] = useState(() => paged?.createTurns(attempt))
+  const goTo = turns?.jump ?? jumpTo
   const answered = useAnswered(attempt.answers)
   const flagged = useFlagged(attempt.flags)
   const isOver = useIsOver(attempt.countdown)
@@ -45,6 +49,7 @@ export function RunningQuiz({
   const close = () => setDialog(null)
   const { submit, takeBack, busy, isKept, failure } = useSubmission(attempt, isOver, close, onSubmitted)
   const isEnding = isOver || isKept
+  const isLocked = isEnding || busy
   const hasRail = useMediaQuery('(min-width: 64em)')
   const [firstUnanswered] = unansweredNumbers(answered)
 
@@ -55,10 +60,10 @@ export function RunningQuiz({
   function jump(target: string) {
     // The dialog returns the focus when it closes; the jump must come after that.
     flushSync(close)
-    jumpTo(target)
+    goTo(target)
   }
   function showUnanswered() {
-    if (hasRail && firstUnanswered !== undefined) jumpTo(questionId(firstUnanswered))
+    if (hasRail && firstUnanswered !== undefined) goTo(questionId(firstUnanswered))
     else void openNavigator()
   }
   /**
@@ -71,7 +76,7 @@ export function RunningQuiz({
       setDrawer(() => Fetched)
       setDialog('navigator')
     } catch {
-      jumpTo(questionId(firstUnanswered ?? 1))
+      goTo(questionId(firstUnanswered ?? 1))
     }
   }
   const askToSubmit = useCallback(() => {
@@ -89,12 +94,21 @@ export function RunningQuiz({
           answered={answered}
           busy={busy && !isEnding && dialog === null}
           opensNavigator={!hasRail}
-          onUnanswered={showUnanswered}
+          onUnanswered={attempt.canReturn ? showUnanswered : undefined}
           onSubmit={askToSubmit}
         />
         <div className="wrap exam">
-          <Questions attempt={attempt} isLocked={isEnding || busy} onSubmit={askToSubmit} />
-          {hasRail && <QuestionRail {...{ attempt, answered, flagged }} />}
+          {paged && turns ? (
+            <paged.PagedQuestions
+              {...{ attempt, turns, answered, flagged, hasRail, isLocked }}
+              onSubmit={askToSubmit}
+            />
+          ) : (
+            <>
+              <Questions attempt={attempt} isLocked={isLocked} onSubmit={askToSubmit} />
+              {hasRail && <QuestionRail {...{ attempt, answered, flagged }} />}
+            </>
+          )}
         </div>
       </Page>
       <SpokenTime attempt={attempt} />
@@ -105,7 +119,7 @@ export function RunningQuiz({
       {dialog === 'confirm' && !isEnding && (
         <ConfirmSubmit
           {...{ attempt, answered, flagged, busy }}
-          onJump={jump}
+          onJump={attempt.canReturn ? jump : undefined}
           onClose={close}
           onSubmit={submit}
         />

@@ -5,7 +5,7 @@ import { getSession } from '../../../lib/calls/session.ts'
 import type { KnownTime } from '../clock/estimate-remaining.ts'
 import type { OpenAttempt } from '../entering/open-attempt.ts'
 
-export type Copy = Pick<OpenAttempt, 'quiz' | 'questions'> & { attemptId: string; lengthMs: number }
+export type Copy = Pick<OpenAttempt, 'quiz' | 'questions' | 'pages'> & { attemptId: string; lengthMs: number }
 /**
  * What the server has acknowledged, and the time left then. It changes with each answer; the questions do
  * not.
@@ -20,7 +20,7 @@ export type Standing = KnownTime & { answers: SavedAnswer[] }
 export function openAttemptCopy(quizId: string, store = deviceStore) {
   const { userId, key, standingKey } = copyNames(quizId)
 
-  async function keep({ quiz, questions, known }: OpenAttempt) {
+  async function keep({ quiz, questions, pages, known }: OpenAttempt) {
     const { _id: attemptId, answers, remainingMs, lengthMs } = known
     const standing = (old?: Standing): Standing => ({
       answers: mergeAnswers(old?.answers ?? [], answers),
@@ -30,7 +30,7 @@ export function openAttemptCopy(quizId: string, store = deviceStore) {
     // All requests are made at one moment, so that no acknowledgement comes in between.
     await quietly(() =>
       Promise.all([
-        store.update<Copy>(key, () => ({ quiz, questions, attemptId, lengthMs })),
+        store.update<Copy>(key, () => ({ quiz, questions, pages, attemptId, lengthMs })),
         store.update(standingKey, standing),
       ]),
     )

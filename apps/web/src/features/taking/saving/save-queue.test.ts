@@ -66,3 +66,18 @@ test('the last batch has the latest first, and each change once', () => {
   expect(textsOf(queue.lastBatch())).toEqual(['D'])
   expect(queue.nextBatch(), 'the usual sends go on').toHaveLength(3)
 })
+
+test('where questions were left, no answer is sent before an earlier one: the server would not take that one any more', () => {
+  const long = 'x'.repeat(20_000)
+  const left = (place: number, text: string) => ({ ...choice(`q${place}`, text, place), left: true as const })
+  const queue = queueOf(
+    ...[1, 2, 3, 4].map((place) => left(place, long)),
+    left(5, 'short'),
+    choice('q6', 'A', 6),
+  )
+  const placesOf = (changes: readonly SavedAnswer[]) => changes.map(({ questionId }) => questionId)
+  expect(placesOf(queue.lastBatch())).toEqual(['q1', 'q2'])
+  expect(placesOf(queue.nextBatch())).toEqual(['q1', 'q2', 'q3'])
+  queue.forget(queue.nextBatch())
+  expect(placesOf(queue.nextBatch())).toEqual(['q4', 'q5', 'q6'])
+})

@@ -33,11 +33,11 @@ export function createSaveQueue() {
       const others = changes.filter((change) => !suspects.has(change))
       return others.length > 0 ? fittingAnswers(others, mostBytes.save) : changes.slice(0, 1)
     },
-    /** The last request when the page may close: as much as browsers allow then, latest first. */
+    /** The last request when the page may close: as much as browsers allow then, latest first if no question was left. */
     lastBatch(): SavedAnswer[] {
       const waiting = [...unsaved.values()].filter((change) => !sentLast.has(change))
       const changes = fittingAnswers(
-        waiting.sort((one, other) => other.at - one.at),
+        waiting.some(({ left }) => left) ? waiting : waiting.sort((one, other) => other.at - one.at),
         mostBytes.last,
       )
       for (const change of changes) sentLast.add(change)

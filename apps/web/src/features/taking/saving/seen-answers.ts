@@ -45,11 +45,11 @@ export function createSeenAnswers(questions: readonly { _id: string }[], initial
     answered: () => answered,
     /**
      * Sets an answer, with a moment later than the one it replaces, and returns it in the form in which it is
-     * saved.
+     * saved. `left`: its student leaves the question with it.
      */
-    write(questionId: string, selectedOption: SelectedOption, now: number): SavedAnswer {
+    write(questionId: string, selectedOption: SelectedOption, now: number, left?: true): SavedAnswer {
       const before = answers.get(questionId)?.at ?? 0
-      const change = { questionId, selectedOption, at: Math.max(now, before + 1) }
+      const change = { questionId, selectedOption, at: Math.max(now, before + 1), ...(left && { left }) }
       put(change)
       tell()
       return change
@@ -69,11 +69,9 @@ export function createSeenAnswers(questions: readonly { _id: string }[], initial
      * one is taken over unless it was changed here meanwhile. Returns the answers that are valid now.
      */
     acknowledge(changes: readonly SavedAnswer[], savedAt: string, others: readonly Answer[]): SeenAnswer[] {
-      const standing = changes.map(({ questionId, selectedOption, at }): SeenAnswer => {
-        const other = others.find((answer) => answer.questionId === questionId)
-        return other
-          ? { ...other, at: at + 1, savedAt, isOther: true }
-          : { questionId, selectedOption, at, savedAt }
+      const standing = changes.map((change): SeenAnswer => {
+        const other = others.find((answer) => answer.questionId === change.questionId)
+        return other ? { ...other, at: change.at + 1, savedAt, isOther: true } : { ...change, savedAt }
       })
       for (const [i, answer] of standing.entries()) {
         const sent = changes[i]

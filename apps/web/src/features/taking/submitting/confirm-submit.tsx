@@ -24,7 +24,8 @@ export function ConfirmSubmit({
   answered: string
   flagged: string
   busy: boolean
-  onJump: (target: string) => void
+  /** Without it, no question can be gone back to. */
+  onJump: ((target: string) => void) | undefined
   onClose: () => void
   onSubmit: () => void
 }) {
@@ -40,8 +41,10 @@ export function ConfirmSubmit({
         {numbers.length > 0 && <b className="confirm__count">{unansweredSentence(numbers.length)} </b>}
         {skippedSentence(numbers.length, answered.length)}
       </p>
-      {numbers.length > 0 && <Jumps label="Unanswered questions" numbers={numbers} onJump={onJump} />}
-      {review.length > 0 && (
+      {onJump && numbers.length > 0 && (
+        <Jumps label="Unanswered questions" numbers={numbers} onJump={onJump} />
+      )}
+      {onJump && review.length > 0 && (
         <>
           <p>You wanted to see {review.length === 1 ? 'this' : 'these'} again:</p>
           <Jumps label="Flagged questions" numbers={review} onJump={onJump} />

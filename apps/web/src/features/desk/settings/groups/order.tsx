@@ -1,8 +1,18 @@
+import { Segments } from '../../../../components/forms/segments.tsx'
 import { CheckBox } from '../../../../components/forms/check-box.tsx'
 import type { GroupProps } from './group.tsx'
 
-/** In which order the questions and their options are asked. */
-export function Order({ settings: { wanted, change } }: GroupProps) {
+/** In which order the questions and their options are asked, and on how many pages. */
+export function Order({ settings }: GroupProps) {
+  return (
+    <>
+      <Shuffling settings={settings} />
+      <Pages settings={settings} />
+    </>
+  )
+}
+
+function Shuffling({ settings: { wanted, change } }: GroupProps) {
   return (
     <div className="field">
       <CheckBox
@@ -24,4 +34,43 @@ export function Order({ settings: { wanted, change } }: GroupProps) {
       </p>
     </div>
   )
+}
+
+function Pages({ settings: { wanted, change } }: GroupProps) {
+  const { pages } = wanted
+  return (
+    <div className="field stack stack-3">
+      <Segments
+        legend="Pages"
+        choices={[
+          ['all', 'All questions on one page'],
+          ['one', 'One question a page'],
+        ]}
+        value={pages ? 'one' : 'all'}
+        describedBy="setting-pages-hint"
+        onChoose={(choice) => change({ pages: choice === 'one' ? 'one-by-one' : undefined })}
+      />
+      {pages && (
+        <Segments
+          legend="Going back"
+          choices={[
+            ['one-by-one', 'Allowed'],
+            ['forward-only', 'Not allowed'],
+          ]}
+          value={pages}
+          describedBy="setting-pages-hint"
+          onChoose={(way) => change({ pages: way })}
+        />
+      )}
+      <p className="hint hint--after" id="setting-pages-hint">
+        {pages ? pageHints[pages] : 'Students scroll, and can answer in any order.'}
+      </p>
+    </div>
+  )
+}
+
+const pageHints = {
+  'one-by-one': 'Students turn the pages, and can change every answer until they submit.',
+  'forward-only':
+    'Once students go on, they cannot see or change the question before, on any device. They are told so before they start. The later questions are on their device from the start, so that the quiz goes on without a network.',
 }

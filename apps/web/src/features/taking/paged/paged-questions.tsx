@@ -1,0 +1,123 @@
+import { isSkipped } from '@quizly/domain'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
+import { Button } from '../../../components/forms/button.tsx'
+import { KeyHint } from '../question/key-hint.tsx'
+import { questionId } from '../question/question-id.ts'
+import { Question } from '../question/question.tsx'
+import type { LiveAttempt } from '../running/live-attempt.ts'
+import { OtherTab } from '../running/other-tab.tsx'
+import { Dots } from '../running/question-navigator.tsx'
+import './paged.css'
+import { SkipQuestion } from './skip-question.tsx'
+import { focusQuestion, placeId, type Turns } from './turns.ts'
+
+/** The questions one at a time, and on wide windows the dots of all of them if there is a way back. */
+export function PagedQuestions({
+  attempt,
+  turns,
+  answered,
+  flagged,
+  hasRail,
+  isLocked,
+  onSubmit,
+}: {
+  attempt: LiveAttempt
+  turns: Turns
+  answered: string
+  flagged: string
+  hasRail: boolean
+  isLocked: boolean
+  onSubmit: () => void
+}) {
+  const { questions, canReturn } = attempt
+  const { place, isMoved, turn } = useOpenPlace(turns)
+  const [skipping, setSkipping] = useState<number>()
+  const question = questions[place]
+  if (!question) return null
+  const isLast = place === questions.length - 1
+
+  function next() {
+    if (!question) return
+    const isUnanswered = isSkipped(attempt.answers.get(question._id))
+    if (isUnanswered && !canReturn) setSkipping(place)
+    else turn(() => turns.goOn(question))
+  }
+  function skip() {
+    // The dialog returns the focus when it closes; the turn must come after that.
+    flushSync(() => setSkipping(undefined))
+    if (question) turn(() => turns.goOn(question))
+  }
+  return (
+    <>
+      <div className="qs paged" data-locked={isLocked || undefined}>
+        <OtherTab siblings={attempt.siblings} />
+        <p className="paged__moved" role="status">
+          {isMoved && !canReturn && 'You went on to this question on another device or in another tab.'}
+        </p>
+        <p className="paged__place" id={placeId}>
+          Question {place + 1} of {questions.length}
+        </p>
+        <Question
+          key={question._id}
+          question={question}
+          number={place + 1}
+          attempt={attempt}
+          isLocked={isLocked}
+        />
+        <div className="qs__end paged__turn">
+          {canReturn && place > 0 && (
+            <Button look="secondary" onClick={() => turn(turns.previous)}>
+              Previous
+            </Button>
+          )}
+          {isLast ? (
+            <Button look="secondary" onClick={onSubmit}>
+              Submit Quiz
+            </Button>
+          ) : (
+            <Button look="secondary" aria-describedby={canReturn ? undefined : 'no-way-back'} onClick={next}>
+              Next
+            </Button>
+          )}
+          {isLast && <p>This is the last question.</p>}
+          {!isLast && !canReturn && <p id="no-way-back">You cannot come back to this question.</p>}
+        </div>
+      </div>
+      {hasRail && canReturn && (
+        <aside className="rail">
+          <nav aria-label="Questions">
+            <h2>Questions</h2>
+            <Dots {...{ answered, flagged }} current={place} onJump={turns.jump} />
+          </nav>
+          <KeyHint questions={[question]} />
+        </aside>
+      )}
+      {skipping === place && !isLocked && (
+        <SkipQuestion number={place + 1} onStay={() => setSkipping(undefined)} onSkip={skip} />
+      )}
+    </>
+  )
+}
+
+/**
+ * The place of the open question, from 0. When another one is opened the focus goes to it. `isMoved`: it was not turned
+ * to here. `turn` runs what turns to another one.
+ */
+function useOpenPlace(turns: Turns) {
+  const place = useSyncExternalStore(turns.subscribe, turns.place)
+  const shown = useRef(place)
+  const [turnedTo, setTurnedTo] = useState(place)
+
+  useEffect(() => {
+    if (shown.current === place) return
+    shown.current = place
+    focusQuestion(questionId(place + 1))
+  }, [place])
+
+  function turn(run: () => void) {
+    run()
+    setTurnedTo(turns.place())
+  }
+  return { place, isMoved: turnedTo < place, turn }
+}

@@ -1,0 +1,73 @@
+import { reachedPlace, type StudentQuestion } from '@quizly/domain'
+import { safeStorage } from '../../../lib/device/storage.ts'
+import { createListeners } from '../../../lib/listeners.ts'
+import { questionId } from '../question/question-id.ts'
+import type { LiveAttempt } from '../running/live-attempt.ts'
+
+export type Turns = ReturnType<typeof createTurns>
+
+const storage = safeStorage('sessionStorage')
+
+/**
+ * Which question of an attempt is open, and turning to another one. With a way back this tab keeps it; elsewhere the
+ * student goes on where they answered last. Without one it follows from the answers, so that every device and tab has
+ * the same: turning is an answer that says that its question was left, and it is saved like any other.
+ */
+export function createTurns(
+  attempt: Pick<LiveAttempt, '_id' | 'questions' | 'answers' | 'answer' | 'canReturn'>,
+) {
+  const { questions, answers, canReturn } = attempt
+  const key = `page:${attempt._id}`
+  const places = new Map(questions.map(({ _id }, place) => [_id, place]))
+  const listeners = createListeners()
+  const within = (place: number) => Math.min(Math.max(0, place), questions.length - 1)
+  let open = within(keptPlace() ?? lastAnswered())
+
+  function keptPlace(): number | undefined {
+    const kept = storage.get(key)
+    return kept === null ? undefined : Number(kept) || 0
+  }
+
+  function lastAnswered(): number {
+    const [latest] = answers.all().toSorted((one, other) => other.at - one.at)
+    return places.get(latest?.questionId ?? '') ?? 0
+  }
+
+  function turnTo(place: number) {
+    open = within(place)
+    storage.set(key, String(open))
+    listeners.tell()
+  }
+
+  return {
+    /** The place of the open question, from 0. */
+    place: () => (canReturn ? open : within(reachedPlace(places, answers.all()))),
+    subscribe(listener: () => void): () => void {
+      const stops = [listeners.subscribe(listener), answers.subscribe(listener)]
+      return () => stops.forEach((stop) => stop())
+    },
+    previous: () => turnTo(open - 1),
+    /** Goes on from a question; without a way back this is for good. */
+    goOn({ _id }: StudentQuestion) {
+      if (canReturn) turnTo((places.get(_id) ?? 0) + 1)
+      else attempt.answer(_id, answers.get(_id), 'at once', true)
+    },
+    /** Opens the question of this element, if there is a way back, and moves the focus there. */
+    jump(target: string) {
+      if (canReturn) turnTo(questions.findIndex((_, place) => questionId(place + 1) === target))
+      focusQuestion(target)
+    },
+  }
+}
+
+/** Brings an open question's heading into sight and focuses it, so that it is read out. */
+export function focusQuestion(target: string): void {
+  document.getElementById(target)?.scrollIntoView({ block: 'start' })
+  const heading = document.getElementById(`${target}-text`)
+  heading?.setAttribute('tabindex', '-1')
+  heading?.setAttribute('aria-describedby', placeId)
+  heading?.focus({ preventScroll: true })
+}
+
+/** The element that says which of how many questions is open. */
+export const placeId = 'open-question'
