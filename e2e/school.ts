@@ -83,6 +83,13 @@ export async function buildSchool(server: TestServer) {
       everyoneStops: true,
     },
   })
+  const paged = await createReadyQuiz(url, colleague, cells)
+  await api(url, updateQuizSettings, {
+    token: colleague.token,
+    params: { quizId: paged._id },
+    body: { correctAnswers: 'at-once', code: 'open', pages: 'forward-only' },
+  })
+  await admit(url, student, paged)
   const saving = await createReadyQuiz(url, colleague, cells)
   await admit(url, student, minute)
   await admit(url, student, saving)
@@ -97,7 +104,7 @@ export async function buildSchool(server: TestServer) {
   return {
     now,
     people: { educator, student, wordyEducator, wordyStudent },
-    quizzes: { fresh, waiting, empty, minute, saving, running, taken, history, wordy },
+    quizzes: { fresh, waiting, empty, paged, minute, saving, running, taken, history, wordy },
   }
 }
 

@@ -68,6 +68,19 @@ export const takingScenes: Scene[] = [
     },
   },
   {
+    name: 'take-paged',
+    as: 'student',
+    path: ({ paged }) => `/quiz/${paged._id}`,
+    heading: cellTitle,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Start Quiz' }).click()
+      await page.getByRole('radio', { name: 'Mitochondrion' }).check()
+      await page.getByRole('button', { name: 'Next' }).click()
+      await expect(page.getByText('Question 2 of 12', { exact: true })).toBeVisible()
+    },
+    shows: (page) => page.getByText('You cannot come back to this question.'),
+  },
+  {
     name: 'take-navigator',
     as: 'student',
     path: ({ running }) => `/quiz/${running._id}`,

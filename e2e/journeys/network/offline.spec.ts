@@ -1,3 +1,5 @@
+import { updateQuizSettings } from '@quizly/contract'
+import { admit, api, createReadyQuiz } from '../../api.ts'
 import { untilAnswerIsKept, untilQuizIsKept } from '../../device-storage.ts'
 import {
   answerFirst,
@@ -37,6 +39,43 @@ test('a reload without a network in mid-quiz: the page, the answers and the cloc
   await untilAnswerIsKept(page, 'osmosis')
   await page.reload()
   await expect(page.getByRole('button', { name: '0 unanswered' })).toBeVisible()
+  await context.setOffline(false)
+  await expectSaved(page)
+  await submit(page)
+  await expect(page.getByText('Score 3 out of 3')).toBeVisible()
+})
+
+test('one question a page goes on without a network, and all that was left meanwhile arrives', async ({
+  page,
+  context,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  const body = { correctAnswers: 'at-once', code: 'open', pages: 'forward-only' }
+  await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
+  await admit(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  await answerFirst(page)
+  await expectSaved(page)
+  await untilKeptOnDevice(page)
+  await context.setOffline(true)
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.click()
+  await answerSecond(page)
+  await next.click()
+  await answerThird(page)
+  await expectOffline(page)
+  await untilAnswerIsKept(page, 'osmosis')
+  await page.reload()
+
+  await expect(page.getByText('Question 3 of 3', { exact: true })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: /^Question 3:/ })).toHaveValue('osmosis')
+  await expectOffline(page)
   await context.setOffline(false)
   await expectSaved(page)
   await submit(page)

@@ -30,8 +30,13 @@ const plain = { correctAnswers: 'at-once', code: 'open' } as const
 
 describe.each(engines)('one question a page, on $name', (engine) => {
   let t: TestApp
+  let statements = 0
+  const onStatement = () => {
+    statements += 1
+  }
+  const openApp = () => createTestApp({ engine: { ...engine, open: () => engine.open({ onStatement }) } })
   beforeEach(async () => {
-    t = await createTestApp({ engine })
+    t = await openApp()
   })
   afterEach(() => t.close())
 
@@ -177,6 +182,38 @@ describe.each(engines)('one question a page, on $name', (engine) => {
     expect(await save({ 1: 'c' }, [1], phone.token)).toEqual([])
     expect(await save({ 1: 'd', 2: 'e' })).toMatchObject([{ selectedOption: 'c', left: true }])
     expect(await standing()).toEqual({ 0: ['a', 'left'], 1: ['c', 'left'], 2: ['e'] })
+  })
+
+  test('costs no statement more than a plain quiz', async () => {
+    const costOf = async (settings: object) => {
+      const { ben, quiz, params } = await setUp(settings)
+      await enter(t, ben, quiz)
+      const of = { token: ben.token, params }
+      const costs: number[] = []
+      const cost = async <Reply>(call: () => Promise<Reply>) => {
+        statements = 0
+        const reply = await call()
+        costs.push(statements)
+        return reply
+      }
+      await cost(() => t.call(getQuiz, of))
+      const { body } = await cost(() => t.call(startAttempt, of))
+      const changes = body.questions.slice(0, 2).map(({ _id }) => {
+        return { questionId: _id, selectedOption: 'x', left: true as const }
+      })
+      const save = { token: ben.token, params: { attemptId: body.attempt._id }, body: { changes } }
+      await cost(() => t.call(saveAnswers, save))
+      await cost(() => t.call(getQuiz, of))
+      const answers = [...changes, { questionId: body.questions[2]?._id ?? '', selectedOption: 'y' }]
+      const submission = { quizId: quiz._id, userId: ben._id, answers }
+      await cost(() => t.call(submitAttempt, { token: ben.token, body: submission }))
+      return costs
+    }
+    const plainCosts = await costOf({})
+    expect(plainCosts.every((count) => count > 0)).toBe(true)
+    await t.close()
+    t = await openApp()
+    expect(await costOf({ pages: 'forward-only', shuffleQuestions: true })).toEqual(plainCosts)
   })
 
   test('with a way back every answer can change', async () => {

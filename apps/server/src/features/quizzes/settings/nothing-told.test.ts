@@ -96,6 +96,10 @@ describe.each(engines)('while results are held back, on $name', (engine) => {
       }),
       release: () => Promise.resolve(t.clock.advance(hourMs)),
     },
+    'where nobody can go back, until an educator gives them out': {
+      body: () => ({ correctAnswers: 'by-hand', pages: 'forward-only' }),
+      release: async ({ token, params }: Released) => void (await t.call(giveOutResults, { token, params })),
+    },
     'until an educator gives them out': {
       body: () => ({ correctAnswers: 'by-hand' }),
       release: async ({ token, params }: Released) => void (await t.call(giveOutResults, { token, params })),

@@ -43,7 +43,7 @@ function Pages({ settings: { wanted, change } }: GroupProps) {
       <Segments
         legend="Pages"
         choices={[
-          ['all', 'All questions on one page'],
+          ['all', 'All on one page'],
           ['one', 'One question a page'],
         ]}
         value={pages ? 'one' : 'all'}
