@@ -58,9 +58,9 @@ export function savedEvents(
   { before, after }: { before: readonly Answer[]; after: readonly Answer[] },
 ): AttemptEvent[] {
   const places = placesOf(questions)
-  const isAnswered = new Set(before.map(({ questionId }) => questionId))
+  const isAnswered = (id: string) => before.some(({ questionId }) => questionId === id)
   return differingAnswers(before, after)
-    .filter(({ questionId, selectedOption }) => !isSkipped(selectedOption) || isAnswered.has(questionId))
+    .filter(({ questionId, selectedOption }) => !isSkipped(selectedOption) || isAnswered(questionId))
     .map(({ questionId }) => {
       const question = (places.get(questionId) ?? -1) + 1
       return { kind: 'saved', at: elapsedMs, until: elapsedMs, question, device }

@@ -19,9 +19,17 @@ const given = (questionId: string, at: number, left?: true): SavedAnswer => {
 const saved = (others: object[] = []) =>
   success({ savedAt: '2026-01-05T08:00:01.000Z', remainingMs: 50_000, others })
 
+const running = (answers: object[]) => {
+  const times = { startedAt: '', deadline: '', durationMs: 600_000, remainingMs: 50_000 }
+  const attempt = { _id: 'attempt', state: 'in-progress', ...times, answers }
+  return success({ quiz: {}, questions: [], attempt })
+}
+
 /** The open page of a running attempt; `again` is what a reload of it shows. `others` stand on the server. */
 function open(pages: PageWay, answers: SavedAnswer[] = [], others: object[] = []) {
-  const page = stubPage(() => saved(others))
+  const page = stubPage(({ path }) =>
+    path === '/api/quiz/quiz' ? running(others) : saved(others.slice(0, 1)),
+  )
   const tab = new Map<string, string>()
   Object.assign(document, { getElementById: () => null })
   Object.assign(page.frame, {
@@ -96,10 +104,12 @@ test.each([
 })
 
 test('without one, a page goes on when it hears that its question was left elsewhere', async () => {
-  const elsewhere = { questionId: 'q1', selectedOption: 'theirs', left: true }
-  const { attempt, turns, stop } = open('forward-only', [], [elsewhere])
+  const elsewhere = ['q1', 'q2'].map((questionId) => {
+    return { questionId, selectedOption: 'theirs', left: true, age: 1_000 }
+  })
+  const { attempt, turns, stop } = open('forward-only', [], elsewhere)
   attempt.answer('q1', 'mine')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([attempt.answers.get('q1'), turns.place()]).toEqual(['theirs', 1])
+  expect([attempt.answers.get('q1'), turns.place()]).toEqual(['theirs', 2])
   stop()
 })

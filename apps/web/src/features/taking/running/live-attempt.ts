@@ -46,7 +46,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     journal,
     siblings,
     lengthMs: () => lengthMs,
-    onOtherTime: () => refreshNow(),
+    onBehind: () => refreshNow(),
     now,
     learn,
   })

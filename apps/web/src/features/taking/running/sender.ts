@@ -19,8 +19,10 @@ type Parts = {
   siblings: Pick<SiblingTabs, 'tell'>
   /** How long the attempt is in all. */
   lengthMs: () => number
-  /** Called when the server knows of more time than this page, or of an end that this page does not know. */
-  onOtherTime: () => void
+  /**
+   * Called when the server knows more than this page: of more time, of an end, or that its question was left elsewhere.
+   */
+  onBehind: () => void
   /** This device's time, in ms. */
   now: () => number
   /** Called with the acknowledged answers and the time left. */
@@ -39,7 +41,7 @@ export function createSender({
   journal,
   siblings,
   lengthMs,
-  onOtherTime,
+  onBehind,
   now,
   learn,
 }: Parts) {
@@ -60,7 +62,8 @@ export function createSender({
     for (const each of standing) if (each.isOther) siblings.tell(each)
     const isLonger = remainingMs > countdown.liveMs() + unnoticedMs
     const isEnded = remainingMs === 0 && countdown.liveMs() > unnoticedMs
-    if (isLonger || isEnded) onOtherTime()
+    const isPast = others.some(({ left }) => left)
+    if (isLonger || isEnded || isPast) onBehind()
     if (!isLonger) hearTime(remainingMs)
     learn(standing, remainingMs)
   }
