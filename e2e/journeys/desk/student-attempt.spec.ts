@@ -1,4 +1,5 @@
-import { saveAnswers } from '@quizly/contract'
+import { type AttemptForOwner, getTimeline, markByHand, saveAnswers } from '@quizly/contract'
+import { expectStateAccessible } from '../../accessible.ts'
 import { api, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
@@ -50,4 +51,90 @@ test('an educator reads a student’s answers, goes on to the next, and accepts 
   await expect(page.getByRole('heading', { name: 'Zoë Last' })).toBeVisible()
   await page.getByRole('link', { name: 'Previous: Daniel Reyes' }).click()
   await expect(page.getByRole('heading', { name: 'Daniel Reyes' })).toBeVisible()
+})
+
+test('an educator counts an answer as correct by hand, learns what a colleague did meanwhile, and the student reads why', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz, [null, ['Cell wall'], 'Kwik'])
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/students/${student.user._id}`)
+  const score = page.locator('.score__big')
+  await expect(score).toHaveText('Score 0 out of 3')
+
+  // By the keyboard alone.
+  const first = page.getByRole('group', { name: 'Mark question 1 by hand' })
+  const why = first.getByRole('textbox', { name: 'Why question 1 counts as correct' })
+  await first.getByRole('button', { name: 'Count as correct for question 1' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(why).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(why).toHaveCount(0)
+  await expect(first).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(why).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(why).toHaveAccessibleDescription(/Write why\. The student sees this\./)
+  await page.keyboard.type('She said it aloud')
+  await expectStateAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(score).toHaveText('Score 1 out of 3')
+  await expect(first).toBeFocused()
+  await expect(first).toContainText(/Counted as correct by .+: She said it aloud/)
+  const history = page.getByRole('list', { name: 'Score history' })
+  await expect(history).toContainText(
+    /from 0 \/ 3 to 1 \/ 3, question 1 counted as correct by .+: She said it aloud/,
+  )
+  await expectStateAccessible(page)
+
+  // Meanwhile somebody marks on another screen.
+  const second = page.getByRole('group', { name: 'Mark question 2 by hand' })
+  await second.getByRole('button', { name: 'Count as correct for question 2' }).click()
+  await second.getByRole('textbox').fill('Nearly all of it')
+  const { token } = educator
+  const params = { quizId: quiz._id }
+  const query = { userId: student.user._id }
+  const attempt = (await api(server.url, getTimeline, { token, params, query })) as AttemptForOwner
+  await api(server.url, markByHand, {
+    token,
+    params: { ...params, attemptId: attempt.result._id },
+    body: {
+      questionId: attempt.result.answers[2]?.questionId ?? '',
+      verdict: 'correct',
+      reason: 'Spelt otherwise',
+      baseVersion: attempt.version,
+    },
+  })
+  await second.getByRole('button', { name: 'Count as correct' }).click()
+  await expect(
+    page.getByText(
+      /Nothing was saved, because the attempt was changed meanwhile\. .+ counted question 3 as correct\./,
+    ),
+  ).toBeVisible()
+  await expect(score).toHaveText('Score 2 out of 3')
+  await expect(second.getByRole('textbox')).toHaveValue('Nearly all of it')
+  await second.getByRole('button', { name: 'Count as correct' }).click()
+  await expect(score).toHaveText('Score 3 out of 3')
+  await second.getByRole('button', { name: 'Undo for question 2' }).click()
+  await expect(score).toHaveText('Score 2 out of 3')
+  await page.getByText('Timeline', { exact: true }).click()
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText(
+    'Question 1 counted as correct by hand',
+  )
+
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}/result`)
+  await expect(score).toHaveText('Score 2 out of 3')
+  const told = page.getByRole('list', { name: 'Marked again' })
+  await expect(told.getByRole('listitem').first()).toHaveText(
+    /^Marked by hand on \d{1,2} [A-Z][a-z]+: question 1 counts as correct\. She said it aloud$/,
+  )
+  await expect(page.getByRole('listitem').filter({ hasText: 'Marked by hand: correct' })).toHaveCount(2)
+  await expectStateAccessible(page)
 })

@@ -33,8 +33,19 @@ export function Timeline({ timeline: { events, isComplete } }: { timeline: Attem
           <li key={i}>
             <Moments event={event} lastDay={lastDay} />
             <span>
-              {event.question === undefined ? words[event.kind] : `Question ${event.question} saved`}
+              {describe(event)}
               {event.minutes !== undefined && `: ${plural(event.minutes, 'minute')}`}
+              {event.by !== undefined && (
+                <span className="muted">
+                  {' '}
+                  · <bdi>{event.by}</bdi>
+                  {event.reason !== undefined && (
+                    <>
+                      : <bdi>{event.reason}</bdi>
+                    </>
+                  )}
+                </span>
+              )}
               {hasDevices && event.device !== undefined && (
                 <span className="muted"> · Device {event.device}</span>
               )}
@@ -49,6 +60,14 @@ export function Timeline({ timeline: { events, isComplete } }: { timeline: Attem
       )}
     </>
   )
+}
+
+function describe({ kind, question, verdict }: TimelineEvent): string {
+  if (question === undefined) return words[kind]
+  if (kind !== 'marked') return `Question ${question} saved`
+  return verdict
+    ? `Question ${question} counted as ${verdict} by hand`
+    : `Question ${question} marked like that of all others again`
 }
 
 /** The day is shown if it is not the day on which the attempt ended. */

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { clockTime } from '../../lib/dates.ts'
 import type { MarkedQuestion } from './marked-question.ts'
 import { VerdictTag, verdictLooks } from '../quiz/verdict.tsx'
@@ -9,12 +9,15 @@ export function MarkedAnswer({
   question,
   selected,
   verdict,
+  byHand,
   savedAt,
   language,
   isOwn = true,
+  children,
 }: MarkedQuestion & {
   /** It is shown to whoever gave the answer. */
   isOwn?: boolean
+  children?: ReactNode
 }) {
   return (
     <li className="res" id={`r${number}`} tabIndex={-1}>
@@ -44,6 +47,7 @@ export function MarkedAnswer({
               ) : (
                 <Texts of={[selected].flat()} lang={language} />
               )}
+              {byHand && isOwn && <span className="res__saved">Marked by hand: {verdict}</span>}
               {savedAt !== undefined && <span className="res__saved">Saved {clockTime(savedAt)}</span>}
             </dd>
           </div>
@@ -54,6 +58,7 @@ export function MarkedAnswer({
             </dd>
           </div>
         </dl>
+        {children}
       </div>
     </li>
   )

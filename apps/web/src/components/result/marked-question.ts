@@ -7,6 +7,7 @@ export type MarkedQuestion = {
   question: Question
   selected: SelectedOption
   verdict: VerdictName
+  byHand: boolean
   /** When the server received the answer, in ISO 8601; undefined if skipped. */
   savedAt: string | undefined
   /** The language of the question; undefined: the app's. */
@@ -19,7 +20,7 @@ export function markedQuestions(
   questions: readonly Question[],
   language: string | undefined,
 ): MarkedQuestion[] {
-  const verdictById = new Map(verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
+  const verdictById = new Map(verdicts.map((verdict) => [verdict.questionId, verdict]))
   const answerById = new Map(answers.map((answer) => [answer.questionId, answer]))
   return questions.map((question, i) => ({
     number: i + 1,
@@ -27,6 +28,7 @@ export function markedQuestions(
     selected: answerById.get(question._id)?.selectedOption ?? null,
     savedAt: answerById.get(question._id)?.savedAt,
     language,
-    verdict: verdictById.get(question._id) ?? 'skipped',
+    verdict: verdictById.get(question._id)?.verdict ?? 'skipped',
+    byHand: verdictById.get(question._id)?.byHand === true,
   }))
 }

@@ -1,21 +1,70 @@
 import type { AttemptForOwner } from '@quizly/contract'
 import { dateAndTime } from '../../../lib/dates.ts'
 
-/** How the score has changed since the quiz was submitted. */
-export function ScoreHistory({ changes }: { changes: AttemptForOwner['scoreChanges'] }) {
-  if (changes.length === 0) return null
+type Mark = NonNullable<AttemptForOwner['marksByHand']>[number]
+type Change = AttemptForOwner['scoreChanges'][number]
+
+/** How the score has changed since the quiz was submitted, and what was marked by hand, by whom and why. */
+export function ScoreHistory({
+  changes,
+  marks = [],
+  numberOf,
+}: {
+  changes: readonly Change[]
+  marks: AttemptForOwner['marksByHand']
+  numberOf: (questionId: string) => number
+}) {
+  const entries = entriesOf(changes, marks)
+  if (entries.length === 0) return null
   return (
     <section aria-labelledby="scores">
       <div className="stack stack-2">
         <h2 id="scores">Score history</h2>
         <ul aria-labelledby="scores">
-          {changes.map(({ at, oldScore, oldTotal, newScore, newTotal }) => (
-            <li key={`${at} ${newScore} ${newTotal}`}>
-              {dateAndTime(at)}: from {oldScore} / {oldTotal} to {newScore} / {newTotal}
+          {entries.map(({ key, at, change, mark }) => (
+            <li key={key}>
+              {dateAndTime(at)}: {change ? describeScore(change) : 'the same score'}
+              {mark && <ByHand mark={mark} number={numberOf(mark.questionId)} />}
             </li>
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+type Entry = { key: string; at: string; change?: Change; mark?: Mark }
+
+/** Changes of the score with the marks by hand that made them, and the other marks; oldest first. */
+function entriesOf(changes: readonly Change[], marks: readonly Mark[]): Entry[] {
+  const markById = new Map(marks.map((mark) => [mark._id, mark]))
+  const telling = new Set(changes.map(({ markId }) => markId))
+  const ofScore = changes.map((change): Entry => {
+    const mark = markById.get(change.markId ?? '')
+    const key = mark?._id ?? `${change.at} ${change.newScore} ${change.newTotal}`
+    return { key, at: change.at, change, ...(mark && { mark }) }
+  })
+  const others = marks
+    .filter(({ _id }) => !telling.has(_id))
+    .map((mark): Entry => ({ key: mark._id, at: mark.at, mark }))
+  return [...ofScore, ...others].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+}
+
+const describeScore = ({ oldScore, oldTotal, newScore, newTotal }: Change) =>
+  `from ${oldScore} / ${oldTotal} to ${newScore} / ${newTotal}`
+
+function ByHand({ mark: { verdict, by, reason }, number }: { mark: Mark; number: number }) {
+  const what = verdict
+    ? `question ${number} counted as ${verdict}`
+    : `question ${number} marked like that of all others again`
+  return (
+    <>
+      , {what} by <bdi>{by}</bdi>
+      {reason && (
+        <>
+          : <bdi>{reason}</bdi>
+        </>
+      )}
+    </>
   )
 }

@@ -23,8 +23,11 @@ import '../../../components/quiz-page/quiz-page.css'
 import { DeleteAttempt } from '../students/delete-attempt.tsx'
 import { asStudentSaw } from './as-student-saw.ts'
 import { LateAnswers } from './late-answers.tsx'
+import { MarkAnswer } from './mark-answer.tsx'
+import './mark-answer.css'
 import { Neighbours } from './neighbours.tsx'
 import { ScoreHistory } from './score-history.tsx'
+import { useMarkingByHand } from './use-marking-by-hand.ts'
 import '../desk.css'
 import { refreshQuiz, updateDesk, useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 
@@ -77,6 +80,9 @@ function StudentAttempt({
   const { quiz, result } = attempt
   const questions = asStudentSaw(inEducatorsOrder, result)
   const marked = markedQuestions(result, questions, quiz.language)
+  const numberOf = (questionId: string) => questions.findIndex(({ _id }) => _id === questionId) + 1
+  const marking = useMarkingByHand(attempt, numberOf, onDecided)
+  const asked = new Set(result.answers.map(({ questionId }) => questionId))
   return (
     <Page title={attempt.student.name}>
       <div className="result">
@@ -85,14 +91,25 @@ function StudentAttempt({
           <LateAnswers {...{ attempt, questions, canMark: mayMark(own), onDecided }} />
           <ol className="result__list" aria-label="Answers">
             {marked.map((answer) => (
-              <MarkedAnswer key={answer.question._id} {...answer} isOwn={false} />
+              <MarkedAnswer key={answer.question._id} {...answer} isOwn={false}>
+                {asked.has(answer.question._id) && (
+                  <MarkAnswer
+                    marked={answer}
+                    marks={attempt.marksByHand}
+                    canMark={mayMark(own)}
+                    marking={marking}
+                  />
+                )}
+              </MarkedAnswer>
             ))}
           </ol>
           <div className="stack stack-8">
-            <ScoreHistory changes={attempt.scoreChanges} />
+            <ScoreHistory changes={attempt.scoreChanges} marks={attempt.marksByHand} numberOf={numberOf} />
             <Fold id="timeline" title="Timeline">
               <div className="stack">
-                <p className="muted sm">The student can see this too.</p>
+                <p className="muted sm">
+                  The student can see this too, without marks by hand, names and reasons.
+                </p>
                 <Timeline timeline={attempt} />
               </div>
             </Fold>

@@ -45,10 +45,17 @@ function NoPreview({ error, retry }: { error: unknown; retry: () => void }) {
 }
 
 function Effects({ quizId, preview }: { quizId: string; preview: RemarkingPreview }) {
-  const { gains, losses, up, down } = preview
+  const { gains, losses, up, down, byHand } = preview
   return (
     <div className="stack stack-2">
       <p role="status">{describeScores(preview)}</p>
+      {byHand !== undefined && (
+        <p>
+          {byHand === 1
+            ? 'One answer was marked by hand and stays as it is.'
+            : `${byHand.toLocaleString('en')} answers were marked by hand and stay as they are.`}
+        </p>
+      )}
       <Names title="Gains" of={gains} count={up} quizId={quizId} />
       <Names title="Loses" of={losses} count={down} quizId={quizId} />
     </div>

@@ -1,0 +1,45 @@
+import type { AttemptForOwner } from '@quizly/contract'
+import { expect, test } from 'vitest'
+import { describeChanges } from './attempt-changes.ts'
+
+type Seen = Parameters<typeof describeChanges>[0]
+type Verdict = AttemptForOwner['result']['verdicts'][number]['verdict']
+
+const result = (verdicts: Verdict[], answers: string[]) =>
+  ({
+    verdicts: verdicts.map((verdict, i) => ({ questionId: `q${i + 1}`, verdict })),
+    answers: answers.map((selectedOption, i) => ({ questionId: `q${i + 1}`, selectedOption })),
+  }) as Seen['result']
+const mark = (_id: string, questionId: string, verdict: 'correct' | 'incorrect' | null) => ({
+  _id,
+  questionId,
+  verdict,
+  reason: '',
+  by: 'Mia',
+  at: '',
+  counts: true,
+})
+const before: Seen = { result: result(['incorrect', 'correct'], ['a', 'b']) }
+const numberOf = (id: string) => Number(id.slice(1))
+
+test.each<[string, Seen, string[]]>([
+  ['nothing', before, []],
+  [
+    'a mark by hand',
+    { result: result(['correct', 'correct'], ['a', 'b']), marksByHand: [mark('m', 'q1', 'correct')] },
+    ['Mia counted question 1 as correct.'],
+  ],
+  [
+    'a mark that was given and taken back',
+    { ...before, marksByHand: [mark('m', 'q2', 'incorrect'), mark('n', 'q2', null)] },
+    ['Mia counted question 2 as incorrect.', 'Mia took back the mark by hand of question 2.'],
+  ],
+  ['another key', { result: result(['incorrect', 'left-out'], ['a', 'b']) }, ['Question 2 is left out now.']],
+  [
+    'a late answer',
+    { result: result(['incorrect', 'incorrect'], ['a', 'c']) },
+    ['The answer to question 2 is another one now.', 'Question 2 is incorrect now.'],
+  ],
+])('of %s it says %j', (_, after, sentences) =>
+  expect(describeChanges(before, after, numberOf)).toEqual(sentences),
+)

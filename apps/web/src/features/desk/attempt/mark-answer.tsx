@@ -1,0 +1,135 @@
+import type { AttemptForOwner } from '@quizly/contract'
+import type { HandVerdict } from '@quizly/domain'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { TextField } from '../../../components/forms/field.tsx'
+import type { MarkedQuestion } from '../../../components/result/marked-question.ts'
+import { dateAndTime } from '../../../lib/dates.ts'
+import type { useMarkingByHand } from './use-marking-by-hand.ts'
+
+/** Where an educator counts one answer as correct or as incorrect, with a reason, and takes that back. */
+export function MarkAnswer({
+  marked: { number, question, verdict },
+  marks = [],
+  canMark,
+  marking: { isBusy, mark },
+}: {
+  marked: MarkedQuestion
+  marks: AttemptForOwner['marksByHand']
+  canMark: boolean
+  marking: ReturnType<typeof useMarkingByHand>
+}) {
+  const [wanted, setWanted] = useState<HandVerdict>()
+  const place = useRef<HTMLDivElement>(null)
+  const given = marks.find(({ questionId, counts }) => counts && questionId === question._id)
+  if (!canMark && !given) return null
+  const about = <span className="vh"> for question {number}</span>
+  /** The button that was pressed is gone, so the focus goes to what is in its place. */
+  const focusHere = () => place.current?.focus()
+  async function undo() {
+    if (await mark({ questionId: question._id, verdict: null })) focusHere()
+  }
+  function stop() {
+    setWanted(undefined)
+    focusHere()
+  }
+  return (
+    <div
+      className="by-hand"
+      ref={place}
+      tabIndex={-1}
+      role="group"
+      aria-label={`Mark question ${number} by hand`}
+    >
+      {given ? (
+        <>
+          <p>
+            Counted as {given.verdict} by <bdi>{given.by}</bdi>,{' '}
+            <span className="nowrap">{dateAndTime(given.at)}</span>: <bdi>{given.reason}</bdi>
+          </p>
+          {canMark && (
+            <Button look="secondary" size="sm" busy={isBusy} busyLabel="Saving…" onClick={() => void undo()}>
+              Undo{about}
+            </Button>
+          )}
+        </>
+      ) : wanted ? (
+        <ReasonForm
+          {...{ number, wanted, isBusy }}
+          onCancel={stop}
+          onSave={async (reason) => {
+            if (await mark({ questionId: question._id, verdict: wanted, reason })) stop()
+          }}
+        />
+      ) : (
+        offers[verdict].map((offer) => (
+          <Button key={offer} look="secondary" size="sm" onClick={() => setWanted(offer)}>
+            Count as {offer}
+            {about}
+          </Button>
+        ))
+      )}
+    </div>
+  )
+}
+
+const offers: Record<MarkedQuestion['verdict'], HandVerdict[]> = {
+  correct: ['incorrect'],
+  incorrect: ['correct'],
+  skipped: ['correct'],
+  'left-out': ['correct', 'incorrect'],
+}
+
+function ReasonForm({
+  number,
+  wanted,
+  isBusy,
+  onSave,
+  onCancel,
+}: {
+  number: number
+  wanted: HandVerdict
+  isBusy: boolean
+  onSave: (reason: string) => Promise<void>
+  onCancel: () => void
+}) {
+  const [reason, setReason] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const id = `by-hand-${number}`
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isBusy) return
+    if (reason.trim() !== '') return void onSave(reason)
+    setProblem('Write why. The student sees this.')
+    document.getElementById(id)?.focus()
+  }
+  return (
+    <form
+      className="stack stack-2 by-hand__form"
+      noValidate
+      onSubmit={submit}
+      onKeyDown={({ key }) => key === 'Escape' && !isBusy && onCancel()}
+    >
+      <TextField
+        id={id}
+        // The button that was pressed made room for this field.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        label={`Why question ${number} counts as ${wanted}`}
+        hint="The student sees it with the result and in the receipt."
+        problem={problem}
+        maxLength={500}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+      <div className="actions">
+        <Button type="submit" busy={isBusy} busyLabel="Saving…">
+          Count as {wanted}
+        </Button>
+        <Button look="quiet" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}
