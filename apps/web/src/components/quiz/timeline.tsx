@@ -67,7 +67,7 @@ function describe({ kind, question, verdict }: TimelineEvent): string {
   if (kind !== 'marked') return `Question ${question} saved`
   return verdict
     ? `Question ${question} counted as ${verdict} by hand`
-    : `Question ${question} marked like that of all others again`
+    : `Mark by hand of question ${question} taken back`
 }
 
 /** The day is shown if it is not the day on which the attempt ended. */

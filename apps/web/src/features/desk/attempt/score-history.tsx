@@ -20,7 +20,7 @@ export function ScoreHistory({
     <section aria-labelledby="scores">
       <div className="stack stack-2">
         <h2 id="scores">Score history</h2>
-        <ul aria-labelledby="scores">
+        <ul className="stack stack-2" aria-labelledby="scores">
           {entries.map(({ key, at, change, mark }) => (
             <li key={key}>
               {dateAndTime(at)}: {change ? describeScore(change) : 'the same score'}
@@ -56,7 +56,7 @@ const describeScore = ({ oldScore, oldTotal, newScore, newTotal }: Change) =>
 function ByHand({ mark: { verdict, by, reason }, number }: { mark: Mark; number: number }) {
   const what = verdict
     ? `question ${number} counted as ${verdict}`
-    : `question ${number} marked like that of all others again`
+    : `mark by hand of question ${number} taken back`
   return (
     <>
       , {what} by <bdi>{by}</bdi>

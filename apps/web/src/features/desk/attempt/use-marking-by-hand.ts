@@ -50,9 +50,11 @@ export function useMarkingByHand(
   return { isBusy, mark }
 }
 
+const words = { correct: 'correct', incorrect: 'incorrect', skipped: 'skipped', 'left-out': 'left out' }
+
 function describeMark({ result }: AttemptForOwner, { questionId, verdict }: Wanted, number: number): string {
   const score = `Score: ${result.score} out of ${result.totalQuestions}.`
   if (verdict) return `Question ${number} counts as ${verdict}. ${score}`
   const now = result.verdicts.find((each) => each.questionId === questionId)?.verdict
-  return `Question ${number} is marked like that of all others again${now ? `: ${now.replace('-', ' ')}` : ''}. ${score}`
+  return `The mark by hand of question ${number} is taken back: ${words[now ?? 'skipped']}. ${score}`
 }
