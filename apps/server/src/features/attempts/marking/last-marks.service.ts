@@ -5,8 +5,8 @@ import { listMarksByHand } from './marks-by-hand.repository.ts'
 type LastMark = { questionId: string; at: number; reason: string; verdict: HandVerdict | null }
 
 /**
- * For each question that was marked by hand in a result, the last mark, or that it was taken back, with the reason of the
- * mark. If nobody has ever marked it by hand, nothing is asked.
+ * For each question of a result that was marked by hand, the last mark, or that it was taken back, with the reason of
+ * the mark. If nobody has ever marked it by hand, nothing is asked.
  */
 export async function lastMarksByHand(
   db: Db,
