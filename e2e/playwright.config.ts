@@ -21,8 +21,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // One more than the cores of a small machine: journeys also wait, for example for a time limit.
-  workers: 3,
+  // Two more than the cores of a small machine: journeys also wait, for example for a time limit.
+  workers: 4,
   // No test is judged by its time: one that waits this long waits for something that does not come.
   timeout: 180_000,
   expect: {

@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-describe('starting', { timeout: 30_000 }, () => {
+describe('starting', () => {
   test('tells where the server and its data are', async () => {
     const server = await startServerProcess(environment)
     expect(server.output()).toMatch(/^Quizly is running\.\n  This computer +http:\/\/127\.0\.0\.1:\d+\n/)
@@ -61,7 +61,7 @@ describe('starting', { timeout: 30_000 }, () => {
   })
 })
 
-describe('stopping', { timeout: 30_000 }, () => {
+describe('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('on %s answers what is under way first', async (signal) => {
     const server = await startServerProcess(environment)
     const { port } = new URL(server.url)

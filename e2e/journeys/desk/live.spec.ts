@@ -52,7 +52,7 @@ test('rows keep their places under the pointer and the focus, and updates can be
   signIn,
 }) => {
   const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
+  const { attempt, questions } = await beginQuiz(server.url, student, quiz)
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/live`)
   const table = page.getByRole('table', { name: 'Students taking this quiz now' })
@@ -62,6 +62,9 @@ test('rows keep their places under the pointer and the focus, and updates can be
   await admit(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
   await expect(names).toHaveText(['Daniel Reyes', 'Mei Lin'])
   await page.mouse.move(0, 0)
+  const changes = [{ questionId: questions[0]?._id, selectedOption: 'Nucleus' }]
+  const params = { attemptId: attempt._id }
+  await api(server.url, saveAnswers, { token: student.token, params, body: { changes } })
   await expect(names).toHaveText(['Mei Lin', 'Daniel Reyes'])
 
   let asked = 0

@@ -22,7 +22,7 @@ async function readMessages(environment: Record<string, string>) {
   return { output, problem, code: child.exitCode }
 }
 
-describe('the operator’s list of messages', { timeout: 30_000 }, () => {
+describe('the operator’s list of messages', () => {
   let folder: string
   let file: string
   let environment: Record<string, string>

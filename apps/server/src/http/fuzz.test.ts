@@ -85,7 +85,6 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
       // The other engine gets so few requests that all may be refused by chance.
       if (engine.name === 'sqlite') expect(accepted > 0).toBe(isForAnyOf(accessMatrix[name].own))
     },
-    120_000,
   )
 })
 

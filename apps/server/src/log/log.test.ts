@@ -40,7 +40,7 @@ async function call(times: number) {
   await Promise.all(Array.from({ length: 20 }, callOn))
 }
 
-describe('a log that nobody reads', { timeout: 120_000 }, () => {
+describe('a log that nobody reads', () => {
   test('keeps nobody waiting, and says later how many of its lines were dropped', async () => {
     await call(6_000)
     expect(server.output()).not.toContain('dropped')

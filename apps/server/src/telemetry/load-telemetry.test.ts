@@ -30,7 +30,7 @@ const modulesOf = ({ output }: ServerProcess) =>
     .split('\n')
     .filter((line) => line.startsWith('loaded ') && unneeded.test(line))
 
-describe('watching the server', { timeout: 30_000 }, () => {
+describe('watching the server', () => {
   test('is not even loaded unless it is asked for', async () => {
     const server = await startServerProcess(environment, sources)
     expect(server.output()).toContain('/kysely/')

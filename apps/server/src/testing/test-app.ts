@@ -1,5 +1,6 @@
 import type { Call } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
 import { type AppOptions, buildApp } from '../app.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Store } from '../db/store.ts'
@@ -29,7 +30,8 @@ type TestAppOptions = Pick<
   config?: Partial<Config>
 }
 
-let made = 0
+/** How many apps each file of tests has made, so that what others made before does not change its ids. */
+const made = new Map<string, number>()
 
 /**
  * The real application on a real, empty database, with a clock that stands still and repeatable randomness.
@@ -37,7 +39,10 @@ let made = 0
 export async function createTestApp({ engine, config = {}, ...others }: TestAppOptions): Promise<TestApp> {
   const { store, remove } = await engine.open({ ...others.metrics, ...others.tracing })
   const clock = createMovableClock()
-  const random = createSeededRandom(`test app ${(made += 1)}`)
+  const { testPath = '' } = expect.getState()
+  const number = (made.get(testPath) ?? 0) + 1
+  made.set(testPath, number)
+  const random = createSeededRandom(`test app ${number}`)
   const newId = createIds(clock, random)
   const app = await buildApp({
     store,

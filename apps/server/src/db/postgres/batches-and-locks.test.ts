@@ -118,16 +118,13 @@ describe.runIf(host)('a batch and another connection', () => {
       await stubborn.execute(trx)
       await lock(trx, wanted)
       changing = changeBesides(notes.store.db, { id: wanted, version: 0, text: 'new', other })
-      await vi.waitFor(
-        async () => {
-          const { rows } = await sql`
+      await vi.waitFor(async () => {
+        const { rows } = await sql`
           select pid from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock' and query not like '%unnest%'
         `.execute(notes.store.db)
-          expect(rows).toHaveLength(1)
-        },
-        { timeout: 20_000 },
-      )
+        expect(rows).toHaveLength(1)
+      })
       await lock(trx, other)
     })
     expect((await changing)?.numAffectedRows).toBe(1n)

@@ -11,11 +11,10 @@ import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const minuteMs = 60_000
-const usualTimeoutMs = 5_000
 const names = Array.from({ length: 30 }, (_, at) => `s${String(at).padStart(2, '0')}`)
 const cutOffNames = names.filter((_, at) => at % 3 !== 2).slice(0, 11)
 
-describe.each(engines)('a class of thirty on two nodes, on $name', { timeout: 60_000 }, (engine) => {
+describe.each(engines)('a class of thirty on two nodes, on $name', (engine) => {
   let t: TestApp
   let ada: SeededUser
   let biology: SeededQuiz
@@ -96,12 +95,12 @@ describe.each(engines)('a class of thirty on two nodes, on $name', { timeout: 60
     const cutOff = seats.filter(({ student }) => cutOffNames.includes(student.name))
     const others = seats.filter(({ student }) => !cutOffNames.includes(student.name))
     await answerAll(seats, 'before')
-    await expect.poll(countOpen, { timeout: usualTimeoutMs }).toBe(30)
+    await expect.poll(countOpen).toBe(30)
 
     await pass(2 * minuteMs)
     const from = new Date(t.clock.now()).toISOString()
     for (const { page } of cutOff) page.leave()
-    await expect.poll(countOpen, { timeout: usualTimeoutMs }).toBe(19)
+    await expect.poll(countOpen).toBe(19)
     await pass(absenceFromMs)
     expect(await look()).toMatchObject({
       counts: { working: 19, offline: 11 },
@@ -112,7 +111,7 @@ describe.each(engines)('a class of thirty on two nodes, on $name', { timeout: 60
     const until = new Date(t.clock.now()).toISOString()
     // They come back on the other node.
     for (const seat of cutOff) seat.page = await connect(seat.student, seat.attemptId, seat.place + 1)
-    await expect.poll(async () => (await look()).counts.offline, { timeout: usualTimeoutMs }).toBe(0)
+    await expect.poll(async () => (await look()).counts.offline).toBe(0)
     const { cutOff: proposed, counts } = await look()
     expect(counts).toMatchObject({ working: 30 })
     expect(proposed).toEqual({ from, until, minutes: 5, count: 11, closed: 0, names: cutOffNames })
@@ -148,7 +147,7 @@ describe.each(engines)('a class of thirty on two nodes, on $name', { timeout: 60
       const rows = await t.store.db.selectFrom('live_nodes').select('seen_at').execute()
       return rows.map(({ seen_at }) => seen_at)
     }
-    await expect.poll(signs, { timeout: 2 * usualTimeoutMs }).toEqual(nodes.map(() => t.clock.now()))
+    await expect.poll(signs).toEqual(nodes.map(() => t.clock.now()))
   }
 
   async function countOpen(): Promise<number> {

@@ -10,7 +10,6 @@ import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const minuteMs = 60_000
-const usualTimeoutMs = 5_000
 
 describe.each(engines)('the pages of running attempts, on $name', (engine) => {
   let t: TestApp
@@ -125,17 +124,17 @@ describe.each(engines)('the pages of running attempts, on $name', (engine) => {
   test('a page that leaves makes its student offline, and when it is back it is known how long it was away', async () => {
     const node = await startNode()
     const page = await openPage(node)
-    await expect.poll(leftAt, { timeout: usualTimeoutMs }).toEqual([null])
+    await expect.poll(leftAt).toEqual([null])
     expect((await look()).counts).toMatchObject({ working: 1, offline: 0 })
     const left = t.clock.now()
     page.leave()
-    await expect.poll(leftAt, { timeout: usualTimeoutMs }).toEqual([left])
+    await expect.poll(leftAt).toEqual([left])
     t.clock.advance(2 * minuteMs)
     expect((await look()).students).toMatchObject([{ state: 'offline', offlineMs: 2 * minuteMs }])
 
     const back = t.clock.now()
     await openPage(await startNode())
-    await expect.poll(async () => (await look()).counts.working, { timeout: usualTimeoutMs }).toBe(1)
+    await expect.poll(async () => (await look()).counts.working).toBe(1)
     expect(await t.store.db.selectFrom('absences').selectAll().execute()).toEqual([
       { attempt_id: attemptId, left_at: left, back_at: back },
     ])
@@ -146,23 +145,23 @@ describe.each(engines)('the pages of running attempts, on $name', (engine) => {
     const page = await openPage(node)
     await page.hear()
     page.leave()
-    await expect.poll(leftAt, { timeout: usualTimeoutMs }).toEqual([t.clock.now()])
+    await expect.poll(leftAt).toEqual([t.clock.now()])
     t.clock.advance(5_000)
     await openPage(node)
-    await expect.poll(leftAt, { timeout: usualTimeoutMs }).toEqual([null])
+    await expect.poll(leftAt).toEqual([null])
     expect(await t.store.db.selectFrom('absences').selectAll().execute()).toEqual([])
   })
 
   test('a student with two pages is offline only without both', async () => {
     const node = await startNode()
     const [one, other] = [await openPage(node), await openPage(node)]
-    await expect.poll(leftAt, { timeout: usualTimeoutMs }).toEqual([null])
+    await expect.poll(leftAt).toEqual([null])
     one.leave()
     expect(await giveFive()).toMatchObject({ status: 200 })
     expect([await other.hear(), await other.hear()]).toEqual([10 * minuteMs, 15 * minuteMs])
     expect(await leftAt()).toEqual([null])
     other.leave()
-    await expect.poll(leftAt, { timeout: usualTimeoutMs }).toEqual([t.clock.now()])
+    await expect.poll(leftAt).toEqual([t.clock.now()])
   })
 
   test('of many pages of one attempt the oldest is let go', async () => {

@@ -162,9 +162,9 @@ describe.each(anyEngine)('a body on its way', (engine) => {
     const codes = () => uploads.map(({ text }) => text.includes('"code"') && codeOf(text))
     const isHere = () => arriving.filter(({ bytesRead }) => bytesRead >= length)
     const settled = () => isHere().length + codes().filter(Boolean).length
-    await expect.poll(settled, { timeout: 20_000 }).toBeGreaterThanOrEqual(uploads.length)
+    await expect.poll(settled).toBeGreaterThanOrEqual(uploads.length)
     for (const { socket } of uploads) socket.write(' ')
-    await expect.poll(() => codes().every(Boolean), { timeout: 20_000 }).toBe(true)
+    await expect.poll(() => codes().every(Boolean)).toBe(true)
     const [own, others] = [codes().slice(0, 3), codes().slice(3)]
     expect(own).toContain('busy')
     expect(others).toEqual(['malformed-request'])

@@ -22,8 +22,9 @@ const deleteAll = tableNames
 export async function openPostgresForTest(host: string, observers?: StoreObservers) {
   const name = freeName()
   inUse.add(name)
-  if (!present.has(name) && !(await hasDatabase(host, name))) await recreateDatabase(host, name)
-  present.add(name)
+  const url = urlOf(host, name)
+  if (!present.has(url) && !(await hasDatabase(host, name))) await recreateDatabase(host, name)
+  present.add(url)
   let store = open(host, name, observers)
   if (await isSpoilt(store)) {
     await store.close()

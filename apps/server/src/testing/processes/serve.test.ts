@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-test('a parent process starts the app, moves its clock and ends it', { timeout: 30_000 }, async () => {
+test('a parent process starts the app, moves its clock and ends it', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'quizly-serve-'))
   const child = fork(new URL('serve.ts', import.meta.url), {
     env: {

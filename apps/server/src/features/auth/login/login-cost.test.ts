@@ -1,14 +1,8 @@
-import type * as argon2 from '@node-rs/argon2'
 import { verify } from '@node-rs/argon2'
 import { login } from '@quizly/contract'
 import { expect, test, vi } from 'vitest'
 import { engines } from '../../../testing/engines.ts'
 import { createTestApp } from '../../../testing/test-app.ts'
-
-vi.mock('@node-rs/argon2', async (importOriginal) => {
-  const original = await importOriginal<typeof argon2>()
-  return { ...original, verify: vi.fn<typeof argon2.verify>(original.verify) }
-})
 
 test.each(engines)(
   'an unknown e-mail costs as many hashes of the same kind as a known one on $name',

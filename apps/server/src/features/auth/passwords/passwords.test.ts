@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { createSeededRandom } from '../../../testing/seeded-random.ts'
 import { createPasswords, createQueue } from './passwords.service.ts'
-
-// These tests measure the cost of a hash, so they need the real one.
-vi.unmock('@node-rs/argon2')
 
 const by = 'somebody'
 const passwords = createPasswords(createSeededRandom('passwords'))
