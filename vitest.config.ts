@@ -7,7 +7,7 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const patience = {
   testTimeout: 180_000,
   hookTimeout: 180_000,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 120_000 } },
   setupFiles: ['scripts/patient-waits.ts', 'scripts/same-draws.ts'],
 }
 const project = (name: string, ...include: string[]) => ({ test: { name, include, ...patience } })

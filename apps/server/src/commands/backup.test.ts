@@ -35,9 +35,8 @@ test('a running server is copied, and restored once it has ended, however it end
     1,
     expect.stringContaining('is in use: stop Quizly first'),
   ])
-  await vi.waitFor(
-    async () => expect(await readdir(copies)).toEqual([expect.stringMatching(/^quizly-[\dT-]+Z\.db$/)]),
-    30_000,
+  await vi.waitFor(async () =>
+    expect(await readdir(copies)).toEqual([expect.stringMatching(/^quizly-[\dT-]+Z\.db$/)]),
   )
   await server.end('SIGKILL')
   const restore = await runServerProcess(environment, ['commands/restore.ts', copy])

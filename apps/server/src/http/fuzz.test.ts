@@ -66,7 +66,7 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
   test.each(Object.entries(allCalls) as [CallName, Call][])(
     '%s answers as it is declared or refuses in our words',
     async (name, call) => {
-      let world = await createAccessWorld(t)
+      let world = await createAccessWorld(t, { isAlone: true })
       const names = Object.keys(thingsOf(world, 'student'))
       const placeholders = Object.fromEntries(names.map((thing) => [thing, placeholder(thing)]))
       const rightful = accessMatrix[name].input?.(placeholders as Things) ?? {}
@@ -78,7 +78,7 @@ describe.each(engines)('whatever is sent on $name', (engine) => {
           if (reply.statusCode >= 300) return expectRefusal(reply)
           accepted += 1
           expectDeclared(call, reply)
-          if (call.method !== 'GET') world = await createAccessWorld(t)
+          if (call.method !== 'GET') world = await createAccessWorld(t, { isAlone: true })
         }),
         { numRuns: engine.name === 'sqlite' ? numRuns : Math.ceil(numRuns / 4) },
       )

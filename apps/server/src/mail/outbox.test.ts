@@ -12,7 +12,7 @@ import { openOutbox, type Outbox } from './outbox.ts'
 const mail: Mail = { to: 'ben@school.example', subject: 'Hello', text: 'A secret token' }
 const hourMs = 3_600_000
 /** Waits as long as a busy machine may need. */
-const until = (expectation: () => unknown) => vi.waitFor(expectation, { timeout: 30_000 })
+const until = (expectation: () => unknown) => vi.waitFor(expectation)
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {

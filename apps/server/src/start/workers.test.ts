@@ -12,7 +12,6 @@ import {
 } from '../testing/processes/server-process.ts'
 
 const host = inject('postgresHost')
-const limits = { timeout: 50_000 }
 
 /** The child processes of a process that are still running. */
 function childrenOf(pid: number | undefined): number[] {
@@ -57,13 +56,13 @@ describe.runIf(host)('several workers, on postgres', () => {
     expect(readFileSync(`/proc/${second}/cmdline`, 'utf8')).toContain('--max-old-space-size=512')
 
     process.kill(first, 'SIGKILL')
-    await vi.waitFor(async () => expect(await isReady()).toBe(true), limits)
+    await vi.waitFor(async () => expect(await isReady()).toBe(true))
     process.kill(second, 'SIGKILL')
     await vi.waitFor(() => {
       const present = childrenOf(pid).filter((child) => child !== first && child !== second)
       expect(present).toHaveLength(2)
-    }, limits)
-    await vi.waitFor(async () => expect(await isReady()).toBe(true), limits)
+    })
+    await vi.waitFor(async () => expect(await isReady()).toBe(true))
     expect(server.output()).toContain('a worker ended and is replaced')
     const workers = childrenOf(pid)
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
@@ -76,7 +75,7 @@ describe.runIf(host)('several workers, on postgres', () => {
     await server.end('SIGKILL')
     await vi.waitFor(() => {
       for (const worker of workers) expect(() => process.kill(worker, 0)).toThrow('ESRCH')
-    }, limits)
+    })
   })
 
   test('that cannot start say why once', async () => {
