@@ -1,3 +1,5 @@
+const ofAttempt = (number: number | undefined) => (number === undefined ? '' : `?attempt=${number}`)
+
 /** The address of every screen. Patterns are for the router; functions create links. */
 export const paths = {
   home: '/',
@@ -19,7 +21,8 @@ export const paths = {
   reviewUpload: '/review-questions',
   finalize: (quizId: string) => `/finalize-quiz/${quizId}`,
   takeQuiz: (quizId: string) => `/quiz/${quizId}`,
-  result: (quizId: string) => `/quiz/${quizId}/result`,
+  /** Without a number it is the latest result. */
+  result: (quizId: string, attempt?: number) => `/quiz/${quizId}/result${ofAttempt(attempt)}`,
   profile: '/profile',
   account: '/account',
   forgotPassword: '/forgot-password',
@@ -39,7 +42,9 @@ export const paths = {
   projector: (quizId: string) => `/my-quizzes/${quizId}/share?full-screen`,
   quizSettings: (quizId: string) => `/my-quizzes/${quizId}/settings`,
   printQuiz: (quizId: string) => `/my-quizzes/${quizId}/print`,
-  studentAttempt: (quizId: string, userId: string) => `/my-quizzes/${quizId}/students/${userId}`,
+  /** Without a number it is the attempt that counts. */
+  studentAttempt: (quizId: string, userId: string, attempt?: number) =>
+    `/my-quizzes/${quizId}/students/${userId}${ofAttempt(attempt)}`,
   /** The token follows the `#`. */
   invitation: '/invitation',
   verifyReceipt: '/verify-receipt',

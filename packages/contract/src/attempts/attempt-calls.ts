@@ -9,7 +9,7 @@ import { attemptTimeline, attemptForOwner } from './timeline-schemas.ts'
 import { handVerdict, listedResult, result, timedResult } from './result-schemas.ts'
 
 const tag = 'Taking a quiz'
-/** Without `attempt`: the latest that is submitted. */
+/** Without `attempt`: for its student the latest that is submitted, for educators the one that counts. */
 const attemptOf = z.object({ userId: id, attempt: z.optional(attemptNumber) })
 
 export const verifyCode = defineCall(addresses.verifyCode, {
@@ -76,8 +76,7 @@ export const submitAttempt = defineCall(addresses.submitAttempt, {
 })
 
 export const getResult = defineCall(addresses.getResult, {
-  summary:
-    'A student’s latest result, or that of one attempt, for that student and for the owner of the quiz',
+  summary: 'A student’s result, or that of one attempt, for that student and for the owner of the quiz',
   tag: 'Results',
   audience: 'signed-in',
   params: quizIdParams,

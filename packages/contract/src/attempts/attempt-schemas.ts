@@ -65,6 +65,7 @@ export const submittedAttempt = z.object({
   submittedAt: moment,
   ...tryFields,
   next: z.optional(z.int()),
+  pages,
 })
 
 /** One of the student's own quizzes whose clock is running. */

@@ -159,7 +159,7 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
     state,
     submittedAt: new Date(submittedAt).toISOString(),
     ...tryOf(submitted),
-    ...(seen.canStart && { next: (submitted.latest ?? submitted).number + 1 }),
+    ...(seen.canStart && { next: (submitted.latest ?? submitted).number + 1, ...pagesOf(quiz) }),
   }
   return seen.questions === 'with-answers'
     ? {

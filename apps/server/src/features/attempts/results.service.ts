@@ -22,7 +22,7 @@ import { momentsOf } from '../quizzes/quizzes.service.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import type { ListedAttempt } from './attempt-rows.repository.ts'
 import { findAttempt } from './close.service.ts'
-import { attemptsOfStudent } from './several/attempts-of-student.service.ts'
+import { attemptsOfStudent, findCountedNumber } from './several/attempts-of-student.service.ts'
 
 export { listSubmittedAttempts } from './attempt-rows.repository.ts'
 
@@ -125,7 +125,7 @@ export async function toTimedResult(
   }
 }
 
-/** Without a number: the latest attempt that is submitted. */
+/** Without a number: for its student the latest attempt that is submitted, for everybody else the one that counts. */
 type WantedAttempt = { quizId: string; userId: string; number?: number | undefined }
 
 /** A student's result, for that student and for the quiz's owner; others get "not found". */
@@ -147,7 +147,10 @@ export async function getSubmittedAttempt(
   now: number,
 ): Promise<{ attempt: SubmittedAttempt; seen: Visibility }> {
   const reader = await getReader(db, user, wanted)
-  const attempt = await findSubmitted(db, wanted, now)
+  const latest = await findSubmitted(db, wanted, now)
+  const isCounted = reader.kind === 'staff' && wanted.number === undefined
+  const number = isCounted && latest ? await findCountedNumber(db, latest) : latest?.number
+  const attempt = number === latest?.number ? latest : await findSubmitted(db, { ...wanted, number }, now)
   return submittedTo(reader, attempt, now)
 }
 

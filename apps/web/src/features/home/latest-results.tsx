@@ -32,11 +32,11 @@ export function LatestResults({ userId }: { userId: string }) {
   )
 }
 
-function LatestResult({ quizId, score, totalQuestions, submittedAt }: ListedResult) {
+function LatestResult({ quizId, number, score, totalQuestions, submittedAt }: ListedResult) {
   const quiz = quizOfResult(quizId)
   return (
     <li>
-      <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
+      <Link className="row-link" to={paths.result(quiz._id, number)} dir="auto">
         {quiz.title}
       </Link>
       <span className="num">

@@ -7,14 +7,23 @@ import { ReceiptView } from './receipt-view.tsx'
 type Loading = Promise<ReactNode>
 
 /** The receipt of the student's own submission. `title` is its quiz's. */
-export async function loadReceipt(quizId: string, title: string, signal: AbortSignal): Loading {
-  const receipt = await call('getReceipt', { params: { quizId } }, { signal })
+export async function loadReceipt(
+  quizId: string,
+  query: { attempt?: string },
+  title: string,
+  signal: AbortSignal,
+): Loading {
+  const receipt = await call('getReceipt', { params: { quizId }, query }, { signal })
   return <ReceiptView receipt={receipt} title={title} />
 }
 
 /** What happened in the student's own attempt. */
-export async function loadTimeline(quizId: string, userId: string, signal: AbortSignal): Loading {
-  const timeline = await call('getTimeline', { params: { quizId }, query: { userId } }, { signal })
+export async function loadTimeline(
+  quizId: string,
+  query: { userId: string; attempt?: string },
+  signal: AbortSignal,
+): Loading {
+  const timeline = await call('getTimeline', { params: { quizId }, query }, { signal })
   return (
     <div className="stack">
       <p className="muted sm">You and the educator who made this quiz can see this.</p>

@@ -11,6 +11,7 @@ import { useLoad } from '../../lib/calls/use-load.ts'
 import { loadOpened } from './load-opened.ts'
 import { type LoadedResult, loadResult } from './load-result.ts'
 import { OpensSoon } from './opens-soon.tsx'
+import type { OwnAttempts as LoadedOwnAttempts } from './own-attempts.tsx'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultPage } from './result-page.tsx'
 import '../../components/result/result.css'
@@ -21,6 +22,7 @@ type Shown = {
   result: TimedResult
   quiz: QuizSummary
   questions: readonly StudentQuestion[]
+  OwnAttempts?: typeof LoadedOwnAttempts
 }
 
 /**
@@ -53,14 +55,15 @@ const lookSpreadMs = 3_000
 
 /** Looks again when the server says that more can be seen, and whenever the student comes back to the page. */
 function WaitsForOthers(shown: Shown) {
-  const { _id, quizId, userId, why } = shown.result
+  const { _id, quizId, userId, why, attempts } = shown.result
+  const attempt = attempts && String(attempts.number)
   const [opened, setOpened] = useState<Extract<LoadedResult, { outcome: 'found' }>>()
   useEffect(() => {
     if (why === 'score-only' || opened) return
     const controller = new AbortController()
     const look = async () => {
       if (document.visibilityState !== 'visible') return
-      const load = await loadResult(quizId, userId, controller.signal)
+      const load = await loadResult(quizId, userId, controller.signal, attempt)
       if (load.outcome === 'found') setOpened(load)
     }
     // If this fails, the next time will do.
@@ -76,11 +79,11 @@ function WaitsForOthers(shown: Shown) {
       clearTimeout(timer)
       document.removeEventListener('visibilitychange', lookSafely)
     }
-  }, [_id, quizId, userId, why, opened])
+  }, [_id, quizId, userId, why, attempt, opened])
   return opened ? <ResultPage name={shown.name} {...opened} /> : <Received {...shown} />
 }
 
-function Received({ name, result, quiz, questions }: Shown) {
+function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
   const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
   return (
     <Page title={quiz.title}>
@@ -102,6 +105,7 @@ function Received({ name, result, quiz, questions }: Shown) {
             </p>
           )}
           <p>{describeWait(result)}</p>
+          {OwnAttempts && result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
           <Link className="linkish" to={paths.profile}>
             All my results
           </Link>
@@ -121,6 +125,9 @@ function Received({ name, result, quiz, questions }: Shown) {
 
 function describeWait({ why, closesAt }: TimedResult): string {
   if (why === 'score-only') return 'Which of your answers are correct is not shown for this quiz.'
+  if (why === 'attempts-left') {
+    return 'Which of your answers are correct is shown when you have no attempt left, or when the quiz is closed.'
+  }
   const untilClosed =
     closesAt === undefined
       ? 'your teacher closes the quiz.'

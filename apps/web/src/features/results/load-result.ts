@@ -3,6 +3,7 @@ import type { Question, StudentQuestion } from '@quizly/domain'
 import { call, CallError } from '../../lib/calls/call.ts'
 import type { HeldBack } from './held-back.tsx'
 import type { MarkedAgain } from './marked-again.tsx'
+import type { OwnAttempts } from './own-attempts.tsx'
 
 export type LoadedResult =
   | {
@@ -11,6 +12,7 @@ export type LoadedResult =
       quiz: QuizSummary
       questions: Question[]
       MarkedAgain?: typeof MarkedAgain
+      OwnAttempts?: typeof OwnAttempts
     }
   | {
       outcome: 'held-back'
@@ -18,27 +20,35 @@ export type LoadedResult =
       quiz: QuizSummary
       questions: readonly StudentQuestion[]
       HeldBack: typeof HeldBack
+      OwnAttempts?: typeof OwnAttempts
     }
   | { outcome: 'no-result'; isQuizOpen: boolean }
   | { outcome: 'no-quiz' }
 
-/** The student's own result with its questions. Throws only errors that another try may solve. */
-export async function loadResult(quizId: string, userId: string, signal: AbortSignal): Promise<LoadedResult> {
+/** The student's own result, of this attempt or the latest, with its questions. Throws only errors that another try may solve. */
+export async function loadResult(
+  quizId: string,
+  userId: string,
+  signal: AbortSignal,
+  attempt?: string,
+): Promise<LoadedResult> {
   const params = { quizId }
+  const query = attempt === undefined ? {} : { attempt }
   const [result, reply] = await Promise.all([
-    orUndefined(call('getResult', { params, query: { userId } }, { signal })),
-    orUndefined(call('getQuiz', { params }, { signal })),
+    orUndefined(call('getResult', { params, query: { userId, ...query } }, { signal })),
+    orUndefined(call('getQuiz', { params, query }, { signal })),
   ])
   if (!reply?.quiz) return { outcome: 'no-quiz' }
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
+  const attempts = result.attempts && (await import('./own-attempts.tsx'))
   if (result.score === null || result.why) {
-    return { outcome: 'held-back', result, ...reply, ...(await import('./held-back.tsx')) }
+    return { outcome: 'held-back', result, ...reply, ...attempts, ...(await import('./held-back.tsx')) }
   }
   const questions = (reply.questions as object[]).filter(hasAnswers)
   const isWhole = 'verdicts' in result && typeof result.quizId === 'string'
   const whole = isWhole ? result : (await import('./whole-result.ts')).wholeResult(result, quizId, questions)
   const more = result.markedAgain && (await import('./marked-again.tsx'))
-  return { outcome: 'found', result: whole, quiz: reply.quiz, questions, ...more }
+  return { outcome: 'found', result: whole, quiz: reply.quiz, questions, ...more, ...attempts }
 }
 
 /** Turns "not found" into undefined. */

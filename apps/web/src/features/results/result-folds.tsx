@@ -1,4 +1,4 @@
-import type { Result } from '@quizly/contract'
+import type { TimedResult } from '@quizly/contract'
 import type { ReactNode } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { Fold } from '../../components/overlays/fold.tsx'
@@ -6,14 +6,21 @@ import { Icon } from '../../components/icons/icons.tsx'
 import { useLoad } from '../../lib/calls/use-load.ts'
 
 /** The folded parts below a result. Few people open them, so what they show is fetched then. */
-export function ResultFolds({ result: { quizId, userId }, title }: { result: Result; title: string }) {
+export function ResultFolds({
+  result: { quizId, userId, attempts },
+  title,
+}: {
+  result: TimedResult
+  title: string
+}) {
+  const query = attempts ? { attempt: String(attempts.number) } : {}
   return (
     <div className="result__folds">
       <Fold id="receipt" title="Receipt">
-        <Part load={async (signal) => (await bring()).loadReceipt(quizId, title, signal)} />
+        <Part load={async (signal) => (await bring()).loadReceipt(quizId, query, title, signal)} />
       </Fold>
       <Fold id="timeline" title="Timeline">
-        <Part load={async (signal) => (await bring()).loadTimeline(quizId, userId, signal)} />
+        <Part load={async (signal) => (await bring()).loadTimeline(quizId, { userId, ...query }, signal)} />
       </Fold>
     </div>
   )

@@ -6,6 +6,7 @@ import { MarkedAnswer } from '../../components/result/marked-answer.tsx'
 import { markedQuestions } from '../../components/result/marked-question.ts'
 import '../../components/result/result.css'
 import type { MarkedAgain as LoadedMarkedAgain } from './marked-again.tsx'
+import type { OwnAttempts as LoadedOwnAttempts } from './own-attempts.tsx'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultSummary } from './result-summary.tsx'
 
@@ -16,6 +17,7 @@ export function ResultPage({
   quiz,
   questions,
   MarkedAgain,
+  OwnAttempts,
   isPreview,
 }: {
   name: string
@@ -23,6 +25,7 @@ export function ResultPage({
   quiz: QuizSummary
   questions: readonly Question[]
   MarkedAgain?: typeof LoadedMarkedAgain
+  OwnAttempts?: typeof LoadedOwnAttempts
   /** It is on this page only: there is nothing more to fetch or to go to. */
   isPreview?: boolean
 }) {
@@ -33,6 +36,7 @@ export function ResultPage({
       <div className="result">
         <ResultSummary title={quiz.title} {...{ name, result, marked, isPreview }}>
           {MarkedAgain && <MarkedAgain result={result} />}
+          {OwnAttempts && result.attempts && <OwnAttempts quizId={quiz._id} attempts={result.attempts} />}
         </ResultSummary>
         <div>
           <ol className="result__list">

@@ -1,4 +1,4 @@
-import { useParams } from 'wouter'
+import { useParams, useSearch } from 'wouter'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { ErrorPage, LoadingPage } from '../../components/feedback/page-state.tsx'
 import type { Handover } from '../../lib/handover.ts'
@@ -15,7 +15,10 @@ export function ResultScreen() {
 }
 
 function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) {
-  const load = useLoad(`${quizId} ${user._id}`, (signal) => loadResult(quizId, user._id, signal))
+  const attempt = new URLSearchParams(useSearch()).get('attempt') ?? undefined
+  const load = useLoad(`${quizId} ${user._id} ${attempt}`, (signal) =>
+    loadResult(quizId, user._id, signal, attempt),
+  )
   if (load.status === 'loading') return <LoadingPage title="Loading your result" />
   if (load.status === 'failed') {
     return (

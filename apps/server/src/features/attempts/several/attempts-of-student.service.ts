@@ -1,7 +1,20 @@
 import type { AttemptsOfStudent } from '@quizly/contract'
-import { countingAttempt, heldForMs, type SubmittedAttempt, type Visibility } from '@quizly/domain'
+import {
+  type Attempt,
+  countingAttempt,
+  heldForMs,
+  type SubmittedAttempt,
+  type Visibility,
+} from '@quizly/domain'
 import type { Db } from '../../../db/store.ts'
 import { listAttemptsAt } from './several.repository.ts'
+
+/** The number of the attempt that counts for the student of this one. */
+export async function findCountedNumber(db: Db, { quiz, studentId, number }: Attempt): Promise<number> {
+  const { attemptRule: rule } = quiz
+  const counted = rule && countingAttempt(await listAttemptsAt(db, quiz.id, studentId), rule)
+  return counted?.number ?? number
+}
 
 const states = { admitted: 'not-started', 'in-progress': 'running', submitted: 'submitted' } as const
 

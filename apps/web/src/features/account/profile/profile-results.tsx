@@ -80,15 +80,16 @@ function ResultTable({ userId, results }: { userId: string; results: ListedResul
   )
 }
 
-function ResultRow({ quizId, score, totalQuestions, submittedAt, opensInMs }: ListedResult) {
+function ResultRow({ quizId, number, score, totalQuestions, submittedAt, opensInMs }: ListedResult) {
   const quiz = quizOfResult(quizId)
   const heldBack = opensInMs === undefined ? 'Submitted' : 'Opens shortly'
   return (
     <tr>
       <th scope="row">
-        <Link className="row-link" to={paths.result(quiz._id)} dir="auto">
+        <Link className="row-link" to={paths.result(quiz._id, number)} dir="auto">
           {quiz.title}
         </Link>
+        {number !== undefined && <span className="muted sm"> attempt {number}</span>}
       </th>
       <td className="n">{score === null ? heldBack : `${score} / ${totalQuestions}`}</td>
       <td className="n muted">{shortDate(submittedAt)}</td>

@@ -17,7 +17,7 @@ const reasons = {
 
 /** Answers that came too late to count, with the reason, until the educator has decided. */
 export function LateAnswers({
-  attempt: { quiz, student, lateAnswers },
+  attempt: { quiz, student, lateAnswers, result },
   questions,
   canMark,
   onDecided,
@@ -34,7 +34,9 @@ export function LateAnswers({
     toasts.clear()
     setBusy(true)
     try {
-      const input = { params: { quizId: quiz._id }, body: { userId: student._id, accept } }
+      const { attempts } = result
+      const of = attempts ? { attempt: String(attempts.number) } : {}
+      const input = { params: { quizId: quiz._id }, body: { userId: student._id, accept, ...of } }
       onDecided(await call('decideLateAnswers', input))
     } catch (error) {
       const action = { label: 'Try again', run: () => void decide(accept) }

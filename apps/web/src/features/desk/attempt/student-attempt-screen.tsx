@@ -1,7 +1,7 @@
 import type { AttemptForOwner, Calls, ReplyBody } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useState } from 'react'
-import { Link, useParams } from 'wouter'
+import { Link, useParams, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
@@ -26,6 +26,7 @@ import { LateAnswers } from './late-answers.tsx'
 import { MarkAnswer } from './mark-answer.tsx'
 import './mark-answer.css'
 import { Neighbours } from './neighbours.tsx'
+import { OtherAttempts } from './other-attempts.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { useMarkingByHand } from './use-marking-by-hand.ts'
 import '../desk.css'
@@ -34,13 +35,14 @@ import { refreshQuiz, updateDesk, useDeskLoad } from '../../../lib/calls/desk-qu
 /** One student's attempt for the educator: the answers with their times, and the timeline. */
 export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()
-  const key = ['attempt', quizId, userId]
-  const load = useDeskLoad(key, (signal) => loadAttempt(quizId, userId, signal))
+  const attempt = new URLSearchParams(useSearch()).get('attempt') ?? undefined
+  const key = ['attempt', quizId, userId, ...(attempt === undefined ? [] : [attempt])]
+  const load = useDeskLoad(key, (signal) => loadAttempt(quizId, { userId, attempt }, signal))
   if (load.status === 'loading')
     return <LoadingPage title="Loading the student’s answers" boxes={<TableBoxes />} />
   if (load.status === 'ready') {
-    const decided = (attempt: AttemptForOwner) =>
-      updateDesk<typeof load.data>(key, (before) => ({ ...before, attempt }))
+    const decided = (changed: AttemptForOwner) =>
+      updateDesk<typeof load.data>(key, (before) => ({ ...before, attempt: changed }))
     return <StudentAttempt key={load.data.attempt.result._id} {...load.data} onDecided={decided} />
   }
   if (load.error instanceof CallError && load.error.status === 404) {
@@ -56,10 +58,14 @@ export function StudentAttemptScreen() {
 
 type QuizForEducator = ReplyBody<Calls['getQuiz'], 'educator'>
 
-async function loadAttempt(quizId: string, userId: string, signal: AbortSignal) {
+async function loadAttempt(
+  quizId: string,
+  query: { userId: string; attempt: string | undefined },
+  signal: AbortSignal,
+) {
   const params = { quizId }
   const [attempt, own] = await Promise.all([
-    call('getTimeline', { params, query: { userId } }, { signal }) as Promise<AttemptForOwner>,
+    call('getTimeline', { params, query }, { signal }) as Promise<AttemptForOwner>,
     call('getQuiz', { params }, { signal }) as Promise<QuizForEducator>,
   ])
   return { attempt, questions: own.questions, own: own.quiz }
@@ -121,7 +127,7 @@ function StudentAttempt({
 }
 
 function Summary({
-  attempt: { quiz, student, result },
+  attempt,
   marked,
   own,
 }: {
@@ -130,6 +136,7 @@ function Summary({
   own: QuizForEducator['quiz']
 }) {
   const [asksDelete, setAsksDelete] = useState(false)
+  const { quiz, student, result } = attempt
   const { score, totalQuestions } = result
   return (
     <div className="result__side">
@@ -147,6 +154,7 @@ function Summary({
         {result.submittedBy === 'time' && ' · time ran out'}
       </p>
       <Neighbours quizId={quiz._id} resultId={result._id} />
+      <OtherAttempts attempt={attempt} />
       <p className="score__big">
         <span className="vh">Score </span>
         <span>{score}</span> <small>out of {totalQuestions}</small>
@@ -166,7 +174,13 @@ function Summary({
       {asksDelete && (
         <DeleteAttempt
           quizId={quiz._id}
-          attempt={{ _id: result._id, name: student.name, number: 1, score: score ?? 0, totalQuestions }}
+          attempt={{
+            _id: result._id,
+            name: student.name,
+            number: result.attempts?.number ?? 1,
+            score: score ?? 0,
+            totalQuestions,
+          }}
           onClose={() => setAsksDelete(false)}
           onDeleted={() => {
             navigate(paths.quizStudents(quiz._id))

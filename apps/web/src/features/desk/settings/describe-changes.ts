@@ -1,5 +1,6 @@
 import type { QuizSettings } from '@quizly/contract'
 import { listLanguages, ownLanguage } from '../../../lib/languages.ts'
+import { describeAttempts } from './describe-attempts.ts'
 import { describeOrder } from './describe-order.ts'
 import { describeResult } from './describe-result.ts'
 import { describeJoining, describeTime, describeWindow } from './describe-window.ts'
@@ -23,6 +24,7 @@ export function describeChanges({ base, wanted, running, submitted, givenOutAt, 
   sentences.push(...describeWindow(before, wanted, running))
   sentences.push(...describeJoining(before, wanted, running))
   sentences.push(...describeOrder(before, wanted, running))
+  sentences.push(...describeAttempts(before, wanted))
   sentences.push(...describeResult({ before, wanted, submitted, givenOutAt, now }))
   if (wanted.language !== before.language) {
     sentences.push(`Screen readers will read the questions in ${nameOf(wanted.language)}.`)

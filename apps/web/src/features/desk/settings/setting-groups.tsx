@@ -1,4 +1,5 @@
 import { mayEdit } from '../../../lib/may-edit.ts'
+import { Attempts } from './groups/attempts.tsx'
 import { Group, type GroupProps } from './groups/group.tsx'
 import { Joining } from './groups/joining.tsx'
 import { Language } from './groups/language.tsx'
@@ -19,6 +20,9 @@ export function SettingGroups({ settings, loaded }: GroupProps & { loaded: Loade
       </Group>
       <Group title="Joining">
         <Joining settings={settings} />
+      </Group>
+      <Group title="Attempts">
+        <Attempts settings={settings} />
       </Group>
       <Group title="Order">
         <Order settings={settings} />

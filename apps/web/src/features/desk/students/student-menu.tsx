@@ -28,7 +28,9 @@ export function StudentMenu({
   onChanged: () => void
 }) {
   const [asks, setAsks] = useState<'time' | 'delete'>()
-  const { userId, name, state } = student
+  const { userId, name, latestState } = student
+  // Time is given to the latest attempt, also where another one counts.
+  const state = latestState ?? student.state
   const isSubmitted = state === 'submitted'
 
   function give(amount: Amount) {
@@ -38,7 +40,7 @@ export function StudentMenu({
   }
   const before = isSubmitted ? 'Open again, ' : ''
   const items: MenuItem[] = [
-    ...(isSubmitted
+    ...(student.state === 'submitted'
       ? [{ label: 'See the attempt', run: () => navigate(paths.studentAttempt(quiz._id, userId)) }]
       : []),
     // Whoever has not started has the whole time still to come.
@@ -48,7 +50,7 @@ export function StudentMenu({
           { label: isSubmitted ? 'Open again, other time…' : 'Other…', run: () => setAsks('time') },
         ]
       : []),
-    ...(mayOwn(quiz) && state !== 'running'
+    ...(mayOwn(quiz) && student.state !== 'running'
       ? [{ label: 'Delete the attempt…', run: () => setAsks('delete') }]
       : []),
   ]

@@ -79,7 +79,7 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
 }
 
 function Name({
-  student: { name, email, number, state, userId },
+  student: { name, email, number, state, userId, attempts = 1, latestState },
   quizId,
 }: {
   student: ListedStudent
@@ -94,7 +94,12 @@ function Name({
       ) : (
         <bdi>{name}</bdi>
       )}{' '}
-      {number > 1 && <span className="muted sm">attempt {number}</span>}
+      {attempts > 1 && (
+        <span className="muted sm">
+          attempt {number} of {attempts} counts
+          {latestState === 'running' && `, ${attempts} is running`}
+        </span>
+      )}
       <span className="muted sm students__mail">{email}</span>
     </>
   )

@@ -23,6 +23,7 @@ export function BeforeStart({
   pages,
   window: times,
   StartWindow,
+  several,
   onDue,
   onStart,
 }: Omit<Extract<LoadedQuiz, { state: 'admitted' }>, 'state'> & {
@@ -30,12 +31,12 @@ export function BeforeStart({
   onDue?: () => void
   onStart: (attempt: OpenAttempt) => void
 }) {
-  const { start, busy } = useStart(quiz, onStart)
   const paged = pagedView(pages)
+  const { start, busy } = useStart(quiz, several?.number, onStart)
   const questions = plural(quiz.numQuestions, 'question')
   const button = (
     <Button size="lg" busy={busy} onClick={start}>
-      Start Quiz
+      {several?.start ?? 'Start Quiz'}
     </Button>
   )
   return (
@@ -52,7 +53,7 @@ export function BeforeStart({
           <h1 lang={quiz.language}>
             <bdi>{quiz.title}</bdi>
           </h1>
-          <Facts quiz={quiz} extraMinutes={extraMinutes} />
+          <Facts quiz={quiz} extraMinutes={extraMinutes} attempts={several?.fact} />
           <h2>Before you start</h2>
           <ul className="ticks">
             <li>The clock starts when you press Start Quiz and does not pause.</li>
@@ -76,7 +77,15 @@ export function BeforeStart({
   )
 }
 
-function Facts({ quiz, extraMinutes }: { quiz: QuizSummary; extraMinutes: number | undefined }) {
+function Facts({
+  quiz,
+  extraMinutes,
+  attempts,
+}: {
+  quiz: QuizSummary
+  extraMinutes: number | undefined
+  attempts: string | undefined
+}) {
   return (
     <dl className="facts">
       <div>
@@ -92,14 +101,14 @@ function Facts({ quiz, extraMinutes }: { quiz: QuizSummary; extraMinutes: number
       </div>
       <div>
         <dt>Attempts</dt>
-        <dd>One. You cannot take this quiz again.</dd>
+        <dd>{attempts ?? 'One. You cannot take this quiz again.'}</dd>
       </div>
     </dl>
   )
 }
 
 /** Starts the clock once, however often the button is pressed. */
-function useStart(quiz: QuizSummary, onStart: (attempt: OpenAttempt) => void) {
+function useStart(quiz: QuizSummary, number: number | undefined, onStart: (attempt: OpenAttempt) => void) {
   const [busy, setBusy] = useState(false)
   const starting = useRef(false)
   const toasts = useScreenToasts()
@@ -110,7 +119,7 @@ function useStart(quiz: QuizSummary, onStart: (attempt: OpenAttempt) => void) {
     setBusy(true)
     toasts.clear()
     try {
-      onStart(await startQuiz(quiz))
+      onStart(await startQuiz(quiz, number))
     } catch (error) {
       if (sendFailureOf(error) === 'over') {
         navigate(paths.result(quiz._id), { replace: true, state: alreadyAttempted })

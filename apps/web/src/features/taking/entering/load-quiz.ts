@@ -6,6 +6,7 @@ import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type OpenAttempt, seenAnswers } from './open-attempt.ts'
 import { fetchPaged } from '../paged/load-paged.ts'
 import { openAttemptCopy } from '../saving/attempt-copy.ts'
+import type { NextAttempt } from './several-attempts.ts'
 import type { StartWindow } from './start-window.tsx'
 import { mayWorkLater } from '../../../lib/calls/send-failure.ts'
 
@@ -18,6 +19,8 @@ export type LoadedQuiz =
       pages?: PageWay | undefined
       window?: Times
       StartWindow?: typeof StartWindow
+      /** Where the quiz can be taken several times. */
+      several?: NextAttempt | undefined
     }
   | { state: 'in-progress'; attempt: OpenAttempt }
   | { state: 'submitted'; hasLateAnswers: boolean }
@@ -62,16 +65,28 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
     const times = window && { window, ...(await import('./start-window.tsx')) }
     const { extraMinutes, pages } = attempt
     await fetchPaged(pages)
-    return { state: 'admitted', quiz, extraMinutes, pages, ...times }
+    const several = await describe(attempt, attempt.number)
+    return { state: 'admitted', quiz, extraMinutes, pages, ...times, several }
   }
   const { deliverLate } = await import('../submitting/deliver-late.ts')
-  return { state: 'submitted', hasLateAnswers: await deliverLate(attempt._id) }
+  const hasLateAnswers = await deliverLate(attempt._id)
+  const several = hasLateAnswers ? undefined : await describe(attempt, attempt.next)
+  const { pages } = attempt
+  if (!several) return { state: 'submitted', hasLateAnswers }
+  await fetchPaged(pages)
+  return { state: 'admitted', quiz, pages, several }
 }
 
-/** Starts the clock, or resumes a running attempt. */
-export async function startQuiz(quiz: QuizSummary): Promise<OpenAttempt> {
+async function describe(attempt: Pick<RunningAttempt, 'allowed' | 'counts'>, next: number | undefined) {
+  if (next === undefined) return undefined
+  return (await import('./several-attempts.ts')).describeNext(attempt, next)
+}
+
+/** Starts the clock, that of the attempt with this number if there is one, or resumes a running attempt. */
+export async function startQuiz(quiz: QuizSummary, number?: number): Promise<OpenAttempt> {
   const askedAt = Date.now()
-  const { attempt, questions } = await call('startAttempt', { params: { quizId: quiz._id } })
+  const query = number === undefined ? {} : { attempt: String(number) }
+  const { attempt, questions } = await call('startAttempt', { params: { quizId: quiz._id }, query })
   const arrivedAt = performance.now()
   return openAttempt({ quiz, questions, attempt, askedAt, arrivedAt, isResumed: false })
 }
@@ -90,7 +105,7 @@ async function openAttempt(reply: Reply): Promise<OpenAttempt> {
   const answers = seenAnswers(attempt.answers, askedAt)
   const kept = await openJournal(_id).read()
   const remainingMs = attempt.remainingMs - (performance.now() - arrivedAt)
-  const known = { _id, remainingMs, lengthMs, answers }
+  const known = { _id, remainingMs, lengthMs, answers, number: attempt.number }
   const opened = { quiz, questions, pages, known, kept, isCopy: false, isResumed }
   void openAttemptCopy(quiz._id).keep(opened)
   return opened

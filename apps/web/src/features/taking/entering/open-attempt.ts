@@ -9,7 +9,7 @@ export type OpenAttempt = {
   /** How one question at a time is shown, if not all are on one page. */
   pages?: PageWay | undefined
   /** What the server knows. `lengthMs` is how long the attempt lasts in all. */
-  known: Pick<RunningAttempt, '_id' | 'remainingMs'> & { answers: SeenAnswer[]; lengthMs: number }
+  known: Pick<RunningAttempt, '_id' | 'remainingMs' | 'number'> & { answers: SeenAnswer[]; lengthMs: number }
   /** Answers in this device's journal that the server has not acknowledged. */
   kept: SavedAnswer[]
   /**

@@ -82,7 +82,9 @@ export function createSender({
     try {
       await report.sendAlong(elapsedMs(), (told) => {
         const body = { quizId: quiz._id, userId, answers: agedAnswers(given, now()), ...told }
-        return call('submitAttempt', { body })
+        // In most quizzes there is one attempt, which needs no name.
+        const { _id: attemptId, number } = known
+        return call('submitAttempt', { body: number ? { ...body, attemptId } : body })
       })
       void journal.remove(waiting)
     } catch (error) {

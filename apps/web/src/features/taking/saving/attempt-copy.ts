@@ -5,7 +5,11 @@ import { getSession } from '../../../lib/calls/session.ts'
 import type { KnownTime } from '../clock/estimate-remaining.ts'
 import type { OpenAttempt } from '../entering/open-attempt.ts'
 
-export type Copy = Pick<OpenAttempt, 'quiz' | 'questions' | 'pages'> & { attemptId: string; lengthMs: number }
+export type Copy = Pick<OpenAttempt, 'quiz' | 'questions' | 'pages'> & {
+  attemptId: string
+  lengthMs: number
+  number?: number | undefined
+}
 /**
  * What the server has acknowledged, and the time left then. It changes with each answer; the questions do
  * not.
@@ -21,7 +25,7 @@ export function openAttemptCopy(quizId: string, store = deviceStore) {
   const { userId, key, standingKey } = copyNames(quizId)
 
   async function keep({ quiz, questions, pages, known }: OpenAttempt) {
-    const { _id: attemptId, answers, remainingMs, lengthMs } = known
+    const { _id: attemptId, answers, remainingMs, lengthMs, number } = known
     const standing = (old?: Standing): Standing => ({
       answers: mergeAnswers(old?.answers ?? [], answers),
       remainingMs,
@@ -30,7 +34,7 @@ export function openAttemptCopy(quizId: string, store = deviceStore) {
     // All requests are made at one moment, so that no acknowledgement comes in between.
     await quietly(() =>
       Promise.all([
-        store.update<Copy>(key, () => ({ quiz, questions, pages, attemptId, lengthMs })),
+        store.update<Copy>(key, () => ({ quiz, questions, pages, attemptId, lengthMs, number })),
         store.update(standingKey, standing),
       ]),
     )

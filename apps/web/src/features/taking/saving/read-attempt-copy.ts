@@ -15,12 +15,12 @@ export async function readAttemptCopy(quizId: string, store = deviceStore): Prom
   const readBoth = () => Promise.all([store.get<Copy>(key), store.get<Standing>(standingKey)])
   const [copy, standing] = (await quietly(() => inTime(readBoth()))) ?? []
   if (!copy || !standing) return undefined
-  const { quiz, questions, pages, attemptId, lengthMs } = copy
+  const { quiz, questions, pages, attemptId, lengthMs, number } = copy
   const { answers, ...knownTime } = standing
   const kept = await openJournal(attemptId, store).read()
   const lastAnswerAt = Math.max(0, ...[...answers, ...kept].map(({ at }) => at))
   const remainingMs = estimateRemainingMs(knownTime, Date.now(), lastAnswerAt)
   if (!lengthMs || (remainingMs === 0 && !openBrowserReport(attemptId).isSubmitted())) return undefined
-  const known = { _id: attemptId, answers, remainingMs, lengthMs }
+  const known = { _id: attemptId, answers, remainingMs, lengthMs, number }
   return { quiz, questions, pages, known, kept, isCopy: true, isResumed: true }
 }

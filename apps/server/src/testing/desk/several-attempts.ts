@@ -9,10 +9,10 @@ import {
 } from '@quizly/contract'
 import type { Answer } from '@quizly/domain'
 import { expect } from 'vitest'
-import { rightAnswers } from '../../../testing/sample-questions.ts'
-import type { SeededUser } from '../../../testing/seed.ts'
-import { begin } from '../../../testing/taking.ts'
-import type { TestApp } from '../../../testing/test-app.ts'
+import { rightAnswers } from '../sample-questions.ts'
+import type { SeededUser } from '../seed.ts'
+import { begin } from '../taking.ts'
+import type { TestApp } from '../test-app.ts'
 
 export const minuteMs = 60_000
 

@@ -1,0 +1,19 @@
+import type { WantedSettings } from './wanted-settings.ts'
+
+/** What saving would change in how often students can take the quiz, and in which attempt counts. */
+export function describeAttempts(before: WantedSettings, wanted: WantedSettings): string[] {
+  const { attempts = 1, attemptCounts = 'best' } = wanted
+  const sentences: string[] = []
+  if (attempts !== (before.attempts ?? 1)) {
+    const often =
+      attempts === 'unlimited' ? 'as often as they like' : attempts === 1 ? 'once' : `${attempts} times`
+    sentences.push(`Students can take the quiz ${often}.`)
+  }
+  if (
+    attempts !== 1 &&
+    (attemptCounts !== (before.attemptCounts ?? 'best') || before.attempts === undefined)
+  ) {
+    sentences.push(`The ${attemptCounts} attempt of each student counts.`)
+  }
+  return sentences
+}

@@ -1,0 +1,17 @@
+import type { RunningAttempt } from '@quizly/contract'
+
+type Told = Pick<RunningAttempt, 'number' | 'allowed' | 'counts'>
+
+/** What a student is told before an attempt where a quiz can be taken several times, and which one starts. */
+export type NextAttempt = { fact: string; start: string; number: number }
+
+/** `next` is the number of the attempt that starts. */
+export function describeNext({ allowed, counts = 'best' }: Told, next: number): NextAttempt {
+  const place = allowed === undefined ? String(next) : `${next} of ${allowed}`
+  const left = allowed === undefined ? 'As often as you like.' : `This is attempt ${place}.`
+  return {
+    fact: allowed === 1 ? left : `${left} The ${counts} one counts.`,
+    start: next > 1 ? `Try again (${place})` : 'Start Quiz',
+    number: next,
+  }
+}
