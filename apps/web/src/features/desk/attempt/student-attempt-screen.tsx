@@ -37,7 +37,9 @@ export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()
   const attempt = new URLSearchParams(useSearch()).get('attempt') ?? undefined
   const key = ['attempt', quizId, userId, ...(attempt === undefined ? [] : [attempt])]
-  const load = useDeskLoad(key, (signal) => loadAttempt(quizId, { userId, attempt }, signal))
+  const load = useDeskLoad(key, (signal) =>
+    loadAttempt(quizId, { userId, ...(attempt && { attempt }) }, signal),
+  )
   if (load.status === 'loading')
     return <LoadingPage title="Loading the student’s answers" boxes={<TableBoxes />} />
   if (load.status === 'ready') {
@@ -58,11 +60,7 @@ export function StudentAttemptScreen() {
 
 type QuizForEducator = ReplyBody<Calls['getQuiz'], 'educator'>
 
-async function loadAttempt(
-  quizId: string,
-  query: { userId: string; attempt: string | undefined },
-  signal: AbortSignal,
-) {
+async function loadAttempt(quizId: string, query: { userId: string; attempt?: string }, signal: AbortSignal) {
   const params = { quizId }
   const [attempt, own] = await Promise.all([
     call('getTimeline', { params, query }, { signal }) as Promise<AttemptForOwner>,

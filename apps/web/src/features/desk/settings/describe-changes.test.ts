@@ -27,6 +27,27 @@ test.each([
     ['Whoever starts from now on has 20 minutes. 3 students are running: nothing changes for them.'],
   ],
   [base, { timeLimit: '' }, 3, 0, ['The time limit is still missing.']],
+  [
+    base,
+    { attempts: 3, attemptCounts: 'best' },
+    0,
+    0,
+    ['Students can take the quiz 3 times.', 'The best attempt of each student counts.'],
+  ],
+  [
+    { ...base, attempts: 3, attemptCounts: 'best' },
+    { attempts: 'unlimited', attemptCounts: 'last' },
+    0,
+    0,
+    ['Students can take the quiz as often as they like.', 'The last attempt of each student counts.'],
+  ],
+  [
+    { ...base, attempts: 3, attemptCounts: 'best' },
+    { attempts: 1, attemptCounts: 'best' },
+    0,
+    0,
+    ['Students can take the quiz once.'],
+  ],
   [base, { language: 'fr' }, 0, 0, ['Screen readers will read the questions in French.']],
   [
     { ...base, language: 'fr' },
