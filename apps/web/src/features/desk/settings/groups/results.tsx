@@ -22,6 +22,8 @@ export function Results({ settings: { wanted, change, base, givenOutAt } }: Grou
       />
       <p className="hint hint--after" id="setting-answers-hint">
         {describeResult(wanted.correctAnswers, isGivenOut)}
+        {(wanted.attempts ?? 1) !== 1 &&
+          ' Nobody sees which answers are correct while they have an attempt left and the quiz is open.'}
       </p>
     </div>
   )
