@@ -24,6 +24,7 @@ export const batchSettings = `
   set enable_seqscan = off;
   set enable_hashjoin = off;
   set enable_mergejoin = off;
+  set enable_bitmapscan = off;
   set jit = off;
   set lock_timeout = 500;
   select set_config(name, 'lz4', false) from pg_settings
