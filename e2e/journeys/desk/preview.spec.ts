@@ -1,4 +1,5 @@
-import { createDraft } from '../../api.ts'
+import { getQuizSettings, type QuizSettings, updateQuizSettings } from '@quizly/contract'
+import { api, createDraft } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('an educator takes a draft as a student would, and nothing of it is sent or counted', async ({
@@ -8,15 +9,19 @@ test('an educator takes a draft as a student would, and nothing of it is sent or
   signIn,
 }) => {
   const quiz = await createDraft(server.url, educator, { title: 'Cells' })
+  const ofQuiz = { token: educator.token, params: { quizId: quiz._id } }
+  const settings = await api<QuizSettings>(server.url, getQuizSettings, ofQuiz)
+  await api(server.url, updateQuizSettings, { ...ofQuiz, body: { ...settings, attempts: 3 } })
   await signIn(page, educator)
   const sent: string[] = []
   page.on('request', (request) => {
-    if (/\/(start|answers|submit|clock)$/.test(request.url())) sent.push(request.url())
+    if (/\/(start|answers|submit|clock)(\?|$)/.test(request.url())) sent.push(request.url())
   })
   await page.goto(`/my-quizzes/${quiz._id}/questions`)
   await page.getByRole('link', { name: 'Preview' }).press('Enter')
   const mark = page.getByRole('note').filter({ hasText: 'Preview' })
   await expect(mark).toHaveText('Preview Nothing of it is saved or counted.')
+  await expect(page.getByText('This is attempt 1 of 3. The best one counts.')).toBeVisible()
   await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
   await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()
   await expect(page.getByRole('radiogroup', { name: /Question 1/ })).toBeFocused()

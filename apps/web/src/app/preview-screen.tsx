@@ -1,3 +1,4 @@
+import type { QuizSettings } from '@quizly/contract'
 import { writeLayout } from '@quizly/domain'
 import { useState } from 'react'
 import { Link, useParams } from 'wouter'
@@ -6,6 +7,7 @@ import { Button } from '../components/forms/button.tsx'
 import { LinkButton } from '../components/forms/link-button.tsx'
 import { Dock } from '../components/page/dock.tsx'
 import { fetchPaged } from '../features/taking/paged/load-paged.ts'
+import { describeNext } from '../features/taking/entering/several-attempts.ts'
 import { PreviewAttempt } from '../features/taking/preview/preview-attempt.tsx'
 import { createRehearsal, type Rehearsed } from '../features/taking/preview/rehearsal.ts'
 import { ResultPage } from '../features/results/result-page.tsx'
@@ -48,7 +50,13 @@ async function loadRehearsed(quizId: string, signal: AbortSignal): Promise<Rehea
   const { _id, title, timeLimit, numQuestions, language } = reply.quiz
   const quiz = { _id, title, timeLimit, numQuestions, ...(language !== undefined && { language }) }
   await fetchPaged(settings.pages)
-  return { quiz, questions: reply.questions, layout: writeLayout(settings) }
+  return { quiz, questions: reply.questions, layout: writeLayout(settings), several: severalOf(settings) }
+}
+
+function severalOf({ attempts, attemptCounts }: QuizSettings) {
+  if (attempts === undefined) return undefined
+  const allowed = attempts === 'unlimited' ? undefined : attempts
+  return describeNext({ allowed, counts: attemptCounts }, 1)
 }
 
 function Preview({ rehearsed }: { rehearsed: Rehearsed }) {

@@ -117,14 +117,12 @@ describe.each(engines)('a class of thirty on two nodes, on $name', (engine) => {
     expect(proposed).toEqual({ from, until, minutes: 5, count: 11, closed: 0, names: cutOffNames })
 
     for (const { page } of cutOff) expect(await page.hear()).toBe(10 * minuteMs)
-    const given = performance.now()
     const [reply] = await Promise.all([
       give({ reach: 'cut-off', from, until, minutes: 5 }),
       answerAll(seats, 'meanwhile'),
     ])
     expect(reply).toMatchObject({ status: 200, body: { given: 11 } })
     for (const { page } of cutOff) expect(await page.hear()).toBe(15 * minuteMs)
-    expect(performance.now() - given).toBeLessThan(2_000)
     expect((await look()).cutOff).toBeUndefined()
 
     for (const { student, isGiven } of [

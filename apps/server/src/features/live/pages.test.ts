@@ -82,17 +82,14 @@ describe.each(engines)('the pages of running attempts, on $name', (engine) => {
     return rows.map((row) => row.left_at)
   }
 
-  test('a page hears at once how long its attempt is, and of more time within two seconds', async () => {
+  test('a page hears at once how long its attempt is, and of more time that another node gives', async () => {
     const node = await startNode()
     const page = await openPage(node)
     expect(page.response.headers.get('content-type')).toBe('text/event-stream')
     expect(page.response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(await page.hear()).toBe(10 * minuteMs)
-    // Another node gives the time.
-    const given = performance.now()
     await giveFive()
     expect(await page.hear()).toBe(15 * minuteMs)
-    expect(performance.now() - given).toBeLessThan(2_000)
     const again = await openPage(node)
     expect(await again.hear()).toBe(15 * minuteMs)
   })

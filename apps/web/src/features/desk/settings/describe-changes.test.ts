@@ -48,6 +48,23 @@ test.each([
     0,
     ['Students can take the quiz once.'],
   ],
+  [
+    { ...base, attempts: 2, attemptCounts: 'best' },
+    { attempts: 'unlimited', attemptCounts: 'best' },
+    0,
+    1,
+    [
+      'Students can take the quiz as often as they like.',
+      'Correct answers that students have seen are hidden again until they have no attempt left or the quiz is closed.',
+    ],
+  ],
+  [
+    { ...base, attempts: 3, attemptCounts: 'best' },
+    { attempts: 2, attemptCounts: 'best' },
+    0,
+    1,
+    ['Students can take the quiz 2 times.'],
+  ],
   [base, { language: 'fr' }, 0, 0, ['Screen readers will read the questions in French.']],
   [
     { ...base, language: 'fr' },

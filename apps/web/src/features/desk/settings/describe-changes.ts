@@ -24,7 +24,7 @@ export function describeChanges({ base, wanted, running, submitted, givenOutAt, 
   sentences.push(...describeWindow(before, wanted, running))
   sentences.push(...describeJoining(before, wanted, running))
   sentences.push(...describeOrder(before, wanted, running))
-  sentences.push(...describeAttempts(before, wanted))
+  sentences.push(...describeAttempts(before, wanted, submitted))
   sentences.push(...describeResult({ before, wanted, submitted, givenOutAt, now }))
   if (wanted.language !== before.language) {
     sentences.push(`Screen readers will read the questions in ${nameOf(wanted.language)}.`)

@@ -30,7 +30,8 @@ export function PreviewAttempt({
     }
   }, [rehearsal, id, quiz._id])
   if (started) return <RunningQuiz opened={started} isFresh onSubmitted={onSubmitted} />
-  return <BeforeStart quiz={quiz} pages={rehearsal.pages} onStart={setStarted} />
+  const { pages, several } = rehearsal
+  return <BeforeStart {...{ quiz, pages, several }} onStart={setStarted} />
 }
 
 /** Removes what a student's device keeps of an attempt, for a preview that was left before its end. */

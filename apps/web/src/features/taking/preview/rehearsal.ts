@@ -10,8 +10,15 @@ import {
   timeLimitMs,
   verdictsIn,
 } from '@quizly/domain'
+import type { NextAttempt } from '../entering/several-attempts.ts'
 
-export type Rehearsed = { quiz: QuizSummary; questions: readonly Question[]; layout: string | null }
+export type Rehearsed = {
+  quiz: QuizSummary
+  questions: readonly Question[]
+  layout: string | null
+  /** What is told before the first attempt where several are allowed. */
+  several?: NextAttempt | undefined
+}
 
 type Sent = Answer & Pick<SavedAnswer, 'left'>
 type Given = Map<string, Sent & { savedAt: number }>
@@ -22,7 +29,11 @@ const iso = (moment: number) => new Date(moment).toISOString()
  * of questions and the same marks. Nothing of it is sent or stored, so nothing can be counted. `id` names the attempt and
  * draws its order; `now` is in ms.
  */
-export function createRehearsal({ quiz, questions, layout }: Rehearsed, id: string, now: () => number) {
+export function createRehearsal(
+  { quiz, questions, layout, several }: Rehearsed,
+  id: string,
+  now: () => number,
+) {
   const shown = laidOut(questions, { seed: id, layout })
   const { pages } = readLayout(layout)
   const durationMs = timeLimitMs(quiz.timeLimit)
@@ -90,6 +101,7 @@ export function createRehearsal({ quiz, questions, layout }: Rehearsed, id: stri
     questions: shown,
     /** How one question at a time is shown, if not all are on one page. */
     pages,
+    several,
     result,
     /** The reply to a student's call; undefined for a call of anything else. */
     answer(method: string, path: string, body: unknown): { status: number; body: unknown } | undefined {

@@ -12,8 +12,10 @@ export function takeOverNetwork(rehearsal: Rehearsal, attemptId: string): () => 
   const own: typeof real = async (address, init) => {
     if (address === `${ofAttempt}clock`) return silence()
     const isOwn = !isOver || address.startsWith(ofAttempt)
+    // Which attempt starts stands behind the path.
+    const [path = ''] = address.split('?')
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const reply = isOwn ? rehearsal.answer(init.method ?? 'GET', address, body) : undefined
+    const reply = isOwn ? rehearsal.answer(init.method ?? 'GET', path, body) : undefined
     return reply ? Response.json(reply.body, { status: reply.status }) : real(address, init)
   }
   network.send = own

@@ -1,0 +1,84 @@
+import type { Locator, Page } from '@playwright/test'
+import { beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+/** More stops than any screen of the desk has in this journey. */
+const mostStops = 90
+
+/** Presses Tab until the focus is there. Fails if a whole round of the page does not lead to it. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let stops = 0; stops < mostStops; stops += 1) {
+    await page.keyboard.press('Tab')
+    if (await target.evaluate((element) => element === document.activeElement)) return
+  }
+  throw new Error(`Tab does not lead to ${String(target)}`)
+}
+
+test('an educator goes through the desk by keyboard alone', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Celsl' })
+  const ben = await createAccount(server.url, 'student', 'Ben Okri')
+  await takeQuiz(server.url, ben, quiz, ['Nucleus'])
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, educator)
+  await page.goto('/my-quizzes')
+  const go = async (target: Locator, key = 'Enter') => {
+    await tabTo(page, target)
+    await page.keyboard.press(key)
+  }
+  const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true })
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
+
+  await test.step('from the list to who missed a question', async () => {
+    await go(link('Celsl'))
+    await go(link('Results'))
+    await go(link('Who missed it (question 1)'))
+    await expect(page.getByRole('row', { name: /^Ben Okri/ })).toContainText('Incorrect')
+  })
+
+  await test.step('from there to one attempt, and to a mark by hand', async () => {
+    await go(page.getByRole('row', { name: /^Ben Okri/ }).getByRole('link', { name: /Ben Okri/ }))
+    await go(button('Count as correct for question 1'))
+    await page.keyboard.type('The picture was wrong')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.score__big')).toHaveText('Score 1 out of 3')
+  })
+
+  await test.step('more time for one, on the live page', async () => {
+    await page.goBack()
+    await go(link('Live'))
+    await go(button(`More time for ${student.user.name}`))
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(`${student.user.name} has more time.`)).toBeVisible()
+  })
+
+  await test.step('another title', async () => {
+    await go(link('Settings'))
+    await tabTo(page, page.getByRole('textbox', { name: 'Quiz Title' }))
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('Cells')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Cells', level: 1 })).toBeVisible()
+  })
+
+  await test.step('the menu of a quiz, and out of it again', async () => {
+    const more = button('More for Cells')
+    await go(more)
+    await expect(page.getByRole('menuitem').first()).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+  })
+
+  await test.step('closing it', async () => {
+    await go(button('Close'))
+    await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()
+  })
+})
