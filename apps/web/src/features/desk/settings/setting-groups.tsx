@@ -21,14 +21,14 @@ export function SettingGroups({ settings, loaded }: GroupProps & { loaded: Loade
       <Group title="Joining">
         <Joining settings={settings} />
       </Group>
-      <Group title="Attempts">
-        <Attempts settings={settings} />
-      </Group>
       <Group title="Order">
         <Order settings={settings} />
       </Group>
       <Group title="Results">
         <Results settings={settings} />
+      </Group>
+      <Group title="Attempts">
+        <Attempts settings={settings} />
       </Group>
       {mayEdit(loaded.quiz) && (
         <Group title="Students with more time">

@@ -1,6 +1,7 @@
 import { mostAttemptsAllowed } from '@quizly/domain'
 import { Field } from '../../../../components/forms/field.tsx'
 import { Segments } from '../../../../components/forms/segments.tsx'
+import { Icon } from '../../../../components/icons/icons.tsx'
 import type { GroupProps } from './group.tsx'
 
 const choices = Array.from({ length: mostAttemptsAllowed }, (_, place) => String(place + 1))
@@ -22,19 +23,22 @@ export function Attempts({ settings: { wanted, change, base, problemAt } }: Grou
         problem={problemAt('attempts')}
       >
         {(control) => (
-          <select
-            {...control}
-            className="input"
-            value={attempts}
-            onChange={({ target }) => choose(target.value)}
-          >
-            {choices.map((choice) => (
-              <option key={choice} value={choice}>
-                {choice}
-              </option>
-            ))}
-            <option value="unlimited">No limit</option>
-          </select>
+          <span className="select">
+            <select
+              {...control}
+              className="input"
+              value={attempts}
+              onChange={({ target }) => choose(target.value)}
+            >
+              {choices.map((choice) => (
+                <option key={choice} value={choice}>
+                  {choice}
+                </option>
+              ))}
+              <option value="unlimited">No limit</option>
+            </select>
+            <Icon name="chevronDown" />
+          </span>
         )}
       </Field>
       {wanted.attempts !== undefined && (
