@@ -40,6 +40,7 @@ test('a student tries twice and sees which attempt counts; the educator sees one
   await attempts.getByRole('link', { name: 'Try again (2 of 2)' }).press('Enter')
   await expect(taking.getByText('This is attempt 2 of 2. The best one counts.')).toBeVisible()
   await taking.getByRole('button', { name: 'Try again (2 of 2)' }).click()
+  await expect(taking.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
   await expect(taking.getByRole('radio', { checked: true })).toHaveCount(0)
   await taking.reload()
   await submit(taking)
