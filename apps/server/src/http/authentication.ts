@@ -1,5 +1,5 @@
 import type { CallAudience, Role } from '@quizly/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HookHandlerDoneFunction } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Api, Caller } from './api.ts'
 
@@ -52,6 +52,14 @@ export function identifyCaller({ clock, findCaller, limitUser }: Api, audience: 
     request.setDecorator('caller', caller)
     return caller
   }
+  const lookAgain = async (request: FastifyRequest, done: HookHandlerDoneFunction): Promise<void> => {
+    try {
+      await identify(request, receivedAtOf(request))
+    } catch (error) {
+      return done(error as Error)
+    }
+    done()
+  }
   return {
     onRequest: async (request: FastifyRequest): Promise<void> => {
       const now = clock.now()
@@ -60,9 +68,11 @@ export function identifyCaller({ clock, findCaller, limitUser }: Api, audience: 
       const { _id } = await identify(request, now)
       limitUser?.(request, _id)
     },
-    preHandler: async (request: FastifyRequest): Promise<void> => {
+    // Without a promise, because nearly every request just goes on.
+    preHandler: (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
       const isToLookAgain = audience !== 'anyone' && request.getDecorator<boolean>('cameSlowly')
-      if (isToLookAgain) await identify(request, receivedAtOf(request))
+      if (isToLookAgain) void lookAgain(request, done)
+      else done()
     },
   }
 }

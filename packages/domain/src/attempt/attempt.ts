@@ -169,12 +169,16 @@ export function mergeStored(
   saved: readonly StoredAnswer[],
   changes: readonly StoredAnswer[],
 ): StoredAnswer[] {
-  const before = new Map(saved.map((answer) => [answer.questionId, answer]))
+  if (saved.length === 0) return mergeAnswers(saved, changes)
+  const before = new Map<string, StoredAnswer>()
+  for (const answer of saved) before.set(answer.questionId, answer)
   return mergeAnswers(saved, changes).map((answer) => {
     const earlier = before.get(answer.questionId)
     if (!earlier || earlier === answer || !isSameAnswer(earlier, answer)) return answer
+    const { savedAt } = earlier
+    if (savedAt !== undefined) return { ...answer, savedAt }
     const { savedAt: _, ...given } = answer
-    return earlier.savedAt === undefined ? given : { ...given, savedAt: earlier.savedAt }
+    return given
   })
 }
 

@@ -12,8 +12,8 @@ export type RunningLimits = {
 
 const usualLimits: RunningLimits = { all: 5_000, ofUser: 20 }
 
-/** Registers work for the end of a request: its reply was sent, or its connection has ended. */
-type AtEnd = (work: () => void) => void
+/** What is to be done at the end of a request: when its reply was sent, or its connection has ended. */
+type AtEnd = (() => void)[]
 
 const runningOn = new WeakMap<Socket, Set<() => void>>()
 
@@ -24,7 +24,7 @@ export function countRunning(app: FastifyInstance, { all }: RunningLimits = usua
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const onConnection = runningOn.get(socket) ?? follow(socket)
-    const works: (() => void)[] = []
+    const works: AtEnd = []
     const end = () => {
       if (!onConnection.delete(end)) return
       running -= 1
@@ -33,14 +33,15 @@ export function countRunning(app: FastifyInstance, { all }: RunningLimits = usua
     }
     onConnection.add(end)
     running += 1
-    request.setDecorator<AtEnd>('atEnd', (work) => works.push(work))
-    reply.raw.once('finish', end).once('close', end)
+    request.setDecorator<AtEnd>('atEnd', works)
+    reply.raw.on('finish', end).on('close', end)
     done(running > all ? busy() : undefined)
   })
 }
 
+/** Registers work for the end of a request. */
 export const atEndOf = (request: FastifyRequest, work: () => void) =>
-  request.getDecorator<AtEnd>('atEnd')(work)
+  request.getDecorator<AtEnd>('atEnd').push(work)
 
 /** Node does not tell a queued reply that its connection has ended, so we do. */
 function follow(socket: Socket): Set<() => void> {

@@ -7,6 +7,14 @@ const longestTurnMs = 10
 /** How many requests may begin in a turn, so that those that have begun go on soon. */
 const mostInTurn = 64
 
+/**
+ * While a request waits, the rest of its body must not be read, because it would be kept in memory. What came together
+ * with its head is there already; most bodies are short and come as a whole, and then there is nothing to stop.
+ */
+function leaveUnread({ complete, socket }: IncomingMessage): void {
+  if (!complete) socket.pause()
+}
+
 type Request = { request: IncomingMessage; response: ServerResponse }
 
 /**
@@ -40,7 +48,8 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
     if (!hasRoom()) return
     const next = takeNext()
     if (!next) return
-    next.request.socket.resume()
+    const { socket } = next.request
+    if (socket.isPaused()) socket.resume()
     beginNow(next)
   }
   const beginNow = ({ request, response }: Request) => {
@@ -62,8 +71,7 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (!isOpen && !underWay.isAwaited()) openTurn()
     if (countWaiting === 0 && hasRoom()) return beginNow({ request, response })
-    // While the request waits, its body must not be read, because it would be kept in memory.
-    request.socket.pause()
+    process.nextTick(leaveUnread, request)
     const network = networkOf(request.socket.remoteAddress ?? '')
     const requests = waiting.get(network)
     if (requests) requests.push({ request, response })

@@ -46,7 +46,7 @@ export function createUnderWay() {
     forgetWaiting,
     add: (request: IncomingMessage, response: ServerResponse): void => {
       begun.set(response, { request, at: performance.now() })
-      response.once('finish', () => leave(response))
+      response.on('finish', () => leave(response))
     },
     /** Calls once, as soon as there is room; for one at a time. */
     whenRoom: (tell: () => void): void => {
