@@ -13,7 +13,7 @@ import { keepResults } from './report/kept-results.ts'
 import { describeSetting } from './report/machine.ts'
 import { toMarkdown } from './report/markdown.ts'
 import { measureAgainst } from './scenarios/against/against.ts'
-import { inBrowser, type Measure, ofServer } from './scenarios/scenarios.ts'
+import { type Measure, ofServer, onAllCores } from './scenarios/scenarios.ts'
 import { fullSizes, quickSizes } from './sizes.ts'
 
 const cache = fileURLToPath(new URL('.cache', import.meta.url))
@@ -31,7 +31,7 @@ async function run(options: Options): Promise<void> {
       measureAgainst(place, comparison, { ...sizes, comparedStarts: options.starts ?? comparedStarts })
     return measureAll(new Map([['submissions', compare]]), { cores: separateCores(), folder }, options)
   }
-  await measureAll(inBrowser, { cores: undefined, folder }, options)
+  await measureAll(onAllCores, { cores: undefined, folder }, options)
   if (scenarios.some((name) => ofServer.has(name)))
     await measureAll(ofServer, { cores: separateCores(), folder }, options)
 }
@@ -52,7 +52,7 @@ async function measureAll(
 }
 
 try {
-  const names = [...ofServer.keys(), ...inBrowser.keys()]
+  const names = [...ofServer.keys(), ...onAllCores.keys()]
   const options = readOptions(process.argv.slice(2), names)
   if (options) await run(options)
   else console.log(usage(names))

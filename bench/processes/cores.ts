@@ -5,7 +5,7 @@ export type Cores = { server: number; client: number }
 
 /**
  * Moves this process to one core and picks another for the server. Undefined without `taskset` or a second
- * core: then the two slow each other down, and the report must say so.
+ * core: then the two slow each other down, and the report says so.
  */
 export function separateCores(): Cores | undefined {
   const { stdout } = spawnSync('taskset', ['-cp', String(process.pid)], { encoding: 'utf8' })

