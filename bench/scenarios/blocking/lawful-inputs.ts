@@ -136,12 +136,10 @@ export const lawfulInputs: Record<CallName, Inputs> = {
       .filter(({ type }) => type === 'write')
       .slice(0, 1)
       .map(({ _id }) => ({ token, params: { ...params, questionId: _id } })),
-  previewRemarking: async (world) => [await remarkingOf(world)],
+  previewRemarking: async (world, round) => [await remarkingOf(world, round)],
   remarkQuestion: async (world, round) => {
-    const { body, ...input } = await remarkingOf(world)
-    return [
-      { ...input, body: { ...body, reason: `Round ${round}`, mode: round % 2 ? 'left-out' : 'full-marks' } },
-    ]
+    const { body, ...input } = await remarkingOf(world, round)
+    return [{ ...input, body: { ...body, reason: `Round ${round}` } }]
   },
   // There is no re-marking that can be taken back here, so this call is measured by the inputs that it refuses.
   undoRemarking: () => [],
@@ -190,10 +188,15 @@ async function tokenOfNewcomer(port: number): Promise<string> {
   return (await callOnce(port, signup, { body: { ...newcomer('student'), remember: false } })).token
 }
 
-async function remarkingOf({ port, educator: { token }, params }: World) {
+/** Lets a question count in another way than in the round before. */
+async function remarkingOf({ port, educator: { token }, params }: World, round: number) {
   const current = await callOnce(port, getQuestions, { token, params })
   const [questionId, baseRevision] = [current.questions[0]?._id ?? '', current.revision]
-  return { token, params, body: { questionId, baseRevision, mode: 'full-marks', mayLower: true } }
+  return {
+    token,
+    params,
+    body: { questionId, baseRevision, mode: round % 2 ? 'left-out' : 'full-marks', mayLower: true },
+  }
 }
 
 /** Marks an answer of the largest result by hand, each time as another one. */

@@ -21,7 +21,7 @@ const nobody: Told = { status: 0, body: '' }
 /** Makes a call and returns the reply. The status is 0 if the connection ended first. */
 export function ask(port: number, { method, path }: Address, options: Ask = {}): Promise<Told> {
   const { params = {}, query, token, body, from, agent } = options
-  const place = path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? '')
+  const place = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
   return new Promise((resolve) => {
     const asked = request({
