@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { executablePath, quiet } from './chromium.ts'
+import { findChromium, quiet } from './chromium.ts'
 
 /** Fetched when first needed, then kept in the cache: 114 packages and 176 MB that nothing else here uses. */
 const version = '13.5.0'
@@ -32,6 +32,8 @@ export type Visit = (url: string, script: string) => Promise<LighthouseReport>
 
 /** Lighthouse, ready to visit. If it cannot be fetched, says so and returns undefined. */
 export async function prepareLighthouse(): Promise<Visit | undefined> {
+  const executablePath = findChromium()
+  if (executablePath === undefined) return undefined
   if (!isFetched()) {
     console.log(`Lighthouse ${version} cannot be fetched: the pages are not measured.`)
     return undefined
