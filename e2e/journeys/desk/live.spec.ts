@@ -280,5 +280,10 @@ test('an educator ends the quiz for everyone: the running page says so, hands ov
     'Nucleus',
   )
   await expect(page.getByRole('button', { name: 'Open again', exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Students' }).click()
+  const row = page.getByRole('row', { name: /Daniel Reyes/ })
+  await expect(row).toContainText('Ended for everyone')
+  await row.getByRole('link', { name: 'Daniel Reyes' }).click()
+  await expect(page.getByText('ended for everyone')).toBeVisible()
   await context.close()
 })

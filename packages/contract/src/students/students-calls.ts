@@ -16,7 +16,7 @@ const timeGiven = z.object({ minutes: z.int(), by: z.string(), at: moment, reaso
 
 /**
  * An attempt in the list of a quiz's students. `number`: the student's first attempt is 1. `grants` are the latest of
- * the time that was given; `extraMs` is all of it, with `allowedMs` that the student had from the start on. `lateAnswers`: what became of answers that came too late. `receipt`:
+ * the time that was given; `extraMs` is all of it, with `allowedMs` that the student had from the start on. `isEnded`: its time ran out because an educator ended the quiz. `lateAnswers`: what became of answers that came too late. `receipt`:
  * its student can get one now. Where a quiz can be taken several times there is one row for each student, with the
  * attempt that counts. `attempts` is how many there are then, `latestState` what the latest is in, if it is another one.
  */
@@ -31,6 +31,7 @@ const listedStudent = z.object({
   totalQuestions: z.optional(z.int()),
   submittedAt: z.optional(moment),
   submittedBy: z.optional(z.enum(['student', 'time'])),
+  isEnded: z.optional(z.literal(true)),
   tookMs: z.optional(milliseconds),
   remainingMs: z.optional(milliseconds),
   extraMs: milliseconds,

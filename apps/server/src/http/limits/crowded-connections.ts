@@ -8,7 +8,7 @@ const mostUnanswered = 10
 /** The head of each request ends with an empty line, in every version of HTTP. */
 const endOfHead = Buffer.from('\r\n\r\n')
 /** How many bytes are parsed before we check whether the connection has been closed. */
-const pieceBytes = 4096
+const pieceBytes = 1024
 
 const unanswered = new WeakMap<Socket, number>()
 

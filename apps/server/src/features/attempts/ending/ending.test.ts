@@ -50,6 +50,8 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
   const answers = () => rightAnswers(biology.questions)
   const save = ({ token }: SeededUser, attemptId: string) =>
     t.call(saveAnswers, { token, params: { attemptId }, body: { changes: answers() } })
+  const listed = async () =>
+    (await t.call(listStudents, { token: users.ada.token, params: { quizId: biology._id } })).body.students
   const resultOf = ({ token, _id: userId }: SeededUser) =>
     t.call(getResult, { token, params: { quizId: biology._id }, query: { userId } })
 
@@ -100,6 +102,9 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
       const { body } = await resultOf(student)
       expect(body).toMatchObject({ score: biology.questions.length, submittedBy: 'time', isEnded: true })
     }
+    expect(await listed()).toMatchObject(
+      [users.ben, users.cem].map(({ _id }) => ({ userId: _id, isEnded: true })),
+    )
   })
 
   test('happens once for each call, however often it comes, and spares who got time since', async () => {
@@ -117,6 +122,19 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
     t.clock.advance(1)
     expect(await end('another')).toMatchObject({ body: { ended: 1 } })
     expect((await t.call(getClock, clock)).body).toMatchObject({ remainingMs: 0 })
+  })
+
+  test('is not said of whom it ended and who then had more time, up to its end', async () => {
+    await begin(t, users.ben, biology)
+    await end()
+    t.clock.advance(minuteMs)
+    await give(users.ben)
+    t.clock.advance(6 * minuteMs)
+    await sweep(t.store.db, t.clock.now())
+    expect((await resultOf(users.ben)).body).not.toHaveProperty('isEnded')
+    const [ben] = await listed()
+    expect(ben).toMatchObject({ submittedBy: 'time' })
+    expect(ben).not.toHaveProperty('isEnded')
   })
 
   test('reaches with the next sweep whom it has missed, but nobody who starts when it is open again', async () => {
@@ -140,8 +158,7 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
     await give(users.ben)
     t.clock.advance(1)
     await end()
-    const list = await t.call(listStudents, { token: users.ada.token, params: { quizId: biology._id } })
-    expect(list.body.students).toMatchObject([{ extraMs: 5 * minuteMs }])
+    expect(await listed()).toMatchObject([{ extraMs: 5 * minuteMs }])
     const rows = await t.store.db.selectFrom('quiz_ends').selectAll().execute()
     expect(rows).toEqual([
       { quiz_id: biology._id, id: 'end', ended_by: users.ada._id, ended_at: t.clock.now() },

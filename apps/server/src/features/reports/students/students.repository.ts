@@ -9,6 +9,10 @@ import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.rep
 const extraMs = sql<number>`cast(coalesce((select sum(extra_ms) from attempt_grants
   where attempt_id = attempts.id and extra_ms > 0), 0) + coalesce(attempts.allowed_ms, 0) as bigint)`
 
+/** Whether the time of an attempt ended when its quiz was ended for all, see `wasEnded`: 1 or 0. */
+const isEnded = sql<number>`case when exists (select 1 from attempt_grants
+  where attempt_id = attempts.id and extra_ms < 0 and granted_at = attempts.deadline) then 1 else 0 end`
+
 const numbers: Record<'state' | 'score' | 'took' | 'extra', RawBuilder<number | null>> = {
   state: sql`case attempts.state when 'admitted' then 0 when 'in-progress' then 1 else 2 end`,
   score: sql.ref('attempts.score'),
@@ -43,7 +47,7 @@ export async function listStudentRows(
   let query = pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
     .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name', 'users.email'])
     .select(['state', 'score', 'total_questions', 'started_at', 'submitted_at', 'submitted_by'])
-    .select(['deadline', 'devices', 'allowed_ms', extraMs.as('extra_ms')])
+    .select(['deadline', 'devices', 'allowed_ms', extraMs.as('extra_ms'), isEnded.as('is_ended')])
     .select(sql<number>`octet_length(late_answers)`.as('late_bytes'))
     .where(standsForStudent(attemptRule))
   if (search) {
@@ -73,6 +77,7 @@ export async function listStudentRows(
             submittedAt: present(row.submitted_at),
             submittedBy: present(row.submitted_by),
             deadline: present(row.deadline),
+            isEnded: row.is_ended === 1,
             devices: row.devices,
           }
         : undefined,

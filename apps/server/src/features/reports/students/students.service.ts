@@ -103,6 +103,7 @@ function stateOf({ running, submitted }: Row, now: number) {
     totalQuestions: submitted.totalQuestions,
     submittedAt: iso(submitted.submittedAt),
     submittedBy: hasRunOut(submitted) ? ('time' as const) : ('student' as const),
+    ...(submitted.isEnded && { isEnded: true as const }),
     tookMs: Math.max(0, submitted.submittedAt - submitted.startedAt),
     receipt: heldForMs(submitted, now) === 0,
   }

@@ -147,9 +147,16 @@ function Summary({
         <bdi>{student.name}</bdi>
       </h1>
       <p className="muted sm attempt__about">
-        {student.email && `${student.email} · `}
+        {student.email && (
+          <>
+            {student.email}
+            <br />
+          </>
+        )}
         <span className="nowrap">{dateAndTime(result.submittedAt)}</span>
-        {result.submittedBy === 'time' && ' · time ran out'}
+        {result.submittedBy === 'time' && (
+          <span className="nowrap">{result.isEnded ? ' · ended for everyone' : ' · time ran out'}</span>
+        )}
       </p>
       <Neighbours quizId={quiz._id} resultId={result._id} />
       <OtherAttempts attempt={attempt} />

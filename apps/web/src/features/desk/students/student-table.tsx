@@ -106,7 +106,7 @@ function Name({
 }
 
 function State({
-  student: { state, remainingMs = 0, submittedAt = '', submittedBy },
+  student: { state, remainingMs = 0, submittedAt = '', submittedBy, isEnded },
 }: {
   student: ListedStudent
 }) {
@@ -122,7 +122,7 @@ function State({
     case 'submitted':
       return (
         <span title={dateAndTime(submittedAt)}>
-          {submittedBy === 'time' ? 'Time ran out' : 'Submitted'}
+          {isEnded ? 'Ended for everyone' : submittedBy === 'time' ? 'Time ran out' : 'Submitted'}
           <span className="muted sm students__at">{dateAndTime(submittedAt)}</span>
         </span>
       )
