@@ -61,6 +61,23 @@ describe('starting', () => {
   })
 })
 
+describe('a whole class that connects at the same moment', () => {
+  // macOS lets only 128 wait.
+  test.runIf(process.platform === 'linux')('waits for a busy server, and nobody is turned away', async () => {
+    const students = 1_000
+    const server = await startServerProcess(environment)
+    const port = Number(new URL(server.url).port)
+    server.child.kill('SIGSTOP')
+    const sockets = Array.from({ length: students }, () => connect(port, '127.0.0.1'))
+    await Promise.all(
+      sockets.map((socket) => once(socket, 'connect', { signal: AbortSignal.timeout(20_000) })),
+    )
+    server.child.kill('SIGCONT')
+    for (const socket of sockets) socket.destroy()
+    expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
+  })
+})
+
 describe('stopping', () => {
   test.each(['SIGTERM', 'SIGINT'] as const)('on %s answers what is under way first', async (signal) => {
     const server = await startServerProcess(environment)

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
@@ -13,13 +14,14 @@ import { startBackups } from '../features/operation/backups.service.ts'
 import { prepareClosing } from '../http/graceful-close.ts'
 import { createLog } from '../log/log.ts'
 import { systemRandom } from '../random.ts'
-import { StartError } from '../start-error.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
+import { onFreePort } from './ports.ts'
 import { loadTelemetry } from '../telemetry/load-telemetry.ts'
 import { createMetricsServer } from '../telemetry/metrics-server.ts'
 
 const sweepEveryMs = 5_000
-const portsToTry = 20
+/** Whether the system divides new connections among all who listen on a port. Elsewhere the primary passes them on. */
+const canSharePorts = process.platform === 'linux'
 
 export type Server = {
   port: number
@@ -106,24 +108,14 @@ async function startClock(db: Db, log: FastifyBaseLogger): Promise<Clock> {
   return clock
 }
 
-/** Listens on the configured port. If none was configured, on the first free one from the default port on. */
-async function listen(app: FastifyInstance, { port, isPortGiven, host }: Config): Promise<number> {
-  const lastPort = isPortGiven ? port : port + portsToTry
-  for (let candidate = port; candidate <= lastPort; candidate += 1) {
-    try {
-      await app.listen({ port: candidate, host })
-      return (app.server.address() as AddressInfo).port
-    } catch (error) {
-      const code = error instanceof Error && 'code' in error ? error.code : undefined
-      if (code === 'EACCES') throw new StartError(`Port ${candidate} may not be used by this account.`)
-      if (code === 'ENOTFOUND' || code === 'EAI_AGAIN' || code === 'EADDRNOTAVAIL')
-        throw new StartError(`HOST ${host} is not an address of this computer.`)
-      if (code !== 'EADDRINUSE') throw error
-    }
-  }
-  throw new StartError(
-    isPortGiven
-      ? `Port ${port} is in use by another program; set PORT to a free one.`
-      : `The ports ${port} to ${lastPort} are in use; set PORT to a free one.`,
-  )
+/** Listens on the configured port, or on the next free one. */
+function listen(app: FastifyInstance, config: Config): Promise<number> {
+  // As many may wait to be connected as may be connected: else the system drops some of a whole class that comes at
+  // once, and their browsers try again only a second later.
+  const { host, mostConnections: backlog } = config
+  return onFreePort(config, async (port) => {
+    const options = { port, host, backlog, reusePort: cluster.isWorker && canSharePorts }
+    await app.listen(options)
+    return (app.server.address() as AddressInfo).port
+  })
 }

@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { afterEach, describe, expect, inject, test, vi } from 'vitest'
 import { createDatabase, newDatabaseName } from '../testing/postgres/databases.ts'
 import { urlOf } from '../testing/postgres/kept-server.ts'
@@ -29,15 +27,6 @@ afterEach(async () => {
   for (const server of started.splice(0)) await server.end('SIGKILL')
 })
 
-/** Workers share a port only while one of them holds it, unless they ask for it by its number. */
-async function findFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return String(port)
-}
-
 async function createEmptyDatabase(): Promise<string> {
   const name = newDatabaseName()
   await createDatabase(host, name)
@@ -47,15 +36,16 @@ async function createEmptyDatabase(): Promise<string> {
 describe.runIf(host)('several workers, on postgres', () => {
   test('share one port, replace one that dies, and end together', async () => {
     const url = await createEmptyDatabase()
-    const environment = { DATABASE_URL: url, WORKERS: '2', SHUTDOWN_DELAY: '0', PORT: await findFreePort() }
-    const server = await start(environment)
+    const server = await start({ DATABASE_URL: url, WORKERS: '2', SHUTDOWN_DELAY: '0' })
     const { pid } = server.child
-    // A connection that was just handed to a worker that is killed is never answered.
+    // A connection that waits for a worker that is killed is reset.
     const isReady = async () =>
       (await fetch(`${server.url}/readyz`, { signal: AbortSignal.timeout(2_000) })).ok
     const [first = 0, second = 0, ...others] = childrenOf(pid)
     expect([first > 0, second > 0, others]).toEqual([true, true, []])
-    expect(readFileSync(`/proc/${second}/cmdline`, 'utf8')).toContain('--max-old-space-size=512')
+    for (const limit of ['--max-old-space-size=512', '--initial-old-space-size=96']) {
+      expect(readFileSync(`/proc/${second}/cmdline`, 'utf8')).toContain(limit)
+    }
 
     process.kill(first, 'SIGKILL')
     await vi.waitFor(async () => expect(await isReady()).toBe(true))
@@ -69,6 +59,31 @@ describe.runIf(host)('several workers, on postgres', () => {
     const workers = childrenOf(pid)
     expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null })
     for (const worker of workers) expect(() => process.kill(worker, 0)).toThrow('ESRCH')
+  })
+
+  test('get their connections from the system, not from the process that started them', async () => {
+    const server = await start({ DATABASE_URL: await createEmptyDatabase(), WORKERS: '2' })
+    const pid = server.child.pid ?? 0
+    process.kill(pid, 'SIGSTOP')
+    try {
+      for (let visit = 0; visit < 20; visit += 1) {
+        const reply = await fetch(`${server.url}/healthz`, { headers: { connection: 'close' } })
+        expect(reply.status).toBe(200)
+      }
+    } finally {
+      process.kill(pid, 'SIGCONT')
+    }
+  })
+
+  test('take no port that another server shares among its own workers', async () => {
+    const DATABASE_URL = await createEmptyDatabase()
+    const server = await start({ DATABASE_URL, WORKERS: '2' })
+    const { port } = new URL(server.url)
+    const { code, output } = await runServerProcess({ DATABASE_URL, WORKERS: '2', PORT: port })
+    expect([code, output]).toEqual([
+      1,
+      `Port ${port} is in use by another program; set PORT to a free one.\n`,
+    ])
   })
 
   test('do not outlive the process that started them', async () => {

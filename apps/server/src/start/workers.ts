@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
+import { findFreePort } from './ports.ts'
 import type { Server } from './server.ts'
 
 const restartAfterMs = 1_000
@@ -19,23 +20,20 @@ export function reportToParent({ stop: _, ...listening }: Server): void {
  * replaced. The first starts alone, so that it updates the tables and reports any problem once; if it cannot
  * start, none does. Each worker serves its own metrics, on consecutive ports.
  */
-export async function startWorkers(
-  { workers, port, metrics }: Config,
-  log: FastifyBaseLogger,
-): Promise<Server | undefined> {
+export async function startWorkers(config: Config, log: FastifyBaseLogger): Promise<Server | undefined> {
+  const { workers, metrics } = config
   // Of the options passed to Node, only the limits of its memory are for the workers too.
-  cluster.setupPrimary({ execArgv: process.execArgv.filter((option) => option.startsWith('--max-')) })
+  const isLimit = (option: string) => /^--(max|initial)-/.test(option)
+  cluster.setupPrimary({ execArgv: process.execArgv.filter(isLimit) })
+  // Workers that share a port would share it with another program of this account too, so it must be free.
+  const PORT = String(await findFreePort(config))
+  const start = (place: number) =>
+    cluster.fork({ PORT, ...(metrics?.port && { METRICS_PORT: String(metrics.port + place) }) })
+
   let isStopping = false
-  const first = cluster.fork()
+  const first = start(0)
   const listening = await untilListening(first)
   if (!listening) return undefined
-
-  const start = (place: number) =>
-    cluster.fork({
-      // Workers share a port if they ask for the same number. Port 0 counts as one number for all of them.
-      PORT: String(port === 0 ? 0 : listening.port),
-      ...(metrics?.port && { METRICS_PORT: String(metrics.port + place) }),
-    })
   const keep = async (kept: Worker, place: number): Promise<void> => {
     if (!kept.isDead()) await once(kept, 'exit')
     if (isStopping) return

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { endAllSessions, getQuiz, login, saveAnswers, startAttempt, verifyCode } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +8,7 @@ import { anyEngine } from '../../testing/engines.ts'
 import { readReply, sendRaw } from '../../testing/processes/raw-connection.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { createBodyBudget } from './body-budget.ts'
+import { collectBody, usualPace } from './collect-body.ts'
 import { hasMoreValues } from './count-values.ts'
 import { usualTimeouts } from '../timeouts.ts'
 
@@ -23,6 +25,13 @@ function head(method: string, path: string, length: number, token?: string): str
   return `${lines.join('\r\n')}\r\n\r\n`
 }
 const codeOf = (reply: string) => (JSON.parse(readReply(reply).body) as { code?: string }).code
+
+test('a body that arrived in several pieces is whole, also where a stream gives one piece at a time', async () => {
+  const oneAtATime = Object.assign(new Readable({ objectMode: true, read: () => {} }), { complete: true })
+  for (const text of ['{"answers":', '[', ']}']) oneAtATime.push(Buffer.from(text))
+  const rules = { limit: 100, announced: undefined, pace: usualPace, hold: () => true }
+  expect(String(await collectBody(oneAtATime, rules))).toBe('{"answers":[]}')
+})
 
 describe.each(anyEngine)('a body on its way', (engine) => {
   let t: TestApp

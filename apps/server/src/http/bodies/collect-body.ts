@@ -30,10 +30,14 @@ export async function collectBody(payload: Readable, rules: Rules): Promise<Buff
   return arrived
 }
 
-/** A body that came in one piece with its head, as small ones do: it needs no listeners and no timer. */
+/** A body that came together with its head, as small ones do: it needs no listeners and no timer. */
 function takeArrived(payload: Readable): Buffer | null {
   const isWhole = 'complete' in payload && payload.complete === true
-  return isWhole ? (payload.read() as Buffer | null) : null
+  if (!isWhole) return null
+  // Node 24 gives all its pieces joined, Node 26 one at a time.
+  const parts: Buffer[] = []
+  while (payload.readableLength > 0) parts.push(payload.read() as Buffer)
+  return parts.length > 1 ? Buffer.concat(parts) : (parts[0] ?? null)
 }
 
 function receive(payload: Readable, { limit, pace, hold }: Rules): Promise<Buffer> {
