@@ -10,6 +10,8 @@ import { childrenOf } from './cost.ts'
 export type Engine = {
   name: 'SQLite' | 'PostgreSQL'
   url: string
+  /** Its version, and what else its figures depend on. */
+  about: string
   pids: () => number[]
   /** Deletes all data and tables. Nobody may be connected. */
   empty: () => Promise<void>
@@ -22,6 +24,7 @@ export function openSqliteEngine({ folder }: Place): Engine {
   return {
     name: 'SQLite',
     url: `sqlite:${file}`,
+    about: 'SQLite inside of Quizly',
     pids: () => [],
     empty: async () => ['', '-wal', '-shm'].forEach((suffix) => rmSync(file + suffix, { force: true })),
     stop: async () => {},
@@ -49,6 +52,7 @@ export async function startPostgresEngine({ cores }: Place): Promise<Engine | un
     return {
       name: 'PostgreSQL',
       url: urlOf(cluster.host, 'quizly'),
+      about: await describe(cluster.host),
       pids: () => [main, ...childrenOf(main)],
       empty: async () => {
         await asSuperuser(cluster.host, 'drop database quizly')
@@ -63,4 +67,15 @@ export async function startPostgresEngine({ cores }: Place): Promise<Engine | un
     console.log(`PostgreSQL is left out: ${error instanceof Error ? error.message : String(error)}`)
     return undefined
   }
+}
+
+/** Quizly lets PostgreSQL compress by lz4 where it can (docs/decisions/0028-postgresql-in-batches.md). */
+async function describe(host: string): Promise<string> {
+  const { rows } = await asSuperuser(
+    host,
+    `select setting as version, (select 'lz4' = any (enumvals) from pg_settings where name = 'default_toast_compression') as lz4
+    from pg_settings where name = 'server_version'`,
+  )
+  const [{ version, lz4 } = {}] = rows
+  return `PostgreSQL ${String(version)}, which compresses long texts by ${lz4 ? 'lz4' : 'its own, slower method, for it was built without lz4'}`
 }

@@ -7,6 +7,7 @@ const order = [
   'slow-disk',
   'logins',
   'bell',
+  'bell-on-all-cores',
   'postgres',
   'growth',
   'quiz-list',

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import type { Place } from '../processes/child.ts'
 import { type Engine, openSqliteEngine, startPostgresEngine } from '../processes/engines.ts'
 import type { Section } from '../report/section.ts'
@@ -27,7 +28,7 @@ export const onAllCores = new Map<string, Measure>([
   ['home-page', ({ folder }, sizes) => measureHomePage(folder, sizes)],
   ['quiz-page', ({ folder }, sizes) => measureQuizPage(folder, sizes)],
   ['keys', ({ folder }, sizes) => measureKeys(folder, sizes)],
-  ['bell-on-all-cores', onEachEngine(measureWholeMachine)],
+  ['bell-on-all-cores', measureWholeMachine],
 ])
 
 export const ofServer = new Map<string, Measure>([
@@ -46,23 +47,47 @@ export const ofServer = new Map<string, Measure>([
   ['blocking', async (place, sizes) => [await measureBlocking(place, sizes)]],
 ])
 
-/** The greatest bell on a whole machine, as a school has it, of which those who ring take their part too. */
-async function measureWholeMachine(place: Place, engine: Engine, sizes: Sizes): Promise<Section> {
-  const section = await measureBell(place, engine, { ...sizes, bells: sizes.bells.slice(-1) })
-  return { ...section, title: `${section.title}, on all cores` }
+/**
+ * The greatest bell on a whole machine, as a school has it, of which those who ring take their part too. A data file is
+ * served by one process, PostgreSQL by one and then by one on each core.
+ */
+async function measureWholeMachine(place: Place, sizes: Sizes): Promise<Section[]> {
+  const cores = availableParallelism()
+  const measure = async (engine: Engine, workers: number) => {
+    const environment = { ...place.environment, WORKERS: String(workers) }
+    const bells = sizes.bells.slice(-1)
+    const section = await measureBell({ ...place, environment }, engine, { ...sizes, bells })
+    const title = `${section.title}, on all ${cores} cores`
+    return { ...section, title: workers === 1 ? title : `${title}, with ${workers} processes` }
+  }
+  const onFile = await measure(openSqliteEngine(place), 1)
+  const onPostgres = await onOwnPostgres(place, async (engine) => {
+    const one = await measure(engine, 1)
+    await engine.empty()
+    return [one, await measure(engine, cores)]
+  })
+  return [onFile, ...onPostgres]
 }
 
 type MeasureEngine = (place: Place, engine: Engine, sizes: Sizes) => Promise<Section>
 
 function onEachEngine(measure: MeasureEngine): Measure {
-  return async (place, sizes) => {
-    const sections = [await measure(place, openSqliteEngine(place), sizes)]
-    const postgres = await startPostgresEngine(place)
-    if (!postgres) return sections
-    try {
-      return [...sections, await measure(place, postgres, sizes)]
-    } finally {
-      await postgres.stop()
-    }
+  return async (place, sizes) => [
+    await measure(place, openSqliteEngine(place), sizes),
+    ...(await onOwnPostgres(place, async (engine) => [await measure(place, engine, sizes)])),
+  ]
+}
+
+/** Measures on a PostgreSQL of its own. Nothing, if there is none here. */
+async function onOwnPostgres(
+  place: Place,
+  measure: (engine: Engine) => Promise<Section[]>,
+): Promise<Section[]> {
+  const engine = await startPostgresEngine(place)
+  if (!engine) return []
+  try {
+    return await measure(engine)
+  } finally {
+    await engine.stop()
   }
 }

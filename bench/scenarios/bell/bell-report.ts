@@ -1,3 +1,4 @@
+import type { Engine } from '../../processes/engines.ts'
 import { figure, type Ratio, ratio, type Section, type Table } from '../../report/section.ts'
 import { median } from '../../report/statistics.ts'
 
@@ -21,13 +22,13 @@ export const bareName = (phase: string) => `bare HTTP: ${phase}`
 type Before = { idleMb: number | undefined; signedInMb: number | undefined; students: number }
 
 export function describeBell(
-  engine: string,
+  { name, about }: Engine,
   rounds: readonly BellRound[],
   { idleMb, signedInMb, students }: Before,
 ): Section {
   const byCount = [...Map.groupBy(rounds, ({ count }) => count)]
   return {
-    title: `The bell on ${engine}`,
+    title: `The bell on ${name}`,
     tables: byCount.map(([count, ofCount]) => phaseTable(`${count} students at once`, ofCount)),
     figures: [
       ...figure('memory at the start (PSS)', 'MB', [idleMb]),
@@ -61,6 +62,7 @@ export function describeBell(
     notes: [
       `${students} students are signed in beforehand. In each phase every student sends at the same moment, over a connection of their own; 20 answers are saved one by one.`,
       `Medians of ${rounds.length / byCount.length} rounds after one to warm up, each with a quiz of its own. Every reply is checked for its status and content; one that is not right ends the run, so that there were 0 errors.`,
+      `The database is ${about}.`,
       'CPU is that of all threads of Quizly and of all processes of the database, for one request.',
     ],
   }

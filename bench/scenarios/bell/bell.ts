@@ -1,6 +1,6 @@
 import { exchange } from '../../http/exchange.ts'
 import type { Child, Place } from '../../processes/child.ts'
-import { cpuMsOf, forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
+import { childrenOf, cpuMsOf, forgetPeak, memoryMb, peakMb } from '../../processes/cost.ts'
 import type { Engine } from '../../processes/engines.ts'
 import { startBareServer, startQuizly } from '../../processes/servers.ts'
 import type { Section } from '../../report/section.ts'
@@ -16,28 +16,33 @@ import { type Account, openQuiz, signUp } from '../seeding.ts'
  */
 export async function measureBell(place: Place, engine: Engine, sizes: Sizes): Promise<Section> {
   const quizly = await startQuizly(place, engine.url)
-  const idleMb = memoryMb(quizly.pid)
+  const pids = [quizly.pid, ...childrenOf(quizly.pid)]
+  const idleMb = together(pids.map(memoryMb))
   const [educator] = await signUp(quizly.port, 'admin', 1)
   if (!educator) throw new Error('There is no educator')
   const students = await signUp(quizly.port, 'student', Math.max(...sizes.bells))
-  const signedInMb = memoryMb(quizly.pid)
+  const signedInMb = together(pids.map(memoryMb))
   const bare = await startBareServer(place, Buffer.from('{}'))
   const rounds: BellRound[] = []
   for (let round = 0; round <= sizes.bellRounds; round += 1) {
     for (const count of sizes.bells) {
       const quiz = await openQuiz(quizly.port, educator, `B${engine.name[0]}${round}N${count}`.padEnd(8, 'x'))
-      forgetPeak(quizly.pid)
-      const phases = await ring(quizly, engine, students.slice(0, count), quiz, bare)
+      pids.forEach(forgetPeak)
+      const phases = await ring({ port: quizly.port, pids }, engine, students.slice(0, count), quiz, bare)
       // The first round lets the compiler settle and does not count.
-      if (round > 0) rounds.push({ count, phases, peakMb: peakMb(quizly.pid) })
+      if (round > 0) rounds.push({ count, phases, peakMb: together(pids.map(peakMb)) })
     }
   }
   await Promise.all([quizly.stop(), bare.stop()])
-  return describeBell(engine.name, rounds, { idleMb, signedInMb, students: students.length })
+  return describeBell(engine, rounds, { idleMb, signedInMb, students: students.length })
 }
 
+/** The memory of several processes, if all of it is known. */
+const together = (megabytes: readonly (number | undefined)[]) =>
+  megabytes.reduce((sum, mb) => (sum === undefined || mb === undefined ? undefined : sum + mb), 0)
+
 async function ring(
-  quizly: Child,
+  quizly: { port: number; pids: readonly number[] },
   engine: Engine,
   students: readonly Account[],
   quiz: Parameters<typeof bellPhases>[1],
@@ -53,13 +58,13 @@ async function ring(
       onReply(received, index)
       if (index === 0) reply = received.body.toString()
     }
-    const measure = (what: BellPhase, port: number, server: number, database?: Engine) =>
-      measurePhase(what, students.length, { port, server: [server], database: () => database?.pids() ?? [] })
-    measured.push(await measure(phase, quizly.port, quizly.pid, engine))
+    const measure = (what: BellPhase, port: number, server: readonly number[], database?: Engine) =>
+      measurePhase(what, students.length, { port, server, database: () => database?.pids() ?? [] })
+    measured.push(await measure(phase, quizly.port, quizly.pids, engine))
     if (make !== page && make !== submit) continue
     await bare.ask({ reply })
     const same = { ...phase, name: bareName(phase.name), onReply: () => {} }
-    measured.push(await measure(same, bare.port, bare.pid))
+    measured.push(await measure(same, bare.port, [bare.pid]))
   }
   return measured
 }
@@ -67,7 +72,7 @@ async function ring(
 async function measurePhase(
   { name, requests, onReply }: BellPhase,
   connections: number,
-  { port, server, database }: { port: number; server: number[]; database: () => number[] },
+  { port, server, database }: { port: number; server: readonly number[]; database: () => number[] },
 ): Promise<PhaseMeasured> {
   const before = [cpuMsOf(server), cpuMsOf(database())] as const
   const { seconds, latenciesMs } = await exchange({ port, connections, requests, onReply })
