@@ -15,9 +15,9 @@ import { prepareClosing } from '../http/graceful-close.ts'
 import { createLog } from '../log/log.ts'
 import { systemRandom } from '../random.ts'
 import { createSystemClock } from '../clock/system-clock.ts'
-import { onFreePort } from './ports.ts'
 import { loadTelemetry } from '../telemetry/load-telemetry.ts'
 import { createMetricsServer } from '../telemetry/metrics-server.ts'
+import { onFreePort } from './ports.ts'
 
 const sweepEveryMs = 5_000
 /** Whether the system divides new connections among all who listen on a port. Elsewhere the primary passes them on. */
