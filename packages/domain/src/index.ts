@@ -1,6 +1,6 @@
 export * from './attempt/attempt.ts'
 export * from './attempt/decide.ts'
-export { markBy, type NumberedQuestions, type ScoreChange, scoreChange, shareMove } from './attempt/ending.ts'
+export { markBy, type ScoreChange, scoreChange, shareMove } from './attempt/ending.ts'
 export * from './attempt/states.ts'
 export * from './attempt/events.ts'
 export * from './attempt/devices.ts'

@@ -13,7 +13,7 @@ type StoredOutcomes = Record<'outcomes' | 'verdicts', string | null>
 export function findOutcomes({ outcomes, verdicts }: StoredOutcomes): string | undefined {
   if (verdicts !== noVerdicts) return undefined
   const known = present(outcomes)
-  if (!/^(?:[+\-./][A-Z*]*)+$/.test(known)) throw new Error('These outcomes cannot be read')
+  if (!/^(?:[+\-./~][A-Z*]*)+$/.test(known)) throw new Error('These outcomes cannot be read')
   return known
 }
 

@@ -8,11 +8,15 @@ const thirds = z.object({ worst: z.int(), middle: z.int(), best: z.int() })
 const discriminationLevels = ['good', 'fair', 'weak', 'negative'] as const
 const whyNone = ['all-right', 'all-wrong', 'same-rest', 'too-few'] as const
 
-/** A question, and what came of it. `alphaWithout` is the reliability that the quiz would have without it. */
+/**
+ * A question, and what came of it. `asked` is how many attempts were asked it; `alphaWithout` is the reliability that the
+ * quiz would have without it.
+ */
 const analysedQuestion = z.object({
   /** From 1. */
   number: z.int(),
   question: authorQuestion,
+  asked: z.int(),
   difficulty: z.object({
     right: z.int(),
     share: z.number(),
@@ -31,20 +35,25 @@ export type AnalysedQuestion = z.output<typeof analysedQuestion>
 
 /**
  * How a class did. `scores` counts the attempts by score, from 0 to one point for each question that counts; `waiting`
- * attempts are still being marked by the newest questions and not counted. `uncounted` questions tell nobody apart.
+ * attempts are still being marked by the newest questions and not counted. `averageShare` and `belowHalf` rest on what
+ * each attempt was asked; `leastTotal` is there if some were asked fewer questions than others. `uncounted` questions tell
+ * nobody apart; no attempt was asked one that is `not-asked`.
  */
 export const analysis = z.object({
   attempts: z.int(),
   waiting: z.int(),
   scores: z.array(z.int()),
   averageScore: z.nullable(z.number()),
+  averageShare: z.nullable(z.number()),
+  belowHalf: z.int(),
+  leastTotal: z.optional(z.int()),
   medianScore: z.nullable(z.number()),
   standardDeviation: z.nullable(z.number()),
   medianMs: z.nullable(z.number()),
   reliability: z.optional(z.object({ alpha: z.number(), interval, standardError: z.number() })),
   questions: z.array(analysedQuestion),
   uncounted: z.array(
-    z.object({ number: z.int(), question: authorQuestion, why: z.enum(['full', 'left-out']) }),
+    z.object({ number: z.int(), question: authorQuestion, why: z.enum(['full', 'left-out', 'not-asked']) }),
   ),
 })
 export type QuizAnalysis = z.output<typeof analysis>

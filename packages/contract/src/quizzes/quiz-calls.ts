@@ -143,7 +143,7 @@ export const updateQuiz = defineCall(addresses.updateQuiz, {
 })
 
 export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {
-  summary: 'What saving these questions would do to the scores already given; nothing is saved',
+  summary: 'What saving these questions would do to scores and to students at work; nothing is saved',
   tag,
   audience: 'admin',
   params: quizIdParams,
@@ -152,8 +152,8 @@ export const previewQuizUpdate = defineCall(addresses.previewQuizUpdate, {
   replies: {
     ok: {
       status: 200,
-      description: 'How many results there are and how many scores would change',
-      schema: scoreChanges,
+      description: 'How many scores would change; `running` students keep the questions they have',
+      schema: z.extend(scoreChanges, { running: z.int() }),
     },
   },
   errors: ['invalid-input', 'not-found', 'quiz-changed', 'too-many-requests'],

@@ -8,7 +8,7 @@ const sortMessage = 'The grid goes by name, by score or by the number of a quest
 
 /**
  * A result in the grid. `signs` has one sign for each question of the quiz in their order: + correct, - incorrect,
- * . skipped, / left out. It is missing while the result is still marked by other questions. `number`: the student's
+ * . skipped, / left out, ~ not asked. It is missing while the result is still marked by other questions. `number`: the student's
  * first attempt is 1.
  */
 const gridRow = z.object({
@@ -28,6 +28,7 @@ const gridTally = z.object({
   incorrect: z.int(),
   skipped: z.int(),
   leftOut: z.int(),
+  notAsked: z.int(),
   waiting: z.int(),
 })
 export type GridTally = z.output<typeof gridTally>

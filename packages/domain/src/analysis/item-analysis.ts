@@ -1,4 +1,5 @@
 import type { Question } from '../question/question.ts'
+import { askedTogether } from './asked-together.ts'
 import { type Choices, countChoices, preferredWrong } from './choices.ts'
 import { correlationInterval } from './correlation-interval.ts'
 import { type Interval, wilsonInterval } from './intervals.ts'
@@ -7,7 +8,7 @@ import { type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
 import { alphasWithoutEach, type Reliability, reliabilityOf } from './reliability.ts'
 import { itemRest, type Marks, spreadOf } from './spread.ts'
 
-/** How many got a question right; `share` is of all attempts. */
+/** How many got a question right; `share` is of the attempts that were asked it. */
 type Difficulty = { right: number; share: number; interval: Interval; level: 'easy' | 'medium' | 'hard' }
 
 /**
@@ -20,6 +21,8 @@ type Discrimination =
   | { why: 'all-right' | 'all-wrong' | 'same-rest' | 'too-few' }
 
 export type ItemAnalysis = {
+  /** How many attempts were asked this question. */
+  asked: number
   difficulty: Difficulty
   discrimination: Discrimination
   choices: Choices
@@ -29,7 +32,10 @@ export type ItemAnalysis = {
   suspectedKey?: string
 }
 
-/** `items` are in the order of the questions; undefined where a question tells nothing, see `isCounted`. */
+/**
+ * `items` are in the order of the questions; undefined where a question tells nothing (see `isCounted`) or no attempt was
+ * asked it. The reliability is that of the questions that most attempts were asked together.
+ */
 export type Analysis = { attempts: number; reliability?: Reliability; items: (ItemAnalysis | undefined)[] }
 
 type Asked = Pick<Question, 'options' | 'correctAnswers' | 'marking'>
@@ -59,19 +65,26 @@ export async function analyseItems(
     const item = read[place]
     return item && isCounted(question) ? [{ question, place, item }] : []
   })
-  if (counted.length === 0) return { attempts: outcomes.length, items: questions.map(() => undefined) }
-  const spread = spreadOf(counted.map(({ item }) => item.marks))
-  const isEnough = outcomes.length >= fewestAttempts
-  const reliability = isEnough ? reliabilityOf(spread) : undefined
-  const alphas = isEnough ? alphasWithoutEach(spread) : []
-  const draw = seededDraws(outcomes.length)
+  const groups = await askedTogether(counted, pause)
+  const main = groups.toSorted((one, other) => other.attempts - one.attempts)[0]
   const items = questions.map((): ItemAnalysis | undefined => undefined)
-  for (const [at, { question, place, item }] of counted.entries()) {
-    await pause()
-    const value = isEnough ? itemRest(spread, spread.items[at]) : undefined
-    const analysed = analyseItem(question, item, { totals: spread.totals, value, draw })
-    const alphaWithout = alphas[at]
-    items[place] = { ...analysed, ...(alphaWithout !== undefined && { alphaWithout }) }
+  let reliability: Reliability | undefined
+  for (const group of groups) {
+    const spread = spreadOf(group.common.map(({ item }) => item.marks))
+    const isEnough = group.attempts >= fewestAttempts
+    const isMain = isEnough && group === main
+    if (isMain) reliability = reliabilityOf(spread)
+    const alphas = isMain ? alphasWithoutEach(spread) : []
+    const draw = seededDraws(group.attempts)
+    for (const [at, asked] of group.common.entries()) {
+      if (!group.members.has(asked)) continue
+      const { question, place, item } = asked
+      await pause()
+      const value = isEnough ? itemRest(spread, spread.items[at]) : undefined
+      const analysed = analyseItem(question, item, { totals: spread.totals, value, draw })
+      const alphaWithout = alphas[at]
+      items[place] = { ...analysed, ...(alphaWithout !== undefined && { alphaWithout }) }
+    }
   }
   return { attempts: outcomes.length, ...(reliability && { reliability }), items }
 }
@@ -91,6 +104,7 @@ function analyseItem(
   const suspectedKey = isLow ? preferredWrong(choices, right) : undefined
   const findInterval = () => correlationInterval(item.marks, totals, draw)
   return {
+    asked: item.marks.length,
     difficulty,
     discrimination: discriminationOf(difficulty, value, findInterval),
     choices,

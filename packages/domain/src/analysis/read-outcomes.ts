@@ -8,6 +8,8 @@ export type ItemOutcomes = {
   marks: Marks
   /** One bit for each chosen option, 1 for the first; `skippedBit` where nothing was answered. */
   chosen: Uint32Array
+  /** The places of the attempts that were not asked it. */
+  notAsked: number[]
 }
 
 export const skippedBit = 2 ** 31
@@ -25,14 +27,16 @@ export async function readOutcomes(
   const read = Array.from({ length: items }, () => ({
     marks: new Float64Array(outcomes.length),
     chosen: new Uint32Array(outcomes.length),
+    notAsked: [] as number[],
   }))
   for (const [attempt, text] of outcomes.entries()) {
     if (attempt % attemptsAtOnce === attemptsAtOnce - 1) await pause()
     let place = 0
-    for (const { marks, chosen } of read) {
+    for (const { marks, chosen, notAsked } of read) {
       const verdict = verdictOfSign(text.charAt(place))
       if (!verdict) throw new Error('These outcomes are on other questions')
       if (verdict === 'correct') marks[attempt] = 1
+      if (verdict === 'not-asked') notAsked.push(attempt)
       let bits = verdict === 'skipped' ? skippedBit : 0
       for (place += 1; place < text.length && !verdictOfSign(text.charAt(place)); place += 1) {
         const letter = text.charCodeAt(place)

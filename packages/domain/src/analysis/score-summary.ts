@@ -1,6 +1,10 @@
 /** Null where there is nothing to say it of: the standard deviation needs two attempts. */
 export type ScoreSummary = {
   averageScore: number | null
+  /** The average share of the points that could be had. */
+  averageShare: number | null
+  /** How many have fewer than half of the points that they could have. */
+  belowHalf: number
   medianScore: number | null
   /** Of a sample, so divided by one less than the number of attempts. */
   standardDeviation: number | null
@@ -8,16 +12,27 @@ export type ScoreSummary = {
 }
 
 /** The scores of a class, and how long their attempts took in ms. */
-export function summarizeScores(results: readonly { score: number; tookMs: number }[]): ScoreSummary {
+export function summarizeScores(
+  results: readonly { score: number; totalQuestions: number; tookMs: number }[],
+): ScoreSummary {
   const scores = Float64Array.from(results, ({ score }) => score)
   const average = scores.reduce((sum, score) => sum + score, 0) / scores.length
   const squares = scores.reduce((sum, score) => sum + (score - average) ** 2, 0)
   return {
     averageScore: scores.length === 0 ? null : average,
+    averageShare: averageShareOf(results),
+    belowHalf: results.filter(({ score, totalQuestions }) => 2 * score < totalQuestions).length,
     medianScore: medianOf(scores),
     standardDeviation: scores.length < 2 ? null : Math.sqrt(squares / (scores.length - 1)),
     medianMs: medianOf(Float64Array.from(results, ({ tookMs }) => tookMs)),
   }
+}
+
+/** Null where no point could be had. */
+function averageShareOf(results: readonly { score: number; totalQuestions: number }[]): number | null {
+  const asked = results.filter(({ totalQuestions }) => totalQuestions > 0)
+  if (asked.length === 0) return null
+  return asked.reduce((sum, { score, totalQuestions }) => sum + score / totalQuestions, 0) / asked.length
 }
 
 function medianOf(values: Float64Array): number | null {

@@ -1,7 +1,7 @@
 import { keptByHand, type MarksByHand, withMarksByHand } from '../remarking/marks-by-hand.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
-import { carryAnswers } from '../question/revision.ts'
+import { carryAnswers, type NumberedQuestions } from '../question/revision.ts'
 import { type StoredAnswer, submittedAnswers } from './attempt.ts'
 import { type Answer, markAnswers } from './marking.ts'
 import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
@@ -10,9 +10,6 @@ import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from '
  * The questions that an attempt was asked, and those of the quiz's current revision, by which it is marked.
  */
 export type AskedAndCurrent = { seen: readonly Question[]; current: readonly Question[] }
-
-/** A revision of a quiz: its number and its questions. */
-export type NumberedQuestions = { revision: number; questions: readonly Question[] }
 
 /** What a change of score is computed from. */
 type Scored = { score: number; totalQuestions: number }
@@ -36,7 +33,7 @@ export function markBy(
   byHand?: MarksByHand,
 ): Marking {
   const carried = carryAnswers(seen.questions, questions, answers)
-  const marks = markAnswers(questions, carried, seen.revision)
+  const marks = markAnswers(questions, carried, seen)
   return { ...withMarksByHand(marks, questions, byHand), markedRevision: revision }
 }
 

@@ -1,13 +1,15 @@
 import { outcomeByRules } from '../remarking/marking-rule.ts'
 import { rulesOf } from '../question-types/all-types.ts'
 import { outcomeOf, outcomesIn } from '../question-types/outcome.ts'
+import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
-import type { NumberedQuestions } from './ending.ts'
+import type { NumberedQuestions } from '../question/revision.ts'
 import { type Marks, marksOf } from './marking.ts'
 
 type Revisions = { seen: NumberedQuestions; before: readonly Question[]; after: readonly Question[] }
 
 const skipped = outcomeOf('skipped')
+const notAsked = outcomeOf('not-asked')
 
 /**
  * How to mark results again from their outcomes, without reading answers. `seen` are the questions that the students
@@ -15,15 +17,12 @@ const skipped = outcomeOf('skipped')
  * for outcomes to which the answers are needed: options have changed, or what a written answer is compared with.
  */
 export function markingAgain({ seen, before, after }: Revisions): (outcomes: string) => Marks | undefined {
-  const isAsked = new Set(seen.questions.map(({ _id }) => _id))
-  const places = new Map(before.map(({ _id }, place) => [_id, place]))
+  const asked = placesOf(seen.questions)
+  const places = placesOf(before)
   const steps = after.map((question) => {
+    if (!asked.has(question._id)) return () => notAsked
     const place = places.get(question._id)
-    if (place === undefined) {
-      // A question that nobody was asked is skipped.
-      const outcome = outcomeByRules(question, seen.revision, () => skipped)
-      return () => (isAsked.has(question._id) ? undefined : outcome)
-    }
+    if (place === undefined) return () => undefined
     const step = stepTo(before[place], question, seen.revision)
     return (parts: readonly string[]) => {
       const outcome = parts[place]

@@ -1,37 +1,45 @@
 import { rulesOf } from '../question-types/all-types.ts'
 import { outcomeByRules } from '../remarking/marking-rule.ts'
-import { type VerdictName, outcomeOf, verdictOfSign } from '../question-types/outcome.ts'
+import { type VerdictName, outcomeOf, signsIn, verdictOfSign } from '../question-types/outcome.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
+import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
+import type { NumberedQuestions } from '../question/revision.ts'
 import { selectedIn } from './attempt.ts'
 
 export type Answer = { questionId: string; selectedOption: SelectedOption }
-export type Verdict = { questionId: string; verdict: VerdictName }
+/** A verdict on a question that was asked. */
+export type Verdict = { questionId: string; verdict: Exclude<VerdictName, 'not-asked'> }
 /** `outcomes` has the outcome of each question in the order of the quiz, one after the other: `+B-AC.` */
 export type Marks = { score: number; totalQuestions: number; outcomes: string }
+
+const notAsked = outcomeOf('not-asked')
 
 /**
  * Marks a whole quiz: one outcome for each question in its order, one point for each correct one.
  * Answers to questions that are not in the quiz are ignored. Of two answers to a question the last counts.
- * `seen` is the revision that the student was shown: by rules of before they may keep a point.
+ * `seen` is the revision that the student was shown, which is this one unless said otherwise: a question that is not
+ * in it counts for nothing, and by rules of before a student may keep a point.
  */
 export function markAnswers(
   questions: readonly Question[],
   answers: readonly Answer[],
-  seen = Infinity,
+  seen: NumberedQuestions = { revision: Infinity, questions },
 ): Marks {
   const selected = selectedIn(questions, answers)
+  const asked = placesOf(seen.questions)
   return marksOf(
     questions.map((question, place) => {
+      if (!asked.has(question._id)) return notAsked
       const { mark } = rulesOf(question.type)
       return question.marking === undefined
         ? mark(question, selected[place])
-        : outcomeByRules(question, seen, (key) => mark(key, selected[place]))
+        : outcomeByRules(question, seen.revision, (key) => mark(key, selected[place]))
     }),
   )
 }
 
-/** The marks of a quiz with these outcomes, one for each question. Those left out do not count in the total. */
+/** The marks of a quiz with these outcomes, one for each question. Those left out or not asked do not count in the total. */
 export function marksOf(outcomes: readonly string[]): Marks {
   let score = 0
   let totalQuestions = outcomes.length
@@ -39,21 +47,20 @@ export function marksOf(outcomes: readonly string[]): Marks {
   for (const outcome of outcomes) {
     const verdict = verdictOfSign(outcome.charAt(0))
     if (verdict === 'correct') score += 1
-    if (verdict === 'left-out') totalQuestions -= 1
+    if (verdict === 'left-out' || verdict === 'not-asked') totalQuestions -= 1
     written += outcome
   }
   return { score, totalQuestions, outcomes: written }
 }
 
-/** The verdicts in outcomes on these questions. Throws if the outcomes are on other questions. */
+/** The verdicts in outcomes on these questions, without those not asked. Throws if the outcomes are on other questions. */
 export function verdictsIn(outcomes: string, questionIds: readonly string[]): Verdict[] {
-  const found: Verdict[] = []
-  for (const sign of outcomes) {
-    const verdict = verdictOfSign(sign)
-    if (verdict) found.push({ questionId: questionIds[found.length] ?? '', verdict })
-  }
-  if (found.length !== questionIds.length) throw new Error('These outcomes are on other questions')
-  return found
+  const signs = signsIn(outcomes)
+  if (signs.length !== questionIds.length) throw new Error('These outcomes are on other questions')
+  return questionIds.flatMap((questionId, place) => {
+    const verdict = verdictOfSign(signs.charAt(place))
+    return verdict === undefined || verdict === 'not-asked' ? [] : [{ questionId, verdict }]
+  })
 }
 
 /** The outcomes of which only the verdicts are known, as an older version stored them. */

@@ -28,17 +28,27 @@ test('a result without its questions', () => {
   expect(resultCells(result, [])).toEqual(facts)
 })
 
-test('the points of each question; none where it was skipped or is not among the marked ones', () => {
-  const questions = ['q3', 'q1', 'q2', 'new'].map((_id) => ({ _id }))
-  expect(resultCells(result, questions)).toEqual([...facts, null, 1, 0, null])
+test('the points and the verdict of each question; a skipped one has 0 points', () => {
+  const questions = ['q3', 'q1', 'q2'].map((_id) => ({ _id }))
+  const ofQuestions = [0, 'skipped', 1, 'correct', 0, 'incorrect']
+  expect(resultCells(result, questions)).toEqual([...facts, ...ofQuestions])
+})
+
+test('no points for a question that was left out or not asked, or is not among the marked ones', () => {
+  const questions = ['q1', 'q2', 'new'].map((_id) => ({ _id }))
+  const partly = { ...result, outcomes: '/B~+C' }
+  expect(resultCells(partly, questions)).toEqual([...facts, null, 'left out', null, 'not asked', null, null])
 })
 
 test('headings are one line each, numbered and not too long', () => {
   const texts = ['What is\n the capital?', '🙂'.repeat(101), 'x'.repeat(100)]
   expect(resultHeadings(texts.map((text) => ({ text }))).slice(7)).toEqual([
     '1. What is the capital?',
+    '1. Verdict',
     `2. ${'🙂'.repeat(100)}…`,
+    '2. Verdict',
     `3. ${'x'.repeat(100)}`,
+    '3. Verdict',
   ])
 })
 

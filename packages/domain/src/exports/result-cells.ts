@@ -1,4 +1,4 @@
-import { verdictsIn } from '../attempt/marking.ts'
+import { signsIn, type VerdictName, verdictOfSign } from '../question-types/outcome.ts'
 import type { ExportCell } from './cells.ts'
 
 /** What an export says of a result. `outcomes` are on the questions with `questionIds`, in that order. */
@@ -20,10 +20,14 @@ const headings = ['Name', 'Email', 'Score', 'Out of', 'Started (UTC)', 'Submitte
 const severalHeadings = ['Attempt', 'Attempts']
 const longestHeading = 100
 
-/** The headings of exported results, one for each of these questions at the end. */
+/** The headings of exported results, at the end two for each of these questions: its points and its verdict. */
 export function resultHeadings(questions: readonly { text: string }[], hasSeveral = false): string[] {
   const several = hasSeveral ? severalHeadings : []
-  return [...headings, ...several, ...questions.map(({ text }, place) => `${place + 1}. ${shortened(text)}`)]
+  const ofQuestions = questions.flatMap(({ text }, place) => [
+    `${place + 1}. ${shortened(text)}`,
+    `${place + 1}. Verdict`,
+  ])
+  return [...headings, ...several, ...ofQuestions]
 }
 
 function shortened(text: string): string {
@@ -32,9 +36,9 @@ function shortened(text: string): string {
 }
 
 /**
- * The cells of a result, with the points of each of these questions at the end. A question that was skipped or left out, or that
- * the result is not marked by, has an empty cell, so that sums and averages of a column mean what they say. Throws if
- * the outcomes are on other questions.
+ * The cells of a result, at the end the points and the verdict of each of these questions. A skipped question has 0
+ * points, so that the average of a column is the mean. One that was left out, not asked, or that the result is not
+ * marked by has none. Throws if the outcomes are on other questions.
  */
 export function resultCells(result: ExportedResult, questions: readonly { _id: string }[]): ExportCell[] {
   return [
@@ -50,14 +54,24 @@ export function resultCells(result: ExportedResult, questions: readonly { _id: s
   ]
 }
 
-const points = { correct: 1, incorrect: 0, skipped: null, 'left-out': null }
+const cellsOf: Record<VerdictName, ExportCell[]> = {
+  correct: [1, 'correct'],
+  incorrect: [0, 'incorrect'],
+  skipped: [0, 'skipped'],
+  'left-out': [null, 'left out'],
+  'not-asked': [null, 'not asked'],
+}
 
 function pointsOf(
   { outcomes, questionIds }: ExportedResult,
   questions: readonly { _id: string }[],
 ): ExportCell[] {
   if (questions.length === 0) return []
-  const verdicts = verdictsIn(outcomes, questionIds)
-  const verdictOf = new Map(verdicts.map(({ questionId, verdict }) => [questionId, verdict]))
-  return questions.map(({ _id }) => points[verdictOf.get(_id) ?? 'skipped'])
+  const signs = signsIn(outcomes)
+  if (signs.length !== questionIds.length) throw new Error('These outcomes are on other questions')
+  const places = new Map(questionIds.map((id, place) => [id, place]))
+  return questions.flatMap(({ _id }) => {
+    const verdict = verdictOfSign(signs.charAt(places.get(_id) ?? signs.length))
+    return verdict ? cellsOf[verdict] : [null, null]
+  })
 }

@@ -1,26 +1,32 @@
 import { optionLetter } from '../question/option-letter.ts'
 
-/** `left-out`: the question counts neither for nor against anybody. */
-export type VerdictName = 'correct' | 'incorrect' | 'skipped' | 'left-out'
+/**
+ * `left-out`: the question counts neither for nor against anybody. `not-asked`: it counts for nothing in this attempt,
+ * which was never shown it.
+ */
+export type VerdictName = 'correct' | 'incorrect' | 'skipped' | 'left-out' | 'not-asked'
 
 const signs = {
   correct: '+',
   incorrect: '-',
   skipped: '.',
   'left-out': '/',
+  'not-asked': '~',
 } as const satisfies Record<VerdictName, string>
 const verdicts: Record<string, VerdictName | undefined> = {
   '+': 'correct',
   '-': 'incorrect',
   '.': 'skipped',
   '/': 'left-out',
+  '~': 'not-asked',
 }
 
 /** Stands for a chosen text that is none of the question's options. */
 export const otherChoice = '*'
 
 /**
- * What became of one question: a sign, `+` correct, `-` incorrect, `.` skipped, `/` left out, and then the letters of the chosen options. `-AC`: A and
+ * What became of one question: a sign, `+` correct, `-` incorrect, `.` skipped, `/` left out,
+ * `~` not asked, and then the letters of the chosen options. `-AC`: A and
  * C were chosen, which is wrong. What is written has no letters.
  */
 export function outcomeOf(verdict: VerdictName, letters = ''): string {

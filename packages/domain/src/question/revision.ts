@@ -1,6 +1,10 @@
 import type { Answer } from '../attempt/marking.ts'
 import { rulesOf } from '../question-types/all-types.ts'
+import { placesOf } from './places.ts'
 import type { Question } from './question.ts'
+
+/** A revision of a quiz: its number and its questions. */
+export type NumberedQuestions = { revision: number; questions: readonly Question[] }
 
 /**
  * Translates a student's answers from one revision of a quiz to another. If the text of an option was corrected, the
@@ -20,6 +24,16 @@ export function carryAnswers(
     if (!before || !after) return answer
     return { ...answer, selectedOption: rulesOf(before.type).carry(before, after, answer.selectedOption) }
   })
+}
+
+/** Those of these questions that were asked in the revision `seen`: the same list if all were. */
+export function askedOf<Q extends { _id: string }>(
+  questions: readonly Q[],
+  seen: readonly Question[],
+): readonly Q[] {
+  const asked = placesOf(seen)
+  const found = questions.filter(({ _id }) => asked.has(_id))
+  return found.length === questions.length ? questions : found
 }
 
 export const questionChanges = ['added', 'removed', 'changed', 'moved'] as const

@@ -4,6 +4,7 @@ import {
   allowedMinutes,
   type Attempt,
   arrivalIn,
+  askedOf,
   isEducator,
   laidOut,
   readLayout,
@@ -147,12 +148,14 @@ function asAsked(questions: readonly Question[], attempt: StartedAttempt): reado
 }
 
 /**
- * After submission: the questions that the answers are marked by. The correct answers are left out while they
- * are held back.
+ * After submission: the questions that the answers are marked by, without those that were added after the start. The
+ * correct answers are left out while they are held back.
  */
 async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
-  const { id, state, quiz, markedRevision, submittedAt } = submitted
-  const questions = await getRevision(db, quiz.id, markedRevision)
+  const { id, state, quiz, revision, markedRevision, submittedAt } = submitted
+  const marked = await getRevision(db, quiz.id, markedRevision)
+  const questions =
+    revision === markedRevision ? marked : askedOf(marked, await getRevision(db, quiz.id, revision))
   const seen = seenByStudent(submitted, now)
   const attempt = {
     _id: id,

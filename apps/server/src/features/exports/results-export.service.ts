@@ -16,7 +16,8 @@ const cellsAtOnce = 10_000
 const mostRowsAtOnce = 1_000
 /** The columns before those of the questions, in characters. */
 const widths = [24, 32, 8, 8, 20, 20, 14]
-const questionWidth = 12
+/** A question’s points and its verdict. */
+const questionWidths = [12, 12]
 
 type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportResults>
 type Pages = { quiz: OwnQuiz; questions: readonly Question[]; limit: number }
@@ -43,7 +44,7 @@ export async function exportResultsOf(
   const read = { pages: 0 }
   const pages = eachPage(reports, { quiz, questions, limit }, read)
   const attemptWidths = attemptRule === null ? [] : [9, 9]
-  const allWidths = [...widths, ...attemptWidths, ...questions.map(() => questionWidth)]
+  const allWidths = [...widths, ...attemptWidths, ...questions.flatMap(() => questionWidths)]
   const file =
     format === 'csv'
       ? csvFile({ headings, pages })

@@ -72,10 +72,24 @@ describe.each(engines)('results as a file, on $name', (engine) => {
         'Started (UTC)',
         'Submitted (UTC)',
         'Submitted by',
-        ...sampleQuestions.map(({ text }, place) => `${place + 1}. ${text}`),
+        ...sampleQuestions.flatMap(({ text }, place) => [`${place + 1}. ${text}`, `${place + 1}. Verdict`]),
       ],
-      ['=Zoe', 'zoe@example.org', 2, 3, now, now, 'student', 1, 0, 1],
-      ['Ben, Junior', 'ben@example.org', 0, 3, now, now, 'student', 0],
+      ['=Zoe', 'zoe@example.org', 2, 3, now, now, 'student', 1, 'correct', 0, 'incorrect', 1, 'correct'],
+      [
+        'Ben, Junior',
+        'ben@example.org',
+        0,
+        3,
+        now,
+        now,
+        'student',
+        0,
+        'incorrect',
+        0,
+        'skipped',
+        0,
+        'skipped',
+      ],
     ])
   })
 
@@ -93,10 +107,12 @@ describe.each(engines)('results as a file, on $name', (engine) => {
     await t.call(updateQuiz, { token: users.ada.token, params: { quizId: quiz._id }, body })
     const { bytes } = await take(users.ada.token, quiz._id, { format: 'csv', questions: 'points' })
     const [heading, ...rows] = bytes.toString().trim().split('\r\n')
-    expect(heading).toMatch(/,1\. Which of these are prime\?,2\. What is the capital of France\?$/)
-    expect(rows.map((row) => row.split(',').slice(-2))).toEqual([
-      ['0', '0'],
-      ['', '1'],
+    expect(heading).toMatch(
+      /,1\. Which of these are prime\?,1\. Verdict,2\. What is the capital of France\?,2\. Verdict$/,
+    )
+    expect(rows.map((row) => row.split(',').slice(-4))).toEqual([
+      ['0', 'incorrect', '0', 'incorrect'],
+      ['0', 'skipped', '1', 'correct'],
     ])
   })
 

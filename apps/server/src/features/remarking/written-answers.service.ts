@@ -26,7 +26,11 @@ export async function listWrittenAnswers(
   const counter = answerCounter()
   await forEachSubmitted(db, quizId, ({ revision }, answers) => {
     const given = answers.findLast((answer) => answer.questionId === questionId)
-    if (given) counter.add(given.selectedOption, markAnswers([question], [given], revision).score > 0)
+    if (given)
+      counter.add(
+        given.selectedOption,
+        markAnswers([question], [given], { revision, questions: [question] }).score > 0,
+      )
   })
   const { marking } = question
   const also = marking?.also ?? []

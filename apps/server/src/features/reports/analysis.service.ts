@@ -46,20 +46,24 @@ async function analyse(
 ): Promise<Omit<QuizAnalysis, 'waiting'>> {
   const outcomes = results.map((result) => result.outcomes)
   const items = await analyseItems(questions, outcomes, letOthersIn)
-  const most = results.reduce((highest, { totalQuestions }) => Math.max(highest, totalQuestions), 0)
+  const totals = results.map(({ totalQuestions }) => totalQuestions)
+  const most = totals.reduce((highest, total) => Math.max(highest, total), 0)
+  const least = totals.reduce((lowest, total) => Math.min(lowest, total), most)
   const scores = Array.from({ length: 1 + (results.length > 0 ? most : questions.length) }, () => 0)
   for (const { score } of results) scores[score] = (scores[score] ?? 0) + 1
   return {
     attempts: results.length,
     scores,
     ...summarizeScores(results),
+    ...(least < most && { leastTotal: least }),
     ...(items?.reliability && { reliability: items.reliability }),
     questions: questions.flatMap((question, place) => {
       const analysed = items?.items[place]
       return analysed ? [{ number: place + 1, question, ...analysed }] : []
     }),
     uncounted: questions.flatMap((question, place) => {
-      const why = question.marking?.all
+      const isNew = results.length > 0 && !items?.items[place]
+      const why = question.marking?.all ?? (isNew ? ('not-asked' as const) : undefined)
       return why ? [{ number: place + 1, question, why }] : []
     }),
   }

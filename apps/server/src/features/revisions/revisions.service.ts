@@ -12,6 +12,7 @@ import {
   type QuestionDraft,
 } from '../quizzes/questions.service.ts'
 import { addRevision, getCurrentQuestions, type Quiz } from '../quizzes/quizzes.service.ts'
+import { countStarted } from '../quizzes/shelves/places.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 
 type Revised = {
@@ -72,16 +73,20 @@ export async function quizChanged(trx: Db, quiz: Quiz, baseRevision: number): Pr
   )
 }
 
-/** What `reviseQuiz` would do to the results, by the same rules. Writes nothing and takes no lock. */
+/**
+ * What `reviseQuiz` would do to the results, by the same rules, and how many students at work keep their questions.
+ * Writes nothing and takes no lock.
+ */
 export async function previewRevision(
   db: Db,
   newId: NewId,
   userId: string,
   { quizId, questions: drafts, baseRevision }: Revised,
-): Promise<ScoreChanges> {
+): Promise<ScoreChanges & { running: number }> {
   const quiz = await requireRole(db, quizId, userId, 'edit')
-  await checkBase(db, quiz, drafts, baseRevision)
+  const saved = await checkBase(db, quiz, drafts, baseRevision)
   const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(db, quiz))
   const revision = (quiz.currentRevision ?? 0) + 1
-  return countChanges(await previewMarking(db, quizId, { revision, questions }))
+  const { running } = saved ? { running: 0 } : await countStarted(db, quizId)
+  return { ...countChanges(await previewMarking(db, quizId, { revision, questions })), running }
 }

@@ -8,6 +8,7 @@ export const verdictLooks: Record<VerdictName, { icon: IconName; word: string; s
   incorrect: { icon: 'cross', word: 'Incorrect', short: 'i' },
   skipped: { icon: 'dash', word: 'Skipped', short: 's' },
   'left-out': { icon: 'dash', word: 'Left out', short: 's' },
+  'not-asked': { icon: 'dash', word: 'Not asked', short: 'n' },
 }
 
 export function VerdictTag({ verdict }: { verdict: VerdictName }) {

@@ -42,7 +42,7 @@ export function MarkedAnswer({
                 isOwn ? (
                   'You skipped this question.'
                 ) : (
-                  'Skipped'
+                  verdictLooks[verdict === 'not-asked' ? verdict : 'skipped'].word
                 )
               ) : (
                 <Texts of={[selected].flat()} lang={language} />

@@ -14,7 +14,7 @@ export type MarkedQuestion = {
   language: string | undefined
 }
 
-/** The questions of a result, each with the answer to it and its verdict. */
+/** The questions of a result, each with the answer to it and its verdict. One without a verdict was not asked. */
 export function markedQuestions(
   { verdicts, answers }: TimedResult,
   questions: readonly Question[],
@@ -28,7 +28,7 @@ export function markedQuestions(
     selected: answerById.get(question._id)?.selectedOption ?? null,
     savedAt: answerById.get(question._id)?.savedAt,
     language,
-    verdict: verdictById.get(question._id)?.verdict ?? 'skipped',
+    verdict: verdictById.get(question._id)?.verdict ?? 'not-asked',
     byHand: verdictById.get(question._id)?.byHand === true,
   }))
 }

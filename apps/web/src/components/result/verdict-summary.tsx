@@ -38,13 +38,18 @@ function Tally({ marked }: { marked: readonly MarkedQuestion[] }) {
 }
 
 function VerdictLink({ number, verdict }: { number: number; verdict: VerdictName }) {
-  const { icon, short } = verdictLooks[verdict]
+  const { icon, word, short } = verdictLooks[verdict]
   function jump(event: MouseEvent) {
     event.preventDefault()
     jumpTo(`r${number}`)
   }
   return (
-    <a className={short} href={`#r${number}`} aria-label={`Question ${number}, ${verdict}`} onClick={jump}>
+    <a
+      className={short}
+      href={`#r${number}`}
+      aria-label={`Question ${number}, ${word.toLowerCase()}`}
+      onClick={jump}
+    >
       <Icon name={icon} />
       {number}
     </a>

@@ -88,7 +88,7 @@ describe.each(engines)('marking by hand, on $name', (engine) => {
     expect(analysis.analysis.questions.map(({ difficulty }) => difficulty.right)).toEqual([0, 1, 0])
     const query = { format: 'csv', questions: 'points' } as const
     const file = await t.call(exportResults, { token: w.ada.token, params: params(), query })
-    expect(file.bytes.toString().split('\r\n')[1]).toMatch(/,1,3,.*,0,1,0$/)
+    expect(file.bytes.toString().split('\r\n')[1]).toMatch(/,1,3,.*,0,incorrect,1,correct,0,incorrect$/)
     const { body: listed } = await t.call(listResults, { token: w.ben.token, params: { userId: w.ben._id } })
     expect(listed).toMatchObject([
       { score: 1, verdicts: [{ verdict: 'incorrect' }, {}, { verdict: 'incorrect' }] },

@@ -4,6 +4,8 @@ import type { Db } from '../../../db/store.ts'
 import { quizNotFound } from '../roles.service.ts'
 import { countStarted, findPlace, lockPlace, storePlace, type StoredPlace } from './places.repository.ts'
 
+export { countStarted } from './places.repository.ts'
+
 export type Place = CallBody<typeof moveQuiz>['to']
 
 /** Where a quiz is, and what would go with it if it were deleted. In the bin only its owner sees it. */

@@ -18,7 +18,7 @@ function rankOf({ place, revision, letters }: GridQuestion) {
   const sign = sql`substr(${signs}, ${sql.lit(place)}, 1)`
   return sql<number | null>`case
     when attempts.marked_revision = ${revision} and attempts.verdicts = ${sql.lit(noVerdicts)}
-    then case ${sign} when '-' then 0 when '.' then 1 when '+' then 2 when '/' then 3 end end`
+    then case ${sign} when '-' then 0 when '.' then 1 when '+' then 2 when '/' then 3 when '~' then 4 end end`
 }
 
 type GridOrder = { by: 'name' | 'score' | GridQuestion; isDescending: boolean }

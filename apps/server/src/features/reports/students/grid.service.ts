@@ -55,6 +55,7 @@ function toTally(ranks: Map<number | null, number>): GridTally {
     skipped: countOf(1),
     correct: countOf(2),
     leftOut: countOf(3),
+    notAsked: countOf(4),
     waiting: countOf(null),
   }
 }

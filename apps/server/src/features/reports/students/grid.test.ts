@@ -90,7 +90,14 @@ describe.each(engines)('the grid, on $name', (engine) => {
       expect(listed([first!, ...more])).toEqual(by(worst(place)))
       const countOf = (rank: number) => names.filter((name) => worst(place)(name) === rank).length
       expect([first?.tally, more[0]?.tally]).toEqual([
-        { incorrect: countOf(0), skipped: countOf(1), correct: countOf(2), leftOut: 0, waiting: 0 },
+        {
+          incorrect: countOf(0),
+          skipped: countOf(1),
+          correct: countOf(2),
+          leftOut: 0,
+          notAsked: 0,
+          waiting: 0,
+        },
         undefined,
       ])
       const reversed = await readAll(educator, quiz, { sort, order: 'descending' })
@@ -114,7 +121,14 @@ describe.each(engines)('the grid, on $name', (engine) => {
       const [page] = await readAll(educator, quiz, { sort: '1', order })
       const first = order === 'ascending' ? ['Cem -..', 'Ann +++'] : ['Ann +++', 'Cem -..']
       expect(listed([page!])).toEqual([...first, 'Ben undefined'])
-      expect(page?.tally).toEqual({ incorrect: 1, skipped: 0, correct: 1, leftOut: 0, waiting: 1 })
+      expect(page?.tally).toEqual({
+        incorrect: 1,
+        skipped: 0,
+        correct: 1,
+        leftOut: 0,
+        notAsked: 0,
+        waiting: 1,
+      })
     }
   })
 

@@ -10,7 +10,7 @@ import { QuestionEditor } from '../editor/question-editor.tsx'
 import { MergeScreen } from '../merging/merge-screen.tsx'
 import { messages, quizNotSaved } from '../messages.ts'
 import { useSaving } from '../saving/use-saving.ts'
-import { ConfirmScores } from './confirm-scores.tsx'
+import { ConfirmSaving } from './confirm-saving.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { RestoredNotice } from './restored-notice.tsx'
 import { type EditedQuiz, useEditedQuiz } from './use-edited-quiz.ts'
@@ -31,10 +31,9 @@ export function EditQuizForm({
   stored: EditedQuiz
 }) {
   const edited = useEditedQuiz(quizId, stored)
-  const { editor, savedCount, base, isChanged, restored, undo, forget, take, takeDraft, server, isKept } =
-    edited
+  const { editor, base, isChanged, restored, undo, forget, take, takeDraft, server, isKept } = edited
   const { isAsked, stay, leave } = useLeaveGuard(isChanged)
-  const { send, scores, elsewhere } = useSendingRevision(quizId, take)
+  const { send, reach, elsewhere } = useSendingRevision(quizId, take)
 
   async function saveRevision(questions: readonly QuestionDraft[]) {
     const { isSaved } = await server.saving((draftId) => send(questions, base, draftId))
@@ -51,7 +50,6 @@ export function EditQuizForm({
   }
 
   const chooseDraft = (theirs: KeptDraft | undefined) => server.choose(theirs, takeDraft)
-  const count = editor.questions.length
   const leaving = isAsked && <LeaveDialog onStay={stay} onKeep={leave} onLeave={leaveUnsaved} />
   if (elsewhere) {
     return (
@@ -87,13 +85,7 @@ export function EditQuizForm({
           </EditorDock>
         }
       />
-      {scores && (
-        <ConfirmScores
-          changes={scores.subject}
-          newTotal={count === savedCount ? undefined : count}
-          onAnswer={scores.answer}
-        />
-      )}
+      {reach && <ConfirmSaving reach={reach.subject} onAnswer={reach.answer} />}
       {leaving}
     </>
   )

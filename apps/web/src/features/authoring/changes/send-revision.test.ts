@@ -25,11 +25,12 @@ const conflict = (revision: number) =>
 /** Saves `mine`, made from revision 1, while others save `newer` revisions; notes each step. */
 async function save(options: {
   scoresChanged?: number
+  running?: number
   newer?: number[]
   isConfirmed?: boolean
   choice?: Choice
 }) {
-  const { scoresChanged = 0, newer = [], isConfirmed = true, choice = 'neither' } = options
+  const { scoresChanged = 0, running = 0, newer = [], isConfirmed = true, choice = 'neither' } = options
   const refusals = [...newer]
   const steps: string[] = []
   const outcome = await sendRevision(mine, 1, {
@@ -37,11 +38,11 @@ async function save(options: {
       steps.push(`preview on ${baseRevision}: ${questions.map(({ _id = 'new' }) => _id).join(' ')}`)
       const revision = refusals.shift()
       if (revision !== undefined) throw conflict(revision)
-      return { results: 3, scoresChanged, raised: scoresChanged, lowered: 0 }
+      return { results: 3, scoresChanged, raised: scoresChanged, lowered: 0, running }
     },
     update: async ({ baseRevision }) => steps.push(`update on ${baseRevision}`),
-    confirmScores: async (changes) => {
-      steps.push(`confirm ${changes.scoresChanged}`)
+    confirm: async ({ changes, added }) => {
+      steps.push(`confirm ${changes.scoresChanged} scores, ${changes.running} working, ${added} new`)
       return isConfirmed
     },
     choose: async ({ revision }, questions) => {
@@ -58,7 +59,7 @@ test('questions that change no score are saved without a question', async () => 
 })
 
 test('scores change only after the educator has said so', async () => {
-  const asked = ['preview on 1: a b', 'confirm 2']
+  const asked = ['preview on 1: a b', 'confirm 2 scores, 0 working, 0 new']
   expect(await save({ scoresChanged: 2 })).toEqual({
     steps: [...asked, 'update on 1'],
     outcome: { isSaved: true },
@@ -67,6 +68,11 @@ test('scores change only after the educator has said so', async () => {
     steps: asked,
     outcome: { isSaved: false },
   })
+})
+
+test('questions change under students who are working only after the educator has said so', async () => {
+  const steps = ['preview on 1: a b', 'confirm 0 scores, 2 working, 0 new']
+  expect(await save({ running: 2, isConfirmed: false })).toEqual({ steps, outcome: { isSaved: false } })
 })
 
 test('what was chosen is edited from then on and saved on top of the other window’s revision', async () => {
@@ -80,6 +86,7 @@ test('what was chosen is edited from then on and saved on top of the other windo
       'choose at 3 for 2',
       'take 2 on 3',
       'preview on 3: new b',
+      'confirm 0 scores, 0 working, 1 new',
       'update on 3',
     ],
     outcome: { isSaved: true },
@@ -100,7 +107,7 @@ test('any other failure is passed on', async () => {
     preview: () =>
       Promise.reject(new CallError(500, { success: false, code: 'internal-error', message: 'Oh' })),
     update: async () => {},
-    confirmScores: async () => true,
+    confirm: async () => true,
     choose: async () => 'neither',
     take: () => {},
   })

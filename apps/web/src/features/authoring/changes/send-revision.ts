@@ -1,7 +1,8 @@
-import type { CallBodyInput, Calls, QuizChanges, ScoreChanges } from '@quizly/contract'
+import type { CallBodyInput, CallResult, Calls, QuizChanges } from '@quizly/contract'
 import { CallError } from '../../../lib/calls/call.ts'
 import { isSameQuestions, type QuestionDraft, revisedContentOf } from '../editor/question-draft.ts'
 import { draftsOf } from '../editor/question-list.ts'
+import { isWorthAsking, type Reach } from './reach.ts'
 
 type Body = CallBodyInput<Calls['updateQuiz']>
 
@@ -10,16 +11,16 @@ export type Choice = 'neither' | { merged: readonly QuestionDraft[] }
 
 /** The two calls, the two questions that only the educator can answer, and what is edited from then on. */
 export type RevisionSteps = {
-  preview: (body: Body) => Promise<ScoreChanges>
+  preview: (body: Body) => Promise<CallResult<Calls['previewQuizUpdate']>>
   update: (body: Body) => Promise<unknown>
-  confirmScores: (changes: ScoreChanges) => Promise<boolean>
+  confirm: (reach: Reach) => Promise<boolean>
   choose: (theirs: QuizChanges, mine: readonly QuestionDraft[]) => Promise<Choice>
   take: (merged: readonly QuestionDraft[], theirs: QuizChanges) => void
 }
 
 /**
- * Saves changed questions and returns whether they are saved. It first asks the server what that does to the scores, and
- * asks the educator before any score changes. If the quiz was saved elsewhere since `baseRevision`, the educator
+ * Saves changed questions and returns whether they are saved. It first asks the server what that does, and asks the
+ * educator before any score changes, or if students have begun. If the quiz was saved elsewhere since `baseRevision`, the educator
  * chooses by question; what they chose is edited from then on, and saved on top of the other revision. They are
  * asked again if there is yet another one by then.
  */
@@ -30,8 +31,9 @@ export async function sendRevision(
 ): Promise<{ isSaved: boolean }> {
   const body = { questions: questions.map(revisedContentOf), baseRevision }
   try {
-    const changes = await steps.preview(body)
-    if (changes.scoresChanged > 0 && !(await steps.confirmScores(changes))) return { isSaved: false }
+    const added = body.questions.filter(({ _id }) => _id === undefined).length
+    const reach = { changes: await steps.preview(body), added }
+    if (isWorthAsking(reach) && !(await steps.confirm(reach))) return { isSaved: false }
     await steps.update(body)
     return { isSaved: true }
   } catch (error) {

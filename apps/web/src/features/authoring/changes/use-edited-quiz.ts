@@ -63,8 +63,7 @@ export function useEditedQuiz(quizId: string, { questions: stored, revision, dra
   const from = opened.isFromElsewhere ? ('elsewhere' as const) : ('here' as const)
   const restored = isRestored && isChanged ? from : undefined
   const { isKept } = keptQuestions
-  const savedCount = saved.length
-  return { editor, savedCount, base, isChanged, isKept, restored, undo, forget, take, takeDraft, server }
+  return { editor, base, isChanged, isKept, restored, undo, forget, take, takeDraft, server }
 }
 
 function isRevision(stored: unknown): stored is number {

@@ -78,6 +78,7 @@ const offers: Record<MarkedQuestion['verdict'], HandVerdict[]> = {
   incorrect: ['correct'],
   skipped: ['correct'],
   'left-out': ['correct', 'incorrect'],
+  'not-asked': [],
 }
 
 function ReasonForm({

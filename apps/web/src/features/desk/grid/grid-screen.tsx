@@ -69,10 +69,12 @@ export function GridScreen() {
 }
 
 /** "3 got it wrong, 1 skipped it, 24 got it right." */
-function describeTally({ correct, incorrect, skipped, leftOut, waiting }: GridTally): string {
+function describeTally({ correct, incorrect, skipped, leftOut, notAsked, waiting }: GridTally): string {
   if (leftOut > 0 && correct + incorrect + skipped === 0) return 'It counts for nobody.'
+  if (notAsked > 0 && correct + incorrect + skipped + leftOut === 0) return 'Nobody was asked it.'
   const parts = [`${incorrect} got it wrong`, `${skipped} skipped it`, `${correct} got it right`]
   if (leftOut > 0) parts.push(`for ${leftOut} it does not count`)
+  if (notAsked > 0) parts.push(`${notAsked} not asked`)
   if (waiting > 0) parts.push(`${waiting} being marked again`)
   return `${parts.join(', ')}.`
 }

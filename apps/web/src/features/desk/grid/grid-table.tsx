@@ -124,7 +124,7 @@ function Cell({ sign }: { sign: string }) {
   const { icon, word, short } = verdictLooks[verdictOfSign(sign) ?? 'skipped']
   return (
     <td className="grid-cell">
-      <span className={`grid-sign ${sign === '/' ? 'out' : short}`} title={word}>
+      <span className={`grid-sign ${sign === '/' || sign === '~' ? 'out' : short}`} title={word}>
         <Icon name={icon} />
         <span className="vh">{word}</span>
       </span>

@@ -6,10 +6,7 @@ import { plural } from '../../../lib/plural.ts'
 export type Finding = { title: string; more?: string; link?: { to: string; text: string } }
 
 /** What the results of a class say before one looks at any number, the most urgent first. */
-export function findingsOf(
-  quizId: string,
-  { attempts, waiting, scores, questions }: QuizAnalysis,
-): Finding[] {
+export function findingsOf(quizId: string, { waiting, belowHalf, questions }: QuizAnalysis): Finding[] {
   const suspected = questions.flatMap(({ suspectedKey, question, number }): Finding[] =>
     suspectedKey === undefined
       ? []
@@ -23,23 +20,22 @@ export function findingsOf(
   const shares = questions.map(({ difficulty }) => difficulty.share)
   const hardest = questions[shares.indexOf(Math.min(...shares))]
   const right = hardest?.difficulty.right ?? 0
-  const isHard = hardest && right < attempts && questions.length > 1
-  const below = scores.slice(0, Math.ceil((scores.length - 1) / 2)).reduce((sum, count) => sum + count, 0)
+  const isHard = hardest && right < hardest.asked && questions.length > 1
   return [
     ...suspected,
     ...(isHard
       ? [
           {
             title: `Question ${hardest.number} was the hardest`,
-            more: `${right} of ${attempts} got it right`,
+            more: `${right} of ${hardest.asked} got it right`,
             link: { to: `${paths.quizGrid(quizId)}?sort=${hardest.number}`, text: 'See who missed it' },
           },
         ]
       : []),
-    ...(below > 0
+    ...(belowHalf > 0
       ? [
           {
-            title: `${plural(below, 'student')} scored below half`,
+            title: `${plural(belowHalf, 'student')} scored below half`,
             link: { to: `${paths.quizStudents(quizId)}?sort=score`, text: 'See the students' },
           },
         ]

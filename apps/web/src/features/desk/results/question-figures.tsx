@@ -15,7 +15,11 @@ const sortKeys = ['number', 'difficulty', 'discrimination'] as const
 type SortKey = (typeof sortKeys)[number]
 const isSortKey = (text: string): text is SortKey => sortKeys.some((key) => key === text)
 type Row = AnalysedQuestion | UncountedQuestion
-const whyUncounted = { full: 'Full marks for all', 'left-out': 'Left out' }
+const whyUncounted = {
+  full: 'Full marks for all. It is not part of these figures.',
+  'left-out': 'Left out. It is not part of these figures.',
+  'not-asked': 'Not asked yet. It was added after these students had started.',
+}
 const levels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 
 /** What came of each question: how many got it right, whether that tells anything, and what they chose. */
@@ -67,7 +71,7 @@ export function QuestionFigures({
                 <Counted row={row} attempts={attempts} />
               ) : (
                 <td colSpan={3} data-k="Difficulty" className="muted">
-                  {whyUncounted[row.why]}. It is not part of these figures.
+                  {whyUncounted[row.why]}
                 </td>
               )}
             </tr>
@@ -82,7 +86,7 @@ function Counted({ row, attempts }: { row: AnalysedQuestion; attempts: number })
   return (
     <>
       <td data-k="Difficulty">
-        <Difficulty {...row.difficulty} attempts={attempts} />
+        <Difficulty {...row.difficulty} asked={row.asked} attempts={attempts} />
       </td>
       <td className="n" data-k="Discrimination">
         <Discrimination {...row} />
@@ -114,8 +118,9 @@ function Difficulty({
   right,
   level,
   interval,
+  asked,
   attempts,
-}: AnalysedQuestion['difficulty'] & { attempts: number }) {
+}: AnalysedQuestion['difficulty'] & { asked: number; attempts: number }) {
   const range = `Between ${percent(interval.low)} and ${percent(interval.high)} of such students`
   return (
     <div title={range}>
@@ -126,7 +131,8 @@ function Difficulty({
         <span>{percent(share)}</span>
       </div>
       <span className="muted sm">
-        {levels[level]}, {right} of {attempts}
+        {levels[level]}, {right} of {asked}
+        {asked < attempts && `, ${attempts - asked} not asked`}
       </span>
     </div>
   )

@@ -82,7 +82,7 @@ function NothingYet({ quiz, waiting }: { quiz: OwnQuizSummary; waiting: number }
 }
 
 function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
-  const { attempts, medianScore, medianMs, scores, standardDeviation } = analysis
+  const { attempts, averageShare, leastTotal, medianScore, medianMs, scores, standardDeviation } = analysis
   const most = scores.length - 1
   const [lowest, highest] = [scores.findIndex(Boolean), scores.findLastIndex(Boolean)]
   return (
@@ -96,7 +96,8 @@ function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
         <dd>
           {oneDigit(average)}{' '}
           <small>
-            of {most} · {percent(average / Math.max(1, most))}
+            of {leastTotal !== undefined && `${leastTotal} – `}
+            {most} · {percent(averageShare ?? 0)}
           </small>
         </dd>
       </div>

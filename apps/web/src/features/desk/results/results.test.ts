@@ -27,6 +27,7 @@ const question = (
   { suspectedKey, number = 1 }: { suspectedKey?: string; number?: number } = {},
 ): AnalysedQuestion => ({
   number,
+  asked: of,
   question: { _id: 'q', text: 'Why?', type: 'write', options: [], correctAnswers: ['Because'] },
   difficulty: { right, share: right / of, interval: { low: 0, high: 1 }, level: 'medium' },
   discrimination: { why: 'too-few' },
@@ -38,6 +39,8 @@ const analysis = (given: Partial<QuizAnalysis>): QuizAnalysis => ({
   waiting: 0,
   scores: [0, 0, 0, 4],
   averageScore: 3,
+  averageShare: 1,
+  belowHalf: 0,
   medianScore: 3,
   standardDeviation: 0,
   medianMs: 1,
@@ -53,7 +56,7 @@ test('nothing is worth a look where everyone got everything right', () => {
 
 test('a suspected key comes before the hardest question, and that before weak students and waiting results', () => {
   const questions = [question(3, 4), question(1, 4, { suspectedKey: 'C', number: 2 }), question(2, 4)]
-  expect(titles({ questions, scores: [1, 1, 1, 1], waiting: 2 })).toEqual([
+  expect(titles({ questions, belowHalf: 2, waiting: 2 })).toEqual([
     'Question 2 may have the wrong answer key',
     'Question 2 was the hardest',
     '2 students scored below half',

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { describeReach, isWorthAsking } from './reach.ts'
+
+const reach = (
+  [results = 0, scoresChanged = 0, raised = 0, lowered = 0]: number[],
+  running = 0,
+  added = 0,
+) => ({
+  changes: { results, scoresChanged, raised, lowered, running },
+  added,
+})
+const seen = 'Students see their new score the next time they look.'
+
+test.each([
+  [[5, 3, 2, 1], '5 students have submitted. 2 scores go up and 1 score goes down.'],
+  [[1, 1, 1, 0], '1 student has submitted. 1 score goes up.'],
+  [
+    [2_000, 2_000, 0, 1_999],
+    '2,000 students have submitted. 1,999 scores go down and 1 score keeps its points.',
+  ],
+  [
+    [6, 6, 1, 3],
+    '6 students have submitted. 1 score goes up, 3 scores go down and 2 scores keep their points.',
+  ],
+])('the scores %j', (counts, text) => {
+  expect(describeReach(reach(counts))).toEqual([`${text} ${seen}`])
+})
+
+test('who has begun is not asked a new question', () => {
+  expect(describeReach(reach([1], 1, 1))).toEqual([
+    '1 student is working. They keep the questions they started with, and are marked by the answer key you save now.',
+    'Students who start from now on are asked the new question. It does not count for the 1 student working now and the 1 student who has submitted.',
+  ])
+  expect(describeReach(reach([5], 0, 2))).toEqual([
+    'Students who start from now on are asked the 2 new questions. They do not count for the 5 students who have submitted.',
+  ])
+})
+
+test('nothing is asked where nobody is reached otherwise than expected', () => {
+  expect(isWorthAsking(reach([5]))).toBe(false)
+  expect(isWorthAsking(reach([0], 0, 3))).toBe(false)
+  expect(isWorthAsking(reach([5], 0, 1))).toBe(true)
+  expect(isWorthAsking(reach([0], 1))).toBe(true)
+  expect(isWorthAsking(reach([5, 1]))).toBe(true)
+})

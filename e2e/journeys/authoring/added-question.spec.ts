@@ -1,0 +1,50 @@
+import { createAccount, createReadyQuiz, beginQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+test('the editor says whom a new question reaches, and those who had begun are "not asked"', async ({
+  page,
+  browser,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz)
+  const working = await createAccount(server.url, 'student', 'Wanda Working')
+  await beginQuiz(server.url, working, quiz)
+  await signIn(page, educator)
+
+  await page.goto(`/edit-quiz/${quiz._id}`)
+  await page.getByRole('button', { name: '+ Add Another Question' }).click()
+  const added = page.getByRole('region', { name: 'Question 4', exact: true })
+  await added.getByRole('textbox', { name: 'Question text' }).fill('What is a ribosome for?')
+  await added.getByRole('radio', { name: 'Write Answer' }).check()
+  await added.getByRole('textbox', { name: 'Correct Answer' }).fill('Making proteins')
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+
+  const dialog = page.getByRole('alertdialog', { name: 'Save while 1 student is working?' })
+  await expect(dialog).toContainText('1 student is working. They keep the questions they started with')
+  await expect(dialog).toContainText(
+    'It does not count for the 1 student working now and the 1 student who has submitted.',
+  )
+  await dialog.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Quiz updated successfully!')).toBeVisible()
+
+  await page.goto(`/my-quizzes/${quiz._id}/results`)
+  const row = page.getByRole('row', { name: /What is a ribosome for/ })
+  await expect(row).toContainText('Not asked yet. It was added after these students had started.')
+  await expect(row).not.toContainText('Nobody got it right')
+  await page.getByRole('link', { name: 'Who got what right' }).click()
+  await page.getByRole('link', { name: student.user.name }).click()
+  await expect(page.getByText('Score 1 out of 3')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'What is a ribosome for?' })).toContainText(
+    'Not asked',
+  )
+
+  const reader = await (await browser.newContext({ baseURL: server.url })).newPage()
+  await signIn(reader, student)
+  await reader.goto(`/quiz/${quiz._id}/result`)
+  await expect(reader.getByText('Score 1 out of 3')).toBeVisible()
+  await expect(reader.getByText('What is a ribosome for?')).toHaveCount(0)
+})

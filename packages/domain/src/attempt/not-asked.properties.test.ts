@@ -1,0 +1,123 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { analyseItems } from '../analysis/item-analysis.ts'
+import type { Question } from '../question/question.ts'
+import type { KeptRule, QuestionMarking } from '../remarking/marking-rule.ts'
+import { markBy } from './ending.ts'
+import { markingAgain } from './marking-again.ts'
+
+const options = ['a', 'b', 'c']
+const question = (_id: string, marking?: QuestionMarking): Question => ({
+  _id,
+  text: '',
+  type: 'single',
+  options,
+  correctAnswers: ['a'],
+  ...(marking && { marking }),
+})
+
+const marking: fc.Arbitrary<QuestionMarking | undefined> = fc.option(
+  fc.record(
+    {
+      also: fc.constant<string[][]>([['b']]),
+      all: fc.constantFrom('full' as const, 'left-out' as const),
+      kept: fc.constant<KeptRule[]>([{ correctAnswers: ['c'], upTo: 9 }]),
+    },
+    { requiredKeys: [] },
+  ),
+  { nil: undefined },
+)
+/** The questions that everybody is asked, and those that are added when some have begun, mixed in any order. */
+const revised = fc
+  .record({
+    asked: fc.array(marking, { minLength: 1, maxLength: 4 }),
+    added: fc.array(marking, { maxLength: 3 }),
+  })
+  .chain(({ asked, added }) => {
+    const first = asked.map((each, i) => question(`asked ${i}`, each))
+    const later = added.map((each, i) => question(`added ${i}`, each))
+    return fc.record({
+      first: fc.constant(first),
+      all: fc.shuffledSubarray([...first, ...later], { minLength: first.length + later.length }),
+    })
+  })
+const selections = fc.array(fc.constantFrom('a', 'b', 'c', null), { minLength: 7, maxLength: 7 })
+
+/** A student who was shown these questions answers them; answers to others come from nowhere and count for nothing. */
+function mark(
+  shown: { revision: number; questions: readonly Question[] },
+  by: { revision: number; questions: readonly Question[] },
+  selected: readonly (string | null)[],
+) {
+  const answers = shown.questions.map(({ _id }, i) => ({
+    questionId: _id,
+    selectedOption: selected[i] ?? null,
+  }))
+  const { markedRevision: _, ...marks } = markBy(by, shown, answers)
+  return marks
+}
+
+const idsOf = (questions: readonly Question[]) => new Set(questions.map(({ _id }) => _id))
+
+test('a question that an attempt was never shown counts for nothing in its score and its total', () => {
+  fc.assert(
+    fc.property(revised, selections, ({ first, all }, selected) => {
+      const seen = { revision: 1, questions: first }
+      // The same revision without what was added.
+      const kept = all.filter(({ _id }) => idsOf(first).has(_id))
+      const without = mark(seen, { revision: 2, questions: kept }, selected)
+      const added = mark(seen, { revision: 2, questions: all }, selected)
+      expect([added.score, added.totalQuestions]).toEqual([without.score, without.totalQuestions])
+      expect(added.outcomes.replaceAll('~', '')).toBe(without.outcomes)
+      const before = mark(seen, seen, selected)
+      const again = markingAgain({ seen, before: first, after: all })(before.outcomes)
+      expect(again ?? added).toEqual(added)
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
+test('in the analysis it has only the attempts that were asked it, and changes nothing for the others', async () => {
+  const early = fc.array(selections, { minLength: 1, maxLength: 25 })
+  const late = fc.array(selections, { maxLength: 25 })
+  await fc.assert(
+    fc.asyncProperty(revised, early, late, async ({ first, all }, begunBefore, begunAfter) => {
+      const seen = { revision: 1, questions: first }
+      const current = { revision: 2, questions: all }
+      const outcomes = [
+        ...begunBefore.map((selected) => mark(seen, current, selected).outcomes),
+        ...begunAfter.map((selected) => mark(current, current, selected).outcomes),
+      ]
+      const analysis = await analyseItems(all, outcomes, async () => {})
+      const asked = all.flatMap(({ _id, marking: { all: uncounted } = {} }, place) => {
+        const attempts = idsOf(first).has(_id) ? outcomes.length : begunAfter.length
+        return uncounted ? [] : [{ place, attempts }]
+      })
+      for (const { place, attempts } of asked) {
+        expect(analysis?.items[place]?.asked ?? 0).toBe(attempts)
+      }
+      // Everybody was asked the first questions, so their figures are those of a quiz that has only them.
+      const kept = all.filter(({ _id }) => idsOf(first).has(_id))
+      const before = await analyseItems(
+        kept,
+        outcomes.map((each) => partsOn(each, all, idsOf(first))),
+        async () => {},
+      )
+      const places = kept.map((each) => all.indexOf(each))
+      if (begunAfter.length === 0) expect(analysis?.reliability).toEqual(before?.reliability)
+      expect(places.map((place) => analysis?.items[place]?.difficulty)).toEqual(
+        before?.items.map((item) => item?.difficulty),
+      )
+      expect(places.map((place) => analysis?.items[place]?.choices)).toEqual(
+        before?.items.map((item) => item?.choices),
+      )
+    }),
+    { numRuns: 300 },
+  )
+})
+
+/** Of outcomes on all questions those on some of them. */
+function partsOn(outcomes: string, all: readonly Question[], wanted: ReadonlySet<string>): string {
+  const parts = outcomes.match(/[^A-Z*][A-Z*]*/g) ?? []
+  return parts.filter((_, place) => wanted.has(all[place]?._id ?? '')).join('')
+}
