@@ -138,10 +138,10 @@ test('the tab with the questions is offered, and the first one can be had back',
   await expect(table.getByText('Capital of Italy?')).toBeVisible()
 
   await page.reload()
-  const others = page.getByRole('group', { name: 'Read otherwise' })
-  await others.getByRole('button', { name: 'tab 1, “Instructions”' }).click()
+  const others = page.getByRole('group', { name: 'Wrong layout?' })
+  await others.getByRole('button', { name: 'Read tab 1, “Instructions”' }).click()
   await expect(page.getByText('The questions are on tab 2, “Questions”.')).toBeVisible()
-  await others.getByRole('button', { name: 'tab 2, “Questions”' }).click()
+  await others.getByRole('button', { name: 'Read tab 2, “Questions”' }).click()
   await expect(table.getByText('Capital of Italy?')).toBeVisible()
 })
 
@@ -151,15 +151,15 @@ test('a sheet can be read in another shape, also after a reload', async ({ page,
   await page.getByLabel('Excel file').setInputFiles(nastyFile('17-options-in-one-cell-newline.xlsx'))
   await upload(page).click()
   await expect(page.getByText('Read as: all options of a question in one cell.')).toBeVisible()
-  const others = page.getByRole('group', { name: 'Read otherwise' })
+  const others = page.getByRole('group', { name: 'Wrong layout?' })
   const options = page
     .getByRole('region', { name: 'Uploaded questions' })
     .getByText('Vienna', { exact: true })
   await expect(options).toHaveCount(2)
-  await others.getByRole('button', { name: 'one row for each question' }).click()
+  await others.getByRole('button', { name: 'Read as one question per row' }).click()
   await expect(options).toHaveCount(0)
 
   await page.reload()
-  await others.getByRole('button', { name: 'all options of a question in one cell' }).click()
+  await others.getByRole('button', { name: 'Read as all options of a question in one cell' }).click()
   await expect(options).toHaveCount(2)
 })

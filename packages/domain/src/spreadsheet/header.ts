@@ -1,16 +1,21 @@
 import { hasQuestions, sheetColumns } from './columns/columns.ts'
+import { hasDocumentedHeadings } from './columns/headings.ts'
 import { isBlank, trimmed } from '../question/visible-text.ts'
 
-const headerRows = 20
+/** The headings are looked for in so many rows. */
+export const headerRows = 20
+const mostSearched = 200
+const mostHeadings = 60
 
-/** The headings of a sheet and the index of their last row. */
+/** The headings of a sheet and the index of their last row, which is -1 if the first row is none. */
 export type Header = { headings: string[]; end: number }
 
 type Cells = readonly (readonly string[])[]
 
 /**
  * The row of headings with the most known ones among the first 20 rows, or two rows that together have more:
- * `Options` above `A`, `B`, `C` and `D`. The headings of an exported quiz win over all others. If none is recognised, the first row that is not blank.
+ * `Options` above `A`, `B`, `C` and `D`. The headings of an exported quiz win over all others, and documented
+ * headings over those that are understood by their words. If none is recognised, the first row that is not blank.
  */
 export function findHeader(cells: Cells): Header {
   const single = cells.slice(0, headerRows).map((row, end): Header => ({ headings: [...row], end }))
@@ -21,7 +26,9 @@ export function findHeader(cells: Cells): Header {
   if (exported) return exported
   let best: Header | undefined
   let most = 0
-  for (const header of [...single, ...double]) {
+  const rows = [...single, ...double]
+  const documented = rows.filter(({ headings }) => hasDocumentedHeadings(headings))
+  for (const header of documented.length > 0 ? documented : rows) {
     const known = knownHeadings(header.headings)
     if (known > most) [best, most] = [header, known]
   }
@@ -30,6 +37,13 @@ export function findHeader(cells: Cells): Header {
     0,
   )
   return best ?? { headings: [...(cells[first] ?? [])], end: first }
+}
+
+/** The index of the first row behind those that are searched that has documented headings. */
+export function lateHeader(cells: Cells): number | undefined {
+  const behind = cells.slice(headerRows, mostSearched)
+  const found = behind.findIndex((row) => row.length < mostHeadings && hasDocumentedHeadings(row))
+  return found === -1 ? undefined : headerRows + found
 }
 
 /** The upper heading stands over all columns up to the next one, as if its cell were merged. */

@@ -6,6 +6,7 @@ import { isBlank, trimmed } from '../question/visible-text.ts'
 
 /** A longer cell is neither a row number nor a hint. */
 const longestIdle = 1_000
+const bracketed = /^\s*[([<{][^]*[)\]>}]\s*$/
 const number = /^\p{Nd}+[.):]?$/u
 
 /**
@@ -64,12 +65,15 @@ const words = (text: string) =>
   )
 
 /**
- * Whether a row tells what to fill in: most of its cells share a word with their heading, and it is no
- * question.
+ * Whether a row tells what to fill in: all its cells but the type are in brackets, or most of them share a word
+ * with their heading and the row is no question.
  */
 function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
-  if (!hasQuestions(columns) || readQuestion(values, columns).question) return false
+  if (!hasQuestions(columns)) return false
   const cells = columns.used.filter((column) => !isBlank(values[column] ?? ''))
+  const isInBrackets = (column: number) => bracketed.test((values[column] ?? '').slice(0, longestIdle))
+  if (cells.filter((column) => column !== columns.type).every(isInBrackets) && cells.length > 2) return true
+  if (readQuestion(values, columns).question) return false
   const named = cells.filter((column) => {
     const known = words(headings[column] ?? '')
     return words(values[column] ?? '').some((word) => known.includes(word))

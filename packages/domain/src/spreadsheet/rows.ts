@@ -133,7 +133,9 @@ function withCountFromZero(
 
 const mostHeadings = 8
 
-function missingColumns({ question, correct }: SheetColumns, { columns }: SheetTable): string {
+function missingColumns({ question, correct }: SheetColumns, { columns, shape }: SheetTable): string {
+  if (shape === 'no headings')
+    return 'This sheet has no headings. Say above each column what it holds: at least “Question” and “Correct Answer”.'
   const missing = [
     question === undefined && '“Question”',
     correct === undefined && '“Correct Answer”',

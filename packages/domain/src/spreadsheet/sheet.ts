@@ -14,8 +14,9 @@ const shapes = [
   'text',
   'turned',
   'separated text',
+  'no headings',
 ] as const
-/** How the questions stand in a sheet. `rows` is the plain way: one row for each question. */
+/** How the questions stand in a sheet. `rows` is the plain way: one question per row. */
 export type SheetShape = (typeof shapes)[number]
 
 /** Whether a value that was stored names a shape. */

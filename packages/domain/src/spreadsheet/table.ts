@@ -1,20 +1,24 @@
-import { headingRoles } from './columns/columns.ts'
-import type { ColumnRole } from './columns/roles.ts'
+import { chosenRoles } from './columns/chosen-roles.ts'
+import { type SheetColumns, sheetColumns } from './columns/columns.ts'
 import { findHeader } from './header.ts'
 import { listedNumbers } from './listed-numbers.ts'
 import { rowsToRead } from './idle-rows.ts'
-import type { SheetTable } from './sheet.ts'
-import { quoted } from './text.ts'
+import { withSections } from './sections.ts'
+import { formulaWithoutResult, type SheetRow, type SheetTable } from './sheet.ts'
 import { isBlank } from '../question/visible-text.ts'
 
 /**
  * What a sheet says besides its texts: hidden columns by position, rows by index that a filter hides, and the
- * number of each row if they do not count from 1.
+ * number of each row if they do not count from 1 (then without formulas).
  */
 export type BesideCells = {
   hiddenColumns?: readonly number[]
   filteredRows?: ReadonlySet<number>
   rowNumbers?: readonly number[]
+  /** Cells with a formula that gives 0, as it does where it was never calculated or refers to an empty cell. */
+  zeroFormulas?: readonly { r: number; c: number }[]
+  /** False if the first row is one like all others. */
+  hasHeadings?: boolean
 }
 
 /**
@@ -23,13 +27,21 @@ export type BesideCells = {
  */
 export function tableFromCells(
   cells: readonly (readonly string[])[],
-  { hiddenColumns = [], filteredRows = new Set(), rowNumbers }: BesideCells = {},
+  beside: BesideCells = {},
 ): SheetTable | undefined {
-  const { headings, end } = findHeader(cells)
-  const below = cells
-    .map((values, i) => ({ row: i + 1, values }))
-    .filter(({ row }) => row > end + 1 && !filteredRows.has(row - 1))
-    .map(({ row, values }) => ({ row: rowNumbers?.[row - 1] ?? row, values }))
+  const { hiddenColumns = [], filteredRows = new Set(), rowNumbers, hasHeadings = true } = beside
+  const { headings: first, end } = hasHeadings ? findHeader(cells) : { headings: [], end: -1 }
+  const {
+    headings,
+    rows: below,
+    notes: sectionNotes,
+  } = withSections(
+    first,
+    cells
+      .map((values, i) => ({ row: i + 1, values: [...values] }))
+      .filter(({ row }) => row > end + 1 && !filteredRows.has(row - 1))
+      .map(({ row, values }) => ({ row: rowNumbers?.[row - 1] ?? row, values })),
+  )
 
   const width = below.reduce((most, { values }) => Math.max(most, values.length), headings.length)
   const shown = Array.from({ length: width }, (_, i) => i).filter(
@@ -39,16 +51,15 @@ export function tableFromCells(
     shown.map((i) => (isBlank(headings[i] ?? '') ? `Column ${columnLetters(i)}` : (headings[i] ?? ''))),
   )
   const hidden = shown.flatMap((column, i) => (hiddenColumns.includes(column) ? [i] : []))
-  const roles = hidden.length > 0 ? headingRoles(columns, hidden) : undefined
-  const differs =
-    JSON.stringify(roles ?? []) !== JSON.stringify(hidden.length > 0 ? headingRoles(columns) : [])
   const all = below.map(({ row, values }) => ({ row, values: shown.map((column) => values[column] ?? '') }))
-  const chosen = roles && differs ? { roles } : {}
+  const { notes: roleNotes, ...chosen } = chosenRoles(columns, hidden, all)
+  const zeros = (beside.zeroFormulas ?? []).map(({ r, c }) => ({ row: r + 1, column: shown.indexOf(c) }))
+  withoutZeroKeys(all, zeros, sheetColumns(columns, chosen.roles))
   const told = { hints: [] as number[], headings: [] as number[] }
   const rows = rowsToRead({ columns, rows: all, ...chosen }, told)
   if (rows.length === 0) return undefined
-  const notes = [...(roles && differs ? [hiddenNote(columns, hidden, roles)] : []), ...leftOutNotes(told)]
-  const headerRow = rowNumbers?.[end] ?? end + 1
+  const notes = [...roleNotes, ...sectionNotes, ...leftOutNotes(told)]
+  const headerRow = rowNumbers?.[Math.max(end, 0)] ?? Math.max(end, 0) + 1
   const letters = shown.map(columnLetters)
   return {
     columns,
@@ -60,14 +71,17 @@ export function tableFromCells(
   }
 }
 
-/** Hidden columns that would have been used if they were visible. */
-function hiddenNote(columns: string[], hidden: readonly number[], roles: readonly ColumnRole[]): string {
-  const visible = headingRoles(columns)
-  const passed = hidden.filter((column) => visible[column] !== 'unused' && roles[column] === 'unused')
-  const named = passed.map((column) => quoted(columns[column] ?? '')).join(', ')
-  return passed.length === 1
-    ? `Column ${named} is not used, because it is hidden and another one like it is not.`
-    : `Columns ${named} are not used, because they are hidden and others like them are not.`
+/** Makes formulas without a result of keys that are 0 although no option is. */
+function withoutZeroKeys(
+  rows: readonly SheetRow[],
+  zeros: readonly { row: number; column: number }[],
+  { correct, options }: SheetColumns,
+): void {
+  const keys = new Set(zeros.flatMap(({ row, column }) => (column === correct ? [row] : [])))
+  for (const { row, values } of keys.size > 0 ? rows : []) {
+    const texts = options.map(({ column }) => values[column] ?? '').filter((text) => !isBlank(text))
+    if (keys.has(row) && texts.length > 0 && !texts.includes('0')) values[correct ?? 0] = formulaWithoutResult
+  }
 }
 
 function leftOutNotes({ hints, headings }: { hints: number[]; headings: number[] }): string[] {

@@ -4,6 +4,7 @@ import { headingRole, isNumberingHeading } from '../columns/headings.ts'
 import type { SheetHabits } from '../row/habits.ts'
 import type { SheetTable } from '../sheet.ts'
 import { rolesOf } from '../table-roles.ts'
+import { columnLetters } from '../table.ts'
 import { quoted } from '../text.ts'
 
 const mostNamed = 5
@@ -27,6 +28,13 @@ export function zeroNote(row: number | undefined): string[] {
 
 /** Sentences about the columns of a sheet: those that are not used, and those of which there are two. */
 export function columnNotes(table: SheetTable, columns: QuestionColumns): string[] {
+  const second = secondTable(table, columns)
+  if (second !== undefined) {
+    const at = table.letters?.[second] ?? columnLetters(second)
+    return [
+      `A second table stands beside the first one, from ${quoted(table.columns[second] ?? '')} in column ${at} on, and its questions are not read. In your file, put it below the first one or on a tab of its own.`,
+    ]
+  }
   const beside = columnsBeside(table)
   const unused = unusedColumns(table).filter((column) => !beside.includes(column))
   return [
@@ -36,6 +44,20 @@ export function columnNotes(table: SheetTable, columns: QuestionColumns): string
       : []),
     ...rivals(table, columns),
   ]
+}
+
+/** The first column of a table beside the one that is read: it has a question and a key too. */
+function secondTable(
+  { columns: headings, roles }: SheetTable,
+  { used }: QuestionColumns,
+): number | undefined {
+  if (roles) return undefined
+  const fieldOf = (column: number) => headingRole(headings[column] ?? '')?.field
+  const behind = headings.map((_, column) => column).filter((column) => !used.includes(column))
+  const key = behind.findLast((column) => fieldOf(column) === 'correct')
+  return key === undefined
+    ? undefined
+    : behind.find((column) => fieldOf(column) === 'question' && column < key)
 }
 
 function notUsed({ columns }: SheetTable, unused: readonly number[]): string {

@@ -25,6 +25,7 @@ export function suspicions(rows: readonly ReadRow[], columns: QuestionColumns): 
     ...contradictions(rows, columns),
     ...furtherHeadings(rows, columns),
     ...marksLeft(rows, columns),
+    ...onlyNumbers(rows, columns),
   ]
 }
 
@@ -129,4 +130,19 @@ function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Susp
     const message = `The option ${quoted(marked)} has a mark that students would see. Take it away.`
     return [{ row, column: correct, message }]
   })
+}
+
+/** Longer ones may be years. */
+const bareNumber = /^\p{Nd}{1,3}[.)]?$/u
+
+/** Questions of which there is no more than their number. */
+function onlyNumbers(rows: readonly ReadRow[], { question: column }: QuestionColumns): Suspicion[] {
+  return rows
+    .filter(({ question: { text } }) => bareNumber.test(text))
+    .map(({ row, question: { text } }) => ({
+      row,
+      column,
+      message: `The question is only the number ${quoted(text)}. Type its text here, or choose above another column for the questions.`,
+      mends: [removal('remove-title')],
+    }))
 }

@@ -1,4 +1,4 @@
-import { type HeadingRole, headingForms, headingRole } from './headings.ts'
+import { type HeadingRole, headingForms, headingRole, isMissingHeading } from './headings.ts'
 import { type ColumnRole, optionRole, slotOfRole } from './roles.ts'
 import { type SpreadsheetTemplate, spreadsheetTemplate } from './templates.ts'
 
@@ -134,14 +134,12 @@ function under(lists: readonly Headed[], headings: readonly string[]): readonly 
   const [list] = lists
   if (lists.length !== 1 || !list) return lists
   const beside = headings.slice(list.column + 1)
-  const end = beside.findIndex((heading) => !isMissing(heading))
+  const end = beside.findIndex((heading) => !isMissingHeading(heading))
   return [
     list,
     ...beside.slice(0, end === -1 ? beside.length : end).map((_, i) => ({ column: list.column + 1 + i })),
   ]
 }
-
-const isMissing = (heading: string) => /^Column [A-Z]+$/.test(heading)
 
 /** Columns of wrong answers in the order of the numbers in their headings. */
 function inOrder(columns: readonly number[], headings: readonly string[]): number[] {

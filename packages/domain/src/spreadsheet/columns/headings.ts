@@ -62,6 +62,12 @@ export function headingForms(heading: string): [whole: string, cut: string] {
   return [withoutBrackets(squashed(lower)), squashed(cut)]
 }
 
+/** Whether a row names the question and the key exactly as the plain format and the known templates do. */
+export function hasDocumentedHeadings(headings: readonly string[]): boolean {
+  const forms = headings.flatMap(headingForms)
+  return [names.question, names.correct].every((known) => known.some((name) => forms.includes(name)))
+}
+
 /** What the column with this heading holds; undefined if the heading is unknown. */
 export function headingRole(heading: string): HeadingRole | undefined {
   const [whole, cut] = headingForms(heading)
@@ -74,9 +80,14 @@ export function headingRole(heading: string): HeadingRole | undefined {
   return isBeside ? spoken : (roleOf(cut, 0.5) ?? spoken ?? roleOfWords(withoutNotes(typed), 2.5))
 }
 
+/** Whether this is the key of a column without a heading. */
+export function isMissingHeading(heading: string): boolean {
+  return /^Column [A-Z]+$/.test(heading)
+}
+
 /** Whether a column with this heading (or its key, if it has none) numbers the rows. */
 export function isNumberingHeading(heading: string): boolean {
-  return /^Column [A-Z]+$/.test(heading) || headingForms(heading).some((form) => numbering.test(form))
+  return isMissingHeading(heading) || headingForms(heading).some((form) => numbering.test(form))
 }
 
 function roleOf(form: string, penalty: number): HeadingRole | undefined {

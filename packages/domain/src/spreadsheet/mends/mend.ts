@@ -10,6 +10,11 @@ export type MendKind =
   | 'nearest'
   /** Reads all keys of the sheet as positions from 0. */
   | 'from-zero'
+  /** Writes the fractions of which dates were made, as they would be where days stand first, or months. */
+  | 'as-fraction'
+  | 'as-turned-fraction'
+  /** Writes a day so that it is no fraction. */
+  | 'as-date'
   | 'true-false'
   | 'choice'
   | 'several'

@@ -63,6 +63,11 @@ function plainLabels(
   keyReading: Label['kind'],
   choices: readonly Choice[],
 ): Reading {
+  const byColumns = find(cell, columnFinder(keyReading, choices))
+  if (byColumns?.some((choice) => !correct.includes(choice))) {
+    const warning = `${quoted(cell)} is read as the letter in the option itself: the answer is ${listed(correct)}.`
+    return { correct, keyReading, warning, meant: eitherWay(correct, byColumns) }
+  }
   const same = correct.length > 1 ? sameNumber(cell, choices) : undefined
   if (!same) return { correct, keyReading }
   const warning = `${quoted(cell)} is read as a list: the answers are ${listed(correct)}. If the number is meant, write ${quoted(same.text)} here.`
@@ -124,11 +129,37 @@ function textFinder(choices: readonly Choice[]): Finder {
   }
 }
 
-function labelFinder(kind: Label['kind'], choices: readonly Choice[]): Finder {
+/** Finds an option by the letter or number of its column. */
+function columnFinder(kind: Label['kind'], choices: readonly Choice[]): Finder {
   return (part) => {
     const read = readLabel(part)
     return read?.kind === kind ? choices.find(({ slot }) => slot === read.slot) : undefined
   }
+}
+
+/** Finds an option by its column, unless all options carry letters of their own: then those count. */
+function labelFinder(kind: Label['kind'], choices: readonly Choice[]): Finder {
+  if (kind === 'position') return columnFinder(kind, choices)
+  let own: Choice[] | undefined
+  return (part) => {
+    const read = readLabel(part)
+    if (read?.kind !== kind) return undefined
+    own ??= byOwnLetters(choices) ?? [...choices]
+    return choices[own.findIndex(({ slot }) => slot === read.slot)]
+  }
+}
+
+const ownLetter = /^[([]?\s*([a-j])\s*(?:[)\]:]|\.(?=\s))(?=\s*\S)/i
+
+/** The options with the places that they give themselves, such as `B) Rome`, if each gives another one. */
+function byOwnLetters(choices: readonly Choice[]): Choice[] | undefined {
+  const own: Choice[] = []
+  for (const { text } of choices) {
+    const slot = readLabel(ownLetter.exec(text)?.[1] ?? '')?.slot
+    if (slot === undefined || own.some((each) => each.slot === slot)) return undefined
+    own.push({ slot, text })
+  }
+  return own
 }
 
 const labelFinders = (choices: readonly Choice[]): Finder[] => [

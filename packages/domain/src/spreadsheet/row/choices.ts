@@ -6,6 +6,7 @@ import { fixedPlaces } from './fixed-options.ts'
 import { keyMend, type Meant } from '../mends/key-mends.ts'
 import { nearestOptions } from '../mends/nearest.ts'
 import { typeMend } from '../mends/row-mends.ts'
+import { lookAlikes } from './look-alikes.ts'
 import { labelsOf, readLabel } from './labels.ts'
 import { optionProblems, tooLong } from './options.ts'
 import type { KeyReading } from './row-meaning.ts'
@@ -79,6 +80,8 @@ function readCorrect(
       problem: `${quoted(answer)} names option ${empty}, which is empty in this row. Fill it in, or ${ways}.`,
     }
   }
+  const alike = lookAlikes(answer, choices)
+  if (alike) return { correct: [], ...alike }
   const near = nearestOptions(answer, choices)
   return { correct: [], problem: read.problem, ...(near && { meant: [{ kind: 'nearest', correct: near }] }) }
 }

@@ -59,7 +59,7 @@ function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: Qu
       const message = `The options ${quoted(first.text)} and ${quoted(second.text)} differ only in capital letters or in spaces, which do not count. Make them differ in words.`
       return [{ column: first.column, message }]
     }
-    const message = `The option ${quoted(first.text)} stands here and once more in this row. Change or clear one of them.`
+    const message = `${quoted(first.text)} appears twice in this row. Change or clear one.`
     const isNamed = readLabel(cell(columns.correct))?.slot === second.slot
     const { column, text } = isNamed ? first : second
     return [{ column: first.column, message, mends: [clearing('clear-repeated', column, text)] }]

@@ -178,7 +178,7 @@ describe('problems of a row', () => {
       [
         [
           'Question',
-          'The file holds no result for this formula. Save it once more in your spreadsheet program, or type the text here.',
+          'The file holds no result for this formula. Save it once more in your spreadsheet program, fill in the cell that it refers to, or type the text here.',
         ],
       ],
     ],

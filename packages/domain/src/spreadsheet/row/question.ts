@@ -2,6 +2,7 @@ import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, type SheetHabits } from './habits.ts'
+import { fractionDates } from './fraction-dates.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { tooLong } from './options.ts'
 import type { CellFinding } from './question-row.ts'
@@ -52,6 +53,7 @@ export function readQuestion(
     keyReading,
     ...answers
   } = isWritten(row) ? writtenAnswer(row) : choiceAnswers(row)
+  const dates = fractionDates(row)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
   const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
@@ -59,6 +61,7 @@ export function readQuestion(
     ...textProblems(text, columns.question),
     ...typeProblems(type, columns, cell(columns.type)),
     ...answerProblems,
+    ...dates.problems,
   ]
     .filter(({ column }) => !errors.includes(column))
     .concat(errors.map((column) => ({ column, message: errorMessage(shown(column)) })))
@@ -66,7 +69,7 @@ export function readQuestion(
 
   if (problems.length > 0) return { question: undefined, meaning: undefined, problems, warnings: [] }
   const meaning = { type: answers.type, correctColumns, keyReading }
-  return { question: { text, ...answers }, meaning, problems, warnings }
+  return { question: { text, ...answers }, meaning, problems, warnings: [...warnings, ...dates.warnings] }
 }
 
 function textProblems(text: string, column: number): CellFinding[] {
@@ -88,6 +91,6 @@ function typeProblems(
 
 function errorMessage(text: string): string {
   return text === formulaWithoutResult
-    ? 'The file holds no result for this formula. Save it once more in your spreadsheet program, or type the text here.'
+    ? 'The file holds no result for this formula. Save it once more in your spreadsheet program, fill in the cell that it refers to, or type the text here.'
     : `This cell shows the error ${text}. Correct its formula, or type the text here.`
 }

@@ -1,4 +1,4 @@
-import { headingRole } from '../columns/headings.ts'
+import { hasDocumentedHeadings, headingRole } from '../columns/headings.ts'
 import { spreadsheetTemplate } from '../columns/templates.ts'
 import { questionsFromRows } from '../rows.ts'
 import { rolesOf } from '../table-roles.ts'
@@ -7,6 +7,7 @@ import { type BesideCells, tableFromCells } from '../table.ts'
 import { type Grid, type HeadedGrid, headedGrid } from './grid.ts'
 import { listsInCells, listsInQuestions } from './list-shapes.ts'
 import { type LookOfCell, markedOptions } from './marked-options.ts'
+import { withOtherHeadings } from './other-headings.ts'
 import { aikenText, separatedRows, turnedTable } from './text-shapes.ts'
 import { rowsOfOptions, ticksBesideOptions } from './tick-shapes.ts'
 
@@ -35,15 +36,23 @@ export function tablesOfAnyShape(
   const faults = faultsIn(plain)
   if (plain && (faults === 0 || spreadsheetTemplate(plain.columns) === 'quizly')) return [plain]
   const whole = gridOf(cells, beside)
+  const shaped = shapedTables({ table: plain, faults, finished: () => plain }, whole, look)
+  return plain && faultsIn(shaped[0]) >= noQuestions
+    ? [...withOtherHeadings(plain, whole), ...shaped.filter((table) => table !== plain)]
+    : shaped
+}
+
+/** The tables in which there are questions, or else the plain one, the one with the fewest faults first. */
+function shapedTables(plain: Tried, whole: Grid, look?: LookOfCell): SheetTable[] {
   const isLarge = whole.cells.length > triedRows
-  const head = isLarge ? gridOf(cells.slice(0, triedRows), beside) : whole
-  const tried: Tried[] = [{ table: plain, faults, finished: () => plain }]
-  for (const { shape, path, grid } of otherShapes(head, plain !== undefined, look)) {
+  const head = isLarge ? { cells: whole.cells.slice(0, triedRows), rows: whole.rows } : whole
+  const tried: Tried[] = [plain]
+  for (const { shape, path, grid } of otherShapes(head, plain.table, look)) {
     const table = shapedTable(shape, grid)
     tried.push({
       table,
       faults: faultsIn(table),
-      finished: () => (isLarge ? sameShape(path, whole, look) : table),
+      finished: () => (isLarge ? sameShape(path, whole, plain.table, look) : table),
     })
   }
   const sorted = tried.filter(({ table }) => table).toSorted((a, b) => a.faults - b.faults)
@@ -67,8 +76,13 @@ function shapedTable(shape: SheetShape, { cells, rows }: Grid): SheetTable | und
 }
 
 /** The whole sheet in a shape that its first rows have. */
-function sameShape(path: string, whole: Grid, look?: LookOfCell): SheetTable | undefined {
-  for (const each of otherShapes(whole, true, look))
+function sameShape(
+  path: string,
+  whole: Grid,
+  plain: SheetTable | undefined,
+  look?: LookOfCell,
+): SheetTable | undefined {
+  for (const each of otherShapes(whole, plain, look))
     if (each.path === path) return shapedTable(each.shape, each.grid)
   return undefined
 }
@@ -89,12 +103,14 @@ function hasUnusedList(table: SheetTable): boolean {
   return table.columns.some((heading, i) => roles[i] === 'unused' && headingRole(heading)?.field === 'list')
 }
 
-function* otherShapes(whole: Grid, hasRows: boolean, look?: LookOfCell): Generator<Shaped> {
+/** Documented headings are no part of a text, and stand in a row. */
+function* otherShapes(whole: Grid, plain: SheetTable | undefined, look?: LookOfCell): Generator<Shaped> {
   yield* shapesOf('', whole, look)
+  if (plain && hasDocumentedHeadings(plain.columns)) return
   for (const [shape, read] of [
     ['separated text', separatedRows],
     ['text', aikenText],
-    ...(hasRows ? ([['turned', turnedTable]] as const) : []),
+    ...(plain ? ([['turned', turnedTable]] as const) : []),
   ] as const) {
     const grid = read(whole)
     if (!grid) continue

@@ -5,7 +5,7 @@ type Lines = ({ hidden?: boolean } | undefined)[]
 type Extras = { '!rows'?: Lines; '!cols'?: Lines; '!autofilter'?: unknown }
 
 /** What is hidden in a sheet. `hiddenRows` are hidden by hand. Rows count from 0. */
-type HiddenParts = Required<Omit<BesideCells, 'rowNumbers'>> & { hiddenRows: number[] }
+type HiddenParts = Required<Pick<BesideCells, 'hiddenColumns' | 'filteredRows'>> & { hiddenRows: number[] }
 
 /**
  * The columns that are hidden, and the rows that the sheet's filter hides or that are hidden by hand. `xml` is the sheet in an .xlsx file; from other files the library reads what is hidden.

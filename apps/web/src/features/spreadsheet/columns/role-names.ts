@@ -5,7 +5,7 @@ const names: Partial<Record<ColumnRole, string>> = {
   correct: 'Correct answer',
   wrong: 'Wrong answer',
   type: 'Type',
-  fixed: 'Keeps its place',
+  fixed: "Don't shuffle",
   explanation: 'Explanation',
   points: 'Points',
   time: 'Time limit',

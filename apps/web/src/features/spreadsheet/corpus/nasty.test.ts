@@ -5,6 +5,7 @@ import {
   rowObjects,
   type SheetTable,
   tableFromRowObjects,
+  withRole,
 } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/nasty/manifest.json?raw'
@@ -50,9 +51,13 @@ const meantAnyway: Record<string, Meant[]> = {
   '93-key-x-marks.xlsx': [{ ...italy, options: ['Paris', 'Rome', 'Bern', 'Vienna'] }],
 }
 
-async function readAsUploaded(file: string): Promise<Read> {
+async function readSheet(file: string) {
   const content = Object.entries(contents).find(([path]) => path.endsWith(`/${file}`))?.[1] ?? ''
-  const read = await readWorkbook(await (await fetch(content)).arrayBuffer(), 'en-US', file)
+  return readWorkbook(await (await fetch(content)).arrayBuffer(), 'en-US', file)
+}
+
+async function readAsUploaded(file: string): Promise<Read> {
+  const read = await readSheet(file)
   if (read.error !== undefined) return { questions: [], messages: [], error: read.message, offered: [] }
   const sent = tableFromRowObjects(JSON.parse(JSON.stringify(rowObjects(read.table))) as unknown[], {
     ...read.table,
@@ -128,6 +133,9 @@ test('files that are read as meant after one click', () => {
     '07-numbers-export-summary.xlsx',
     '24-true-false-no-options.xlsx',
     '57-german-number-key.xlsx',
+    'b3-fraction-key-of-dates.csv',
+    'be-cyrillic-key.xlsx',
+    'bf-header-in-row-25.xlsx',
   ])
 })
 
@@ -150,12 +158,44 @@ const told: Record<string, [row: number, column: string, sentence: RegExp]> = {
     'Correct Answer',
     /If an option is meant, write its text here: “Rome”/,
   ],
+  'b1-fractions-became-dates.xlsx': [
+    2,
+    'Option A',
+    /“1-Feb” may be the fraction 1\/2, .+ Say which is meant\./,
+  ],
+  'b2-written-fraction-became-date.xlsx': [2, 'Correct Answer', /“1-Feb” may be the fraction 1\/2/],
+  'b7-no-headings.xlsx': [1, '', /This sheet has no headings\. Say above each column what it holds/],
+  'b8-question-no-answer.xlsx': [3, 'Correct Answer', /“Milan” is not one of the 2 options\./],
+  'ba-formulas-with-cached-zero.xlsx': [2, 'Correct Answer', /The file holds no result for this formula\./],
+  'bc-tables-side-by-side.xlsx': [0, '', /A second table .+ from “Question \(2\)” in column F on/],
+  'bd-number-as-question.xlsx': [3, 'Question', /The question is only the number “2”\./],
 }
 
 test('the manifest asks for no more than a message about the others', () => {
   expect(filesWith('told')).toEqual(Object.keys(told))
   const asked = entries.filter(({ file }) => Object.hasOwn(told, file))
   expect(asked.filter(({ expected }) => Array.isArray(expected))).toEqual([])
+})
+
+test('no key of a formula without a result is counted from 0', () => {
+  const { messages = [] } = outcomes.find(({ file }) => file.startsWith('ba-'))?.read ?? {}
+  expect(messages.flatMap(({ mends = [] }) => mends)).toEqual([])
+})
+
+test('without headings, no question is lost once the columns are chosen', async () => {
+  const read = await readSheet('b7-no-headings.xlsx')
+  if (read.error !== undefined) throw new Error(read.message)
+  const chosen = (['question', 'option A', 'option B', 'option C', 'correct'] as const).reduce(
+    (before, role, column) => withRole(before, column, role),
+    read.table,
+  )
+  expect(questionsFromRows(chosen)).toMatchObject({
+    problems: [],
+    questions: [
+      { ...italy, options: ['Paris', 'Rome', 'Bern'] },
+      { text: 'Capital of Switzerland?', correctAnswers: ['Bern'] },
+    ],
+  })
 })
 
 test.each(Object.entries(told))('%s is told where to look', (file, [row, column, sentence]) => {

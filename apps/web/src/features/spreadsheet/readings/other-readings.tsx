@@ -12,18 +12,18 @@ export function OtherReadings({
   const { others = [] } = sheet
   if (others.length === 0) return null
   return (
-    <div className="row other-readings" role="group" aria-label="Read otherwise">
-      <p>Read otherwise:</p>
+    <div className="row other-readings" role="group" aria-label="Wrong layout?">
+      <p>Wrong layout?</p>
       {others.map((other) => (
         <Button key={readingName(other, sheet)} look="secondary" size="sm" onClick={() => onRead(other)}>
-          {readingName(other, sheet)}
+          Read {readingName(other, sheet)}
         </Button>
       ))}
     </div>
   )
 }
 
-/** "one row for each option", or "tab 2, “Questions”". */
+/** "as one option per row", or "tab 2, “Questions”". */
 function readingName({ tab, sheetName, table }: SheetReading, shown: SheetReading): string {
-  return tab === shown.tab ? shapeName(table) : `tab ${tab}, “${sheetName}”`
+  return tab === shown.tab ? `as ${shapeName(table)}` : `tab ${tab}, “${sheetName}”`
 }

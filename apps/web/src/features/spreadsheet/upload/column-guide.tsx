@@ -7,7 +7,7 @@ export function ColumnGuide() {
       <h2>What goes in the file</h2>
       <p>
         The first sheet is read; if the questions are on another one, you are asked. Each row below the column
-        names is one question. Other shapes are understood too, such as one row for each option.
+        names is one question. Other shapes are understood too, such as one option per row.
       </p>
       <dl className="deflist sm">
         <dt>Question</dt>

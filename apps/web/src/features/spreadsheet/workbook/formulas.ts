@@ -10,3 +10,13 @@ export function formulasWithoutResult(xml: string): string[] {
     .filter((attributes) => !/\bt="(?!n")/.test(attributes))
     .map((attributes) => /\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '')
 }
+
+const isZero =
+  /<(?:\w+:)?c\b([^>]*)>\s*<(?:\w+:)?f\b(?:[^>]*\/>|[^>]*>[^<]*<\/(?:\w+:)?f>)\s*<(?:\w+:)?v>0<\/(?:\w+:)?v>/g
+
+/** The addresses of formulas whose result in the file is 0, as it is when they were never calculated. */
+export function formulasWithZero(xml: string): string[] {
+  return Array.from(xml.matchAll(isZero), ([, attributes = '']) => attributes)
+    .filter((attributes) => !/\bt="(?!n")/.test(attributes))
+    .map((attributes) => /\br="([A-Z]+\d+)"/.exec(attributes)?.[1] ?? '')
+}

@@ -1,7 +1,8 @@
+import { utils } from '@e965/xlsx'
 import { type SheetTable, tablesOfAnyShape } from '@quizly/domain'
 import { cellLooks, struckCells } from '../beside/cell-looks.ts'
 import { displayedCells } from './cells.ts'
-import { formulasWithoutResult } from './formulas.ts'
+import { formulasWithoutResult, formulasWithZero } from './formulas.ts'
 import { hiddenParts } from '../beside/hidden.ts'
 import { sheetLanguage } from './language.ts'
 import { partOf, sheetXml } from './parts.ts'
@@ -18,9 +19,13 @@ export function tablesOfTab(open: OpenTab, language: string): SheetTable[] {
     date1904: book.Workbook?.WBProps?.date1904 ?? false,
     language: sheetLanguage(language),
   }
-  const data = { sheet, withoutResult: formulasWithoutResult(xml), struck: struckCells(xml, styles) }
+  const zeros = formulasWithZero(xml)
+  const isUncalculated = /\bfullCalcOnLoad="(?:1|true)"/.test(partOf(book, 'xl/workbook.xml'))
+  const withoutResult = [...formulasWithoutResult(xml), ...(isUncalculated ? zeros : [])]
+  const data = { sheet, withoutResult, struck: struckCells(xml, styles) }
   const { cells, ...leftOut } = displayedCells(data, sheetRows, context)
   const hidden = hiddenParts(sheet, xml)
   const notes = readingNotes({ ...leftOut, ...leftOutBeside(book, tab), ...hidden })
-  return withNotes(tablesOfAnyShape(cells, hidden, cellLooks(xml, styles)), notes)
+  const beside = { ...hidden, zeroFormulas: zeros.map((address) => utils.decode_cell(address)) }
+  return withNotes(tablesOfAnyShape(cells, beside, cellLooks(xml, styles)), notes)
 }
