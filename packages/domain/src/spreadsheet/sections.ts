@@ -1,5 +1,6 @@
 import { headingRoles } from './columns/columns.ts'
 import { headingRole } from './columns/headings.ts'
+import { spreadsheetTemplate } from './columns/templates.ts'
 import { listedNumbers } from './listed-numbers.ts'
 import type { SheetRow } from './sheet.ts'
 import { isBlank, trimmed } from '../question/visible-text.ts'
@@ -16,7 +17,8 @@ const longestHeading = 60
  */
 export function withSections(first: readonly string[], rows: readonly SheetRow[]): Sections {
   const roles = headingRoles(first)
-  if (!roles.includes('question') || !roles.includes('correct'))
+  // The questions of an exported quiz may read like headings.
+  if (spreadsheetTemplate(first) === 'quizly' || !roles.includes('question') || !roles.includes('correct'))
     return { headings: [...first], rows: [...rows], notes: [] }
   const headings = [...first]
   const mayHead = questionHeadings(first)
