@@ -6,7 +6,7 @@ type Item = { item: ItemOutcomes }
  * Questions that the same attempts were asked. `common` are all that each of these attempts was asked, with the
  * outcomes of these attempts only; the `members` among them are those that no other attempt was asked.
  */
-type AskedTogether<Question> = { attempts: number; common: Question[]; members: ReadonlySet<Question> }
+export type AskedTogether<Question> = { attempts: number; common: Question[]; members: ReadonlySet<Question> }
 
 /**
  * Groups questions by the attempts that were asked them, because a question is compared only with others that the same

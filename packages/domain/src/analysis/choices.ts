@@ -44,9 +44,12 @@ function placeIn(counts: readonly (readonly [value: number, count: number])[], s
   return found?.[0] ?? 0
 }
 
+/** So many students more make a preference: it does not hang on one or two. */
+const fewestMore = 3
+
 /**
- * The letter of the wrong option that more of the best third have chosen than one of the right ones; undefined if
- * there is none. `right` has the places of the right options.
+ * The letter of the wrong option that the best third prefer to one of the right ones; undefined if there is none.
+ * `right` has the places of the right options.
  */
 export function preferredWrong({ options }: Choices, right: ReadonlySet<number>): string | undefined {
   const byBest = (isRight: boolean) =>
@@ -55,5 +58,5 @@ export function preferredWrong({ options }: Choices, right: ReadonlySet<number>)
       .filter(({ place }) => right.has(place) === isRight)
       .toSorted((a, b) => b.best - a.best)
   const [most, least] = [byBest(false)[0], byBest(true).at(-1)]
-  return most && least && most.best > least.best ? optionLetter(most.place) : undefined
+  return most && least && most.best - least.best >= fewestMore ? optionLetter(most.place) : undefined
 }

@@ -9,14 +9,12 @@ type Cell = { own: number; rest: number; count: number }
 
 /**
  * A bootstrap interval for the correlation of a question’s marks with the sum of the others: the middle 95 % of
- * the correlations in samples that are drawn from the attempts, each as large as they are (Efron 1979). Undefined
- * if the correlation is undefined in more than half of the samples.
+ * the correlations in samples that are drawn from the attempts, each as large as they are (Efron 1979). A sample in
+ * which the marks do not vary shows no correlation and counts as 0: without it, what hangs on few students looks sure.
  */
-export function correlationInterval(own: Marks, totals: Float64Array, draw: Draw): Interval | undefined {
+export function correlationInterval(own: Marks, totals: Float64Array, draw: Draw): Interval {
   const cells = cellsOf(own, totals)
-  const found = Array.from({ length: samples }, () => sampledCorrelation(cells, own.length, draw))
-  const defined = found.filter((value) => value !== undefined)
-  return defined.length * 2 < samples ? undefined : middleOf(Float64Array.from(defined))
+  return middleOf(Float64Array.from({ length: samples }, () => sampledCorrelation(cells, own.length, draw)))
 }
 
 /** A sample draws the size of each cell, not each attempt: many attempts have the same marks. */
@@ -33,7 +31,7 @@ function cellsOf(own: Marks, totals: Float64Array): Cell[] {
   return [...cells.values()].flatMap((ofMark) => [...ofMark.values()])
 }
 
-function sampledCorrelation(cells: readonly Cell[], attempts: number, draw: Draw): number | undefined {
+function sampledCorrelation(cells: readonly Cell[], attempts: number, draw: Draw): number {
   let [undrawn, uncovered] = [attempts, attempts]
   let [sumOwn, sumRest, squaresOwn, squaresRest, products] = [0, 0, 0, 0, 0]
   for (const { own, rest, count } of cells) {
@@ -48,7 +46,7 @@ function sampledCorrelation(cells: readonly Cell[], attempts: number, draw: Draw
   }
   const varianceOwn = squaresOwn / attempts - (sumOwn / attempts) ** 2
   const varianceRest = squaresRest / attempts - (sumRest / attempts) ** 2
-  if (!isSome(varianceOwn) || !isSome(varianceRest)) return undefined
+  if (!isSome(varianceOwn) || !isSome(varianceRest)) return 0
   const covariance = products / attempts - (sumOwn / attempts) * (sumRest / attempts)
   return covariance / Math.sqrt(varianceOwn * varianceRest)
 }

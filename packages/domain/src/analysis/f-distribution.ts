@@ -13,7 +13,7 @@ export function fQuantile(probability: number, upper: number, lower: number): nu
 }
 
 /** How probable a value of at most `value` is, with these degrees of freedom above and below the line. */
-function fProbability(value: number, upper: number, lower: number): number {
+export function fProbability(value: number, upper: number, lower: number): number {
   const scaled = upper * value
   return betaShare(scaled / (scaled + lower), lower / (scaled + lower), upper / 2, lower / 2)
 }

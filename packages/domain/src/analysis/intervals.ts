@@ -29,12 +29,9 @@ export function feldtInterval(alpha: number, items: number, persons: number): In
   }
 }
 
-/** The middle 95 % of values that were drawn. */
-export function middleOf(values: Float64Array): Interval | undefined {
+/** The middle 95 % of values that were drawn, of which there is one or more. */
+export function middleOf(values: Float64Array): Interval {
   const sorted = values.toSorted()
-  const [low, high] = [
-    sorted[Math.floor(tail * sorted.length)],
-    sorted[Math.ceil((1 - tail) * sorted.length) - 1],
-  ]
-  return low === undefined || high === undefined ? undefined : { low, high }
+  const at = (place: number) => sorted[place] ?? 0
+  return { low: at(Math.floor(tail * sorted.length)), high: at(Math.ceil((1 - tail) * sorted.length) - 1) }
 }

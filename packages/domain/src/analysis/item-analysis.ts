@@ -1,11 +1,12 @@
 import type { Question } from '../question/question.ts'
-import { askedTogether } from './asked-together.ts'
+import { type AskedTogether, askedTogether } from './asked-together.ts'
 import { type Choices, countChoices, preferredWrong } from './choices.ts'
 import { correlationInterval } from './correlation-interval.ts'
 import { type Interval, wilsonInterval } from './intervals.ts'
 import { type Draw, seededDraws } from './random-draws.ts'
 import { type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
 import { alphasWithoutEach, type Reliability, reliabilityOf } from './reliability.ts'
+import { differFromZero } from './significance.ts'
 import { itemRest, type Marks, spreadOf } from './spread.ts'
 
 /** How many got a question right; `share` is of the attempts that were asked it. */
@@ -14,7 +15,8 @@ type Difficulty = { right: number; share: number; interval: Interval; level: 'ea
 /**
  * Whether those who did well on the other questions also got this one right: `value` is the correlation, from −1 to 1.
  * Where there is none to show, `why` says so: everyone got it right, or nobody; everyone did equally well on the
- * others; or the attempts are too few to tell a good question from a useless one.
+ * others; or the attempts are too few to tell a good question from a useless one. It is negative only if that is beyond
+ * doubt among so many questions (`differFromZero`).
  */
 type Discrimination =
   | { value: number; interval: Interval; level: 'good' | 'fair' | 'weak' | 'negative' }
@@ -28,7 +30,7 @@ export type ItemAnalysis = {
   choices: Choices
   /** What the reliability would be without this question. */
   alphaWithout?: number
-  /** The letter of a wrong option that the best third prefers, where the correlation is low as well. */
+  /** The letter of a wrong option that the best third prefers, where the correlation is negative as well. */
   suspectedKey?: string
 }
 
@@ -45,6 +47,8 @@ const isCounted = ({ marking }: Asked) => marking?.all === undefined
 
 /** With fewer attempts nothing but counts is shown. */
 const fewestAttempts = 10
+/** Nothing is said that hangs on one or two who missed a question, or who got it right. */
+const fewestOfAKind = 3
 const limits = { good: 0.3, fair: 0.15, easy: 0.85, hard: 0.4 }
 
 /** Lets other work in between: an analysis of very many attempts takes a while. */
@@ -67,46 +71,76 @@ export async function analyseItems(
   })
   const groups = await askedTogether(counted, pause)
   const main = groups.toSorted((one, other) => other.attempts - one.attempts)[0]
-  const items = questions.map((): ItemAnalysis | undefined => undefined)
+  const measured: Measured[] = []
   let reliability: Reliability | undefined
   for (const group of groups) {
-    const spread = spreadOf(group.common.map(({ item }) => item.marks))
-    const isEnough = group.attempts >= fewestAttempts
-    const isMain = isEnough && group === main
-    if (isMain) reliability = reliabilityOf(spread)
-    const alphas = isMain ? alphasWithoutEach(spread) : []
-    const draw = seededDraws(group.attempts)
-    for (const [at, asked] of group.common.entries()) {
-      if (!group.members.has(asked)) continue
-      const { question, place, item } = asked
-      await pause()
-      const value = isEnough ? itemRest(spread, spread.items[at]) : undefined
-      const analysed = analyseItem(question, item, { totals: spread.totals, value, draw })
-      const alphaWithout = alphas[at]
-      items[place] = { ...analysed, ...(alphaWithout !== undefined && { alphaWithout }) }
+    await pause()
+    const found = measureGroup(group, group === main)
+    reliability ??= found.reliability
+    measured.push(...found.measured)
+  }
+  const differs = differFromZero(measured)
+  const items = questions.map((): ItemAnalysis | undefined => undefined)
+  for (const [at, each] of measured.entries()) {
+    await pause()
+    const analysed = analyseItem(each.question, each.item, { ...each, isBeyondDoubt: differs[at] === true })
+    items[each.place] = {
+      ...analysed,
+      ...(each.alphaWithout !== undefined && { alphaWithout: each.alphaWithout }),
     }
   }
   return { attempts: outcomes.length, ...(reliability && { reliability }), items }
 }
 
-type Figures = { totals: Float64Array; value: number | undefined; draw: Draw }
+/** A question beside the others that the same attempts were asked: `value` is its correlation with their sum. */
+type Measured = {
+  question: Asked
+  place: number
+  item: ItemOutcomes
+  attempts: number
+  totals: Float64Array
+  draw: Draw
+  value: number | undefined
+  alphaWithout: number | undefined
+}
+
+/** What is measured on questions that the same attempts were asked; on the main ones also the reliability. */
+function measureGroup(
+  { attempts, common, members }: AskedTogether<Pick<Measured, 'question' | 'place' | 'item'>>,
+  isMain: boolean,
+): { measured: Measured[]; reliability?: Reliability | undefined } {
+  const spread = spreadOf(common.map(({ item }) => item.marks))
+  const isEnough = attempts >= fewestAttempts
+  const alphas = isEnough && isMain ? alphasWithoutEach(spread) : []
+  const shared = { attempts, totals: spread.totals, draw: seededDraws(attempts) }
+  const measured = common.map((asked, at): Measured => {
+    const value = isEnough ? itemRest(spread, spread.items[at]) : undefined
+    return { ...asked, ...shared, value, alphaWithout: alphas[at] }
+  })
+  return {
+    measured: measured.filter((_, at) => common[at] && members.has(common[at])),
+    reliability: isEnough && isMain ? reliabilityOf(spread) : undefined,
+  }
+}
+
+type Figures = { totals: Float64Array; value: number | undefined; isBeyondDoubt: boolean; draw: Draw }
 
 function analyseItem(
   { options, correctAnswers, marking }: Asked,
   item: ItemOutcomes,
-  { totals, value, draw }: Figures,
+  figures: Figures,
 ): ItemAnalysis {
+  const difficulty = difficultyOf(item.marks)
+  const discrimination = discriminationOf(difficulty, item.marks, figures)
+  const choices = countChoices(item, figures.totals, options.length)
   const keys = [correctAnswers, ...(marking?.also ?? [])]
   const right = new Set(keys.flat().map((answer) => options.indexOf(answer)))
-  const difficulty = difficultyOf(item.marks)
-  const choices = countChoices(item, totals, options.length)
-  const isLow = value !== undefined && value < limits.fair
-  const suspectedKey = isLow ? preferredWrong(choices, right) : undefined
-  const findInterval = () => correlationInterval(item.marks, totals, draw)
+  const isNegative = 'level' in discrimination && discrimination.level === 'negative'
+  const suspectedKey = isNegative ? preferredWrong(choices, right) : undefined
   return {
     asked: item.marks.length,
     difficulty,
-    discrimination: discriminationOf(difficulty, value, findInterval),
+    discrimination,
     choices,
     ...(suspectedKey !== undefined && { suspectedKey }),
   }
@@ -121,21 +155,22 @@ function difficultyOf(marks: Marks): Difficulty {
 
 function discriminationOf(
   { right, share }: Difficulty,
-  value: number | undefined,
-  findInterval: () => Interval | undefined,
+  marks: Marks,
+  { totals, value, isBeyondDoubt, draw }: Figures,
 ): Discrimination {
   if (share === 1) return { why: 'all-right' }
   if (share === 0) return { why: 'all-wrong' }
-  if (right / share < fewestAttempts) return { why: 'too-few' }
+  const fewest = Math.min(right, marks.length - right)
+  if (marks.length < fewestAttempts || fewest < fewestOfAKind) return { why: 'too-few' }
   if (value === undefined) return { why: 'same-rest' }
-  const interval = findInterval()
+  const interval = correlationInterval(marks, totals, draw)
   // Both a good question and a useless one are possible.
-  if (!interval || (interval.low <= 0 && interval.high >= limits.good)) return { why: 'too-few' }
-  return { value, interval, level: levelOf(value) }
+  if (interval.low <= 0 && interval.high >= limits.good) return { why: 'too-few' }
+  return { value, interval, level: levelOf(value, isBeyondDoubt && interval.high < 0) }
 }
 
-function levelOf(value: number) {
+function levelOf(value: number, isNegative: boolean) {
   if (value >= limits.good) return 'good'
   if (value >= limits.fair) return 'fair'
-  return value >= 0 ? 'weak' : 'negative'
+  return isNegative ? 'negative' : 'weak'
 }
