@@ -42,7 +42,11 @@ export const remarkingBody = z.object({
     `Use at most ${longestReason} characters for the reason`,
   ),
 })
-export const undoBody = z.object({ baseRevision: change.baseRevision })
+export const undoBody = z.object({
+  baseRevision: change.baseRevision,
+  /** Also over what was edited since. */
+  overEdits: z.optional(z.boolean('Whether edits are passed over is true or false')),
+})
 
 const scored = z.object({ score: z.int(), totalQuestions: z.int() })
 /** A student whose score changes, from what to what. */
@@ -67,6 +71,17 @@ export type RemarkingPreview = z.output<typeof remarkingPreview>
 /** What a re-marking has done. */
 export const remarkingDone = z.object({ ...counts, remarkingId: id, revision })
 
+/**
+ * At once; over what was edited since, by which these answers are correct then; only after the re-marking `first`; or not
+ * at all.
+ */
+const wayToUndo = z.union([
+  z.object({ how: z.literal('now') }),
+  z.object({ how: z.literal('over-edits'), correctAnswers: z.array(z.string()) }),
+  z.object({ how: z.literal('after-later'), first: id }),
+  z.object({ how: z.literal('impossible') }),
+])
+
 /** A re-marking as it is remembered. `by` is null if that person has deleted the account. `undo`: it took one back. */
 const pastRemarking = z.object({
   _id: id,
@@ -81,8 +96,8 @@ const pastRemarking = z.object({
   /** Answers that have counted besides the correct one since then, or no longer. */
   accepted: z.array(z.string()),
   refused: z.array(z.string()),
-  /** Whether it can still be taken back. */
-  canUndo: z.boolean(),
+  /** How it can be taken back; absent where it has been, or the reader may not. */
+  undo: z.optional(wayToUndo),
   isUndone: z.boolean(),
 })
 export type PastRemarking = z.output<typeof pastRemarking>

@@ -4,7 +4,7 @@ import { submittedAnswers } from '../attempt/attempt.ts'
 import { markBy } from '../attempt/ending.ts'
 import type { Answer } from '../attempt/marking.ts'
 import type { Question } from '../question/question.ts'
-import { carriedMarking, type Remarking, remarked, remarkModes, undone } from './remarking.ts'
+import { carriedMarking, type Remarking, remarked, remarkModes, undone, wayToUndo } from './remarking.ts'
 
 const options = ['London', 'Paris', 'Rome']
 const capital: Question = { _id: 'q1', text: '', type: 'single', options, correctAnswers: ['Paris'] }
@@ -76,6 +76,29 @@ describe('after a re-marking', () => {
     expect(lenient.marking).toMatchObject({ kept: [{ upTo: 2 }] })
     expect(before).toEqual(['+', '-', '-'])
   })
+
+  test('an answer that was accepted, then refused so that nobody goes down, can be refused for them too', () => {
+    const accepted = remarked(written, { mode: 'answers', accepted: ['Leaves'], mayLower: false }, 1)
+    const refuse = { mode: 'answers' as const, refused: ['leaves'] }
+    const lenient = remarked(accepted, { ...refuse, mayLower: false }, 2)
+    expect(remarked(lenient, { ...refuse, mayLower: true }, 3)).toEqual(written)
+    expect(remarked(lenient, { ...refuse, mayLower: false }, 3)).toEqual(lenient)
+  })
+
+  test('the key of before can be refused for those for whom it still counts, and nothing else goes', () => {
+    const root = { correctAnswers: ['root'], mode: 'new-key' as const, mayLower: false }
+    const accepted = remarked(written, { mode: 'answers', accepted: ['leaves'], mayLower: false }, 1)
+    const changed = remarked(accepted, root, 2)
+    expect(outcomesOfWritten(changed)).toEqual(['+', '+', '+'])
+    const refused = remarked(changed, { mode: 'answers', refused: ['LEAF'], mayLower: true }, 3)
+    expect(outcomesOfWritten(refused)).toEqual(['-', '+', '+'])
+    const both = remarked(refused, { mode: 'answers', refused: ['leaves'], mayLower: true }, 4)
+    expect(both).toEqual({ ...written, correctAnswers: ['root'] })
+    const left = remarked(written, { ...root, mode: 'left-out' }, 1)
+    const counted = remarked(left, { ...root, mode: 'answers', refused: ['leaf'], mayLower: true }, 2)
+    expect(outcomesOfWritten(counted)).toEqual(['/', '/', '/'])
+  })
+
   const outcomesOfWritten = (question: Question) =>
     ['leaf', 'leaves ', 'root'].map((text) =>
       marksOf([capital, rivers, question], [null, null, text]).outcomes.slice(2),
@@ -167,6 +190,51 @@ test('everybody has full marks, or nobody is marked, whatever they answered', ()
       }
     }),
   )
+})
+
+describe('whether a re-marking can be undone, and by which step:', () => {
+  const change = (mayLower = true) => ({ correctAnswers: ['Rome'], mode: 'new-key' as const, mayLower })
+  const past = (after: Question, before = capital, revision = 2) => ({
+    id: `made ${revision}`,
+    revision,
+    mode: 'new-key' as const,
+    undoneBy: null,
+    before,
+    after,
+  })
+  const rome = remarked(capital, change(), 1)
+
+  test('at once, if nothing decisive has changed', () => {
+    expect(wayToUndo({ ...rome, text: 'Which?' }, past(rome), [])).toEqual({
+      how: 'now',
+      question: { ...capital, text: 'Which?' },
+    })
+  })
+
+  test('over an edit of its options or its key, by the options as they are called now', () => {
+    const edited = { ...rome, text: 'Which?', options: ['London', 'Paris, France', 'Rome'] }
+    const question = { ...edited, correctAnswers: ['Paris, France'] }
+    expect(wayToUndo(edited, past(rome), [])).toEqual({ how: 'over-edits', question })
+    const lenient = remarked(capital, change(false), 1)
+    const otherKey = { ...lenient, correctAnswers: ['London'] }
+    expect(wayToUndo(otherKey, past(lenient), [])).toEqual({ how: 'over-edits', question: capital })
+  })
+
+  test('after a later one of the same question, which is named', () => {
+    const london = remarked(rome, { ...change(), correctAnswers: ['London'] }, 2)
+    const [first, later] = [past(rome), past(london, rome, 3)]
+    expect(wayToUndo(london, first, [later, first])).toEqual({ how: 'after-later', first: later.id })
+    const isUndone = { ...later, undoneBy: 'x' }
+    expect(wayToUndo(rome, first, [isUndone, first])).toMatchObject({ how: 'now' })
+  })
+
+  test('not at all, if its answers no longer fit, or count already', () => {
+    const impossible = { how: 'impossible' }
+    expect(wayToUndo({ ...rome, options: ['Rome', 'London'] }, past(rome), [])).toEqual(impossible)
+    expect(wayToUndo({ ...written, _id: 'q1' }, past(rome), [])).toEqual(impossible)
+    expect(wayToUndo({ ...capital, text: 'Which?' }, past(rome), [])).toEqual(impossible)
+    expect(wayToUndo(undefined, past(rome), [])).toEqual(impossible)
+  })
 })
 
 describe('when the question is edited, what a re-marking has changed', () => {

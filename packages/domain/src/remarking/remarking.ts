@@ -65,13 +65,40 @@ function withAccepted(
   { accepted = [], refused = [], mayLower }: Remarking,
   revision: number,
 ): Question {
-  const { also: present = [], ...marking } = before.marking ?? {}
-  const also = present.filter((key) => !refused.some((text) => isSameKey([text], key)))
+  const { also: present = [], kept = [], ...marking } = before.marking ?? {}
+  const isRefused = (key: SetOfAnswers) => refused.some((text) => isSameKey([text], key))
+  const also = present.filter((key) => !isRefused(key))
   const isLower = also.length < present.length && !mayLower
   for (const text of accepted) {
     if (![before.correctAnswers, ...also].some((key) => isSameKey([text], key))) also.push([text])
   }
-  return withMarking(before, { ...marking, also, ...(isLower && { kept: keptRules(before, revision) }) })
+  const after = withMarking(before, { ...marking, also })
+  return withMarking(before, {
+    ...marking,
+    also,
+    kept: isLower
+      ? keptRules(before, revision)
+      : mayLower
+        ? kept.flatMap((rule) => keptWithout(rule, isRefused, after))
+        : kept,
+  })
+}
+
+/** An earlier rule without what is refused; none if it no longer gives more than the question itself. */
+function keptWithout(
+  rule: KeptRule,
+  isRefused: (key: SetOfAnswers) => boolean,
+  { correctAnswers, marking }: Question,
+): KeptRule[] {
+  const { also: present = [], ...rest } = rule
+  const all = [rule.correctAnswers, ...present]
+  const left = all.filter((each) => !isRefused(each))
+  if (rule.all || left.length === all.length) return [rule]
+  const [key, ...also] = left
+  const counts = [correctAnswers, ...(marking?.also ?? [])]
+  const givesMore = left.some((each) => !counts.some((other) => isSameKey(each, other)))
+  if (!key || (!givesMore && !marking?.all)) return []
+  return [{ ...rest, correctAnswers: key, ...(also.length > 0 && { also }) }]
 }
 
 /** Whether two sets of answers say the same. */
@@ -93,8 +120,7 @@ function withMarking(
 }
 
 /**
- * The question as it was before a re-marking; undefined if what decides about marks has been changed since, so that
- * nothing can be taken back.
+ * The question as it was before a re-marking; undefined if what decides about marks has been changed since.
  */
 export function undone(
   current: Question,
@@ -109,6 +135,57 @@ export function undone(
     correctAnswers: before.correctAnswers,
     ...(before.marking && { marking: before.marking }),
   }
+}
+
+/**
+ * The question as an educator has edited it since, but counting as before a re-marking; undefined if it does so already,
+ * or if the answers of then no longer fit it.
+ */
+function undoneOverEdits(current: Question, { before }: { before: Question }): Question | undefined {
+  if (current.type !== before.type) return undefined
+  const key = [rulesOf(before.type).carry(before, current, [...before.correctAnswers]) ?? []].flat()
+  const { options } = current
+  if (options.length > 0 && !key.every((answer) => options.includes(answer))) return undefined
+  const after = withMarking({ ...current, correctAnswers: key }, carriedMarking(before, current) ?? {})
+  return isSame(after, current) ? undefined : after
+}
+
+/** A re-marking that was done, with the question before and after it. `undoneBy`: the one that has taken it back. */
+type PastRemarking = {
+  id: string
+  revision: number
+  mode: RemarkMode | 'undo'
+  undoneBy: string | null
+  before: Question
+  after: Question
+}
+
+/**
+ * Whether a re-marking can be taken back, and the question then: at once; over what was edited since, which stays; only
+ * when the last later one of the same question has been taken back (`first`); or not at all.
+ */
+export type WayToUndo =
+  | { how: 'now' | 'over-edits'; question: Question }
+  | { how: 'after-later'; first: string }
+  | { how: 'impossible' }
+
+/** How a re-marking can be taken back. `all` are the re-markings of the quiz, the newest first. */
+export function wayToUndo(
+  current: Question | undefined,
+  past: PastRemarking,
+  all: readonly PastRemarking[],
+): WayToUndo {
+  const impossible = { how: 'impossible' } as const
+  if (!current) return impossible
+  const question = undone(current, past)
+  if (question) return { how: 'now', question }
+  const later = all.find(
+    ({ revision, mode, undoneBy, before }) =>
+      revision > past.revision && mode !== 'undo' && undoneBy === null && before._id === past.before._id,
+  )
+  if (later) return { how: 'after-later', first: later.id }
+  const overEdits = undoneOverEdits(current, past)
+  return overEdits ? { how: 'over-edits', question: overEdits } : impossible
 }
 
 /**

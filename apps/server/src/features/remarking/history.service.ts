@@ -1,5 +1,12 @@
 import type { MarkedAgain, Remarkings } from '@quizly/contract'
-import { inDrawnOrder, isShuffled, type Question, type SubmittedAttempt, undone } from '@quizly/domain'
+import {
+  inDrawnOrder,
+  isShuffled,
+  type Question,
+  type SubmittedAttempt,
+  type WayToUndo,
+  wayToUndo,
+} from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { lastMarksByHand } from '../attempts/marking/last-marks.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
@@ -35,9 +42,8 @@ export async function getRemarkings(
     ),
     canMark,
     remarkings: past.map((each) => {
-      const current = byId.get(each.before._id)
       const isUndone = each.undoneBy !== null
-      const isLast = current !== undefined && undone(current, each) !== undefined
+      const way = wayToUndo(byId.get(each.before._id), each, past)
       return {
         _id: each.id,
         question: { _id: each.before._id, number: each.number, text: each.before.text },
@@ -50,10 +56,21 @@ export async function getRemarkings(
         after: each.after.correctAnswers,
         accepted: each.mode === 'answers' ? acceptedSince(each.before, each.after) : [],
         refused: each.mode === 'answers' ? acceptedSince(each.after, each.before) : [],
-        canUndo: canMark && each.mode !== 'undo' && !isUndone && isLast,
+        ...(canMark && each.mode !== 'undo' && !isUndone && { undo: told(way) }),
         isUndone,
       }
     }),
+  }
+}
+
+function told(way: WayToUndo) {
+  switch (way.how) {
+    case 'now':
+      return { how: way.how }
+    case 'over-edits':
+      return { how: way.how, correctAnswers: way.question.correctAnswers }
+    default:
+      return way
   }
 }
 

@@ -1,4 +1,10 @@
-import type { CallBody, previewRemarking, RemarkingPreview, remarkQuestion } from '@quizly/contract'
+import type {
+  CallBody,
+  previewRemarking,
+  RemarkingPreview,
+  remarkQuestion,
+  undoRemarking as undoRemarkingCall,
+} from '@quizly/contract'
 import {
   problemsOfQuestion,
   type Question,
@@ -8,6 +14,7 @@ import {
   trimQuestion,
   trimmed,
   undone,
+  wayToUndo,
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
@@ -24,6 +31,7 @@ import { quizChanged } from '../revisions/revisions.service.ts'
 import {
   findRemarking,
   insertRemarking,
+  listRemarkings,
   listNames,
   type StoredRemarking,
   updateToUndone,
@@ -34,7 +42,11 @@ const mostNamed = 100
 /** The most sets of answers that one question can have besides its own. */
 const mostAlso = 1_000
 
+/** So many later re-markings are looked at before one is taken back. */
+const mostLater = 100
+
 type Wanted = { quizId: string; userId: string }
+type UndoWanted = { remarkingId: string } & CallBody<typeof undoRemarkingCall>
 /** The revision that a re-marking has made, and its own ID. */
 type Made = { revision: number; questions: readonly Question[]; remarkingId: string }
 
@@ -75,11 +87,11 @@ export async function remark(
   }
 }
 
-/** Lets a question count as it did before a re-marking, and marks every result again: exactly as then. */
+/** Lets a question count as it did before a re-marking, and marks every result again. */
 export async function undoRemarking(
   db: Db,
   newId: NewId,
-  { quizId, userId, remarkingId, baseRevision }: Wanted & { remarkingId: string; baseRevision: number },
+  { quizId, userId, remarkingId, baseRevision, overEdits = false }: Wanted & UndoWanted,
   now: number,
 ) {
   const made = await db.transaction().execute(async (trx): Promise<Made> => {
@@ -93,10 +105,8 @@ export async function undoRemarking(
     await requireBase(trx, quiz, baseRevision)
     const place = questions.findIndex(({ _id }) => _id === past.before._id)
     const before = questions[place]
-    const after = before && undone(before, past)
-    if (!after) {
-      throw new AppError('quiz-changed', 'How this question counts was changed since. Undo that first.')
-    }
+    if (!before) throw new AppError('quiz-changed', 'This question is no longer part of the quiz.')
+    const after = undone(before, past) ?? (await undoneLate(trx, before, past, overEdits))
     const undoing = await storeRemarking(trx, newId, quiz, {
       number: place + 1,
       mode: 'undo',
@@ -114,6 +124,30 @@ export async function undoRemarking(
     ...countMoves(await markAgain(db, quizId, made, now)),
     remarkingId: made.remarkingId,
     revision: made.revision,
+  }
+}
+
+/** The question if a re-marking is taken back although the question was changed since. Throws which step comes first. */
+async function undoneLate(
+  trx: Db,
+  current: Question,
+  past: StoredRemarking,
+  overEdits: boolean,
+): Promise<Question> {
+  const way = wayToUndo(current, past, await listRemarkings(trx, past.quizId, mostLater))
+  const refuse = (message: string) => new AppError('quiz-changed', message)
+  switch (way.how) {
+    case 'after-later':
+      throw refuse('This question was changed again later. Undo that first.')
+    case 'impossible':
+      throw refuse(
+        'The question was edited since, so this cannot be undone. Choose its correct answer again.',
+      )
+    case 'over-edits':
+      if (overEdits) return way.question
+      throw refuse('The question was edited since. Confirm that this is undone all the same.')
+    case 'now':
+      return way.question
   }
 }
 

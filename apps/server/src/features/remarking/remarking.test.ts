@@ -86,7 +86,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
         by: 'Ada',
         before: ['Paris'],
         after: ['London'],
-        canUndo: true,
+        undo: { how: 'now' },
         isUndone: false,
       },
     ])
@@ -97,10 +97,9 @@ describe.each(engines)('re-marking on $name', (engine) => {
     expect((await undo(ada, quiz, done.remarkingId, 2)).body).toMatchObject({ up: 1, down: 1, revision: 3 })
     expect(await readMarks()).toEqual(before)
     expect((await resultOf(ben, quiz)).markedAgain).toEqual([told, { ...told, isUndone: true }])
-    expect((await list()).remarkings).toMatchObject([
-      { mode: 'undo', canUndo: false },
-      { mode: 'new-key', canUndo: false, isUndone: true },
-    ])
+    const { remarkings } = await list()
+    expect(remarkings).toMatchObject([{ mode: 'undo' }, { mode: 'new-key', isUndone: true }])
+    expect(remarkings.filter((each) => 'undo' in each)).toEqual([])
     // The reply was lost, and it is asked for again.
     const again = await undo(ada, quiz, done.remarkingId, 2)
     expect([again.status, again.body]).toMatchObject([200, { revision: 3 }])
@@ -140,13 +139,62 @@ describe.each(engines)('re-marking on $name', (engine) => {
     expect((await undo(ada, quiz, body.remarkingId, 4)).status).toBe(200)
   })
 
-  test('cannot be taken back where the key was changed since', async () => {
+  test('is taken back after the later ones of its question, the last one first', async () => {
     const { ada, quiz } = await seedClass()
-    const { body } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: false })
-    await remark(ada, quiz, { correctAnswers: ['Rome'], mode: 'new-key', mayLower: true }, 2)
-    const refused = await undo(ada, quiz, body.remarkingId, 3)
+    const before = await readMarks()
+    const { body: first } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: false })
+    const rome = { correctAnswers: ['Rome'], mode: 'new-key' as const, mayLower: true }
+    const { body: later } = await remark(ada, quiz, rome, 2)
+    const params = { quizId: quiz._id }
+    const { remarkings } = (await t.call(getRemarkings, { token: ada.token, params })).body
+    expect(remarkings[1]?.undo).toEqual({ how: 'after-later', first: later.remarkingId })
+    const refused = await undo(ada, quiz, first.remarkingId, 3)
     expect([refused.status, JSON.parse(refused.raw)]).toMatchObject([409, { code: 'quiz-changed' }])
+    expect((await undo(ada, quiz, later.remarkingId, 3)).status).toBe(200)
+    expect((await undo(ada, quiz, first.remarkingId, 4)).status).toBe(200)
+    expect(await readMarks()).toEqual(before)
     expect((await undo(ada, quiz, 'unknown', 3)).status).toBe(404)
+  })
+
+  test('is taken back over an edit of its options once that is confirmed, and the edit stays', async () => {
+    const { ada, ben, cem, dan, quiz } = await seedClass()
+    const { body } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
+    const [city, ...others] = quiz.questions
+    const edited = {
+      ...city!,
+      correctAnswers: ['London'],
+      options: city!.options.map((option) => (option === 'Paris' ? 'Paris, France' : option)),
+    }
+    const params = { quizId: quiz._id }
+    const questions = [edited, ...others]
+    expect((await t.call(updateQuiz, { token: ada.token, params, body: { questions } })).status).toBe(200)
+    const list = async () => (await t.call(getRemarkings, { token: ada.token, params })).body
+    const way = { how: 'over-edits', correctAnswers: ['Paris, France'] }
+    expect((await list()).remarkings[0]?.undo).toEqual(way)
+    const unconfirmed = await undo(ada, quiz, body.remarkingId, 3)
+    expect([unconfirmed.status, JSON.parse(unconfirmed.raw)]).toMatchObject([409, { code: 'quiz-changed' }])
+    expect(await scoresOf(quiz, ben, cem, dan)).toEqual(['2/3', '3/3', '2/3'])
+    const done = await undo(ada, quiz, body.remarkingId, 3, { overEdits: true })
+    expect([done.status, done.body]).toMatchObject([200, { up: 1, down: 1 }])
+    expect(await scoresOf(quiz, ben, cem, dan)).toEqual(['3/3', '2/3', '2/3'])
+    const [first] = (await list()).questions
+    expect(first).toMatchObject({ correctAnswers: ['Paris, France'], options: edited.options })
+  })
+
+  test('whose answers no longer exist cannot be taken back, and says so', async () => {
+    const { ada, quiz } = await seedClass()
+    const { body } = await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: true })
+    const [city, ...others] = quiz.questions
+    const questions = [
+      { ...city!, correctAnswers: ['London'], options: ['Berlin', 'London', 'Rome'] },
+      ...others,
+    ]
+    const params = { quizId: quiz._id }
+    await t.call(updateQuiz, { token: ada.token, params, body: { questions } })
+    const { remarkings } = (await t.call(getRemarkings, { token: ada.token, params })).body
+    expect(remarkings[0]?.undo).toEqual({ how: 'impossible' })
+    const refused = await undo(ada, quiz, body.remarkingId, 3, { overEdits: true })
+    expect([refused.status, JSON.parse(refused.raw)]).toMatchObject([409, { code: 'quiz-changed' }])
   })
 
   test('says what is wrong with it', async () => {

@@ -88,7 +88,7 @@ describe.each(engines)('written answers on $name', (engine) => {
     expect(result.body).toMatchObject({ score: 1, markedAgain: [{ number: 3, reason: 'The key was wrong' }] })
     const past = (await t.call(getRemarkings, { token: ada.token, params: { quizId: quiz._id } })).body
     expect(past.remarkings).toMatchObject([
-      { mode: 'answers', accepted: ['Clorophyll'], refused: [], canUndo: true },
+      { mode: 'answers', accepted: ['Clorophyll'], refused: [], undo: { how: 'now' } },
     ])
     await undo(ada, quiz, done.remarkingId, 2)
     expect(await readMarks()).toEqual(before)
@@ -104,6 +104,21 @@ describe.each(engines)('written answers on $name', (engine) => {
     expect((await remark(ada, quiz, refusal, 2, 2)).body).toMatchObject({ up: 0, down })
     const { answers } = (await list(ada, quiz, questionId)).body
     expect(answers.at(-1)).toEqual({ text: 'the sun', count: 1, right: 1 - down })
+  })
+
+  test('that were refused without taking the point away can still be refused for those who have it', async () => {
+    const { ada, quiz, questionId } = await seedClass()
+    const before = await readMarks()
+    await remark(ada, quiz, { mode: 'answers', mayLower: false, accepted: ['the sun'] }, 1, 2)
+    const refused = ['the sun']
+    await remark(ada, quiz, { mode: 'answers', mayLower: false, refused }, 2, 2)
+    const rowOf = async () => (await list(ada, quiz, questionId)).body.answers.at(-1)
+    expect(await rowOf()).toEqual({ text: 'the sun', count: 1, right: 1 })
+    expect((await remark(ada, quiz, { mode: 'answers', mayLower: false, refused }, 3, 2)).status).toBe(422)
+    const { status, body } = await remark(ada, quiz, { mode: 'answers', mayLower: true, refused }, 3, 2)
+    expect([status, body]).toMatchObject([200, { up: 0, down: 1 }])
+    expect(await rowOf()).toEqual({ text: 'the sun', count: 1, right: 0 })
+    expect(await readMarks()).toEqual(before)
   })
 
   test('exist only for a question of this quiz that is answered in writing', async () => {

@@ -24,8 +24,18 @@ export function remarkingCalls(app: () => TestApp) {
         params: { quizId: quiz._id },
         body: bodyOf(quiz, change, baseRevision, place),
       }),
-    undo: ({ token }: SeededUser, quiz: SeededQuiz, remarkingId: string, baseRevision: number) =>
-      app().call(undoRemarking, { token, params: { quizId: quiz._id, remarkingId }, body: { baseRevision } }),
+    undo: (
+      { token }: SeededUser,
+      quiz: SeededQuiz,
+      remarkingId: string,
+      baseRevision: number,
+      more: { overEdits?: boolean } = {},
+    ) =>
+      app().call(undoRemarking, {
+        token,
+        params: { quizId: quiz._id, remarkingId },
+        body: { baseRevision, ...more },
+      }),
     /** The marks of all attempts. */
     readMarks: () =>
       app()
