@@ -37,7 +37,7 @@ export const remarkingChange = z.object(change)
 export const remarkingBody = z.object({
   ...change,
   reason: visibleText(
-    'Write why it is marked again',
+    'Enter a reason',
     longestReason,
     `Use at most ${longestReason} characters for the reason`,
   ),

@@ -4,6 +4,7 @@ import { defineCall } from '../call.ts'
 import { ownQuizSummary } from '../quizzes/quiz-schemas.ts'
 import { id, quizIdParams, textOf } from '../shared-fields.ts'
 
+const failedMessage = 'A question that was failed is named by its number'
 const sortMessage = 'The grid goes by name, by score or by the number of a question, ascending or descending'
 
 /**
@@ -41,13 +42,15 @@ export const getGrid = defineCall(addresses.getGrid, {
   query: z.object({
     sort: z.optional(textOf(5, sortMessage).check(z.regex(/^(name|score|[1-9]\d{0,2})$/, sortMessage))),
     order: z.optional(z.enum(['ascending', 'descending'], sortMessage)),
+    /** Only the results in which the question of this number is wrong or skipped. */
+    failed: z.optional(textOf(3, failedMessage).check(z.regex(/^[1-9]\d{0,2}$/, failedMessage))),
     after: z.optional(id),
   }),
   replies: {
     educator: {
       status: 200,
       description:
-        'At most 50 results; `next` leads to those after them. Only the first page has the questions and, sorted by one, its tally',
+        'At most 50 results; `next` leads to those after them. Only the first page has the questions and, if it goes by one, its tally',
       schema: z.object({
         quiz: ownQuizSummary,
         rows: z.array(gridRow),

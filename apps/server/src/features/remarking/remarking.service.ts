@@ -201,10 +201,7 @@ function change(
     throw refuse('too-many-accepted', 'At most 1,000 further answers can be accepted.')
   }
   if (JSON.stringify(after) === JSON.stringify(before)) {
-    throw refuse(
-      'nothing-changes',
-      'The question counts like this already. Choose another key or another way of counting.',
-    )
+    throw refuse('nothing-changes', 'Nothing to change yet. Choose another answer or rule.')
   }
   return { before, after, number: place + 1 }
 }

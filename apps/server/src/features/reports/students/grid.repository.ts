@@ -9,6 +9,8 @@ import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.rep
 /** A question by its place in a revision, and the letters that can stand behind the sign of an outcome. */
 export type GridQuestion = { place: number; revision: number; letters: readonly string[] }
 
+const skippedRank = 1
+
 /** What became of a question in a result, as a number: the worst is 0. Null: it is marked by other questions. */
 function rankOf({ place, revision, letters }: GridQuestion) {
   const signs = letters.reduce<RawBuilder<string>>(
@@ -18,7 +20,8 @@ function rankOf({ place, revision, letters }: GridQuestion) {
   const sign = sql`substr(${signs}, ${sql.lit(place)}, 1)`
   return sql<number | null>`case
     when attempts.marked_revision = ${revision} and attempts.verdicts = ${sql.lit(noVerdicts)}
-    then case ${sign} when '-' then 0 when '.' then 1 when '+' then 2 when '/' then 3 when '~' then 4 end end`
+    then case ${sign} when '-' then 0 when '.' then ${sql.lit(skippedRank)} when '+' then 2
+      when '/' then 3 when '~' then 4 end end`
 }
 
 type GridOrder = { by: 'name' | 'score' | GridQuestion; isDescending: boolean }
@@ -28,6 +31,9 @@ function toOrder({ by, isDescending }: GridOrder): AttemptOrder {
   if (by === 'score') return byNumber(sql.ref('attempts.score'), isDescending)
   return byNumber(rankOf(by), isDescending)
 }
+
+/** `failed`: only results in which this question is wrong or skipped. */
+type GridPage = { after?: string | undefined; limit: number; failed?: GridQuestion | undefined }
 
 /** A quiz, and which attempts at it count. */
 type Counting = { id: string; attemptRule: AttemptRule | null }
@@ -39,14 +45,14 @@ type Counting = { id: string; attemptRule: AttemptRule | null }
 export async function listGridRows(
   db: Db,
   { id: quizId, attemptRule }: Counting,
-  { after, limit, ...order }: GridOrder & { after?: string | undefined; limit: number },
+  { after, limit, failed, ...order }: GridOrder & GridPage,
 ) {
-  const rows = await pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
+  const all = pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
     .where('attempts.state', '=', sql.lit('submitted'))
     .where(isCounted(attemptRule))
     .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name'])
     .select(['score', 'total_questions', 'outcomes', 'verdicts', 'marked_revision'])
-    .execute()
+  const rows = await (failed ? all.where(rankOf(failed), '<=', skippedRank) : all).execute()
   const page = rows.slice(0, limit)
   const read = await readEach(page, (row) => ({
     id: row.id,

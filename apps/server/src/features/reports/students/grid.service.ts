@@ -17,19 +17,19 @@ export async function getGrid(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
   quizId: string,
   userId: string,
-  { sort = 'name', order, after }: CallQuery<typeof call>,
+  { sort = 'name', order, after, failed }: CallQuery<typeof call>,
   now: number,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   await closeOverdueAttempts(db, now, { reports })
   const { currentRevision: revision } = quiz
-  const of =
-    sort === 'name' || sort === 'score'
-      ? undefined
-      : { place: Number(sort), revision: revision ?? 0, letters }
+  const question = (number: string) => ({ place: Number(number), revision: revision ?? 0, letters })
+  const of = sort === 'name' || sort === 'score' ? undefined : question(sort)
+  const failedOf = failed === undefined ? undefined : question(failed)
   const { rows, next } = await listGridRows(reports, quiz, {
     by: of ?? (sort === 'score' ? 'score' : 'name'),
     isDescending: order === 'descending',
+    failed: failedOf,
     after,
     limit: pageSize,
   })
@@ -40,11 +40,12 @@ export async function getGrid(
   const common = { quiz: summarizeOwn(quiz, now), rows: page, count, ...(next !== undefined && { next }) }
   if (after !== undefined) return common
   const questions = revision === null ? [] : await getRevision(reports, quizId, revision)
-  const isAsked = of !== undefined && of.place <= questions.length
+  const told = failedOf ?? of
+  const isAsked = told !== undefined && told.place <= questions.length
   return {
     ...common,
     questions: questions.map(({ _id, text }) => ({ _id, text })),
-    ...(isAsked && { tally: toTally(await countRanks(reports, quiz, of)) }),
+    ...(isAsked && { tally: toTally(await countRanks(reports, quiz, told)) }),
   }
 }
 

@@ -105,6 +105,31 @@ describe.each(engines)('the grid, on $name', (engine) => {
     }
   })
 
+  test('has only those who failed a question if that is asked for, page by page, in each order', async () => {
+    const signs = Object.fromEntries(
+      Array.from({ length: 90 }, (_, i) => [`Student ${i + 10}`, ['+-.', '-+.', '.++'][i % 3] ?? '']),
+    )
+    const { educator, quiz } = await seedClass(signs)
+    const failing = (place: number) => Object.keys(signs).filter((name) => signs[name]?.[place] !== '+')
+    for (const place of [0, 1, 2]) {
+      const failed = String(place + 1)
+      const [first, ...more] = await readAll(educator, quiz, { failed })
+      const wanted = failing(place).map((name) => `${name} ${signs[name]}`)
+      expect(listed([first!, ...more])).toEqual(wanted)
+      const count = (sign: string) => Object.values(signs).filter((each) => each[place] === sign).length
+      const tally = { correct: count('+'), incorrect: count('-'), skipped: count('.') }
+      expect([first?.count, first?.tally]).toMatchObject([90, tally])
+      const reversed = await readAll(educator, quiz, { failed, order: 'descending' })
+      expect(listed(reversed)).toEqual(wanted.toReversed())
+    }
+    const byOther = await readAll(educator, quiz, { failed: '3', sort: '1' })
+    expect(listed(byOther).map((row) => row.slice(-3, -2))).toEqual([
+      ...Array.from({ length: 30 }, () => '-'),
+      ...Array.from({ length: 30 }, () => '+'),
+    ])
+    expect(listed(await readAll(educator, quiz, { failed: '4' }))).toEqual([])
+  })
+
   test('puts last what is marked by other questions, and hides its signs; others have not submitted', async () => {
     const { educator, students, quiz } = await seedClass({ Ann: '+++', Ben: '---', Cem: '-..' })
     const { quizzes } = await t.seed({
@@ -147,6 +172,13 @@ describe.each(engines)('the grid, on $name', (engine) => {
     expect(listed([page!])).toEqual(['Ben ---', 'Ann ++-'])
     const [other] = await readAll(educator, quiz, { sort: '4' })
     expect([listed([other!]), other?.tally]).toEqual([['Ann ++-', 'Ben ---'], undefined])
+  })
+
+  test.each(['0', '1000', 'name'])('refuses %j as the question that was failed', async (failed) => {
+    const { educator, quiz } = await seedClass({})
+    const input = { token: educator.token, params: { quizId: quiz._id } }
+    const { status, failure } = await t.call(getGrid, { ...input, query: { failed } })
+    expect([status, failure.code]).toEqual([422, 'invalid-input'])
   })
 
   test.each(['0', '1000', 'email', '1 or 1'])('refuses to sort by %j', async (sort) => {

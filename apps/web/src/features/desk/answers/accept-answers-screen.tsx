@@ -13,8 +13,8 @@ import '../remark/remark.css'
 import './answers.css'
 
 const rulesForAll = {
-  full: 'Everybody has the point for this question at the moment, so accepting an answer changes no score.',
-  'left-out': 'This question is left out at the moment, so accepting an answer changes no score.',
+  full: 'Everyone has full marks for this question, so accepting an answer changes no scores.',
+  'left-out': 'This question is not scored, so accepting an answer changes no scores.',
 }
 
 /** What a class wrote as the answer to a question, and which of it is to count besides the correct answer. */
@@ -40,7 +40,7 @@ function Answers({ loaded, reload }: { loaded: WrittenAnswers; reload: () => Pro
     <QuizPage quiz={quiz} tab="Results" about={`question ${number}`}>
       <p className="sm">
         <Link to={paths.quizResults(quiz._id)}>All questions</Link> ·{' '}
-        <Link to={paths.remark(quiz._id, question._id)}>Its key and re-markings</Link>
+        <Link to={paths.remark(quiz._id, question._id)}>Answer key and history</Link>
       </p>
       <h2>
         Question {number}: <bdi lang={quiz.language}>{question.text}</bdi>
@@ -48,8 +48,10 @@ function Answers({ loaded, reload }: { loaded: WrittenAnswers; reload: () => Pro
       {rule?.all && <p>{rulesForAll[rule.all]}</p>}
       {isEmpty ? (
         <BlankSlate>
-          <h3>Nobody has submitted an answer yet</h3>
-          <p className="muted">What students write is listed here, in groups of what is nearly the same.</p>
+          <h3>No answers yet</h3>
+          <p className="muted">
+            Answers appear here after the first submission, with similar ones in groups.
+          </p>
         </BlankSlate>
       ) : (
         <AcceptAnswers loaded={loaded} reload={reload} />

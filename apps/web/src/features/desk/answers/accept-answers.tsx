@@ -1,7 +1,7 @@
 import type { WrittenAnswers } from '@quizly/contract'
 import { type FormEvent, useLayoutEffect, useMemo, useState } from 'react'
 import { plural } from '../../../lib/plural.ts'
-import { type RemarkingChange, useMarkAgain } from '../remark/use-mark-again.ts'
+import { type RemarkingChange, useMarkAgain, usualReasons } from '../remark/use-mark-again.ts'
 import { AcceptFoot } from './accept-foot.tsx'
 import {
   type Answer,
@@ -23,22 +23,27 @@ const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; reload: () => Promise<void> }) {
   const { quiz, question, revision, number } = loaded
   const groups = useMemo(() => groupsOf(loaded), [loaded])
-  const { decisions, changes, decide, undo, forgetSaved } = useDecisions(question._id, groups)
+  const kept = useDecisions(question._id, groups)
+  const { decisions, changes, mayLower, decide, undo, forgetSaved } = kept
   const { chosen, open, focus } = useChosenGroup()
   const [said, setSaid] = useState('')
-  const [mayLower, setMayLower] = useState(false)
   const onDone = () => {
     forgetSaved()
-    setMayLower(false)
     open(0)
     void reload()
   }
-  const marking = useMarkAgain({ quizId: quiz._id, number, reload, onDone })
+  const marking = useMarkAgain({
+    quizId: quiz._id,
+    number,
+    usualReason: usualReasons.answers,
+    reload,
+    onDone,
+  })
   const change: RemarkingChange = {
     questionId: question._id,
     baseRevision: revision,
     mode: 'answers',
-    mayLower: mayLower && changes.refused.length > 0,
+    mayLower,
     ...changes,
   }
   const isNothing = changes.accepted.length + changes.refused.length === 0
@@ -83,8 +88,8 @@ export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; relo
   return (
     <form className="accept" noValidate onSubmit={submit}>
       <p>
-        {plural(loaded.answers.length, 'different answer')}, {plural(groups.length, 'group')} of what is
-        nearly the same. {left === 0 ? 'All are decided.' : `${plural(left, 'answer')} to decide.`}
+        {plural(loaded.answers.length, 'answer')} in {plural(groups.length, 'group')}.{' '}
+        {left === 0 ? 'All reviewed.' : `${left.toLocaleString('en')} to review.`}
         {loaded.more > 0 && ` ${plural(loaded.more, 'rarer answer')} not shown.`}
       </p>
       <div className="answers-pair">
@@ -113,7 +118,11 @@ export function AcceptAnswers({ loaded, reload }: { loaded: WrittenAnswers; relo
           </p>
         </section>
       </div>
-      <AcceptFoot {...{ quizId: quiz._id, change, isNothing, marking, onMayLower: setMayLower }} />
+      <AcceptFoot
+        {...{ quizId: quiz._id, change, isNothing, marking }}
+        canLower={kept.canLower}
+        onMayLower={kept.setMayLower}
+      />
     </form>
   )
 }

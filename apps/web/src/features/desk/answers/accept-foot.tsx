@@ -14,12 +14,15 @@ export function AcceptFoot({
   change,
   isNothing,
   marking,
+  canLower,
   onMayLower,
 }: {
   quizId: string
   change: RemarkingChange
   isNothing: boolean
   marking: Pick<ReturnType<typeof useMarkAgain>, 'reason' | 'setReason' | 'problem' | 'isBusy'>
+  /** Whether something is refused that has a point for somebody. */
+  canLower: boolean
   onMayLower: (mayLower: boolean) => void
 }) {
   const settled = useSettled(isNothing ? '' : JSON.stringify(change))
@@ -32,7 +35,7 @@ export function AcceptFoot({
     <>
       <div className="remark">
         <div className="stack stack-6">
-          {(change.refused ?? []).length > 0 && (
+          {canLower && (
             <label className="remark__choice">
               <input
                 type="checkbox"
@@ -49,20 +52,16 @@ export function AcceptFoot({
       <Dock>
         <div className="dock__in">
           <p className="dock__state">
-            {isForeseen ? (
-              <Scores quizId={quizId} change={foreseen} />
-            ) : (
-              'Nothing is decided that changes a score.'
-            )}
+            {isForeseen ? <Scores quizId={quizId} change={foreseen} /> : noChange(canLower)}
           </p>
           <Button
             type="submit"
             className="push"
             busy={marking.isBusy}
-            busyLabel="Marking again…"
+            busyLabel="Updating scores…"
             aria-disabled={isNothing || undefined}
           >
-            Mark again
+            Update scores
           </Button>
         </div>
       </Dock>
@@ -70,9 +69,12 @@ export function AcceptFoot({
   )
 }
 
+const noChange = (canLower: boolean) =>
+  canLower ? 'Tick “Scores may go down” to take these points away.' : 'No scores change yet.'
+
 function Scores({ quizId, change }: { quizId: string; change: RemarkingChange }) {
   const load = useRemarkingPreview(quizId, change)
-  if (load.status === 'loading') return 'Looking…'
+  if (load.status === 'loading') return 'Checking…'
   return load.status === 'ready'
     ? describeScores(load.data)
     : toldBy(load.error) || 'This could not be loaded.'

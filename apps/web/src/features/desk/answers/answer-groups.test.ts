@@ -7,7 +7,9 @@ import {
   groupsOf,
   nextUndecided,
   placeOf,
+  takesPoints,
   undecidedIn,
+  unsaved,
 } from './answer-groups.ts'
 
 const loaded = {
@@ -41,6 +43,28 @@ test('only decisions that change what counts are sent', () => {
   expect(groups.map((group) => undecidedIn(group, decisions))).toEqual([0, 0, 1])
   decisions = decided(decisions, 'osmossis', undefined)
   expect(changesOf(groups, decisions).accepted).toEqual([])
+})
+
+test('what counts only by an earlier key is refused only if scores may go down, and waits for no decision', () => {
+  const earlier = groupsOf({ ...loaded, answers: [{ text: 'diffusion', count: 3, right: 2 }] })
+  expect(earlier[0]?.[0]?.standing).toBe('earlier')
+  const refused = decided(new Map(), 'diffusion', 'refused')
+  expect(changesOf(earlier, refused)).toEqual({ accepted: [], refused: [] })
+  expect(changesOf(earlier, refused, true)).toEqual({ accepted: [], refused: ['diffusion'] })
+  expect([takesPoints(earlier, refused), takesPoints(earlier, new Map())]).toEqual([true, false])
+  expect(changesOf(earlier, decided(new Map(), 'diffusion', 'accepted')).accepted).toEqual(['diffusion'])
+  expect(undecidedIn(earlier[0] ?? [], new Map())).toBe(0)
+  const forAll = groupsOf({ ...loaded, rule: { also: [], all: 'full' } })
+  expect(forAll.flat().filter(({ standing }) => standing === 'earlier')).toEqual([])
+})
+
+test('once saved, only refusals that change nothing are kept', () => {
+  const decisions: Decisions = new Map([
+    ['osmossis', 'accepted'],
+    ['by osmosis', 'refused'],
+    ['diffusion', 'refused'],
+  ])
+  expect([...unsaved(groups, decisions)]).toEqual([['diffusion', 'refused']])
 })
 
 test('after a decision comes the next answer that waits, at the end the first', () => {

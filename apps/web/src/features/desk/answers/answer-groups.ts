@@ -6,8 +6,11 @@ export type Decision = 'accepted' | 'refused'
 /** Decisions by the normal form of the answers, in the order in which they were made. */
 export type Decisions = ReadonlyMap<string, Decision>
 
-/** `key`: the correct answer; `counts`: it counts besides that. */
-export type Answer = WrittenAnswer & { normal: string; standing: 'key' | 'counts' | 'wrong' }
+/**
+ * `key`: the correct answer; `counts`: it counts besides that; `earlier`: it counts only for students who began before a
+ * change that took no points away.
+ */
+export type Answer = WrittenAnswer & { normal: string; standing: 'key' | 'counts' | 'earlier' | 'wrong' }
 
 /** The answers in groups of near ones; those of the correct answer and of the accepted ones come first. */
 export function groupsOf({ question, rule, answers }: WrittenAnswers): Answer[][] {
@@ -15,9 +18,11 @@ export function groupsOf({ question, rule, answers }: WrittenAnswers): Answer[][
   const also = new Set(rule?.also.flat().map(comparableAnswer))
   const known = answers.map((answer): Answer => {
     const normal = comparableAnswer(answer.text)
-    return { ...answer, normal, standing: normal === key ? 'key' : also.has(normal) ? 'counts' : 'wrong' }
+    const hasPoint = answer.right > 0 && !rule?.all
+    const other = also.has(normal) ? 'counts' : hasPoint ? 'earlier' : 'wrong'
+    return { ...answer, normal, standing: normal === key ? 'key' : other }
   })
-  return groupAnswers(known, ({ standing }) => standing !== 'wrong')
+  return groupAnswers(known, ({ standing }) => standing === 'key' || standing === 'counts')
 }
 
 /** An answer with another decision, or with none. */
@@ -26,14 +31,33 @@ export function decided(decisions: Decisions, normal: string, decision: Decision
   return new Map(decision ? [...others, [normal, decision]] : others)
 }
 
-/** What the decisions change: what counts from now on, and what no longer does. */
-export function changesOf(groups: readonly (readonly Answer[])[], decisions: Decisions) {
-  const all = groups.flat()
-  const texts = (standing: Answer['standing'], decision: Decision) =>
-    all
-      .filter((each) => each.standing === standing && decisions.get(each.normal) === decision)
+/**
+ * What the decisions change: what counts from now on, and what no longer does. What counts only for students who began
+ * before a change is refused only if scores may go down.
+ */
+export function changesOf(groups: readonly (readonly Answer[])[], decisions: Decisions, mayLower = false) {
+  const texts = (decision: Decision, standings: readonly Answer['standing'][]) =>
+    groups
+      .flat()
+      .filter(({ standing, normal }) => standings.includes(standing) && decisions.get(normal) === decision)
       .map(({ text }) => text)
-  return { accepted: texts('wrong', 'accepted'), refused: texts('counts', 'refused') }
+  return {
+    accepted: texts('accepted', ['wrong', 'earlier']),
+    refused: texts('refused', mayLower ? ['counts', 'earlier'] : ['counts']),
+  }
+}
+
+/** Whether an answer is refused that has a point for somebody. */
+export function takesPoints(groups: readonly (readonly Answer[])[], decisions: Decisions): boolean {
+  return changesOf(groups, decisions, true).refused.length > 0
+}
+
+/** The decisions that are still to be kept once the others are saved: refusing what counts for nobody changes no mark. */
+export function unsaved(groups: readonly (readonly Answer[])[], decisions: Decisions): Decisions {
+  const wrong = new Set(
+    groups.flat().flatMap(({ standing, normal }) => (standing === 'wrong' ? [normal] : [])),
+  )
+  return new Map([...decisions].filter(([normal, each]) => each === 'refused' && wrong.has(normal)))
 }
 
 /** How many answers of a group wait for a decision. */

@@ -3,7 +3,12 @@ import { Button } from '../../../components/forms/button.tsx'
 import { plural } from '../../../lib/plural.ts'
 import type { Answer, Decision } from './answer-groups.ts'
 
-const stands = { key: 'The correct answer', counts: 'Counts already', wrong: 'Does not count' }
+const stands = {
+  key: 'Correct answer',
+  counts: 'Accepted before',
+  earlier: 'Counts for students who started before a change',
+  wrong: 'Not accepted',
+}
 const words = { accepted: 'Accepted', refused: 'Refused' }
 
 /** The id of the control that has the focus while an answer of the group is decided about. */
@@ -41,8 +46,7 @@ export function AnswerList({
             <div className="answers__text">
               <bdi lang={language}>{answer.text}</bdi>
               <span className="muted sm">
-                Written {plural(answer.count, 'time')} ·{' '}
-                {decision ? words[decision] : stands[answer.standing]}
+                Given {plural(answer.count, 'time')} · {decision ? words[decision] : stands[answer.standing]}
               </span>
             </div>
             <DecisionButtons

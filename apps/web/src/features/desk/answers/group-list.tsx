@@ -6,7 +6,7 @@ const groupId = (place: number) => `answer-group-${place}`
 const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 }
 
 /**
- * The groups, each by its most frequent answer, with how many answers of it wait for a decision. The Tab key stops once,
+ * The groups, each by its most frequent answer, with how many of its answers are to be reviewed. The Tab key stops once,
  * the arrow keys go from group to group, and Enter goes to the answers of one (`onEnter`).
  */
 export function GroupList({
@@ -50,8 +50,8 @@ export function GroupList({
             >
               <bdi lang={language}>{first?.text}</bdi>
               <span className="muted sm">
-                {plural(group.length, 'answer')}, written {plural(times, 'time')} ·{' '}
-                {left === 0 ? 'done' : `${left.toLocaleString('en')} to decide`}
+                {plural(group.length, 'answer')}, given {plural(times, 'time')} ·{' '}
+                {left === 0 ? 'done' : `${left.toLocaleString('en')} to review`}
               </span>
             </button>
           </li>

@@ -9,6 +9,8 @@ import {
   type Decisions,
   type Place,
   placeOf,
+  takesPoints,
+  unsaved,
 } from './answer-groups.ts'
 
 /**
@@ -20,7 +22,10 @@ export function useDecisions(questionId: string, groups: readonly (readonly Answ
   const [decisions, setDecisions] = useState((): Decisions => new Map(draft.load()))
   const kept = useMemo(() => (decisions.size > 0 ? [...decisions] : undefined), [decisions])
   useKeptWork(draft, kept)
-  const changes = useMemo(() => changesOf(groups, decisions), [groups, decisions])
+  const [wantsLower, setMayLower] = useState(false)
+  const canLower = useMemo(() => takesPoints(groups, decisions), [groups, decisions])
+  const mayLower = wantsLower && canLower
+  const changes = useMemo(() => changesOf(groups, decisions, mayLower), [groups, decisions, mayLower])
   const decide = (normal: string, decision: Decision | undefined) =>
     setDecisions(decided(decisions, normal, decision))
   /** Takes back the decision about an answer, or else the last one. Returns where that answer is. */
@@ -31,9 +36,11 @@ export function useDecisions(questionId: string, groups: readonly (readonly Answ
     decide(undone, undefined)
     return placeOf(groups, undone)
   }
-  const forgetSaved = () =>
-    setDecisions(new Map([...decisions].filter(([, decision]) => decision === 'refused')))
-  return { decisions, changes, decide, undo, forgetSaved }
+  function forgetSaved() {
+    setMayLower(false)
+    setDecisions(unsaved(groups, decisions))
+  }
+  return { decisions, changes, canLower, mayLower, setMayLower, decide, undo, forgetSaved }
 }
 
 function isDecisions(stored: unknown): stored is [string, Decision][] {

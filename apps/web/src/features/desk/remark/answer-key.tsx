@@ -4,8 +4,8 @@ import { useId } from 'react'
 import { TextField } from '../../../components/forms/field.tsx'
 
 const rulesForAll = {
-  full: 'Everybody has the point for this question at the moment.',
-  'left-out': 'This question is left out at the moment.',
+  full: 'Everyone has full marks for this question.',
+  'left-out': 'This question is not scored.',
 }
 
 /** The correct answers of a question, to be chosen or written anew. */
@@ -52,7 +52,7 @@ export function AnswerKey({
               />
               <span>
                 {optionLetter(place)}. <bdi lang={language}>{option}</bdi>
-                {correctAnswers.includes(option) && <span className="muted"> (the key now)</span>}
+                {correctAnswers.includes(option) && <span className="muted"> (current answer)</span>}
               </span>
             </label>
           ))}
@@ -61,7 +61,7 @@ export function AnswerKey({
       {rule?.all && <p className="hint hint--after">{rulesForAll[rule.all]}</p>}
       {rule && rule.also.length > 0 && (
         <p className="hint hint--after">
-          Counts as well: <bdi lang={language}>{rule.also.map((key) => key.join(' + ')).join(', ')}</bdi>
+          Also accepted: <bdi lang={language}>{rule.also.map((key) => key.join(' + ')).join(', ')}</bdi>
         </p>
       )}
     </div>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { describeDone, describeScores } from './describe-scores.ts'
 
 test.each([
-  [[0, 0, 0, 0], 'Nobody has submitted yet. It counts for all who do.'],
-  [[9, 0, 0, 0], 'No score changes.'],
+  [[0, 0, 0, 0], 'No submissions yet. This will apply to everyone who submits.'],
+  [[9, 0, 0, 0], 'No scores change.'],
   [[30, 3, 0, 0], 'Of 30 results, 3 go up and none goes down.'],
   [[1, 0, 1, 0], 'Of 1 result, none goes up and 1 goes down.'],
   [

@@ -4,8 +4,8 @@ type Moves = { results: number; up: number; down: number; same: number }
 
 /** "Of 30 results, 3 go up and none goes down." */
 export function describeScores({ results, up, down, same }: Moves): string {
-  if (results === 0) return 'Nobody has submitted yet. It counts for all who do.'
-  if (up + down + same === 0) return 'No score changes.'
+  if (results === 0) return 'No submissions yet. This will apply to everyone who submits.'
+  if (up + down + same === 0) return 'No scores change.'
   const others =
     same > 0
       ? ` ${plural(same, 'score')} ${same === 1 ? 'keeps its share' : 'keep their share'} of the points.`

@@ -1,17 +1,17 @@
 import type { RemarkMode } from '@quizly/domain'
 
 const modes: [RemarkMode, label: string, hint: string][] = [
-  ['either-key', 'The old or the new key counts', 'Both are right, also for students who begin later.'],
-  ['new-key', 'Only the new key counts', 'Whoever has begun keeps what the old key gave them.'],
-  ['full-marks', 'Full marks for all', 'Everybody gets the point, whatever they answered.'],
-  ['left-out', 'Leave the question out', 'It counts for nobody. Who has the point keeps it.'],
+  ['either-key', 'Accept the old and the new answer', 'Both are correct, also for students who start later.'],
+  ['new-key', 'Use the new answer only', 'Students who have started keep points already earned.'],
+  ['full-marks', 'Full marks for all', 'Every student gets the point, whatever they answered.'],
+  ['left-out', 'Leave the question out', 'Not scored. Points already given are kept.'],
 ]
 const hintsIfLower: Partial<Record<RemarkMode, string>> = {
-  'new-key': 'Whoever is right only by the old key loses the point.',
-  'left-out': 'It counts for nobody, also not for those who were right.',
+  'new-key': 'Students who were correct only by the old answer lose the point.',
+  'left-out': 'Not scored for any student, correct or not.',
 }
 
-/** How a question is to count, and whether somebody may lose by it: only if that is ticked. */
+/** How a question is scored, and whether students may lose by it: only if that is ticked. */
 export function MarkingModes({
   mode,
   mayLower,
@@ -26,7 +26,7 @@ export function MarkingModes({
   return (
     <div>
       <fieldset>
-        <legend className="label">How it counts</legend>
+        <legend className="label">How to score it</legend>
         {modes.map(([each, label, hint]) => (
           <label key={each} className="remark__choice">
             <input type="radio" name="mode" checked={each === mode} onChange={() => onMode(each)} />

@@ -10,9 +10,10 @@ export function ReasonField({
   return (
     <TextField
       id={reasonId}
-      label="Reason"
+      label="Reason (required)"
       hint="Students see it with their result and in their receipt."
       problem={problem}
+      aria-required
       maxLength={500}
       value={reason}
       onChange={({ target }) => setReason(target.value)}

@@ -8,7 +8,7 @@ import { AnswerKey } from './answer-key.tsx'
 import { MarkingModes } from './marking-modes.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { RemarkPreview } from './remark-preview.tsx'
-import { type RemarkingChange, useMarkAgain } from './use-mark-again.ts'
+import { type RemarkingChange, useMarkAgain, usualReasons } from './use-mark-again.ts'
 
 /** Another key or another rule for a question; who gains and who loses by it is shown before anything is done. */
 export function RemarkForm({
@@ -27,7 +27,7 @@ export function RemarkForm({
   const [mode, setMode] = useState<RemarkingChange['mode']>('either-key')
   const [mayLower, setMayLower] = useState(false)
   const onDone = () => navigate(paths.quizResults(quiz._id))
-  const marking = useMarkAgain({ quizId: quiz._id, number, reload, onDone })
+  const marking = useMarkAgain({ quizId: quiz._id, number, usualReason: usualReasons[mode], reload, onDone })
   const change = { questionId: question._id, baseRevision: revision, mode, mayLower, correctAnswers }
 
   function submit(event: FormEvent) {
@@ -46,8 +46,8 @@ export function RemarkForm({
         />
         <MarkingModes mode={mode} mayLower={mayLower} onMode={setMode} onMayLower={setMayLower} />
         <ReasonField marking={marking} />
-        <Button type="submit" busy={marking.isBusy} busyLabel="Marking again…">
-          Mark again
+        <Button type="submit" busy={marking.isBusy} busyLabel="Updating scores…">
+          Update scores
         </Button>
       </div>
       <RemarkPreview quizId={quiz._id} change={change} />

@@ -17,9 +17,9 @@ export function useRemarkingPreview(quizId: string, change: RemarkingChange) {
 export function RemarkPreview({ quizId, change }: { quizId: string; change: RemarkingChange }) {
   const load = useRemarkingPreview(quizId, change)
   return (
-    <section className="remark__preview" aria-label="What it does" aria-busy={load.status === 'loading'}>
-      <h3>What it does</h3>
-      {load.status === 'loading' && <p className="muted">Looking…</p>}
+    <section className="remark__preview" aria-label="Effect on scores" aria-busy={load.status === 'loading'}>
+      <h3>Effect on scores</h3>
+      {load.status === 'loading' && <p className="muted">Checking…</p>}
       {load.status === 'failed' && <NoPreview error={load.error} retry={load.retry} />}
       {load.status === 'ready' && <Effects quizId={quizId} preview={load.data} />}
     </section>
@@ -52,7 +52,7 @@ function Effects({ quizId, preview }: { quizId: string; preview: RemarkingPrevie
       {byHand !== undefined && (
         <p>
           {byHand === 1
-            ? 'One answer was marked by hand and stays as it is.'
+            ? '1 answer was marked by hand and stays as it is.'
             : `${byHand.toLocaleString('en')} answers were marked by hand and stay as they are.`}
         </p>
       )}

@@ -56,19 +56,19 @@ function Remark({
           </h2>
           {canMark && question.options.length === 0 && (
             <p>
-              <Link to={paths.acceptAnswers(quiz._id, question._id)}>Accept answers</Link> that students wrote
-              nearly like the key.
+              <Link to={paths.acceptAnswers(quiz._id, question._id)}>Accept answers</Link> that students spelt
+              differently.
             </p>
           )}
           {canMark ? (
             <RemarkForm key={remarkings.revision} {...{ remarkings, question, reload }} number={place + 1} />
           ) : (
             <p className="muted">
-              You can look at this quiz. To mark again, ask its owner to make you a marker.
+              To change how this question is scored, ask the quiz’s owner to make you a marker.
             </p>
           )}
         </section>
-        <RemarkingHistory remarkings={remarkings} reload={reload} />
+        <RemarkingHistory remarkings={remarkings} />
       </div>
     </QuizPage>
   )

@@ -1,57 +1,31 @@
 import type { PastRemarking, Remarkings } from '@quizly/contract'
 import type { RemarkMode } from '@quizly/domain'
-import { useState } from 'react'
-import { notify, useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { Button } from '../../../components/forms/button.tsx'
 import '../../../components/tables/table.css'
-import { call, toldBy } from '../../../lib/calls/call.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
-import { describeDone } from './describe-scores.ts'
+import { UndoRemarking } from './undo-button.tsx'
 
 const words: Record<RemarkMode | 'undo', string> = {
-  'new-key': 'Only the new key counts',
-  'either-key': 'The old or the new key counts',
+  'new-key': 'New answer only',
+  'either-key': 'Old and new answer',
   'full-marks': 'Full marks for all',
-  'left-out': 'Left out',
-  answers: 'Written answers decided',
-  undo: 'Taken back',
+  'left-out': 'Not scored',
+  answers: 'Written answers reviewed',
+  undo: 'Undo of a change',
 }
 
-/** Every re-marking of a quiz, with who did it and why; those that still can be are taken back here. */
-export function RemarkingHistory({
-  remarkings: { quiz, revision, remarkings },
-  reload,
-}: {
-  remarkings: Remarkings
-  reload: () => Promise<void>
-}) {
-  const [busyWith, setBusyWith] = useState<string>()
-  const toasts = useScreenToasts()
-  if (remarkings.length === 0) return null
-  async function undo(remarkingId: string) {
-    toasts.clear()
-    setBusyWith(remarkingId)
-    try {
-      const params = { quizId: quiz._id, remarkingId }
-      const done = await call('undoRemarking', { params, body: { baseRevision: revision } })
-      await reload()
-      notify({ kind: 'success', text: `The marks of before are back. ${describeDone(done)}` })
-    } catch (error) {
-      const action = { label: 'Try again', run: () => void undo(remarkingId) }
-      toasts.notify({ kind: 'error', text: toldBy(error) || 'This could not be taken back.', action })
-    } finally {
-      setBusyWith(undefined)
-    }
-  }
+/** Every re-marking of a quiz, with who did it and why, and how it can be taken back. */
+export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
+  const { quiz, remarkings: all } = remarkings
+  if (all.length === 0) return null
   return (
     <section>
-      <h2 id="remarkings">Re-markings of this quiz</h2>
+      <h2 id="remarkings">History of changes</h2>
       <div className="tbl-w">
         <table className="tbl tbl--stack" aria-labelledby="remarkings">
           <thead>
             <tr>
               <th scope="col">Question</th>
-              <th scope="col">What counts</th>
+              <th scope="col">Change</th>
               <th scope="col">Reason</th>
               <th scope="col">By</th>
               <th scope="col">
@@ -60,12 +34,12 @@ export function RemarkingHistory({
             </tr>
           </thead>
           <tbody>
-            {remarkings.map((each) => (
+            {all.map((each) => (
               <tr key={each._id}>
                 <th scope="row" className="q-col">
                   {each.question.number}. <bdi lang={quiz.language}>{each.question.text}</bdi>
                 </th>
-                <td data-k="What counts">
+                <td data-k="Change">
                   <WhatCounts remarking={each} language={quiz.language} />
                 </td>
                 <td data-k="Reason">
@@ -75,18 +49,8 @@ export function RemarkingHistory({
                   <bdi>{each.by ?? 'A deleted account'}</bdi>, {dateAndTime(each.at)}
                 </td>
                 <td>
-                  {each.canUndo && (
-                    <Button
-                      look="secondary"
-                      size="sm"
-                      busy={busyWith === each._id}
-                      busyLabel="Taking back…"
-                      onClick={() => void undo(each._id)}
-                    >
-                      Undo<span className="vh"> for question {each.question.number}</span>
-                    </Button>
-                  )}
-                  {each.isUndone && <span className="muted">Taken back</span>}
+                  <UndoRemarking remarkings={remarkings} remarking={each} />
+                  {each.isUndone && <span className="muted">Undone</span>}
                 </td>
               </tr>
             ))}
@@ -108,7 +72,7 @@ function WhatCounts({ remarking, language }: { remarking: PastRemarking; languag
         </span>
       )}
       <Texts label="Accepted" texts={remarking.accepted} language={language} />
-      <Texts label="No longer" texts={remarking.refused} language={language} />
+      <Texts label="No longer accepted" texts={remarking.refused} language={language} />
     </>
   )
 }
