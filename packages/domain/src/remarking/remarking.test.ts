@@ -213,8 +213,8 @@ describe('whether a re-marking can be undone, and by which step:', () => {
 
   test('over an edit of its options or its key, by the options as they are called now', () => {
     const edited = { ...rome, text: 'Which?', options: ['London', 'Paris, France', 'Rome'] }
-    const question = { ...edited, correctAnswers: ['Paris, France'] }
-    expect(wayToUndo(edited, past(rome), [])).toEqual({ how: 'over-edits', question })
+    const restored = { ...edited, correctAnswers: ['Paris, France'] }
+    expect(wayToUndo(edited, past(rome), [])).toEqual({ how: 'over-edits', question: restored })
     const lenient = remarked(capital, change(false), 1)
     const otherKey = { ...lenient, correctAnswers: ['London'] }
     expect(wayToUndo(otherKey, past(lenient), [])).toEqual({ how: 'over-edits', question: capital })
