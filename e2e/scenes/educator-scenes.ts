@@ -227,7 +227,7 @@ export const educatorScenes: Scene[] = [
     name: 'print-quiz',
     as: 'educator',
     path: ({ history }) => `/my-quizzes/${history._id}/print`,
-    heading: 'Print',
+    heading: 'Print paper',
     shows: (page) => page.getByRole('region', { name: 'Preview' }),
   },
   {

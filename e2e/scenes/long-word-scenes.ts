@@ -63,7 +63,7 @@ export const longWordScenes: Scene[] = [
     name: 'long-words-print',
     as: 'wordyEducator',
     path: ({ wordy }) => `/my-quizzes/${wordy._id}/print`,
-    heading: 'Print',
+    heading: 'Print paper',
     shows: (page) => page.getByRole('region', { name: 'Preview' }),
   },
   {

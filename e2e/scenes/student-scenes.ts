@@ -22,7 +22,7 @@ export const studentScenes: Scene[] = [
     heading: 'The Causes of the First World War',
     act: async (page) => {
       await page.getByRole('button', { name: 'More for Daniel Reyes' }).click()
-      await page.getByRole('menuitem', { name: 'Delete the attempt…' }).click()
+      await page.getByRole('menuitem', { name: 'Delete attempt…' }).click()
     },
     shows: (page) => page.getByText('goes with it, and so do the answers'),
   },

@@ -23,8 +23,8 @@ export const retiredWords: RetiredWord[] = [
   {
     forms: /\bpapers?\b/g,
     instead: 'attempt',
-    // The key under which devices have stored their copies.
-    unless: [/(['`])paper:/g, /keptUnder\(page, 'paper'\)/g],
+    // The key under which devices have stored their copies, and the sheets that come out of a printer.
+    unless: [/(['`])paper:/g, /keptUnder\(page, 'paper'\)/g, /Print paper/g, /blank paper/g],
   },
   {
     forms: /\b(sits?|sat|sittings?|sitters?)\b/g,

@@ -40,7 +40,8 @@ test('an educator finds a quiz again, its code and its results', async ({
   await expect(page.getByRole('columnheader', { name: 'Score' })).toHaveAttribute('aria-sort', 'ascending')
   await expect(byScore).toBeFocused()
   const downloading = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Download CSV' }).click()
+  await page.getByRole('button', { name: 'Other exports' }).click()
+  await page.getByRole('menuitem', { name: 'CSV', exact: true }).click()
   const download = await downloading
   expect(download.suggestedFilename()).toBe('Forces and Motion.csv')
   expect(await readFile(await download.path(), 'utf8')).toContain(`Daniel Reyes,${student.user.email},1,3,`)

@@ -32,12 +32,23 @@ test('an educator goes through the desk by keyboard alone', async ({
     await tabTo(page, target)
     await page.keyboard.press(key)
   }
+  /** The tabs are one stop of the Tab key; the arrow keys move between them. */
+  const goToTab = async (name: string) => {
+    const tabs = page.getByRole('navigation', { name: 'Quiz' })
+    await tabTo(page, tabs.locator('[aria-current]'))
+    await page.keyboard.press('Home')
+    const tab = tabs.getByRole('link', { name })
+    while (!(await tab.evaluate((element) => element === document.activeElement))) {
+      await page.keyboard.press('ArrowRight')
+    }
+    await page.keyboard.press('Enter')
+  }
   const link = (name: string | RegExp) => page.getByRole('link', { name, exact: true })
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true })
 
   await test.step('from the list to who missed a question', async () => {
     await go(link('Celsl'))
-    await go(link('Results'))
+    await goToTab('Results')
     await go(link('Who missed it (question 1)'))
     await expect(page.getByRole('row', { name: /^Ben Okri/ })).toContainText('Incorrect')
   })
@@ -52,15 +63,15 @@ test('an educator goes through the desk by keyboard alone', async ({
 
   await test.step('more time for one, on the live page', async () => {
     await page.goBack()
-    await go(link('Live'))
+    await goToTab('Live')
     await go(button(`More time for ${student.user.name}`))
     await page.keyboard.press('Enter')
     await expect(page.getByText(`${student.user.name} has more time.`)).toBeVisible()
   })
 
   await test.step('another title', async () => {
-    await go(link('Settings'))
-    await tabTo(page, page.getByRole('textbox', { name: 'Quiz Title' }))
+    await goToTab('Settings')
+    await expect(page.getByRole('textbox', { name: 'Quiz Title' })).toBeFocused()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('Cells')
     await page.keyboard.press('Enter')
@@ -69,7 +80,10 @@ test('an educator goes through the desk by keyboard alone', async ({
 
   await test.step('the menu of a quiz, and out of it again', async () => {
     const more = button('More for Cells')
-    await go(more)
+    await tabTo(page, button('Close quiz'))
+    await page.keyboard.press('ArrowRight')
+    await expect(more).toBeFocused()
+    await page.keyboard.press('Enter')
     await expect(page.getByRole('menuitem').first()).toBeFocused()
     await page.keyboard.press('ArrowDown')
     await expect(page.getByRole('menuitem').nth(1)).toBeFocused()
@@ -78,7 +92,9 @@ test('an educator goes through the desk by keyboard alone', async ({
   })
 
   await test.step('closing it', async () => {
-    await go(button('Close'))
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('Enter')
+    await go(page.getByRole('alertdialog').getByRole('button', { name: 'Close quiz' }))
     await expect(page.getByText('Closed', { exact: true }).first()).toBeVisible()
   })
 })

@@ -15,7 +15,7 @@ test('an educator watches a class: who is in, how far they are, and who is done'
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}`)
   await page.getByRole('navigation', { name: 'Quiz' }).getByRole('link', { name: 'Live' }).click()
-  await expect(page.getByRole('heading', { name: 'Nobody has entered this quiz yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No student has joined yet' })).toBeVisible()
   await expect(page.getByText(quiz.secretCode)).toHaveCount(2)
   await page.getByRole('button', { name: 'Copy code', exact: true }).click()
 
@@ -166,7 +166,7 @@ test('more time reaches a running quiz at once, and both timelines tell it', asy
 
   // Once submitted, it can be opened again.
   await page.goto(`/my-quizzes/${quiz._id}/live`)
-  await table.getByRole('button', { name: 'Open again for Daniel Reyes' }).click()
+  await table.getByRole('button', { name: 'Reopen attempt of Daniel Reyes' }).click()
   await page.getByRole('menuitem', { name: '+ 10 minutes' }).click()
   await expect(table.getByRole('row').nth(1)).toContainText('Working')
   await theirs.goto(`/quiz/${quiz._id}`)
@@ -264,22 +264,23 @@ test('an educator ends the quiz for everyone: the running page says so, hands ov
 
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/live`)
-  await page.getByRole('button', { name: 'End for everyone now' }).click()
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'End for everyone' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('1 student is taking it.')
-  await expect(dialog.getByRole('button', { name: 'Let them go on' })).toBeFocused()
+  await expect(dialog).toContainText('1 student is working.')
+  await expect(dialog.getByRole('button', { name: 'Keep going' })).toBeFocused()
   await expectStateAccessible(page)
   // This answer has not left the device when the quiz ends.
   await theirs.route('**/answers', (route) => route.abort())
   await theirs.getByRole('radio', { name: 'Nucleus' }).check()
-  await dialog.getByRole('button', { name: 'End for everyone now' }).click()
+  await dialog.getByRole('button', { name: 'End for everyone' }).click()
   await expect(theirs.getByRole('alertdialog', { name: 'Your teacher has ended the quiz.' })).toBeVisible()
-  await expect(page.getByText('The quiz has ended for 1 student, and is closed.')).toBeVisible()
+  await expect(page.getByText('The quiz has ended for 1 student and is closed.')).toBeVisible()
   await expect(theirs.getByText(/^Your teacher ended the quiz at \d\d:\d\d\./)).toBeVisible()
   await expect(theirs.getByRole('listitem').filter({ hasText: 'Your answer' }).first()).toContainText(
     'Nucleus',
   )
-  await expect(page.getByRole('button', { name: 'Open again', exact: true })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Reopen quiz' })).toBeVisible()
   await page.getByRole('link', { name: 'Students' }).click()
   const row = page.getByRole('row', { name: /Daniel Reyes/ })
   await expect(row).toContainText('Ended for everyone')

@@ -66,8 +66,8 @@ test('what is printed is black on white without the page around it, and no quest
   const preview = page.getByRole('region', { name: 'Preview' })
   await expect(preview).toHaveCSS('color', 'rgb(0, 0, 0)')
   await expect(preview).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await expect(page.getByRole('heading', { name: 'Print' })).toBeHidden()
-  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Print paper' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Print paper' })).toBeHidden()
   for (const item of await preview.locator('ol > li').all()) {
     await expect(item).toHaveCSS('break-inside', 'avoid')
   }
@@ -85,7 +85,7 @@ test('a quiz without questions has nothing to print, and one that is not there s
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/print`)
   await expect(page.getByRole('link', { name: 'Write the questions' })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Print paper' })).toHaveCount(0)
   await page.goto('/my-quizzes/nothing/print')
   await expect(page.getByRole('heading', { name: 'Quiz not found.' })).toBeVisible()
 })

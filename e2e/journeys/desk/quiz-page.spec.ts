@@ -9,7 +9,7 @@ test('a draft is finalized once, closed and opened again, and says each time wha
   signIn,
 }) => {
   const quiz = await createDraft(server.url, educator, { title: 'Forces and Motion' })
-  const head = page.locator('.page-head')
+  const head = page.locator('.quiz-head')
   const tabs = page.getByRole('navigation', { name: 'Quiz' })
   await signIn(page, educator)
   await page.goto('/my-quizzes')
@@ -34,18 +34,18 @@ test('a draft is finalized once, closed and opened again, and says each time wha
   await expect(page.getByRole('heading', { name: 'Share this secret code with your students' })).toBeVisible()
   await expect(page.getByText('Quiz Finalized Successfully!')).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Close quiz' }).click()
   await expect(head).toContainText('Closed · 3 questions')
   await expect(page.getByRole('heading', { name: 'This quiz is closed' })).toBeVisible()
   await expect(page.getByText(/Share this secret code/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Copy code' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Open again' }).click()
+  await page.getByRole('button', { name: 'Reopen quiz' }).click()
   await expect(head).toContainText(`Open · Code ${quiz.secretCode} · 3 questions`)
   await expect(page.getByRole('button', { name: 'Copy code', exact: true })).toBeVisible()
 
   for (const [tab, shows] of [
-    ['Results', page.getByRole('heading', { name: 'Nobody has finished this quiz yet' })],
-    ['Students', page.getByRole('heading', { name: 'Nobody has entered this quiz yet' })],
+    ['Results', page.getByRole('heading', { name: 'No results yet' })],
+    ['Students', page.getByRole('heading', { name: 'No student has joined yet' })],
     ['Questions', page.getByRole('table', { name: 'Questions in this quiz' })],
     ['Settings', page.getByRole('form', { name: 'Settings' })],
   ] as const) {
@@ -70,16 +70,16 @@ test('closing a quiz that holds its results back asks first', async ({
   await takeQuiz(server.url, student, quiz)
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}`)
-  const close = page.getByRole('button', { name: 'Close', exact: true })
+  const close = page.getByRole('button', { name: 'Close quiz' })
   await close.click()
-  const asked = page.getByRole('alertdialog', { name: 'Close the quiz and give out the results?' })
-  await expect(asked.getByRole('button', { name: 'Leave it open' })).toBeFocused()
+  const asked = page.getByRole('alertdialog', { name: 'Close the quiz and release the results?' })
+  await expect(asked.getByRole('button', { name: 'Keep it open' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(asked).toHaveCount(0)
-  await expect(page.locator('.page-head')).toContainText('Open')
+  await expect(page.locator('.quiz-head')).toContainText('Open')
   await close.click()
-  await asked.getByRole('button', { name: 'Close and give out' }).click()
-  await expect(page.locator('.page-head')).toContainText('Closed')
+  await asked.getByRole('button', { name: 'Close and release' }).click()
+  await expect(page.locator('.quiz-head')).toContainText('Closed')
 })
 
 test('what could not be closed stays open, says so, and can be tried again', async ({
@@ -94,13 +94,13 @@ test('what could not be closed stays open, says so, and can be tried again', asy
   await page.route('**/api/quiz/*/settings', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('button', { name: 'Close quiz' }).click()
   const failure = page.getByRole('alert').filter({ hasText: 'This could not be changed.' })
   await expect(failure).toBeVisible()
-  await expect(page.locator('.page-head')).toContainText('Open')
+  await expect(page.locator('.quiz-head')).toContainText('Open')
   await page.unroute('**/api/quiz/*/settings')
   await failure.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.locator('.page-head')).toContainText('Closed')
+  await expect(page.locator('.quiz-head')).toContainText('Closed')
 })
 
 test('a quiz without questions leads from Finalize to writing them', async ({

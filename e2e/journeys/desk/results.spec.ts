@@ -55,7 +55,7 @@ test('a quiz that nobody has finished says so, and a stranger’s quiz is not th
   const foreign = await createEmptyQuiz(server.url, stranger, { title: 'Not yours' })
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/results`)
-  await expect(page.getByRole('heading', { name: 'Nobody has finished this quiz yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No results yet' })).toBeVisible()
   await expect(page.getByText(quiz.secretCode)).toHaveCount(2)
   await expect(page.getByRole('button', { name: 'Copy code', exact: true })).toBeVisible()
   await page.getByRole('link', { name: 'Show full screen' }).click()

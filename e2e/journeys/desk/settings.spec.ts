@@ -26,7 +26,7 @@ test('a typo in the title is mended, and a longer time changes nothing for who i
   await save.press('Enter')
   await expect(told).toHaveText('Saved.')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Forces and Motion')
-  await expect(page.locator('.page-head')).toContainText('20 minutes')
+  await expect(page.locator('.quiz-head')).toContainText('20 minutes')
 
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(taking, student)
@@ -91,7 +91,7 @@ test('the second of two windows is told what the first has changed, and keeps wh
   await expectStateAccessible(page)
   await saveIn(page)
   await expect(page.getByText('Saved.')).toBeVisible()
-  await expect(page.locator('.page-head')).toContainText('30 minutes')
+  await expect(page.locator('.quiz-head')).toContainText('30 minutes')
 
   await titleIn(other).fill('Meiosis')
   await saveIn(other)

@@ -75,7 +75,7 @@ test('an educator invites a colleague, who accepts after login and sees what a v
   await theirs.getByRole('button', { name: 'Accept' }).press('Enter')
   await expect(theirs.getByRole('heading', { name: 'Cells' })).toBeVisible()
   await expect(theirs.getByText('You are viewer of “Cells” now.')).toBeVisible()
-  await expect(theirs.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await expect(theirs.getByRole('button', { name: 'Close quiz' })).toHaveCount(0)
   await expect(theirs.getByRole('button', { name: 'Edit Quiz' })).toHaveCount(0)
   await theirs.getByRole('link', { name: 'Settings' }).click()
   await expect(
@@ -89,6 +89,7 @@ test('an educator invites a colleague, who accepts after login and sees what a v
     'Results',
     'Students',
     'Questions',
+    'Print paper',
     'Share',
     'Settings',
     'Duplicate',

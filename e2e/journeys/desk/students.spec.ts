@@ -47,7 +47,7 @@ test('an educator finds a student, gives time with a reason, and deletes an atte
   await expect(table.getByRole('row')).toHaveCount(4)
 
   await page.getByRole('button', { name: 'More for Ben Okri' }).click()
-  await page.getByRole('menuitem', { name: 'Delete the attempt…' }).click()
+  await page.getByRole('menuitem', { name: 'Delete attempt…' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Delete the attempt of Ben Okri?' })
   await expect(dialog).toContainText('The result, 1 out of 3, goes with it')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Taken by his brother')

@@ -1,6 +1,15 @@
 import { getQuizSettings, listQuizzes, type QuizSettings, updateQuizSettings } from '@quizly/contract'
 import type { Page } from '@playwright/test'
-import { type Account, admit, api, createReadyQuiz, takeQuiz, type TestQuiz } from '../../api.ts'
+import {
+  type Account,
+  admit,
+  api,
+  beginQuiz,
+  createAccount,
+  createReadyQuiz,
+  takeQuiz,
+  type TestQuiz,
+} from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test.use({ timezoneId: 'Europe/Zurich' })
@@ -60,7 +69,7 @@ test('an educator sets when a quiz opens, also where the clocks are changed, and
     closesAt: '2031-10-27T09:00:00.000Z',
     everyoneStops: true,
   })
-  await expect(page.locator('.page-head')).toContainText('Closed until 26 October 2031, 02:30')
+  await expect(page.locator('.quiz-head')).toContainText('Closed until 26 October 2031, 02:30')
 
   await admit(server.url, student, quiz)
   const taking = await (
@@ -73,7 +82,7 @@ test('an educator sets when a quiz opens, also where the clocks are changed, and
   await expect(start(taking)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Open now' }).click()
-  await expect(page.locator('.page-head')).toContainText('Open until 27 October 2031, 10:00')
+  await expect(page.locator('.quiz-head')).toContainText('Open until 27 October 2031, 10:00')
   await taking.reload()
   await expect(taking.getByText('Everyone stops then, even if there is time left.')).toBeVisible()
   await start(taking).click()
@@ -140,15 +149,17 @@ test('results are shown as far as the educator wants, and when they are given ou
 
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}`)
-  await page.getByRole('button', { name: 'Give out results' }).click()
-  const asked = page.getByRole('alertdialog', { name: 'Give out the results?' })
+  await beginQuiz(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
+  await page.getByRole('button', { name: 'Release results' }).click()
+  const asked = page.getByRole('alertdialog', { name: 'Release results now?' })
+  await expect(asked).toContainText('1 student is still working.')
   await expect(asked.getByRole('button', { name: 'Not yet' })).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(asked).toHaveCount(0)
-  await page.getByRole('button', { name: 'Give out results' }).click()
-  await asked.getByRole('button', { name: 'Give out' }).click()
-  await expect(page.getByText('The results are given out')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Give out results' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Release results' }).click()
+  await asked.getByRole('button', { name: 'Release now' }).click()
+  await expect(page.getByText('Results released: 1 student sees their score')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Release results' })).toHaveCount(0)
 
   // The student comes back to the page.
   await reading.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -16,7 +16,8 @@ export function NavigationBar() {
   return (
     <header className="nav" data-open={open || undefined} onKeyDown={closeOnEscape}>
       <div className="wrap nav__in">
-        <Link className="brand" to={paths.home} onClick={close}>
+        {/* Home leads there too, and is the one stop of the Tab key. */}
+        <Link className="brand" to={paths.home} tabIndex={-1} onClick={close}>
           <Logo />
           Quizly
         </Link>

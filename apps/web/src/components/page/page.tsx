@@ -4,7 +4,8 @@ let isFirstPage = true
 
 /**
  * The main part of a screen. It sets the document's title. After the first page it also scrolls to the top
- * and focuses the heading, so that a screen reader announces the new screen.
+ * and focuses the heading, so that a screen reader announces the new screen; or what is marked by `data-first-field`, so
+ that a form can be filled in at once. On a touch screen that would only raise the keyboard.
  */
 export function Page({
   title,
@@ -27,7 +28,12 @@ export function Page({
       window.scrollTo(0, 0)
       const heading = document.querySelector<HTMLElement>('main h1')
       heading?.setAttribute('tabindex', '-1')
-      if (!document.activeElement?.closest('[role=alert], dialog')) heading?.focus({ preventScroll: true })
+      const field = window.matchMedia('(pointer: fine)').matches
+        ? document.querySelector<HTMLElement>('main [data-first-field]')
+        : null
+      if (!document.activeElement?.closest('[role=alert], dialog')) {
+        ;(field ?? heading)?.focus({ preventScroll: true })
+      }
     }
     isFirstPage = false
   }, [busy])

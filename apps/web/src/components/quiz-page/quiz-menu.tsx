@@ -7,8 +7,8 @@ import { paths } from '../../lib/paths.ts'
 import { notify } from '../feedback/toast.tsx'
 import { ToolIcon } from '../icons/tool-icons.tsx'
 import { Menu, type MenuItem } from '../overlays/menu.tsx'
-import { MoveDialog } from './move-dialog.tsx'
-import { type MovableQuiz, moveQuiz, type Place } from './move-quiz.ts'
+import { MoveDialog } from './state/move-dialog.tsx'
+import { type MovableQuiz, moveQuiz, type Place } from './state/move-quiz.ts'
 
 /** What can be done with a quiz as a whole, after `first`. `onMoved` is called when it is no longer where it was. */
 export function QuizMenu({
@@ -59,7 +59,7 @@ async function duplicate(original: MovableQuiz): Promise<void> {
   try {
     const { quiz } = await call('duplicateQuiz', { params: { quizId: original._id } })
     await refreshQuiz(quiz._id)
-    notify({ kind: 'success', text: `This is the copy of “${original.title}”. Nobody has its code yet.` })
+    notify({ kind: 'success', text: 'Copied. Finalize it to get a code.' })
     navigate(paths.quizQuestions(quiz._id))
   } catch (error) {
     const text = toldBy(error) || 'The quiz could not be copied. Check your connection, then try again.'

@@ -9,75 +9,76 @@ import { plural } from '../../lib/plural.ts'
 import { Page } from '../page/page.tsx'
 import { CopyCode } from './copy-code.tsx'
 import './quiz-page.css'
-import { EndQuiz } from './end-quiz.tsx'
-import { GiveOut } from './give-out.tsx'
-import { QuizMenu } from './quiz-menu.tsx'
+import { EndQuiz } from './state/end-quiz.tsx'
+import type { QuizAct } from './quiz-act.ts'
+import { QuizActs } from './quiz-acts.tsx'
 import { QuizStateMark } from './quiz-state-mark.tsx'
-import { quizTabs } from './quiz-tabs.ts'
-import { StateAction } from './state-action.tsx'
+import { QuizTabs } from './quiz-tabs.tsx'
+import { ReleaseResults } from './state/release-results.tsx'
+import { useOneTabStop } from './use-one-tab-stop.ts'
+import { useStateAct } from './state/use-state-act.tsx'
 
 /**
- * The page of a quiz: its state, what can be done next, and its tabs. `about` is said beside the number of questions,
- * `actions` stand before the state's own action.
+ * The page of a quiz: its title and state, what can be done, and its tabs. The head is one stop of the Tab key and the
+ * tabs are another, so that what the page is about is near.
  */
 export function QuizPage({
   quiz,
   tab,
   about,
-  actions,
-  onChanged,
+  act,
+  acts = [],
+  onChanged = () => {},
   children,
 }: {
   quiz: OwnQuizSummary
-  tab: keyof typeof quizTabs
+  tab: Parameters<typeof QuizTabs>[0]['tab']
+  /** Said beside the number of questions. */
   about?: string
-  actions?: ReactNode
+  /** What stands before all acts, also on a narrow screen, and is more than a button. */
+  act?: ReactNode
+  /** What the tab is for; they stand before the state's own act. */
+  acts?: readonly QuizAct[]
   /** For a screen that does not get its quiz by `useDeskLoad`. */
-  onChanged?: () => void
+  onChanged?: (() => void) | undefined
   children: ReactNode
 }) {
   const [isEnding, setEnding] = useState(false)
   const mayEnd = mayEdit(quiz) && (quiz.state === 'open' || quiz.state === 'closed')
+  const state = useStateAct(quiz, onChanged)
+  const stateAct =
+    state.act && (tab === 'Settings' ? { ...state.act, look: 'secondary' as const } : state.act)
   return (
-    <Page title={`${tab}: ${quiz.title}`}>
-      <p className="sm crumb">
-        <Link to={paths.myQuizzes}>My quizzes</Link>
-      </p>
-      <div className="page-head">
-        <div>
-          <h1 lang={quiz.language}>
-            <bdi>{quiz.title}</bdi>
-          </h1>
-          <p className="muted quiz-facts">
-            <QuizStateMark state={quiz.state} />
-            {sinceOrUntil(quiz)} · <Code quiz={quiz} />
-            <span className="nowrap">{plural(quiz.numQuestions, 'question')}</span> ·{' '}
-            <span className="nowrap">{plural(quiz.timeLimit, 'minute')}</span>
-            {about && ` · ${about}`}
-          </p>
-        </div>
-        <div className="actions">
-          {actions}
-          <StateAction quiz={quiz} onChanged={onChanged} />
-          <QuizMenu
-            quiz={quiz}
-            first={[
-              { label: 'Print the quiz', run: () => navigate(paths.printQuiz(quiz._id)) },
-              ...(mayEnd ? [{ label: 'End for everyone now', run: () => setEnding(true) }] : []),
-            ]}
-            onMoved={(to) => (to === 'bin' ? navigate(paths.myQuizzes) : onChanged?.())}
-          />
-        </div>
+    <Page title={`${tab}: ${quiz.title}`} className="wrap page quiz-page">
+      <div className="quiz-head" {...useOneTabStop<HTMLDivElement>('.actions *')}>
+        <p className="sm crumb">
+          <Link to={paths.myQuizzes}>My quizzes</Link>
+        </p>
+        <h1 lang={quiz.language}>
+          <bdi>{quiz.title}</bdi>
+        </h1>
+        <p className="muted quiz-facts">
+          <QuizStateMark state={quiz.state} />
+          {sinceOrUntil(quiz)} · <Code quiz={quiz} />
+          <span className="nowrap">{plural(quiz.numQuestions, 'question')}</span> ·{' '}
+          <span className="nowrap">{plural(quiz.timeLimit, 'minute')}</span>
+          {about && <span className="quiz-facts__about"> · {about}</span>}
+        </p>
+        <QuizActs
+          quiz={quiz}
+          first={act}
+          acts={[...acts, ...(stateAct ? [stateAct] : [])]}
+          more={[
+            { label: 'Print paper', run: () => navigate(paths.printQuiz(quiz._id)) },
+            ...(mayEnd ? [{ label: 'End for everyone', run: () => setEnding(true) }] : []),
+          ]}
+          onMoved={(to) => (to === 'bin' ? navigate(paths.myQuizzes) : onChanged())}
+        />
       </div>
+      {state.dialog}
       {isEnding && <EndQuiz quiz={quiz} onClose={() => setEnding(false)} onEnded={onChanged} />}
-      <nav className="tabs" aria-label="Quiz">
-        {Object.entries(quizTabs).map(([name, pathOf]) => (
-          <Link key={name} to={pathOf(quiz._id)} aria-current={name === tab ? 'page' : undefined}>
-            {name}
-          </Link>
-        ))}
-      </nav>
-      <GiveOut quiz={quiz} onChanged={onChanged} />
+      <QuizTabs quiz={quiz} tab={tab} />
+      <ReleaseResults quiz={quiz} isOwnAct={tab === 'Results'} onChanged={onChanged} />
       {children}
     </Page>
   )

@@ -6,7 +6,6 @@ import { call } from '../../lib/calls/call.ts'
 import { letsIn } from '../../lib/lets-in.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
-import { plural } from '../../lib/plural.ts'
 import { useDeskLoad } from '../../lib/calls/desk-queries.ts'
 
 /** Before there is anything to show of a quiz: what students will see, and the code that they need. */
@@ -27,7 +26,7 @@ export function NobodyYet({
       <p className="muted">
         {quiz.state === 'draft'
           ? 'It is still a draft. Finalize it to get the secret code for your students.'
-          : `${quiz.isCodeOff ? 'Its code is off' : 'It is closed'}: the code lets nobody in.`}
+          : `${quiz.isCodeOff ? 'The code is off' : 'The quiz is closed'}: students cannot join.`}
       </p>
     </BlankSlate>
   )
@@ -40,10 +39,7 @@ function ShareIt({ quiz, title, follows }: { quiz: QuizSummary; title: string; f
   return (
     <BlankSlate>
       <h2>{title}</h2>
-      <p className="muted">
-        Students enter the code, see the title, {plural(quiz.numQuestions, 'question')} and{' '}
-        {plural(quiz.timeLimit, 'minute')}, and start when they are ready. {follows}
-      </p>
+      <p className="muted">Share the code. {follows}</p>
       {load.status === 'ready' && (
         <p>
           Code{' '}
@@ -67,11 +63,7 @@ function ShareIt({ quiz, title, follows }: { quiz: QuizSummary; title: string; f
 /** In place of results, before the first. */
 export function NoResultsYet({ quiz }: { quiz: OwnQuizSummary }) {
   return (
-    <NobodyYet
-      quiz={quiz}
-      title="Nobody has finished this quiz yet"
-      follows="How they did appears here as soon as one has submitted."
-    />
+    <NobodyYet quiz={quiz} title="No results yet" follows="Results appear here after the first submission." />
   )
 }
 

@@ -38,6 +38,7 @@ export function ForgotPasswordScreen() {
         <form className="account__form" noValidate onSubmit={onSubmit}>
           <TextField
             id="email"
+            data-first-field
             name="email"
             type="email"
             label="Email"

@@ -45,6 +45,7 @@ export function LoginScreen() {
           <form ref={form} className="account__form" noValidate onSubmit={onSubmit}>
             <TextField
               id="email"
+              data-first-field
               name="email"
               type="email"
               label="Email"

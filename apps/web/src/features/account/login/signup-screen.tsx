@@ -39,6 +39,7 @@ export function SignupScreen() {
           <form className="account__form" noValidate onSubmit={onSubmit}>
             <TextField
               id="name"
+              data-first-field
               name="name"
               label="Full Name"
               problem={problemAt('name')}

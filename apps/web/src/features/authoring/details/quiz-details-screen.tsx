@@ -53,6 +53,7 @@ export function QuizDetailsScreen() {
         <form ref={form} noValidate onSubmit={onSubmit}>
           <TextField
             {...bind('title')}
+            data-first-field
             label="Quiz Title"
             problem={problemAt('title')}
             dir="auto"

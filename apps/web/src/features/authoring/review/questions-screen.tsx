@@ -3,8 +3,8 @@ import { navigate } from 'wouter/use-browser-location'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
-import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
+import type { QuizAct } from '../../../components/quiz-page/quiz-act.ts'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
@@ -44,18 +44,15 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
       </QuizPage>
     )
   }
-  const actions = mayEdit(quiz) && (
-    <>
-      <LinkButton look="secondary" to={paths.previewQuiz(quiz._id)}>
-        Preview
-      </LinkButton>
-      <Button look="secondary" onClick={edit}>
-        Edit Quiz
-      </Button>
-    </>
-  )
+  const isDraft = quiz.state === 'draft'
+  const acts: QuizAct[] = mayEdit(quiz)
+    ? [
+        { label: 'Edit Quiz', look: isDraft ? 'secondary' : 'primary', run: edit },
+        { label: 'Preview', to: paths.previewQuiz(quiz._id) },
+      ]
+    : []
   return (
-    <QuizPage quiz={quiz} tab="Questions" about="correct options are marked with a tick" actions={actions}>
+    <QuizPage quiz={quiz} tab="Questions" about="correct options are marked with a tick" acts={acts}>
       <ReviewTable questions={questions} mendedIn={quiz} />
     </QuizPage>
   )

@@ -24,18 +24,18 @@ export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id:
         <Button
           look="secondary"
           busy={progress !== undefined}
-          onClick={() => start({ format: 'csv', questions: 'none' })}
+          onClick={() => start({ format: 'xlsx', questions: 'none' })}
         >
           <Icon name="download" />
-          Download CSV
+          Export to Excel
         </Button>
         <Menu
-          label="Other downloads"
+          label="Other exports"
           className="btn--secondary btn--icon"
           items={[
-            item('XLSX', { format: 'xlsx', questions: 'none' }),
+            item('CSV', { format: 'csv', questions: 'none' }),
+            item('Excel, question by question', { format: 'xlsx', questions: 'points' }),
             item('CSV, question by question', { format: 'csv', questions: 'points' }),
-            item('XLSX, question by question', { format: 'xlsx', questions: 'points' }),
           ]}
         >
           <ToolIcon name="sortedDown" />

@@ -8,7 +8,7 @@ import { useDeskList } from '../../../lib/calls/desk-queries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { NoResultsYet } from '../nobody-yet.tsx'
-import { QuizActions } from '../quiz-actions.tsx'
+import { resultActs } from '../result-acts.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { useSorting } from '../sorting.ts'
 import { GridTable } from './grid-table.tsx'
@@ -32,7 +32,7 @@ export function GridScreen() {
       quiz={quiz}
       tab="Results"
       about={plural(count, 'result')}
-      actions={<QuizActions quiz={quiz} hasResults={count > 0} />}
+      {...resultActs(quiz, { hasResults: count > 0 })}
     >
       {count === 0 ? (
         <NoResultsYet quiz={quiz} />

@@ -29,7 +29,8 @@ export function CutOffNotice({
 
   async function give(given: { until: string; minutes: number }) {
     setBusy(true)
-    const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen } as const
+    const reason = `Cut off ${shortTime(from)}–${shortTime(given.until)}`
+    const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen, reason } as const
     const said = (reached: number) => `${plural(reached, 'student')} got ${moreMinutes(given.minutes)}.`
     await giveTime(quizId, time, said, onGiven)
     setBusy(false)
@@ -52,8 +53,8 @@ export function CutOffNotice({
               <label className="cut-off__reopen">
                 <input type="checkbox" checked={reopen} onChange={() => setReopen(!reopen)} />
                 <span>
-                  Also open again where time has ended the quiz ({closed}). Some may have seen the correct
-                  answers since.
+                  Also reopen attempts that ran out of time ({closed}). Some students may have seen the
+                  correct answers since.
                 </span>
               </label>
             )}

@@ -56,7 +56,7 @@ export function LiveRow({
   )
 }
 
-/** Whoever has submitted goes on if more time is given. */
+/** A student who has submitted can go on if more time is given. */
 function GiveTime({
   student: { userId, name, state },
   quizId,
@@ -67,8 +67,8 @@ function GiveTime({
   onGiven: () => void
 }) {
   const isSubmitted = state === 'submitted'
-  const label = isSubmitted ? `Open again for ${name}` : `More time for ${name}`
-  const said = () => (isSubmitted ? `${name} can go on.` : `${name} has more time.`)
+  const label = isSubmitted ? `Reopen attempt of ${name}` : `More time for ${name}`
+  const said = () => (isSubmitted ? `${name} can continue.` : `${name} has more time.`)
   return (
     <TimeMenu
       label={label}

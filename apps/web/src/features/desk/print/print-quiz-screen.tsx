@@ -64,18 +64,18 @@ function PrintQuiz({ quiz, questions }: Loaded) {
     <Page title={`Print: ${quiz.title}`}>
       <div className="print-tools">
         <p className="sm crumb">
-          <Link to={paths.quizStudents(quiz._id)}>
+          <Link to={paths.quizQuestions(quiz._id)}>
             <bdi>{quiz.title}</bdi>
           </Link>
         </p>
-        <h1>Print</h1>
+        <h1>Print paper</h1>
         {questions.length > 0 && (
           <>
             <div className="print-tools__row">
               <Segments legend="What to print" choices={choices} value={chosen} onChoose={setChosen} />
               <Button onClick={() => window.print()}>
                 <Icon name="print" />
-                Print
+                Print paper
               </Button>
             </div>
             <QuizDownloads quiz={quiz} />

@@ -10,7 +10,7 @@ import { shortDate } from '../../../lib/dates.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 
-/** One quiz. If it has no questions yet, its link leads to writing them. What is in the bin has no page. */
+/** One quiz. Its link leads to where it goes on. What is in the bin has no page. */
 export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
   const { _id: quizId, title, isReady, state } = quiz
   const isInBin = quiz.deletedAt !== undefined
@@ -20,11 +20,7 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
         {isInBin ? (
           <bdi>{title}</bdi>
         ) : (
-          <Link
-            className="row-link"
-            to={isReady || !mayEdit(quiz) ? paths.quizStudents(quizId) : paths.createQuestions(quizId)}
-            dir="auto"
-          >
+          <Link className="row-link" to={placeOf(quiz)} dir="auto">
             {title}
           </Link>
         )}
@@ -84,6 +80,14 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
   )
 }
 
+/** Where a quiz goes on: to be written, to be finalized, to be watched, or to be looked at. */
+function placeOf(quiz: ListedQuiz): string {
+  const { _id: quizId, isReady, state, running } = quiz
+  if (!isReady && mayEdit(quiz)) return paths.createQuestions(quizId)
+  if (state === 'draft') return paths.quizQuestions(quizId)
+  return running > 0 ? paths.quizLive(quizId) : paths.quizResults(quizId)
+}
+
 function Average({ quiz: { averagePercent, numQuestions, running } }: { quiz: ListedQuiz }) {
   if (averagePercent === null) {
     return <span className="muted">{running > 0 ? 'After it ends' : 'No attempts yet'}</span>
@@ -116,6 +120,7 @@ function linksOf(quiz: ListedQuiz): MenuItem[] {
     to('Results', paths.quizResults(quizId)),
     to('Students', paths.quizStudents(quizId)),
     to('Questions', paths.quizQuestions(quizId)),
+    to('Print paper', paths.printQuiz(quizId)),
     ...(isEditor ? [to('Edit quiz', paths.editQuiz(quizId)), to('Preview', paths.previewQuiz(quizId))] : []),
     ...(isEditor && state === 'draft' ? [to('Finalize', paths.finalize(quizId))] : []),
     share,

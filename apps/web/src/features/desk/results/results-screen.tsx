@@ -9,7 +9,7 @@ import { plural } from '../../../lib/plural.ts'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import '../figs.css'
 import { NoResultsYet } from '../nobody-yet.tsx'
-import { QuizActions } from '../quiz-actions.tsx'
+import { resultActs } from '../result-acts.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { duration, oneDigit, percent, twoDigits } from './figure-texts.ts'
@@ -38,7 +38,7 @@ function Results({ quiz, analysis }: Loaded) {
       quiz={quiz}
       tab="Results"
       about={plural(attempts, 'result')}
-      actions={<QuizActions quiz={quiz} hasResults={attempts > 0} />}
+      {...resultActs(quiz, { hasResults: attempts > 0 })}
     >
       {averageScore === null ? (
         <NothingYet quiz={quiz} waiting={analysis.waiting} />

@@ -13,7 +13,7 @@ import { refreshQuiz, useDeskList } from '../../../lib/calls/desk-queries.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../desk.css'
 import { NobodyYet } from '../nobody-yet.tsx'
-import { QuizActions } from '../quiz-actions.tsx'
+import { resultActs } from '../result-acts.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { SearchField } from '../search-field.tsx'
 import { type Sorting, useSorting } from '../sorting.ts'
@@ -45,13 +45,13 @@ export function QuizStudentsScreen() {
       quiz={quiz}
       tab="Students"
       about={plural(count, 'student')}
-      actions={<QuizActions quiz={quiz} hasResults={count > 0} />}
+      {...resultActs(quiz, { hasResults: count > 0 })}
     >
       {count === 0 ? (
         <NobodyYet
           quiz={quiz}
-          title="Nobody has entered this quiz yet"
-          follows="From then on you see here who they are and how they did."
+          title="No student has joined yet"
+          follows="Students appear here as they join."
         />
       ) : (
         <Students quiz={quiz} parts={load.data} {...{ search, list, sorting }} onSort={sortBy} />

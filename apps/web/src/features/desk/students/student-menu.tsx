@@ -17,7 +17,7 @@ const usual: { label: string; amount: Amount }[] = [
   { label: '+ 25 % of the time', amount: { percent: 25 } },
 ]
 
-/** What can be done with one attempt: see it, give it time or open it again, delete it. */
+/** What can be done with one attempt: see it, give it time or reopen it, delete it. */
 export function StudentMenu({
   quiz,
   student,
@@ -35,23 +35,23 @@ export function StudentMenu({
 
   function give(amount: Amount) {
     const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
-    const said = () => (isSubmitted ? `${name} can go on.` : `${name} has more time.`)
+    const said = () => (isSubmitted ? `${name} can continue.` : `${name} has more time.`)
     void giveTime(quiz._id, time, said, onChanged)
   }
-  const before = isSubmitted ? 'Open again, ' : ''
+  const before = isSubmitted ? 'Reopen attempt, ' : ''
   const items: MenuItem[] = [
     ...(student.state === 'submitted'
       ? [{ label: 'See the attempt', run: () => navigate(paths.studentAttempt(quiz._id, userId)) }]
       : []),
-    // Whoever has not started has the whole time still to come.
+    // A student who has not started has the whole time still to come.
     ...(mayMark(quiz) && state !== 'not-started'
       ? [
           ...usual.map(({ label, amount }) => ({ label: before + label, run: () => give(amount) })),
-          { label: isSubmitted ? 'Open again, other time…' : 'Other…', run: () => setAsks('time') },
+          { label: `${before}${isSubmitted ? 'other' : 'Other'}…`, run: () => setAsks('time') },
         ]
       : []),
     ...(mayOwn(quiz) && student.state !== 'running'
-      ? [{ label: 'Delete the attempt…', run: () => setAsks('delete') }]
+      ? [{ label: 'Delete attempt…', run: () => setAsks('delete') }]
       : []),
   ]
   if (items.length === 0) return null

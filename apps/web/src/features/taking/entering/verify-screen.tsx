@@ -41,6 +41,7 @@ export function VerifyScreen() {
               hint="8 letters and numbers. Capital and small letters are different."
               problem={problems[0]?.message}
               name="secretCode"
+              data-first-field
               className="input--code"
               placeholder="Enter Code"
               defaultValue={search.get('code') ?? ''}

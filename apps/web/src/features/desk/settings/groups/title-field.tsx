@@ -6,8 +6,9 @@ export function TitleField({ settings }: GroupProps) {
   return (
     <TextField
       id="setting-title"
+      data-first-field
       label="Quiz Title"
-      hint="It changes everywhere at once, on results too."
+      hint="Updates everywhere, including results."
       problem={toldAt(settings, 'title')}
       value={wanted.title}
       onChange={({ target }) => change({ title: target.value })}

@@ -1,10 +1,10 @@
 import type { CallResult, Calls } from '@quizly/contract'
 import { useState } from 'react'
-import { call } from '../../lib/calls/call.ts'
-import { useLoad } from '../../lib/calls/use-load.ts'
-import { plural } from '../../lib/plural.ts'
-import { Button } from '../forms/button.tsx'
-import { Dialog } from '../overlays/dialog.tsx'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import { plural } from '../../../lib/plural.ts'
+import { Button } from '../../forms/button.tsx'
+import { Dialog } from '../../overlays/dialog.tsx'
 import type { MovableQuiz } from './move-quiz.ts'
 
 type Counts = CallResult<Calls['getQuizPlace']>
@@ -63,14 +63,14 @@ export function MoveDialog({
 function whatHappens({ results, running, givesOut }: Counts, to: Out): string[] {
   const isUsed = results + running > 0
   return [
-    ...(to === 'bin' ? [isUsed ? goesWithIt({ results, running }) : 'Nobody has taken it.'] : []),
+    ...(to === 'bin' ? [isUsed ? goesWithIt({ results, running }) : 'No student has taken it.'] : []),
     to === 'bin'
-      ? `It stays in the bin for 30 days, and you can bring it back from there.${isUsed ? ' So long students keep their results.' : ''}`
-      : 'Its results stay. It moves to the archive, and you can bring it back from there.',
-    'Its code lets nobody in any more.' + (running > 0 ? ' Whoever has started keeps the full time.' : ''),
+      ? `Kept in the bin for 30 days${isUsed ? '; students keep their results until then' : ''}. You can bring it back from there.`
+      : 'Its results stay. You can bring it back from the archive.',
+    'The code will stop working.' + (running > 0 ? ' Students who have started keep their full time.' : ''),
     ...(givesOut
       ? [
-          'This also gives out the results: everybody who has submitted will see their score and the correct answers. What they have seen cannot be taken back.',
+          'This also releases the results: students who have submitted will see their score and the correct answers. You can’t undo this.',
         ]
       : []),
   ]

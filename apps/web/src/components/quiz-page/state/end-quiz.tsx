@@ -1,12 +1,12 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import { useState } from 'react'
-import { call, toldBy } from '../../lib/calls/call.ts'
-import { refreshQuiz } from '../../lib/calls/desk-queries.ts'
-import { useLoad } from '../../lib/calls/use-load.ts'
-import { plural } from '../../lib/plural.ts'
-import { notify } from '../feedback/toast.tsx'
-import { Button } from '../forms/button.tsx'
-import { Dialog } from '../overlays/dialog.tsx'
+import { call, toldBy } from '../../../lib/calls/call.ts'
+import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
+import { useLoad } from '../../../lib/calls/use-load.ts'
+import { plural } from '../../../lib/plural.ts'
+import { notify } from '../../feedback/toast.tsx'
+import { Button } from '../../forms/button.tsx'
+import { Dialog } from '../../overlays/dialog.tsx'
 
 /** Asks before a quiz ends for everyone who is taking it, and says how many they are and what happens. */
 export function EndQuiz({
@@ -16,11 +16,12 @@ export function EndQuiz({
 }: {
   quiz: Pick<OwnQuizSummary, '_id' | 'title' | 'state'>
   onClose: () => void
-  onEnded: (() => void) | undefined
+  onEnded: () => void
 }) {
   const load = useLoad(quizId, (signal) => call('getQuizSettings', { params: { quizId } }, { signal }))
   const [isBusy, setBusy] = useState(false)
   const running = load.status === 'ready' ? load.data.running : 0
+  const isOver = load.status === 'ready' && running === 0
   async function end() {
     setBusy(true)
     await endForAll(quizId, onEnded)
@@ -29,7 +30,7 @@ export function EndQuiz({
   return (
     <Dialog alert labelledBy="end-title" describedBy="end-text" onClose={onClose}>
       <h2 id="end-title">
-        End “<bdi>{title}</bdi>” for everyone now?
+        End “<bdi>{title}</bdi>” for everyone?
       </h2>
       <div id="end-text" className="stack stack-2">
         {load.status === 'ready' &&
@@ -37,17 +38,17 @@ export function EndQuiz({
             <p key={text}>{text}</p>
           ))}
         {load.status === 'failed' && (
-          <p>How many are taking it could not be loaded. Check your connection, then try again.</p>
+          <p>How many students are working could not be loaded. Check your connection, then try again.</p>
         )}
       </div>
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus onClick={onClose}>
-          {load.status === 'ready' && running === 0 ? 'Close' : 'Let them go on'}
+          {isOver ? 'OK' : 'Keep going'}
         </Button>
         {load.status === 'failed' && <Button onClick={load.retry}>Try again</Button>}
         {running > 0 && (
           <Button look="danger" busy={isBusy} busyLabel="Ending…" onClick={() => void end()}>
-            End for everyone now
+            End for everyone
           </Button>
         )}
       </div>
@@ -55,15 +56,13 @@ export function EndQuiz({
   )
 }
 
-function whatHappens(running: number, givesOut: boolean): string[] {
-  if (running === 0) return ['Nobody is taking the quiz at this moment, so there is nothing to end.']
+function whatHappens(running: number, releases: boolean): string[] {
+  if (running === 0) return ['No student is working at the moment, so there is nothing to end.']
   return [
-    `${plural(running, 'student')} ${running === 1 ? 'is' : 'are'} taking it. Their time ends at once, and what they have answered until now is submitted and counts. Nothing that was saved is lost.`,
-    'The quiz is closed then: nobody can start it any more. You can still give single students more time.',
-    ...(givesOut
-      ? [
-          'This also gives out the results: everybody who has submitted will see their score and the correct answers. What they have seen cannot be taken back.',
-        ]
+    `${plural(running, 'student is', 'students are')} working. Their time ends now; what they have answered is submitted and counts.`,
+    'The quiz will close. You can still give individual students more time.',
+    ...(releases
+      ? ['Students who have submitted will see their score and the correct answers. You can’t undo this.']
       : []),
   ]
 }
@@ -71,17 +70,17 @@ function whatHappens(running: number, givesOut: boolean): string[] {
 /** Ends the quiz, and says so. After a failure the same can be tried again, and ends it once. */
 async function endForAll(
   quizId: string,
-  onEnded: (() => void) | undefined,
+  onEnded: () => void,
   _id = crypto.getRandomValues(new Uint32Array(4)).join('-'),
 ): Promise<void> {
   try {
     const { ended } = await call('endQuiz', { params: { quizId }, body: { _id } })
-    notify({ kind: 'success', text: `The quiz has ended for ${plural(ended, 'student')}, and is closed.` })
+    notify({ kind: 'success', text: `The quiz has ended for ${plural(ended, 'student')} and is closed.` })
   } catch (error) {
     const run = () => void endForAll(quizId, onEnded, _id)
     const text = toldBy(error) || 'The quiz could not be ended: the server could not be reached.'
     notify({ kind: 'error', text, action: { label: 'Try again', run } })
   }
   await refreshQuiz(quizId)
-  onEnded?.()
+  onEnded()
 }

@@ -1,0 +1,29 @@
+import { plural } from '../../../lib/plural.ts'
+import { Button } from '../../forms/button.tsx'
+import { Dialog } from '../../overlays/dialog.tsx'
+
+/** Asks before results are released while students are still taking the quiz. */
+export function ConfirmRelease({
+  running,
+  onAnswer,
+}: {
+  running: number
+  onAnswer: (isWanted: boolean) => void
+}) {
+  const goBack = () => onAnswer(false)
+  return (
+    <Dialog alert labelledBy="release-title" describedBy="release-text" onClose={goBack}>
+      <h2 id="release-title">Release results now?</h2>
+      <p id="release-text">
+        {plural(running, 'student is', 'students are')} still working. Students who have submitted will see
+        the correct answers and could share them. You can’t undo this.
+      </p>
+      <div className="dialog__actions">
+        <Button look="secondary" data-autofocus onClick={goBack}>
+          Not yet
+        </Button>
+        <Button onClick={() => onAnswer(true)}>Release now</Button>
+      </div>
+    </Dialog>
+  )
+}

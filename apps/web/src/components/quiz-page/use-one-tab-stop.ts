@@ -1,0 +1,38 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react'
+
+const focusable = 'a[href], button:not([role=menuitem])'
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: -Infinity, End: Infinity }
+
+/**
+ * Makes the links and buttons of an element one stop of the Tab key: the one that had the focus last, else the one
+ * that is `start`. The arrow keys, Home and End move between them.
+ */
+export function useOneTabStop<E extends HTMLElement>(start: string) {
+  const ref = useRef<E>(null)
+  const last = useRef<Element>(null)
+  const settle = () => settleIn(ref.current, last.current, start)
+  useEffect(settle)
+  return {
+    ref,
+    onFocus({ target }: FocusEvent) {
+      last.current = target.matches(focusable) ? target : last.current
+      settle()
+    },
+    onKeyDown(event: KeyboardEvent) {
+      const step = steps[event.key]
+      const stops = stopsIn(ref.current)
+      const place = stops.findIndex((stop) => stop === event.target)
+      if (step === undefined || place < 0) return
+      event.preventDefault()
+      stops[Math.min(Math.max(place + step, 0), stops.length - 1)]?.focus()
+    },
+  }
+}
+
+const stopsIn = (group: HTMLElement | null) => [...(group?.querySelectorAll<HTMLElement>(focusable) ?? [])]
+
+function settleIn(group: HTMLElement | null, last: Element | null, start: string) {
+  const stops = stopsIn(group)
+  const chosen = stops.find((stop) => stop === last) ?? stops.find((stop) => stop.matches(start)) ?? stops[0]
+  for (const stop of stops) stop.tabIndex = stop === chosen ? 0 : -1
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../components/icons/icons.tsx'
+import type { QuizAct } from '../../components/quiz-page/quiz-act.ts'
+import { paths } from '../../lib/paths.ts'
+import { ResultDownloads } from './downloads/result-downloads.tsx'
+
+/** What can be taken from the page of a quiz: its results as files and in print; before there are any, the quiz in print. */
+export function resultActs(
+  quiz: { _id: string; title: string },
+  { hasResults }: { hasResults: boolean },
+): { act?: ReactNode; acts: QuizAct[] } {
+  const icon = <Icon name="print" />
+  if (!hasResults) return { acts: [{ label: 'Print paper', icon, to: paths.printQuiz(quiz._id) }] }
+  return {
+    act: <ResultDownloads quiz={quiz} />,
+    acts: [{ label: 'Print list', icon, run: () => window.print() }],
+  }
+}

@@ -1,0 +1,172 @@
+import { getQuizSettings, type QuizSettings } from '@quizly/contract'
+import type { Page } from '@playwright/test'
+import { api, beginQuiz, createAccount, createDraft, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+const tabs = ['Results', 'Students', 'Live', 'Questions', 'Share', 'Settings']
+
+/** Opens a tab of a quiz and waits until it is there. */
+async function open(page: Page, quizId: string, tab: string): Promise<void> {
+  const path = tab === 'Students' ? '' : `/${tab.toLowerCase()}`
+  await page.goto(`/my-quizzes/${quizId}${path}`)
+  await expect(page.getByRole('navigation', { name: 'Quiz' }).locator('[aria-current]')).toHaveText(tab)
+}
+
+test('closing a quiz that students are taking asks, says what it means, and can be undone', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, educator)
+  await open(page, quiz._id, 'Live')
+  const head = page.locator('.quiz-head')
+  const close = page.getByRole('button', { name: 'Close quiz' })
+  await close.click()
+  const asked = page.getByRole('alertdialog', { name: 'Close the quiz?' })
+  await expect(asked).toContainText('1 student is working. They keep their time; no one else can start.')
+  await expect(asked.getByRole('button', { name: 'Keep it open' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(head).toContainText('Open')
+  await close.click()
+  await asked.getByRole('button', { name: 'Close quiz' }).click()
+  await expect(head).toContainText('Closed')
+  const told = page.getByRole('status').filter({ hasText: 'The quiz is closed.' })
+  await expect(told).toContainText('1 student is still working and keeps their time.')
+
+  await told.getByRole('button', { name: 'Undo' }).click()
+  await expect(head).toContainText('Open')
+  await expect(page.getByText('Undone. The settings are as they were.')).toBeVisible()
+  const params = { quizId: quiz._id }
+  const settings = await api<QuizSettings>(server.url, getQuizSettings, { token: educator.token, params })
+  expect(settings.code).toBe('open')
+})
+
+test('each tab has at most one blue button, its own act; closing a quiz is none of them', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await beginQuiz(server.url, student, quiz)
+  const draft = await createDraft(server.url, educator, { title: 'Draft' })
+  await signIn(page, educator)
+  const blue = page.locator('main .btn--primary')
+  for (const [tab, act] of [
+    ['Results', ['Copy code']],
+    ['Live', ['More time for all']],
+    ['Questions', ['Edit Quiz']],
+    ['Share', ['Copy code']],
+    ['Settings', ['Save settings']],
+  ] as const) {
+    await open(page, quiz._id, tab)
+    await expect(blue, tab).toContainText([...act])
+  }
+  await open(page, draft._id, 'Questions')
+  await expect(blue).toHaveText(['Finalize'])
+  await open(page, draft._id, 'Settings')
+  await expect(blue).toHaveText(['Save settings'])
+})
+
+test('a tab begins after at most eight stops of the Tab key, and its forms with their first field', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz)
+  await signIn(page, educator)
+  for (const tab of tabs) {
+    await open(page, quiz._id, tab)
+    await page.locator('body').evaluate((body) => {
+      body.setAttribute('tabindex', '-1')
+      body.focus()
+    })
+    let stops = 0
+    const isInside = () =>
+      page.evaluate(() => {
+        const ahead = document.querySelector('nav[aria-label=Quiz]')
+        const place = ahead?.compareDocumentPosition(document.activeElement ?? document) ?? 0
+        return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0 && !ahead?.contains(document.activeElement)
+      })
+    await page.keyboard.press('Tab')
+    while (!(await isInside())) {
+      stops += 1
+      await page.keyboard.press('Tab')
+    }
+    expect(stops, tab).toBeLessThanOrEqual(8)
+  }
+
+  await open(page, quiz._id, 'Results')
+  const head = page.getByRole('toolbar', { name: 'Quiz actions' })
+  await head.getByRole('button').first().focus()
+  await page.keyboard.press('End')
+  await expect(head.getByRole('button', { name: /^More for/ })).toBeFocused()
+  const links = page.getByRole('navigation', { name: 'Quiz' })
+  await page.keyboard.press('Tab')
+  await expect(links.getByRole('link', { name: 'Results' })).toBeFocused()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Quiz Title' })).toBeFocused()
+})
+
+test('on a phone a tab begins in the upper part: state, one act and a menu, tabs in one line', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const title = 'Forces and Motion: the Unit Test of May'
+  const quiz = await createReadyQuiz(server.url, educator, { title })
+  await takeQuiz(server.url, student, quiz)
+  await beginQuiz(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, educator)
+  for (const tab of tabs) {
+    await open(page, quiz._id, tab)
+    const links = page.getByRole('navigation', { name: 'Quiz' })
+    const box = await links.boundingBox()
+    expect(box?.height, 'one line of tabs').toBeLessThan(50)
+    const begins = await links.evaluate((nav) => nav.nextElementSibling?.getBoundingClientRect().top)
+    expect(begins, `${tab} begins`).toBeLessThan(300)
+    await expect(links.getByRole('link', { name: tab })).toBeInViewport()
+    await expect(page.locator('.quiz-facts')).toHaveText(/^Open/)
+    const acts = page.getByRole('toolbar', { name: 'Quiz actions' })
+    const buttons = acts.getByRole('button').and(page.locator(':not([aria-haspopup])'))
+    expect(await buttons.count(), `acts of ${tab}`).toBeLessThanOrEqual(1)
+  }
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'End for everyone' })).toBeVisible()
+})
+
+test('a row of My quizzes opens the results, the live page while students run, and the questions of a draft', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const done = await createReadyQuiz(server.url, educator, { title: 'Done' })
+  const now = await createReadyQuiz(server.url, educator, { title: 'Now' })
+  const draft = await createDraft(server.url, educator, { title: 'Draft' })
+  await takeQuiz(server.url, student, done)
+  await beginQuiz(server.url, student, now)
+  await signIn(page, educator)
+  for (const [title, address] of [
+    ['Done', `/my-quizzes/${done._id}/results`],
+    ['Now', `/my-quizzes/${now._id}/live`],
+    ['Draft', `/my-quizzes/${draft._id}/questions`],
+  ] as const) {
+    await page.goto('/my-quizzes')
+    await page.getByRole('table').getByRole('link', { name: title, exact: true }).click()
+    await expect(page).toHaveURL(address)
+  }
+})
