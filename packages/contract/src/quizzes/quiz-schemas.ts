@@ -108,7 +108,8 @@ export const revision = z.int().check(z.minimum(0))
 
 /**
  * A question that keeps its `_id` stays the same question in the next revision; one without is new. With
- * `baseRevision`, the change is refused if the quiz was changed in between.
+ * `baseRevision`, the change is refused if the quiz was changed in between; without, if somebody else has written the
+ * current revision.
  */
 export const updateQuizBody = z.object({
   baseRevision: z.optional(z.int('A revision is a number').check(z.minimum(0, 'A revision is a number'))),

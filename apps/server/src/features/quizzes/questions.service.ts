@@ -15,6 +15,8 @@ import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { findRevision, type StoredRevision } from './revisions.repository.ts'
 
+export { findReviser } from './revisions.repository.ts'
+
 export type QuestionDraft = QuestionContent & { _id?: string | undefined }
 
 /** Few enough that other calls, which are answered in between, hardly wait. */

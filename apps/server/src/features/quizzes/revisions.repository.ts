@@ -58,6 +58,17 @@ export async function findRevision(
   )
 }
 
+/** Who has written a revision; null if that is not known. */
+export async function findReviser(db: Db, quizId: string, revision: number): Promise<string | null> {
+  const row = await db
+    .selectFrom('quiz_revisions')
+    .select('educator_id')
+    .where('quiz_id', '=', quizId)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return row?.educator_id ?? null
+}
+
 /**
  * Deletes the revisions of a quiz before `keepFrom` that no attempt was shown or marked by. Returns how many
  * are left and how many bytes were freed.

@@ -6,6 +6,7 @@ import type { NewId } from '../../random.ts'
 import { dropSavedDraft } from '../drafts/drafts.service.ts'
 import { countChanges, markAgain, previewMarking } from '../attempts/marking/marking.service.ts'
 import {
+  findReviser,
   findQuestions,
   isSavedAlready,
   prepareQuestions,
@@ -35,7 +36,7 @@ export async function reviseQuiz(
 ) {
   const current = await db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
-    const saved = await checkBase(trx, quiz, drafts, baseRevision)
+    const saved = await checkBase(trx, quiz, userId, { drafts, baseRevision })
     await dropSavedDraft(trx, { quizId, userId, draftId })
     return saved ?? addRevision(trx, newId, quiz, drafts, { by: userId, at: now })
   })
@@ -44,33 +45,40 @@ export async function reviseQuiz(
 }
 
 /**
- * The current revision if it already has these questions. Throws if the change is based on another revision.
+ * The current revision if it already has these questions. Throws if the change is based on another revision, or if it
+ * does not say on which and the current one is somebody else's.
  */
 async function checkBase(
   db: Db,
   quiz: Quiz,
-  drafts: readonly QuestionDraft[],
-  baseRevision: number | undefined,
+  userId: string,
+  { drafts, baseRevision }: { drafts: readonly QuestionDraft[]; baseRevision: number | undefined },
 ): Promise<{ revision: number; questions: readonly Question[] } | undefined> {
   const { currentRevision: revision } = quiz
   const questions = await getCurrentQuestions(db, quiz)
   if (revision !== null && isSavedAlready(drafts, questions)) return { revision, questions }
-  if (baseRevision === undefined || baseRevision === (revision ?? 0)) return undefined
-  throw await quizChanged(db, quiz, baseRevision)
+  if (baseRevision !== undefined) {
+    if (baseRevision === (revision ?? 0)) return undefined
+    throw await quizChanged(db, quiz, baseRevision)
+  }
+  const by = revision === null ? null : await findReviser(db, quiz.id, revision)
+  if (revision === null || by === null || by === userId) return undefined
+  throw await quizChanged(db, quiz, revision - 1, 'Somebody else has changed this quiz. Nothing was saved.')
 }
 
 /** The failure that says how the quiz has changed since the educator read it. */
-export async function quizChanged(trx: Db, quiz: Quiz, baseRevision: number): Promise<AppError> {
+export async function quizChanged(
+  trx: Db,
+  quiz: Quiz,
+  baseRevision: number,
+  message = 'This quiz was changed in another window meanwhile. Nothing was saved.',
+): Promise<AppError> {
   const questions = [...(await getCurrentQuestions(trx, quiz))]
   const base = [...((await findQuestions(trx, quiz.id, baseRevision)) ?? [])]
   const changes = changesBetween(base, questions)
-  return new AppError(
-    'quiz-changed',
-    'This quiz was changed in another window meanwhile. Nothing was saved.',
-    {
-      extra: { theirs: { revision: quiz.currentRevision ?? 0, base, questions, changes } },
-    },
-  )
+  return new AppError('quiz-changed', message, {
+    extra: { theirs: { revision: quiz.currentRevision ?? 0, base, questions, changes } },
+  })
 }
 
 /**
@@ -84,7 +92,7 @@ export async function previewRevision(
   { quizId, questions: drafts, baseRevision }: Revised,
 ): Promise<ScoreChanges & { running: number }> {
   const quiz = await requireRole(db, quizId, userId, 'edit')
-  const saved = await checkBase(db, quiz, drafts, baseRevision)
+  const saved = await checkBase(db, quiz, userId, { drafts, baseRevision })
   const questions = await prepareQuestions(newId, drafts, await getCurrentQuestions(db, quiz))
   const revision = (quiz.currentRevision ?? 0) + 1
   const { running } = saved ? { running: 0 } : await countStarted(db, quizId)

@@ -1,9 +1,10 @@
-import { getQuestions, getQuiz, updateQuiz } from '@quizly/contract'
+import { getQuestions, getQuiz, previewQuizUpdate, updateQuiz } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { submitAnswers } from '../../testing/taking.ts'
+import { giveRole } from '../sharing/colleagues.repository.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(engines)('two windows that change one quiz, on $name', (engine) => {
@@ -15,7 +16,7 @@ describe.each(engines)('two windows that change one quiz, on $name', (engine) =>
 
   const setUp = async () => {
     const { users, quizzes } = await t.seed({
-      users: { ada: { role: 'admin' }, ben: {} },
+      users: { ada: { role: 'admin' }, bea: { role: 'admin' }, ben: {} },
       quizzes: { biology: { owner: 'ada' } },
     })
     const { token } = users.ada
@@ -27,7 +28,19 @@ describe.each(engines)('two windows that change one quiz, on $name', (engine) =>
       (await t.store.db.selectFrom('quiz_revisions').select('revision').execute()).length
     const [first, second, third] = quizzes.biology.questions as [Question, Question, Question]
     const view = async () => (await t.call(getQuiz, { token, params })).body
-    return { ben: users.ben, quiz: quizzes.biology, save, read, view, countRevisions, first, second, third }
+    return {
+      ben: users.ben,
+      bea: users.bea,
+      params,
+      quiz: quizzes.biology,
+      save,
+      read,
+      view,
+      countRevisions,
+      first,
+      second,
+      third,
+    }
   }
   const added = { text: 'Which is the longest river?', type: 'write', options: [], correctAnswers: ['Nile'] }
 
@@ -69,6 +82,32 @@ describe.each(engines)('two windows that change one quiz, on $name', (engine) =>
       expect((await read()).questions).toEqual(stored)
       expect(await countRevisions()).toBe(2)
     }
+  })
+
+  test('one that does not say what it read overwrites nothing of somebody else’s, but what is one’s own', async () => {
+    const { bea, params, save, read, countRevisions, first, second, third } = await setUp()
+    await giveRole(t.store.db, { quizId: params.quizId, userId: bea._id, role: 'editor' })
+    const ofBea = (questions: readonly unknown[], baseRevision?: number) =>
+      t.call(updateQuiz, { token: bea.token, params, body: { questions, baseRevision } })
+    expect((await ofBea([first, second, third, added], 1)).status).toBe(200)
+    expect((await ofBea([first, second, added])).status).toBe(200)
+    const { questions } = await read()
+    const { status, failure } = await save([first, { ...second, text: 'Mine' }])
+    expect([status, failure.code, failure.message]).toEqual([
+      409,
+      'quiz-changed',
+      'Somebody else has changed this quiz. Nothing was saved.',
+    ])
+    expect(failure.theirs).toMatchObject({ revision: 3, questions })
+    const preview = { params, body: { questions: [first] } }
+    const { token } = bea
+    expect((await t.call(previewQuizUpdate, { token, ...preview })).status).toBe(200)
+    expect((await save([first], 3)).status).toBe(200)
+    expect(
+      (await t.call(previewQuizUpdate, { token, ...preview, body: { questions: [second] } })).status,
+    ).toBe(409)
+    expect((await save([first, added])).status).toBe(200)
+    expect(await countRevisions()).toBe(5)
   })
 
   test('one that does not say what it read is saved as before', async () => {
