@@ -67,7 +67,7 @@ async function store(db: Db, before: Attempt, { attempt, events }: Outcome, now:
   const granted = events.flatMap((event) => (event.kind === 'granted' ? [event.grant] : []))
   const marks = events.flatMap((event) => (event.kind === 'marked-by-hand' ? [event.mark] : []))
   if (changes.length + granted.length + marks.length === 0) return compareAndSet(db, before, attempt)
-  return db.transaction().execute(async (trx) => {
+  return inTransaction(db, async (trx) => {
     if (!(await compareAndSet(trx, before, attempt))) return false
     // A version is replaced only once, so no other change has this ID.
     const [id, attemptId] = [changeId(before.id, before.version), before.id]
@@ -77,6 +77,11 @@ async function store(db: Db, before: Attempt, { attempt, events }: Outcome, now:
     if (granted.length > 0) await insertGrantsOf(trx, attemptId, granted, now)
     return true
   })
+}
+
+/** Does this work in the caller's transaction, or in one of its own. */
+function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
+  return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
 function publish({ events }: Outcome): void {

@@ -67,11 +67,11 @@ describe.each(engines)('the pages of running attempts, on $name', (engine) => {
     }
   }
 
-  const giveFive = (_id = 'g') =>
+  const giveFive = (_id = 'g', to: object = { reach: 'running' }) =>
     t.call(giveTime, {
       token: users.ada.token,
       params: { quizId: biology._id },
-      body: { _id, reach: 'running', minutes: 5 },
+      body: { _id, minutes: 5, ...to },
     })
   async function look() {
     const { body } = await t.call(getLive, { token: users.ada.token, params: { quizId: biology._id } })
@@ -104,7 +104,7 @@ describe.each(engines)('the pages of running attempts, on $name', (engine) => {
       body: { _id: 'end' },
     })
     expect([await page.hear(), await other.hear()]).toEqual(['ended', 'ended'])
-    await giveFive('more')
+    await giveFive('more', { reach: 'student', userId: users.ben._id })
     expect(await page.hear()).toBe(6 * minuteMs)
   })
 

@@ -6,28 +6,55 @@ import type { Target } from '../grants/grants.repository.ts'
 /** Who had just started when the quiz was closed may be stored a moment later, in ms. */
 const startingMs = 5_000
 
-/** Closes a quiz and stores who has ended it, unless this end is stored already. Returns the end. */
+/**
+ * Closes a quiz that is locked and stores who has ended it, unless this end is stored already. Returns the end. Its
+ * moment is later than that of every grant before it, so that the two have one order.
+ */
 export async function closeAndStoreEnd(trx: Db, end: QuizEndsTable): Promise<QuizEndsTable> {
-  await trx
-    .insertInto('quiz_ends')
-    .values(end)
-    .onConflict((conflict) => conflict.columns(['quiz_id', 'id']).doNothing())
-    .execute()
-  const stored = await trx
+  const { quiz_id: quizId, id } = end
+  const present = await trx
     .selectFrom('quiz_ends')
     .selectAll()
-    .where('quiz_id', '=', end.quiz_id)
-    .where('id', '=', end.id)
+    .where('quiz_id', '=', quizId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (present) return present
+  const { latest } = await trx
+    .selectFrom('grants')
+    .select(({ fn }) => fn.max<number | null>('given_at').as('latest'))
+    .where('quiz_id', '=', quizId)
     .executeTakeFirstOrThrow()
-  if (stored.ended_at === end.ended_at) {
-    await trx
-      .updateTable('quizzes')
-      .set({ is_open: 0, finalized_at: sql<number>`coalesce(finalized_at, ${end.ended_at})` })
-      .where('id', '=', end.quiz_id)
-      .where('current_revision', 'is not', null)
-      .execute()
-  }
+  const stored = { ...end, ended_at: Math.max(end.ended_at, (latest ?? 0) + 1) }
+  await trx.insertInto('quiz_ends').values(stored).execute()
+  await trx
+    .updateTable('quizzes')
+    .set({ is_open: 0, finalized_at: sql<number>`coalesce(finalized_at, ${end.ended_at})` })
+    .where('id', '=', quizId)
+    .where('current_revision', 'is not', null)
+    .execute()
   return stored
+}
+
+/** Attempts that started up to this moment were ended by an end, or will be. */
+export const startsEndedBy = (endedAt: number) => endedAt + startingMs
+
+/**
+ * When a quiz was last ended, if that was after `since`. With `isHeld` it cannot be ended as long as the transaction
+ * lasts.
+ */
+export async function findLatestEnd(
+  db: Db,
+  quizId: string,
+  { since, isHeld = false }: { since: number; isHeld?: boolean },
+): Promise<number | undefined> {
+  if (isHeld) await db.selectFrom('quizzes').select('id').where('id', '=', quizId).forShare().execute()
+  const { latest } = await db
+    .selectFrom('quiz_ends')
+    .select(({ fn }) => fn.max<number | null>('ended_at').as('latest'))
+    .where('quiz_id', '=', quizId)
+    .where('ended_at', '>', since)
+    .executeTakeFirstOrThrow()
+  return latest ?? undefined
 }
 
 /** The attempts that an end has not reached yet: they run, and nobody has given them time since. */
@@ -41,15 +68,17 @@ export async function listToEnd(
     .select(['attempts.id as attemptId', 'student_id as studentId'])
     .where('quiz_id', '=', quizId)
     .where('state', '=', sql.lit('in-progress'))
-    .where('started_at', '<=', endedAt + startingMs)
+    .where('started_at', '<=', startsEndedBy(endedAt))
     .where('deadline', '>', now)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(
           selectFrom('attempt_grants')
+            .innerJoin('grants', 'grants.id', 'grant_id')
             .select('grant_id')
             .whereRef('attempt_id', '=', 'attempts.id')
-            .where('granted_at', '>=', endedAt),
+            .where('grants.quiz_id', '=', quizId)
+            .where('given_at', '>', endedAt),
         ),
       ),
     )
@@ -68,7 +97,8 @@ export async function countEnded(db: Db, { quiz_id: quizId, id }: QuizEndsTable)
   return count
 }
 
-/** The ends since a moment. */
-export async function listEnds(db: Db, since: number): Promise<QuizEndsTable[]> {
-  return db.selectFrom('quiz_ends').selectAll().where('ended_at', '>=', since).execute()
+/** The ends since a moment, of one quiz or of all. */
+export async function listEnds(db: Db, since: number, quizId?: string): Promise<QuizEndsTable[]> {
+  const ends = db.selectFrom('quiz_ends').selectAll().where('ended_at', '>=', since)
+  return (quizId === undefined ? ends : ends.where('quiz_id', '=', quizId)).execute()
 }

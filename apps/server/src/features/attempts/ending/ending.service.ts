@@ -27,9 +27,9 @@ export async function endQuiz(
   return { ended: await countEnded(db, end) }
 }
 
-/** Ends whom an end has missed: they were just starting, or the server was killed in the middle. */
-export async function reachMissed(db: Db, now: number): Promise<void> {
-  for (const end of await listEnds(db, now - lookBackMs)) await reachAll(db, end, now)
+/** Ends whom an end has missed: they were just starting, or the server was killed in the middle. Of one quiz, or of all. */
+export async function reachMissed(db: Db, now: number, quizId?: string): Promise<void> {
+  for (const end of await listEnds(db, now - lookBackMs, quizId)) await reachAll(db, end, now)
 }
 
 async function reachAll(db: Db, end: QuizEndsTable, now: number): Promise<void> {

@@ -19,8 +19,12 @@ import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
 import { begin, enter } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { sweep } from '../../operation/sweeper.service.ts'
+import { giveRole } from '../../sharing/colleagues.repository.ts'
 
 const minuteMs = 60_000
+/** People with other names, so that they can be seeded once more. */
+const renamed = (people: object, round: number) =>
+  Object.fromEntries(Object.entries(people).map(([name, one]) => [`${name} ${round}`, one]))
 
 describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
   let t: TestApp
@@ -122,6 +126,80 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
     t.clock.advance(1)
     expect(await end('another')).toMatchObject({ body: { ended: 1 } })
     expect((await t.call(getClock, clock)).body).toMatchObject({ remainingMs: 0 })
+  })
+
+  test.each(['running', 'student'] as const)(
+    'and time given to %s at the same moment: the one or the other, for all of them',
+    async (reach) => {
+      const students = Object.fromEntries(Array.from({ length: 24 }, (_, i) => [`student${i}`, {}]))
+      for (let round = 0; round < 6; round += 1) {
+        const { users: seeded, quizzes } = await t.seed({
+          users: { [`ada${round}`]: { role: 'admin' }, ...renamed(students, round) },
+          quizzes: { [`taken${round}`]: { owner: `ada${round}`, timeLimit: 10 } },
+        })
+        const quiz = quizzes[`taken${round}`]!
+        const { [`ada${round}`]: ada, ...rest } = seeded as Record<string, SeededUser>
+        const token = ada!.token
+        const begun = await Promise.all(Object.values(rest).map((one) => begin(t, one, quiz)))
+        const params = { quizId: quiz._id }
+        const of = reach === 'student' ? { userId: Object.values(rest)[0]!._id } : {}
+        const giving = () =>
+          t.call(giveTime, { token, params, body: { _id: 'more', reach, minutes: 5, ...of } })
+        const ending = () => t.call(endQuiz, { token, params, body: { _id: 'end' } })
+        const calls = round % 2 === 0 ? [giving, ending] : [ending, giving]
+        const replies = await Promise.all(calls.map((each) => each()))
+        expect(replies.every(({ status }) => status === 200 || status === 409)).toBe(true)
+        await sweep(t.store.db, t.clock.now())
+        const rows = await t.store.db
+          .selectFrom('attempts')
+          .select(['id', 'deadline'])
+          .where('quiz_id', '=', quiz._id)
+          .execute()
+        const left = new Map(rows.map(({ id, deadline }) => [id, (deadline ?? 0) - t.clock.now()]))
+        const [first, ...others] = begun.map(({ attempt }) => left.get(attempt._id))
+        expect(new Set(others)).toEqual(new Set([0]))
+        expect(reach === 'student' ? [0, 5 * minuteMs] : [0]).toContain(first)
+      }
+    },
+  )
+
+  test('is not undone by a marker, neither for who ran nor for who had submitted', async () => {
+    const { users: more } = await t.seed({ users: { mia: { role: 'admin' } }, quizzes: {} })
+    await giveRole(t.store.db, { quizId: biology._id, userId: more.mia._id, role: 'marker' })
+    const { attempt } = await begin(t, users.ben, biology)
+    await begin(t, users.cem, biology)
+    await t.call(submitAttempt, {
+      token: users.cem.token,
+      body: { quizId: biology._id, userId: users.cem._id, answers: answers() },
+    })
+    const params = { quizId: biology._id }
+    const give5 = (_id: string, token: string, to: object) =>
+      t.call(giveTime, { token, params, body: { _id, minutes: 5, reopen: true, ...to } })
+    const toBen = { reach: 'student', userId: users.ben._id }
+    expect((await give5('before', more.mia.token, toBen)).status).toBe(200)
+    await end()
+    t.clock.advance(1_000)
+    const toCem = { reach: 'student', userId: users.cem._id }
+    const cutOff = {
+      reach: 'cut-off',
+      from: new Date(t.clock.now() - 500).toISOString(),
+      until: new Date(t.clock.now()).toISOString(),
+    }
+    for (const [at, to] of [toBen, toCem, { reach: 'running', reopen: undefined }].entries()) {
+      const { status, failure } = await give5(`by mia ${at}`, more.mia.token, to)
+      expect([status, failure.code]).toEqual([409, 'quiz-closed'])
+    }
+    expect((await give5('cut off', more.mia.token, cutOff)).body).toEqual({ given: 0 })
+    const clock = { token: users.ben.token, params: { attemptId: attempt._id } }
+    expect((await t.call(getClock, clock)).body).toMatchObject({ remainingMs: 0 })
+    expect((await give5('by ada', users.ada.token, toBen)).status).toBe(200)
+    expect((await t.call(getClock, clock)).body).toMatchObject({ remainingMs: 5 * minuteMs - 1_000 })
+    // Who starts when the quiz is open again is no longer of that end.
+    await t.store.db.updateTable('quizzes').set({ is_open: 1 }).where('id', '=', biology._id).execute()
+    t.clock.advance(minuteMs)
+    await begin(t, users.dan, biology)
+    const toDan = { reach: 'student', userId: users.dan._id }
+    expect((await give5('to dan', more.mia.token, toDan)).status).toBe(200)
   })
 
   test('is not said of whom it ended and who then had more time, up to its end', async () => {

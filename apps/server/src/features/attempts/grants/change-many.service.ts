@@ -12,6 +12,12 @@ const mostAtOnce = 100
 type TimeCommand = Extract<Command, { kind: 'grant' | 'end' }>
 
 /**
+ * Up to which start a quiz’s attempts are ended, so that they get no time; 0: none. With `isHeld` it stays so during the
+ * transaction.
+ */
+export type FindEnded = (db: Db, isHeld: boolean) => Promise<number>
+
+/**
  * Gives time to running attempts, or ends them, many in one transaction: 2,000 would otherwise take 2,000 of them.
  * Returns which are done. All others are left for one decision each: they are submitted, or were changed at this moment.
  */
@@ -20,6 +26,7 @@ export async function changeTimeOfMany(
   ids: readonly string[],
   command: TimeCommand,
   now: number,
+  findEnded?: FindEnded,
 ): Promise<Set<string>> {
   const reached = new Set<string>()
   for (let first = 0; first < ids.length; first += mostAtOnce) {
@@ -29,7 +36,7 @@ export async function changeTimeOfMany(
       await changeSome(
         db,
         part.map(({ id }) => id),
-        { command, now, reached },
+        { command, now, reached, findEnded },
       )
       left = left.slice(part.length)
       await setImmediate()
@@ -38,12 +45,17 @@ export async function changeTimeOfMany(
   return reached
 }
 
-type Changing = { command: TimeCommand; now: number; reached: Set<string> }
+type Changing = {
+  command: TimeCommand
+  now: number
+  reached: Set<string>
+  findEnded: FindEnded | undefined
+}
 
 async function changeSome(
   db: Db,
   ids: readonly string[],
-  { command, now, reached }: Changing,
+  { command, now, reached, findEnded }: Changing,
 ): Promise<void> {
   const grantId = command.kind === 'grant' ? command.given.id : command.id
   // First the attempts: a grant that is stored after that has changed their version, and is not given once more.
@@ -56,7 +68,7 @@ async function changeSome(
     else changed.push(...decideOn(attempt, command, earlier, now))
   }
   if (changed.length === 0) return
-  for (const id of await changeTimes(db, changed, now)) reached.add(id)
+  for (const id of await changeTimes(db, changed, now, findEnded)) reached.add(id)
 }
 
 /** The attempt with its time, if that is all that a decision changes. */
@@ -72,6 +84,6 @@ function decideOn(
   const { attempt: after, events } = decide(attempt, command, { grants }, now)
   const [event, ...more] = events
   if (after.state !== 'in-progress' || event?.kind !== 'granted' || more.length > 0) return []
-  const { id, version } = attempt
-  return [{ id, version, deadline: after.deadline, timeline: after.timeline, grant: event.grant }]
+  const { id, version, startedAt } = attempt
+  return [{ id, version, startedAt, deadline: after.deadline, timeline: after.timeline, grant: event.grant }]
 }

@@ -4,8 +4,10 @@ import { AppError } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { act } from '../act.service.ts'
 import { listAway } from '../../live/away.service.ts'
-import { requireRole } from '../../quizzes/roles.service.ts'
-import { changeTimeOfMany } from './change-many.service.ts'
+import { lockWithRole, roleOf } from '../../quizzes/roles.service.ts'
+import { findLatestEnd, startsEndedBy } from '../ending/ending.repository.ts'
+import { reachMissed } from '../ending/ending.service.ts'
+import { changeTimeOfMany, type FindEnded } from './change-many.service.ts'
 import {
   amountOf,
   countGrants,
@@ -17,7 +19,7 @@ import {
   listGrantsOf,
   listRunning,
   listStarted,
-  type Target,
+  type TargetInTime,
 } from './grants.repository.ts'
 
 /** Enough for every student of a class to get time more than once. */
@@ -27,7 +29,9 @@ const atOnce = 8
 
 /**
  * Gives time to students of a quiz. Called once more with the same ID, it reaches whom the first call has missed, for
- * example because the server was killed, and gives nothing twice. What counts is how the first call gave it.
+ * example because the server was killed, and gives nothing twice. What counts is how the first call gave it. Whoever was
+ * ended with everyone else has no clock that runs, so only who may end a quiz gives them time, and not by a grant to all
+ * who run. Of a grant and an end at the same moment one is first, and an end after the grant takes all of it.
  */
 export async function giveTime(
   db: Db,
@@ -36,21 +40,30 @@ export async function giveTime(
   body: CallBody<typeof giveTimeCall>,
   now: number,
 ): Promise<{ given: number }> {
-  await requireRole(db, quizId, userId, 'mark')
-  const grant = await storeGrant(db, toRow(quizId, userId, body, now))
-  const targets = await listTargets(db, grant, now)
+  const grant = await storeGrant(db, toRow(quizId, userId, body, now), userId)
+  const mayUndo = grant.reach !== 'running' && (await roleOf(db, quizId, userId, 'edit')) !== undefined
+  const since = mayUndo ? grant.given_at : 0
+  const findEnded: FindEnded = async (trx, isHeld) => {
+    const endedAt = await findLatestEnd(trx, quizId, { since, isHeld })
+    return endedAt === undefined ? 0 : startsEndedBy(endedAt)
+  }
+  // Whoever gets time after an end has been ended before.
+  await reachMissed(db, now, quizId)
+  const endedUpTo = await findEnded(db, false)
+  const all = await listTargets(db, grant, now)
+  const targets = all.filter(({ startedAt }) => startedAt === null || startedAt > endedUpTo)
   const time = { id: grant.id, amount: amountOf(grant), reopens: reopensOf(grant) }
   const ids = grant.reach === 'student' ? [] : targets.map(({ attemptId }) => attemptId)
-  const lengthened = await changeTimeOfMany(db, ids, { kind: 'grant', given: time }, now)
+  const lengthened = await changeTimeOfMany(db, ids, { kind: 'grant', given: time }, now, findEnded)
   const others = targets.filter(({ attemptId }) => !lengthened.has(attemptId))
-  const reached: Reached[] = []
+  const reached: Reached[] = targets.length < all.length ? ['ended'] : []
   for (let first = 0; first < others.length; first += atOnce) {
     const some = others.slice(first, first + atOnce)
-    reached.push(...(await Promise.all(some.map((target) => giveTo(db, target, time, now)))))
+    reached.push(...(await Promise.all(some.map((target) => giveTo(db, target, time, { now, findEnded })))))
   }
   const given = lengthened.size + reached.filter((each) => each === 'given').length
-  const closesBefore = reached.includes('closes-before')
-  if (given === 0 && (grant.reach === 'student' || closesBefore)) throw notGiven(closesBefore)
+  const why = reached.find((each) => each === 'ended' || each === 'closes-before') ?? 'stays-submitted'
+  if (given === 0 && (grant.reach === 'student' || why !== 'stays-submitted')) throw notGiven(why, mayUndo)
   return { given }
 }
 
@@ -77,18 +90,26 @@ function toRow(
   }
 }
 
-/** Stores a grant and returns it; if it is stored already, as it was. */
-async function storeGrant(db: Db, row: GrantRow): Promise<GrantRow> {
-  const present = await findGrant(db, row.quiz_id, row.id)
-  if (present) return present
-  if ((await countGrants(db, row.quiz_id)) >= mostGrants) {
-    throw new AppError('limit-reached', `Time can be given at most ${mostGrants} times in one quiz.`)
-  }
-  await insertGrant(db, row)
-  return (await findGrant(db, row.quiz_id, row.id)) ?? row
+/**
+ * Stores a grant and returns it; if it is stored already, as it was. Its moment is later than that of every end before it,
+ * so that the two have one order.
+ */
+async function storeGrant(db: Db, row: GrantRow, userId: string): Promise<GrantRow> {
+  return db.transaction().execute(async (trx) => {
+    await lockWithRole(trx, row.quiz_id, userId, 'mark')
+    const present = await findGrant(trx, row.quiz_id, row.id)
+    if (present) return present
+    if ((await countGrants(trx, row.quiz_id)) >= mostGrants) {
+      throw new AppError('limit-reached', `Time can be given at most ${mostGrants} times in one quiz.`)
+    }
+    const endedAt = (await findLatestEnd(trx, row.quiz_id, { since: 0 })) ?? 0
+    const grant = { ...row, given_at: Math.max(row.given_at, endedAt + 1) }
+    await insertGrant(trx, grant)
+    return grant
+  })
 }
 
-async function listTargets(db: Db, grant: GrantRow, now: number): Promise<Target[]> {
+async function listTargets(db: Db, grant: GrantRow, now: number): Promise<TargetInTime[]> {
   const { quiz_id: quizId, given_at: givenAt, student_id: studentId, from_at: from, until_at: until } = grant
   if (grant.reach === 'running') return listRunning(db, quizId, givenAt)
   if (grant.reach === 'cut-off') {
@@ -107,20 +128,41 @@ function reopensOf({ reach, reopens }: GrantRow): GivenTime['reopens'] {
   return reach === 'student' ? 'any' : 'run-out'
 }
 
-type Reached = 'given' | 'stays-submitted' | 'closes-before'
+type Reached = 'given' | 'stays-submitted' | 'closes-before' | 'ended'
 
-function notGiven(closesBefore: boolean): AppError {
-  return closesBefore
-    ? new AppError(
+function notGiven(why: Exclude<Reached, 'given'>, mayUndo: boolean): AppError {
+  switch (why) {
+    case 'stays-submitted':
+      return new AppError('already-attempted', 'This quiz is submitted. Open it again to give more time.')
+    case 'closes-before':
+      return new AppError(
         'quiz-closed',
         'Everyone stops when this quiz closes, and no time is left before that. Set a later closing first.',
       )
-    : new AppError('already-attempted', 'This quiz is submitted. Open it again to give more time.')
+    case 'ended':
+      return new AppError(
+        'quiz-closed',
+        mayUndo
+          ? 'This quiz was ended for everyone at this moment. Nobody got more time.'
+          : 'This quiz was ended for everyone. Its owner or an editor can give time to one student.',
+      )
+  }
 }
 
-/** Gives the time to one attempt, and returns whether it has it now. */
-async function giveTo(db: Db, target: Target, given: GivenTime, now: number): Promise<Reached> {
-  const outcome = await act(db, target, () => ({ kind: 'grant', given }), now)
+/** Gives the time to one attempt, unless it is ended with all others, and returns whether it has it now. */
+async function giveTo(
+  db: Db,
+  target: TargetInTime,
+  given: GivenTime,
+  { now, findEnded }: { now: number; findEnded: FindEnded },
+): Promise<Reached> {
+  const outcome = await db.transaction().execute(async (trx) => {
+    const endedUpTo = await findEnded(trx, true)
+    return (target.startedAt ?? Infinity) <= endedUpTo
+      ? 'ended'
+      : act(trx, target, () => ({ kind: 'grant', given }), now)
+  })
+  if (outcome === 'ended') return 'ended'
   if (outcome?.refusal?.code === 'quiz-closed') return 'closes-before'
   if (outcome?.refusal) {
     const message = 'This student has not started: their whole time is still to come.'

@@ -5,13 +5,8 @@ import type { Tables } from '../../../db/tables.ts'
 
 export type GrantRow = Tables['grants']
 
-/** Stores a grant, unless the quiz has one with this ID. */
-export async function insertGrant(db: Db, grant: GrantRow): Promise<void> {
-  await db
-    .insertInto('grants')
-    .values(grant)
-    .onConflict((conflict) => conflict.columns(['quiz_id', 'id']).doNothing())
-    .execute()
+export async function insertGrant(trx: Db, grant: GrantRow): Promise<void> {
+  await trx.insertInto('grants').values(grant).execute()
 }
 
 export async function findGrant(db: Db, quizId: string, id: string): Promise<GrantRow | undefined> {
@@ -38,15 +33,18 @@ export function amountOf({ minutes, percent }: GrantRow): GrantAmount {
 
 /** An attempt that a grant may reach. */
 export type Target = { attemptId: string; studentId: string }
+/** When it started; null: it has not. */
+export type TargetInTime = Target & { startedAt: number | null }
 
 const attemptsOf = (db: Db, quizId: string) =>
   db
     .selectFrom('attempts')
     .select(['attempts.id as attemptId', 'attempts.student_id as studentId'])
+    .select('attempts.started_at as startedAt')
     .where('attempts.quiz_id', '=', quizId)
 
 /** A student's latest attempt at a quiz. */
-export async function findLatest(db: Db, quizId: string, studentId: string): Promise<Target[]> {
+export async function findLatest(db: Db, quizId: string, studentId: string): Promise<TargetInTime[]> {
   return attemptsOf(db, quizId)
     .where('student_id', '=', studentId)
     .orderBy('number', 'desc')
@@ -55,7 +53,7 @@ export async function findLatest(db: Db, quizId: string, studentId: string): Pro
 }
 
 /** All attempts at a quiz that run and ran at this moment. */
-export async function listRunning(db: Db, quizId: string, at: number): Promise<Target[]> {
+export async function listRunning(db: Db, quizId: string, at: number): Promise<TargetInTime[]> {
   return attemptsOf(db, quizId)
     .where('state', '=', sql.lit('in-progress'))
     .where('started_at', '<=', at)
@@ -63,7 +61,7 @@ export async function listRunning(db: Db, quizId: string, at: number): Promise<T
 }
 
 /** Of these attempts at a quiz, those that have started. */
-export async function listStarted(db: Db, quizId: string, ids: readonly string[]): Promise<Target[]> {
+export async function listStarted(db: Db, quizId: string, ids: readonly string[]): Promise<TargetInTime[]> {
   if (ids.length === 0) return []
   return attemptsOf(db, quizId).where('id', 'in', ids).where('state', '!=', sql.lit('admitted')).execute()
 }
@@ -150,21 +148,38 @@ export async function listSizes(db: Db, ids: readonly string[]): Promise<{ id: s
 }
 
 /** A running attempt with another deadline. `version` is the one that was read. */
-export type ChangedTime = { id: string; version: number; deadline: number; timeline: string; grant: Grant }
+export type ChangedTime = {
+  id: string
+  version: number
+  startedAt: number
+  deadline: number
+  timeline: string
+  grant: Grant
+}
 
 /**
- * Stores many attempts with another deadline, and the grant that makes it, in one transaction of two statements. Those that
- * somebody else has changed since they were read are left as they are. Returns which were stored.
+ * Stores many attempts with another deadline, and the grant that makes it, in one transaction. Those that
+ * somebody else has changed since they were read are left as they are, and those that are ended, see `FindEnded`. Returns
+ * which were stored.
  */
-export async function changeTimes(db: Db, wanted: readonly ChangedTime[], now: number): Promise<Set<string>> {
-  const ids = wanted.map(({ id }) => id)
-  const values = wanted.map(
-    ({ id, version, deadline, timeline }) =>
-      sql`(cast(${id} as text), cast(${version} as integer), cast(${deadline} as bigint), cast(${timeline} as text))`,
-  )
+export async function changeTimes(
+  db: Db,
+  wanted: readonly ChangedTime[],
+  now: number,
+  findEnded?: (trx: Db, isHeld: boolean) => Promise<number>,
+): Promise<Set<string>> {
+  const valuesOf = (some: readonly ChangedTime[]) =>
+    some.map(
+      ({ id, version, deadline, timeline }) =>
+        sql`(cast(${id} as text), cast(${version} as integer), cast(${deadline} as bigint), cast(${timeline} as text))`,
+    )
   type Columns = { column1: string; column2: number; column3: number; column4: string }
-  const changed = sql<Columns>`(values ${sql.join(values)})`.as('changed')
   return db.transaction().execute(async (trx) => {
+    const endedUpTo = (await findEnded?.(trx, true)) ?? 0
+    const some = wanted.filter(({ startedAt }) => startedAt > endedUpTo)
+    if (some.length === 0) return new Set()
+    const changed = sql<Columns>`(values ${sql.join(valuesOf(some))})`.as('changed')
+    const ids = some.map(({ id }) => id)
     // In one order, so that two grants at once never wait for each other.
     await trx.selectFrom('attempts').select('id').where('id', 'in', ids).orderBy('id').forUpdate().execute()
     const rows = await trx
@@ -181,7 +196,7 @@ export async function changeTimes(db: Db, wanted: readonly ChangedTime[], now: n
       .returning('id')
       .execute()
     const stored = new Set(rows.map(({ id }) => id))
-    const granted = wanted
+    const granted = some
       .filter(({ id }) => stored.has(id))
       .map(({ id, grant }) => ({
         attempt_id: id,
