@@ -27,13 +27,14 @@ export function registerLive(api: Api, { newId, leaving, ...store }: Parts): voi
       : { as: 'educator', body }
   })
   answerCall(api, getClock, async ({ params: { attemptId }, user, receivedAt, wantsEvents }) => {
+    const { sessionId } = user
     const submitted = wantsEvents && (await findSubmitted(store.reports, attemptId, user._id))
     if (submitted) {
-      return { as: 'ok', events: (stream) => waiting.hold(attemptId, submitted, stream) }
+      return { as: 'ok', events: (stream) => waiting.hold(attemptId, submitted, { stream, sessionId }) }
     }
     const clock = await getAttemptClock(store.reports, attemptId, user._id, receivedAt)
     return wantsEvents
-      ? { as: 'ok', events: (stream) => pages.hold(attemptId, clock.durationMs, stream) }
+      ? { as: 'ok', events: (stream) => pages.hold(attemptId, clock.durationMs, { stream, sessionId }) }
       : { as: 'ok', body: clock }
   })
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
-import type { EventStream } from '../../http/event-stream.ts'
 import { deleteOldNodes, listChanged, replaceNode } from './pages.repository.ts'
+import { endWithoutSession, type HeldStream, sessionsEvery } from './ended-sessions.service.ts'
 import { type Moves, notePagesCame, notePagesLeft } from './presence.service.ts'
 
 /** How often a node that holds pages looks into the store, in ms. */
@@ -14,15 +14,15 @@ const lookBackMs = 30_000
 /** A student has a few tabs; of more pages than this the oldest is let go. */
 const mostOfAttempt = 3
 
-type Page = { stream: EventStream; durationMs: number }
+type Page = HeldStream & { durationMs: number }
 type Parts = { db: Db; nodeId: string; clock: Clock; onFailure: (error: unknown) => void }
 
 export type Pages = ReturnType<typeof createPages>
 
 /**
  * The pages of running attempts that are connected to this process. One timer serves them all, and only while there
- * are any: it writes down who came and who left, and tells pages whose attempt lasts longer now, or was ended. The store
- * knows that from whichever node did it.
+ * are any: it writes down who came and who left, tells pages whose attempt lasts longer now, or was ended, and lets those
+ * go whose session has ended. The store knows that from whichever node did it.
  */
 export function createPages({ db, nodeId, clock, onFailure }: Parts) {
   const held = new Map<string, Set<Page>>()
@@ -32,10 +32,12 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
   let pulses = 0
   let pulsing: Promise<void> | undefined
 
+  const all = () => [...held.values()].flatMap((pages) => [...pages])
+
   /** Keeps a page's stream, and tells it at once how long its attempt lasts in all. */
-  function hold(attemptId: string, durationMs: number, stream: EventStream): void {
+  function hold(attemptId: string, durationMs: number, { stream, sessionId }: HeldStream): void {
     const pages = held.get(attemptId) ?? new Set<Page>()
-    const page = { stream, durationMs }
+    const page = { stream, sessionId, durationMs }
     if (pages.size === 0) came.set(attemptId, clock.now())
     left.delete(attemptId)
     held.set(attemptId, pages.add(page))
@@ -65,8 +67,9 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
       if (pulses === 0) await deleteOldNodes(db, clock.now())
       pulses += 1
       await writeMoves()
-      if (held.size > 0) await tellChanged()
-      else rest()
+      if (held.size === 0) return rest()
+      await tellChanged()
+      if (pulses % sessionsEvery === 0) await endWithoutSession(db, all(), clock.now())
     } catch (error) {
       report(error)
     }
@@ -113,12 +116,12 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
 
   /** Ends all streams; their pages open others elsewhere. */
   function endAll(): void {
-    for (const pages of held.values()) for (const { stream } of pages) stream.end()
+    for (const { stream } of all()) stream.end()
   }
 
   /** Ends all streams and writes down what is not written yet. */
   async function close(): Promise<void> {
-    for (const pages of held.values()) for (const { stream } of pages) stream.cut()
+    for (const { stream } of all()) stream.cut()
     clearInterval(timer)
     await pulsing
     for (const attemptId of held.keys()) left.set(attemptId, clock.now())

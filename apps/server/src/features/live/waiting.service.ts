@@ -2,7 +2,7 @@ import { visibility } from '@quizly/domain'
 import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
-import type { EventStream } from '../../http/event-stream.ts'
+import { endWithoutSession, type HeldStream, sessionsEvery } from './ended-sessions.service.ts'
 import { listAccess, type QuizToSee, type Submitted } from './waiting.repository.ts'
 
 /** How often is asked whether results can be seen, in ms. */
@@ -10,7 +10,7 @@ const lookMs = 1_000
 /** A student has a few tabs; of more pages than this the oldest is let go. */
 const mostOfAttempt = 3
 
-type Page = { attemptId: string; attempt: Submitted; stream: EventStream; seen: string }
+type Page = HeldStream & { attemptId: string; attempt: Submitted; seen: string }
 type Parts = { reports: Db; clock: Clock; onFailure: (error: unknown) => void }
 
 export type Waiting = ReturnType<typeof createWaiting>
@@ -18,16 +18,18 @@ export type Waiting = ReturnType<typeof createWaiting>
 /**
  * The pages of students who have submitted and wait for their result. One timer serves them all, and only while there
  * are any; it asks once for all their quizzes, few as these are. A page is told to look again when more can be seen,
- * whether the educator gave the results out or closed the quiz, or its time came. Nothing else is told.
+ * whether the educator gave the results out or closed the quiz, or its time came. Nothing else is told, and
+ * whose session has ended is let go.
  */
 export function createWaiting({ reports, clock, onFailure }: Parts) {
   const pages = new Set<Page>()
   let timer: ReturnType<typeof setInterval> | undefined
+  let looks = 0
   let looking: Promise<void> | undefined
 
-  function hold(attemptId: string, attempt: Submitted, stream: EventStream): void {
+  function hold(attemptId: string, attempt: Submitted, { stream, sessionId }: HeldStream): void {
     if (stream.isClosed) return
-    const page = { attemptId, attempt, stream, seen: 'no' }
+    const page = { attemptId, attempt, stream, sessionId, seen: 'no' }
     pages.add(page)
     const [oldest, ...others] = [...pages].filter((each) => each.attemptId === attemptId)
     if (others.length >= mostOfAttempt) oldest?.stream.end()
@@ -52,6 +54,8 @@ export function createWaiting({ reports, clock, onFailure }: Parts) {
       timer = undefined
       return
     }
+    looks += 1
+    if (looks % sessionsEvery === 0) await endWithoutSession(reports, pages, clock.now())
     const quizIds = new Set([...pages].map(({ attempt }) => attempt.quizId))
     const quizzes = await listAccess(reports, [...quizIds])
     for (const page of pages) tellIfMore(page, quizzes.get(page.attempt.quizId), clock.now())

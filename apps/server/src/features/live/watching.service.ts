@@ -6,7 +6,8 @@ import { isUnavailable } from '../../db/unavailable.ts'
 import type { Caller } from '../../http/api.ts'
 import type { EventStream } from '../../http/event-stream.ts'
 import { getLiveQuiz } from './live.service.ts'
-import { findMark, listOpenSessions } from './watching.repository.ts'
+import { endWithoutSession, type HeldStream, sessionsEvery } from './ended-sessions.service.ts'
+import { findMark } from './watching.repository.ts'
 
 /** How often is asked whether something has changed, in ms. */
 const lookMs = 1_000
@@ -17,7 +18,7 @@ const toldEvery = 15
 /** Streams of this process: of one educator, of one network, and in all. */
 const most = { user: 6, network: 200, all: 500 }
 
-type Watcher = { stream: EventStream; sessionId: string; network: string }
+type Watcher = HeldStream & { network: string }
 type Watch = { quizId: string; userId: string; watchers: Set<Watcher>; mark: string; told: string }
 type Parts = Pick<Store, 'db' | 'reports'> & {
   clock: Clock
@@ -84,11 +85,12 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
   async function lookAtAll(): Promise<void> {
     looks += 1
     const isWhole = looks % wholeEvery === 0
+    if (looks % sessionsEvery === 0) await endWithoutSession(store.reports, all(), clock.now()).catch(report)
     for (const watch of watches.values()) {
       try {
         await lookAt(watch, isWhole)
       } catch (error) {
-        if (!isUnavailable(error)) onFailure(error)
+        report(error)
       }
     }
     if (watches.size > 0) return
@@ -96,12 +98,16 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
     timer = undefined
   }
 
+  function report(error: unknown): void {
+    if (!isUnavailable(error)) onFailure(error)
+  }
+
   async function lookAt(watch: Watch, isWhole: boolean): Promise<void> {
     const { quizId, userId } = watch
     const mark = await findMark(store.reports, quizId)
     if (mark === watch.mark && !isWhole) return
     watch.mark = mark
-    await endWithoutSession(watch)
+    await endWithoutSession(store.reports, watch.watchers, clock.now())
     if (watch.watchers.size === 0) return
     const now = clock.now()
     const body = await getLiveQuiz(store, quizId, userId, now).catch(goneIfNotFound)
@@ -111,12 +117,6 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
     watch.told = told
     const json = toJson(body)
     for (const { stream } of watch.watchers) stream.tell(json)
-  }
-
-  async function endWithoutSession({ watchers }: Watch): Promise<void> {
-    const ids = [...new Set([...watchers].map(({ sessionId }) => sessionId))]
-    const open = await listOpenSessions(store.reports, ids, clock.now())
-    end([...watchers].filter(({ sessionId }) => !open.has(sessionId)))
   }
 
   /** Ends all streams; their pages open others elsewhere. */
