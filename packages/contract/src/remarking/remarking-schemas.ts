@@ -1,23 +1,25 @@
 import { limits, remarkModes } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { authorQuestion, ownQuizSummary, revision } from '../quizzes/quiz-schemas.ts'
-import { id, listOf, moment, textOf, visibleText } from '../shared-fields.ts'
+import { count, id, listOf, moment, textOf, visibleText } from '../shared-fields.ts'
 
-/** The most written answers that one re-marking accepts or refuses. */
-const mostAnswersAtOnce = 1_000
 const longestReason = 500
 
 const modeMessage = `Choose one of: ${remarkModes.join(', ')}`
 const keyMessage = 'Correct answers are a list of texts'
-const acceptedMessage = `At most ${mostAnswersAtOnce.toLocaleString('en')} answers can be accepted or refused at once`
+const acceptedMessage = `At most ${count(limits.acceptedAnswers)} answers, of ${count(limits.acceptedCharacters)} characters in all, can be accepted or refused at once`
 const revisionMessage = 'A revision is a number'
 const lowerMessage = 'Whether scores may go down is true or false'
 
+/** Whoever explains what is wrong with a list asks this before the items are known to be texts. */
+const charactersIn = (texts: readonly unknown[]) =>
+  texts.reduce<number>((sum, text) => sum + (typeof text === 'string' ? text.length : 0), 0)
+
 const someAnswers = listOf(
   textOf(limits.writtenAnswerLength, 'An answer is a text'),
-  mostAnswersAtOnce,
+  limits.acceptedAnswers,
   acceptedMessage,
-)
+).check(z.refine((texts) => charactersIn(texts) <= limits.acceptedCharacters, acceptedMessage))
 
 const change = {
   questionId: id,

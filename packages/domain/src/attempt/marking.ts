@@ -31,10 +31,8 @@ export function markAnswers(
   return marksOf(
     questions.map((question, place) => {
       if (!asked.has(question._id)) return notAsked
-      const { mark } = rulesOf(question.type)
-      return question.marking === undefined
-        ? mark(question, selected[place])
-        : outcomeByRules(question, seen.revision, (key) => mark(key, selected[place]))
+      const mark = rulesOf(question.type).mark(selected[place])
+      return question.marking === undefined ? mark(question) : outcomeByRules(question, seen.revision, mark)
     }),
   )
 }

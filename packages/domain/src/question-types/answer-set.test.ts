@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { comparableAnswer, isSkipped, type SelectedOption } from '../question/comparable-answer.ts'
 import { isBlank } from '../question/visible-text.ts'
-import { markAnswerSet } from './answer-set.ts'
+import { givenAnswers, markAnswerSet } from './answer-set.ts'
 
 const cases: [what: string, correct: string[], selected: SelectedOption | undefined, verdict: string][] = [
   ['the one right option', ['Paris'], 'Paris', 'correct'],
@@ -30,7 +30,7 @@ const cases: [what: string, correct: string[], selected: SelectedOption | undefi
 ]
 
 test.each(cases)('%s', (_, correctAnswers, selected, verdict) => {
-  expect(markAnswerSet({ correctAnswers }, selected)).toBe(verdict)
+  expect(markAnswerSet({ correctAnswers }, givenAnswers(selected))).toBe(verdict)
   expect(isSkipped(selected)).toBe(verdict === 'skipped')
 })
 
@@ -45,7 +45,7 @@ test('order, case and outer white space of several answers do not matter', () =>
   fc.assert(
     fc.property(shuffled, space, ([correctAnswers, selected], around) => {
       const typed = selected.map((answer) => around + answer.toLowerCase() + around)
-      expect(markAnswerSet({ correctAnswers }, typed)).toBe('correct')
+      expect(markAnswerSet({ correctAnswers }, givenAnswers(typed))).toBe('correct')
     }),
   )
 })
@@ -55,13 +55,13 @@ test('one more or one fewer is never correct', () => {
   fc.assert(
     fc.property(different, (answers) => {
       const fewer = answers.slice(1)
-      expect(markAnswerSet({ correctAnswers: answers }, fewer)).toBe('incorrect')
-      expect(markAnswerSet({ correctAnswers: fewer }, answers)).toBe('incorrect')
+      expect(markAnswerSet({ correctAnswers: answers }, givenAnswers(fewer))).toBe('incorrect')
+      expect(markAnswerSet({ correctAnswers: fewer }, givenAnswers(answers))).toBe('incorrect')
     }),
   )
 })
 
 test('an answer that is repeated in a list counts once', () => {
-  expect(markAnswerSet({ correctAnswers: ['a', 'b'] }, ['a', 'A ', 'b'])).toBe('correct')
-  expect(markAnswerSet({ correctAnswers: ['a', 'b'] }, ['a', 'a'])).toBe('incorrect')
+  expect(markAnswerSet({ correctAnswers: ['a', 'b'] }, givenAnswers(['a', 'A ', 'b']))).toBe('correct')
+  expect(markAnswerSet({ correctAnswers: ['a', 'b'] }, givenAnswers(['a', 'a']))).toBe('incorrect')
 })

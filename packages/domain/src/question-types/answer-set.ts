@@ -13,17 +13,21 @@ function expectedSet({ correctAnswers }: Pick<Question, 'correctAnswers'>): Set<
   return expected
 }
 
+/** What a student chose or wrote, in comparable form. */
+export const givenAnswers = (selected: SelectedOption | undefined): ReadonlySet<string> =>
+  new Set(comparableAnswers(selected))
+
 /**
  * The verdict on one question. An answer is correct if it is exactly the set of correct answers, compared
  * without case, order and outer white space. A blank answer counts as skipped.
  */
 export function markAnswerSet(
   question: Pick<Question, 'correctAnswers'>,
-  selected: SelectedOption | undefined,
+  given: ReadonlySet<string>,
 ): VerdictName {
-  const given = comparableAnswers(selected)
-  if (given.length === 0) return 'skipped'
+  if (given.size === 0) return 'skipped'
   const expected = expectedSet(question)
-  const isRight = given.every((answer) => expected.has(answer)) && new Set(given).size === expected.size
-  return isRight ? 'correct' : 'incorrect'
+  if (given.size !== expected.size) return 'incorrect'
+  for (const answer of given) if (!expected.has(answer)) return 'incorrect'
+  return 'correct'
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { SelectedOption } from '../question/comparable-answer.ts'
-import { markAnswerSet } from './answer-set.ts'
+import { givenAnswers, markAnswerSet } from './answer-set.ts'
 import { markChoice } from './choice.ts'
 import { outcomeOf, verdictOfSign } from './outcome.ts'
 
@@ -38,8 +38,8 @@ test('the verdict is that of the answers compared as sets, even in a quiz that b
       const any = { ...question, options, correctAnswers }
       for (const each of selected) {
         const sign = markChoice(any, each).charAt(0)
-        expect(sign).toBe(outcomeOf(markAnswerSet(any, each)))
-        expect(verdictOfSign(sign)).toBe(markAnswerSet(any, each))
+        expect(sign).toBe(outcomeOf(markAnswerSet(any, givenAnswers(each))))
+        expect(verdictOfSign(sign)).toBe(markAnswerSet(any, givenAnswers(each)))
       }
     }),
     { numRuns: 5_000 },

@@ -6,7 +6,7 @@ export const multiple: TypeRules = {
   takesSeveral: true,
   blank: blankChoice,
   problems: choiceProblems,
-  mark: markChoice,
+  mark: (selected) => (question) => markChoice(question, selected),
   markAgain: markChoiceAgain,
   carry: carryChoice,
 }

@@ -15,7 +15,7 @@ export const single: TypeRules = {
   takesSeveral: false,
   blank: blankChoice,
   problems,
-  mark: markChoice,
+  mark: (selected) => (question) => markChoice(question, selected),
   markAgain: markChoiceAgain,
   carry: carryChoice,
 }

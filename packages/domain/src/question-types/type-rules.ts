@@ -10,8 +10,11 @@ export type TypeRules = {
   blank: () => Pick<QuestionContent, 'options' | 'correctAnswers'>
   /** What is wrong with its options and correct answers. `index` is the question's place in the quiz, from 0. */
   problems: (question: QuestionContent, index: number) => Problem[]
-  /** The outcome of what a student chose or wrote, see `outcomeOf`. */
-  mark: (question: Question, selected: SelectedOption | undefined) => string
+  /**
+   * Reads what a student chose or wrote, once for all the sets of answers that it is compared with. The function
+   * returned gives the outcome by one of them, see `outcomeOf`.
+   */
+  mark: (selected: SelectedOption | undefined) => (question: Question) => string
   /**
    * The outcome by a question whose correct answers have changed and whose options have not, from the outcome before;
    * undefined if only the answer tells.

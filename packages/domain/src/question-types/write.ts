@@ -3,7 +3,7 @@ import { limits } from '../question/limits.ts'
 import { tooLong } from '../question/too-long.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
-import { markAnswerSet } from './answer-set.ts'
+import { givenAnswers, markAnswerSet } from './answer-set.ts'
 import { outcomeOf } from './outcome.ts'
 import type { TypeRules } from './type-rules.ts'
 
@@ -12,7 +12,10 @@ export const write: TypeRules = {
   takesSeveral: false,
   blank: () => ({ options: [], correctAnswers: [] }),
   problems,
-  mark: (question, selected) => outcomeOf(markAnswerSet(question, selected)),
+  mark: (selected) => {
+    const given = givenAnswers(selected)
+    return (question) => outcomeOf(markAnswerSet(question, given))
+  },
   markAgain: () => undefined,
   carry: (_before, _after, selected) => selected,
 }

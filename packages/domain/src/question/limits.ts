@@ -5,6 +5,8 @@ export const limits = {
   questionTextLength: 10_000,
   optionLength: 2_000,
   writtenAnswerLength: 10_000,
+  acceptedAnswers: 1_000,
+  acceptedCharacters: 100_000,
   optionsMin: 2,
   optionsMax: 6,
   optionsDefault: 4,

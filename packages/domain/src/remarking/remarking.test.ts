@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { submittedAnswers } from '../attempt/attempt.ts'
 import { markBy } from '../attempt/ending.ts'
 import type { Answer } from '../attempt/marking.ts'
@@ -254,4 +254,23 @@ describe('when the question is edited, what a re-marking has changed', () => {
     expect(carriedMarking(out, { ...written, _id: 'q1' })).toEqual({ all: 'left-out' })
     expect(carriedMarking(capital, written)).toBeUndefined()
   })
+})
+
+test('accepting and refusing brings each text into its normal form once or twice, not once for each other', () => {
+  const texts = Array.from({ length: 1_000 }, (_, at) => `${at} o\u0323\u0302`)
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  const accept = { mode: 'answers' as const, mayLower: false, accepted: texts }
+  const accepted = remarked(written, accept, 1)
+  expect(accepted.marking?.also).toHaveLength(1_000)
+  const both = { ...accept, refused: texts.slice(500), accepted: texts.slice(0, 500) }
+  expect(remarked(accepted, both, 2).marking?.also).toHaveLength(500)
+  const given = submittedAnswers([written], [{ questionId: 'q3', selectedOption: '999 \u1ED9x' }])
+  expect(
+    markBy({ revision: 2, questions: [accepted] }, { revision: 1, questions: [written] }, given),
+  ).toMatchObject({
+    outcomes: '-',
+  })
+  const calls = normalize.mock.calls.length
+  normalize.mockRestore()
+  expect(calls).toBeLessThan(12_000)
 })

@@ -31,7 +31,7 @@ export function remarked(before: Question, remarking: Remarking, revision: numbe
   const rule = ruleOf(before, after, mode)
   const { kept: _, ...ruleBefore } = before.marking ?? {}
   const isSameRule =
-    isSameKey(before.correctAnswers, after.correctAnswers) &&
+    normalForm(before.correctAnswers) === normalForm(after.correctAnswers) &&
     isSame(withMarking(after, rule), withMarking(after, ruleBefore))
   if (isSameRule && !mayLower) return before
   const isKept = !mayLower && mode !== 'full-marks'
@@ -46,7 +46,8 @@ function ruleOf(before: Question, after: Question, mode: Exclude<RemarkMode, 'an
       return {}
     case 'either-key': {
       const earlier = [before.correctAnswers, ...(before.marking?.also ?? [])]
-      return { also: earlier.filter((key) => !isSameKey(key, after.correctAnswers)) }
+      const present = normalForm(after.correctAnswers)
+      return { also: earlier.filter((key) => normalForm(key) !== present) }
     }
     case 'full-marks':
       return { all: 'full' }
@@ -66,46 +67,42 @@ function withAccepted(
   revision: number,
 ): Question {
   const { also: present = [], kept = [], ...marking } = before.marking ?? {}
-  const isRefused = (key: SetOfAnswers) => refused.some((text) => isSameKey([text], key))
-  const also = present.filter((key) => !isRefused(key))
-  const isLower = also.length < present.length && !mayLower
+  const refusedForms = new Set(refused.map((text) => normalForm([text])))
+  const isRefused = (key: SetOfAnswers) => refusedForms.has(normalForm(key))
+  const { also = [], lost = [] } = Object.groupBy(present, (key) => (isRefused(key) ? 'lost' : 'also'))
+  const known = new Set([before.correctAnswers, ...also].map(normalForm))
   for (const text of accepted) {
-    if (![before.correctAnswers, ...also].some((key) => isSameKey([text], key))) also.push([text])
+    const normal = normalForm([text])
+    if (!known.has(normal)) also.push([text])
+    known.add(normal)
   }
-  const after = withMarking(before, { ...marking, also })
-  return withMarking(before, {
-    ...marking,
-    also,
-    kept: isLower
-      ? keptRules(before, revision)
-      : mayLower
-        ? kept.flatMap((rule) => keptWithout(rule, isRefused, after))
-        : kept,
-  })
+  if (mayLower) {
+    const left = kept.flatMap((rule) => keptWithout(rule, isRefused, { known, all: marking.all }))
+    return withMarking(before, { ...marking, also, kept: left })
+  }
+  // What counts on for everybody need not be kept, so rules do not grow with each re-marking.
+  const former = { correctAnswers: before.correctAnswers, also: lost, upTo: revision }
+  return withMarking(before, { ...marking, also, kept: lost.length > 0 ? [...kept, former] : kept })
 }
 
-/** An earlier rule without what is refused; none if it no longer gives more than the question itself. */
+/** An earlier rule without what is refused; none if it no longer gives more than what counts now. */
 function keptWithout(
   rule: KeptRule,
   isRefused: (key: SetOfAnswers) => boolean,
-  { correctAnswers, marking }: Question,
+  now: { known: ReadonlySet<string>; all: MarkingRule['all'] },
 ): KeptRule[] {
   const { also: present = [], ...rest } = rule
   const all = [rule.correctAnswers, ...present]
   const left = all.filter((each) => !isRefused(each))
   if (rule.all || left.length === all.length) return [rule]
   const [key, ...also] = left
-  const counts = [correctAnswers, ...(marking?.also ?? [])]
-  const givesMore = left.some((each) => !counts.some((other) => isSameKey(each, other)))
-  if (!key || (!givesMore && !marking?.all)) return []
+  const givesMore = left.some((each) => !now.known.has(normalForm(each)))
+  if (!key || (!givesMore && !now.all)) return []
   return [{ ...rest, correctAnswers: key, ...(also.length > 0 && { also }) }]
 }
 
-/** Whether two sets of answers say the same. */
-function isSameKey(one: SetOfAnswers, other: SetOfAnswers): boolean {
-  const [these, those] = [one, other].map((key) => comparableAnswers([...key]).toSorted())
-  return JSON.stringify(these) === JSON.stringify(those)
-}
+/** Sets of answers that say the same have the same. */
+const normalForm = (key: SetOfAnswers) => JSON.stringify(comparableAnswers(key).toSorted())
 
 function withMarking(
   { marking: _, ...question }: Question,

@@ -6,6 +6,7 @@ import type {
   undoRemarking as undoRemarkingCall,
 } from '@quizly/contract'
 import {
+  limits,
   problemsOfQuestion,
   type Question,
   type Remarking,
@@ -39,8 +40,11 @@ import {
 
 /** So many names of those who gain, and of those who lose. */
 const mostNamed = 100
-/** The most sets of answers that one question can have besides its own. */
-const mostAlso = 1_000
+/**
+ * The most characters of all the answers that one question can have besides its own, those of rules of before that still
+ * count for some included. Comparing so many for the first time takes some 15 ms.
+ */
+const mostCharacters = 3 * limits.acceptedCharacters
 
 /** So many later re-markings are looked at before one is taken back. */
 const mostLater = 100
@@ -197,13 +201,31 @@ function change(
   if (wanted.mode === 'answers' && before.options.length > 0) {
     throw refuse('not-written', 'Only written answers can be accepted.')
   }
-  if ((after.marking?.also ?? []).length > mostAlso) {
-    throw refuse('too-many-accepted', 'At most 1,000 further answers can be accepted.')
+  if (!isWithinLimits(after)) {
+    throw refuse(
+      'too-many-accepted',
+      'A question can have at most 1,000 further answers, of 100,000 characters in all.',
+    )
   }
   if (JSON.stringify(after) === JSON.stringify(before)) {
     throw refuse('nothing-changes', 'Nothing to change yet. Choose another answer or rule.')
   }
   return { before, after, number: place + 1 }
+}
+
+function isWithinLimits({ marking }: Question): boolean {
+  const charactersIn = (keys: readonly string[][] = []) =>
+    keys.flat().reduce((sum, text) => sum + text.length, 0)
+  const { also = [], kept = [] } = marking ?? {}
+  const keptCharacters = kept.reduce(
+    (sum, rule) => sum + charactersIn(rule.also) + charactersIn([rule.correctAnswers]),
+    0,
+  )
+  return (
+    also.length <= limits.acceptedAnswers &&
+    charactersIn(also) <= limits.acceptedCharacters &&
+    charactersIn(also) + keptCharacters <= mostCharacters
+  )
 }
 
 type WantedRemarking = Omit<CallBody<typeof previewRemarking>, 'questionId' | 'baseRevision'>

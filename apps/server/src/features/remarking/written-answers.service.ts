@@ -1,5 +1,5 @@
 import type { WrittenAnswers } from '@quizly/contract'
-import { answerCounter, markAnswers, mostDistinctAnswers } from '@quizly/domain'
+import { answerCounter, limits, markAnswers, mostDistinctAnswers } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { present } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -7,8 +7,8 @@ import { forEachSubmitted } from '../attempts/marking/submitted-answers.service.
 import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 
-/** As long as what can be accepted in one call. */
-const mostCharacters = 500_000
+/** Those that count, and as many others as can be accepted in one call. */
+const mostCharacters = 2 * limits.acceptedCharacters
 
 /** What students wrote as the answer to a question, how often, and how many have the point for it. */
 export async function listWrittenAnswers(

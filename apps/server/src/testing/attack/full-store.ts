@@ -53,6 +53,48 @@ export async function fillLists(db: Db, { educator, student, quiz }: People, cou
   })
 }
 
+/** The quiz that `fillClass` makes. */
+export const largeClass = 'large-class'
+
+/** Gives the attacking educator a quiz with so many results, of sample questions in turn: every third is written. */
+export async function fillClass(
+  db: Db,
+  { educator }: People,
+  { results, questions: count }: { results: number; questions: number },
+): Promise<void> {
+  const now = Date.now()
+  const questions = times(count, (at) => ({ _id: `question-${at}`, ...sampleQuestions[at % 3]! }))
+  const quiz = { _id: largeClass, questions }
+  await db.transaction().execute(async (trx) => {
+    const own = {
+      id: largeClass,
+      ownerId: educator._id,
+      title: 'Class',
+      timeLimitMinutes: 5,
+      numQuestions: count,
+    }
+    const access = { ...plainAccess, language: null }
+    await insertQuiz(
+      trx,
+      { ...own, ...access, titleKey: 'class', secretCode: 'LargeOne', currentRevision: null },
+      now,
+    )
+    await insertRevision(trx, { quizId: largeClass, revision: 1, questions }, now)
+    await trx.updateTable('quizzes').set({ current_revision: 1 }).where('id', '=', largeClass).execute()
+    const names = times(results, (index) => `class${index}`)
+    const { users } = await seed(trx, { users: Object.fromEntries(names.map((name) => [name, {}])) })
+    const rows = Object.values(users as Record<string, SeededUser>).map(({ _id }, index) =>
+      resultRow(`of-class-${index}`, quiz, _id),
+    )
+    for (let done = 0; done < rows.length; done += rowsAtOnce) {
+      await trx
+        .insertInto('attempts')
+        .values(rows.slice(done, done + rowsAtOnce))
+        .execute()
+    }
+  })
+}
+
 function resultRow(
   id: string,
   { _id: quizId, questions }: Pick<SeededQuiz, '_id' | 'questions'>,
@@ -76,7 +118,7 @@ function resultRow(
       questions.map(({ _id, options }) => ({ questionId: _id, selectedOption: options[0] ?? 'x' })),
     ),
     verdicts: '[]',
-    outcomes: '-'.repeat(questions.length),
+    outcomes: questions.map(({ options }) => (options.length > 0 ? '-AC' : '-')).join(''),
     score: 0,
     total_questions: questions.length,
     marked_revision: 1,

@@ -57,6 +57,41 @@ export const guessAttacks: Attack[] = [
     },
   },
   {
+    name: 'class-lock-out',
+    what: 'one address guesses at the accounts of 20 students, who then log in from new browsers: 10 elsewhere, 10 behind the same address',
+    run: async ({ port, atWork: _, crowd }) => {
+      const guessing = crowd.map((student) =>
+        inParallel(1, 2_000, async (turn) => {
+          await wait(100)
+          return ask(port, login, {
+            body: { email: student.email, password: `wrong ${turn}` },
+            from: address(0),
+          })
+        }),
+      )
+      const guesses = (await Promise.all(guessing)).flat()
+      const logIns = await Promise.all(
+        crowd.map(({ email }, place) =>
+          ask(port, login, {
+            body: { email, password: seededPassword },
+            from: address(place % 2 ? 0 : place + 1),
+          }),
+        ),
+      )
+      const [elsewhere, behind] = [0, 1].map((rest) => logIns.filter((_each, place) => place % 2 === rest))
+      const refused = logIns.filter(({ status }) => status !== 200).length
+      const letThrough = guesses.filter(({ status }) => status === 401).length
+      return {
+        happened: `guesses ${countStatuses(guesses)}; log-ins elsewhere ${countStatuses(elsewhere ?? [])}, behind the same address ${countStatuses(behind ?? [])}`,
+        wrong: [
+          ...(refused > 0 ? [`${refused} of ${logIns.length} right passwords were refused`] : []),
+          ...(letThrough > 20 * 8 ? [`${letThrough} guesses were checked`] : []),
+        ],
+      }
+    },
+    crowd: 20,
+  },
+  {
     name: 'session-flood',
     what: 'log-ins with the right password of one account, 8 at a time for 10 s',
     run: async ({ port, educator }) => {

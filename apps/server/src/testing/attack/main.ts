@@ -3,6 +3,7 @@
 import { attackOnce } from './attack-once.ts'
 import { bodyAttacks } from './bodies.ts'
 import { crowdAttacks } from './crowd.ts'
+import { deskAttacks } from './desk-calls.ts'
 import { guessAttacks } from './guesses.ts'
 import { heavyInputAttacks } from './heavy-input.ts'
 import { hoardingAttacks } from './hoarding.ts'
@@ -14,6 +15,7 @@ const all = [
   ...guessAttacks,
   ...heavyInputAttacks,
   ...hoardingAttacks,
+  ...deskAttacks,
   ...longAnswerAttacks,
   ...crowdAttacks,
 ]

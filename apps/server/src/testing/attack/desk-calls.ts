@@ -1,0 +1,75 @@
+import {
+  exportResults,
+  getAnalysis,
+  getGrid,
+  listStudents,
+  listWrittenAnswers,
+  previewRemarking,
+} from '@quizly/contract'
+import { address, type Attack, floodMs, inParallel } from './attack.ts'
+import { fillClass, largeClass } from './full-store.ts'
+import { ask, countStatuses, type Told } from './hostile-http.ts'
+import type { World } from './target.ts'
+
+const connections = 20
+/** Letters with two marks, which take longest to compose; each text another one. */
+const marked = (at: number, length: number) => `${at} ${'o\u0323\u0302'.repeat(length / 3)}`
+const texts = (length: number, from = 0) =>
+  Array.from({ length: 1_000 }, (_, at) => marked(from + at, length))
+
+/** Calls of an educator that cost the server most, while a class is at work. */
+export const deskAttacks: Attack[] = [
+  {
+    name: 'remarkings',
+    what: 'previews with 1,000 accepted and 1,000 refused answers in letters with two marks: one, then ten at once',
+    isSingle: true,
+    fill: (db, people) => fillClass(db, people, { results: 300, questions: 3 }),
+    run: async (world) => {
+      const told: Told[] = []
+      for (const length of [90, 600]) {
+        const [accepted, refused] = [texts(length), texts(length, 1_000)]
+        for (const answers of [{ accepted }, { refused }, { accepted, refused }]) {
+          told.push(await preview(world, answers))
+        }
+      }
+      const accepted = texts(90)
+      told.push(...(await Promise.all(Array.from({ length: 10 }, () => preview(world, { accepted })))))
+      return outcomeOf(told)
+    },
+  },
+  {
+    name: 'reports',
+    what: `the grid sorted by a question, analysis, students, written answers and exports of 2,000 results with 500 questions, on ${connections} connections for 10 s`,
+    isSingle: true,
+    fill: (db, people) => fillClass(db, people, { results: 2_000, questions: 500 }),
+    run: async ({ port, educator: { token } }) => {
+      const params = { quizId: largeClass }
+      const told = await inParallel(connections, floodMs, (place) => {
+        const asked = { token, params, from: address(place) }
+        if (place < 10) return ask(port, getGrid, { ...asked, query: { sort: String(500 - place) } })
+        if (place < 13) return ask(port, getAnalysis, asked)
+        if (place < 16) return ask(port, listStudents, { ...asked, query: { sort: 'took', search: 'e' } })
+        if (place < 18)
+          return ask(port, exportResults, { ...asked, query: { format: 'xlsx', questions: 'points' } })
+        return ask(port, listWrittenAnswers, { ...asked, params: { ...params, questionId: 'question-98' } })
+      })
+      return outcomeOf(told)
+    },
+  },
+]
+
+function preview({ port, educator: { token } }: World, answers: object): Promise<Told> {
+  const body = { questionId: 'question-2', baseRevision: 1, mode: 'answers', mayLower: false, ...answers }
+  return ask(port, previewRemarking, { token, params: { quizId: largeClass }, body })
+}
+
+function outcomeOf(told: readonly Told[]) {
+  const failed = told.filter(({ status }) => status >= 500 && status !== 503)
+  return {
+    happened: countStatuses(told),
+    ...(failed.length > 0 && {
+      wrong: [`${failed.length} of ${told.length} answered ${countStatuses(failed)}`],
+    }),
+    ...(told.every(({ status }) => status !== 200) && { wrong: ['nothing was answered'] }),
+  }
+}
