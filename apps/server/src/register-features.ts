@@ -32,6 +32,7 @@ import { registerRevisions } from './features/revisions/revisions.routes.ts'
 import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
 import type { Api } from './http/api.ts'
 import { prepareLaterWork } from './http/later-work.ts'
+import { createQueue } from './http/limits/queue.ts'
 import { limitRunningOfUsers } from './http/limits/running-requests.ts'
 import { createIds, type Random } from './random.ts'
 import type { BodyReading } from './http/bodies/arriving-bodies.ts'
@@ -45,6 +46,9 @@ export type FeatureOptions = {
   bodies: BodyReading
   leaving?: AbortSignal | undefined
 }
+
+/** More at once would only share the one thread of this process. */
+const fewAtOnce = { places: 3, ofCaller: 1, mostWaiting: 500 }
 
 /** Registers every call of every feature. */
 export async function registerFeatures(
@@ -68,6 +72,7 @@ export async function registerFeatures(
     findCaller: (token, now) => findCaller(db, token, now),
     rateCounts: config.rateLimits ? createRateCounts(db) : undefined,
     limitUser: config.rateLimits ? limitRunningOfUsers() : undefined,
+    turns: { reports: createQueue(fewAtOnce), marking: createQueue(fewAtOnce) },
     bodies,
   }
   /** For calls that only read. Even to find the caller they wait for no commit. */

@@ -8,11 +8,13 @@ import {
   type ReplyBody,
 } from '@quizly/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { busy } from '../app-error.ts'
 import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
 import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
 import { type EventStream, eventsType, openEventStream } from './event-stream.ts'
 import { readInput } from './input/read-input.ts'
+import type { Queue } from './limits/queue.ts'
 import { byNetwork, limitRate, type RateLimit } from './limits/rate-limits.ts'
 import { limitRunning, type RunningLimits } from './limits/running-requests.ts'
 import { logOf } from './request-log.ts'
@@ -75,6 +77,8 @@ type Options<Body> = {
   limits?: RateLimit[]
   /** How many such calls may run at once in this process, until the last byte of their replies. */
   atOnce?: RunningLimits
+  /** For calls that take long: few at once, the others wait. */
+  inTurn?: Queue
   readBody?: (bytes: Bytes) => Promise<Body>
 }
 /** The bytes of the body; undefined if there was none. */
@@ -91,7 +95,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
   api: Api,
   call: C,
   handler: CallHandler<C, Body>,
-  { limits = [], atOnce, readBody }: Options<Body> = {},
+  { limits = [], atOnce, inTurn, readBody }: Options<Body> = {},
 ): void {
   const senders = createSenders(call)
   const { body: _, ...place }: Call = call
@@ -116,7 +120,8 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       const read = { ...readInput(whole ? place : call, request), ...whole } as Read<C, Body>
       if (counts.length > 0 && !readBody) await countCall(request)
       takePlace?.(request, callerOf(request)?._id ?? '')
-      const answer: AnyAnswer = await handler(new ReceivedCall(request, read))
+      const handle = () => handler(new ReceivedCall(request, read))
+      const answer: AnyAnswer = await (inTurn ? handleInTurn(inTurn, request, handle) : handle())
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       if (answer.events) {
         const stream = await openEventStream(reply)
@@ -125,6 +130,18 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       }
       return senders.get(answer.as)?.(reply, answer)
     },
+  })
+}
+
+/** Handles a call when it has a place. One whose caller has gone meanwhile is not worth the work. */
+function handleInTurn<Answer>(
+  inTurn: Queue,
+  request: FastifyRequest,
+  handle: () => Promise<Answer> | Answer,
+): Promise<Answer> {
+  return inTurn(callerOf(request)?._id ?? '', () => {
+    if (request.raw.socket.destroyed) throw busy()
+    return handle()
   })
 }
 

@@ -2,6 +2,7 @@ import type { User } from '@quizly/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../clock/clock.ts'
 import type { RateCounts } from '../db/rate-counts.ts'
+import type { Queue } from './limits/queue.ts'
 import type { BodyReading } from './bodies/arriving-bodies.ts'
 
 /** The user who makes a call, with the session of the token. */
@@ -15,6 +16,8 @@ export type Api = {
   findCaller: (token: string, now: number) => Promise<Caller | undefined>
   /** Refuses a request of a user who has too many running. Undefined: no limit. */
   limitUser: ((request: FastifyRequest, userId: string) => void) | undefined
+  /** For an educator's calls that read or mark a whole class: a few at once, and one of a person. */
+  turns: { reports: Queue; marking: Queue }
   bodies: BodyReading
   /** Undefined: no limit. */
   rateCounts: RateCounts | undefined

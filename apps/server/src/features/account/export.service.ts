@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
 import { hasRunOut, visibility } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
@@ -18,6 +17,7 @@ import {
   listSharedWith,
 } from './export.repository.ts'
 import { listFormerNames } from './names.repository.ts'
+import { letOthersIn } from '../../slices.ts'
 
 /**
  * A quiz or an attempt can have a megabyte. So one is read at a time, and other calls are answered in
@@ -89,7 +89,7 @@ async function* eachOf<Row extends { id: string }, Item>(
 ): AsyncGenerator<Item> {
   let afterId = ''
   for (;;) {
-    await setImmediate()
+    await letOthersIn()
     const rows = await readPage(afterId)
     for (const row of rows) yield toItem(row)
     const last = rows.at(-1)

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Attempt, decide, defaultGraceMs } from '@quizly/domain'
 import { readEach } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -7,6 +6,7 @@ import { act, findGiven } from './act.service.ts'
 import { listOverdueAttempts } from './attempt-rows.repository.ts'
 import { compareAndSet } from './attempts.repository.ts'
 import type { AttemptOfQuiz } from './several/find-attempt.repository.ts'
+import { letOthersIn } from '../../slices.ts'
 
 const batchSize = 50
 const close = { kind: 'close' } as const
@@ -32,7 +32,7 @@ export async function closeOverdueAttempts(
   for (;;) {
     closed += await closeEach(db, page.attempts, now)
     if (!page.next) return closed
-    await setImmediate()
+    await letOthersIn()
     page = await listOverdueAttempts(reports, now - defaultGraceMs, { ...of, after: page.next })
   }
 }

@@ -12,6 +12,7 @@ const atOnce = { all: 8, ofUser: 2 }
 
 /** Files that an educator takes along. */
 export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
+  const inTurn = api.turns.reports
   answerCall(
     api,
     exportResults,
@@ -19,7 +20,7 @@ export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>):
       const file = await exportResultsOf(store, { ...params, ...query, userId: user._id }, receivedAt)
       return query.format === 'csv' ? { as: 'csv', ...file } : { as: 'xlsx', ...file }
     },
-    { limits, atOnce },
+    { limits, atOnce, inTurn },
   )
   answerCall(
     api,
@@ -28,6 +29,6 @@ export function registerExports(api: Api, store: Pick<Store, 'db' | 'reports'>):
       const file = await exportQuizOf(store.reports, { ...params, ...query, userId: user._id })
       return query.format === 'xlsx' ? { as: 'xlsx', ...file } : { as: 'json', ...file }
     },
-    { limits, atOnce },
+    { limits, atOnce, inTurn },
   )
 }

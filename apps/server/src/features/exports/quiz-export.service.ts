@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { buffer } from 'node:stream/consumers'
 import type { CallQuery, exportQuiz, QuizFile } from '@quizly/contract'
 import { type ExportCell, type Question, quizCells, quizHeadings } from '@quizly/domain'
@@ -6,6 +5,7 @@ import type { Db } from '../../db/store.ts'
 import { type Sheet, workbookFile } from '../../files/workbook.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
+import { letOthersIn } from '../../slices.ts'
 
 /** Few enough that other calls, which are answered in between, hardly wait. */
 const questionsAtOnce = 50
@@ -53,6 +53,6 @@ function sheetOf(questions: readonly Question[]): Sheet {
 async function* eachPage(questions: readonly Question[]): AsyncGenerator<ExportCell[][]> {
   for (let from = 0; from < questions.length; from += questionsAtOnce) {
     yield questions.slice(from, from + questionsAtOnce).map(quizCells)
-    await setImmediate()
+    await letOthersIn()
   }
 }

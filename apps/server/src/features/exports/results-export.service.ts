@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { CallQuery, exportResults } from '@quizly/contract'
 import { type ExportCell, hasRunOut, type Question, resultCells, resultHeadings } from '@quizly/domain'
 import { readEach } from '../../db/readable-rows.ts'
@@ -10,6 +9,7 @@ import { getRevision } from '../quizzes/questions.service.ts'
 import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { countResults, listResultRows, type Place, type ResultRow } from './results-export.repository.ts'
+import { letOthersIn } from '../../slices.ts'
 
 /** So many cells are read and written before others get a turn: a few milliseconds of work. */
 const cellsAtOnce = 10_000
@@ -65,7 +65,7 @@ async function* eachPage(
     read.pages += 1
     yield await readEach(rows, (row) => cellsOf(reports, quiz, row, questions))
     after = next
-    await setImmediate()
+    await letOthersIn()
   }
 }
 

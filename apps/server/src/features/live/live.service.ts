@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { LiveCounts, LiveQuiz, LiveStudent } from '@quizly/contract'
 import {
   type Answer,
@@ -19,6 +18,7 @@ import { requireRole } from '../quizzes/roles.service.ts'
 import { findCutOffTogether } from '../attempts/grants/cut-off.service.ts'
 import { listAway } from './away.service.ts'
 import { countSubmitted, listLatestSubmitted, listUnfinished, readLiveAttempts } from './live.repository.ts'
+import { letOthersIn } from '../../slices.ts'
 
 /** How many students the list has at most, so that a reply stays small whatever the class. */
 export const mostLive = 200
@@ -97,7 +97,7 @@ async function readStudents(
       ...(await readEach(rows, (row) => toStudent(db, quiz, row, byId.get(row.id)?.offlineSince, now))),
     )
     left = left.slice(part.length)
-    if (left.length > 0) await setImmediate()
+    if (left.length > 0) await letOthersIn()
   }
   return students
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import {
   carriedMarking,
   type Problem,
@@ -14,6 +13,7 @@ import { invalidInput, mostProblems } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { findRevision, type StoredRevision } from './revisions.repository.ts'
+import { letOthersIn } from '../../slices.ts'
 
 export { findReviser } from './revisions.repository.ts'
 
@@ -112,7 +112,7 @@ export async function prepareQuestions(
   const trimmed: QuestionDraft[] = []
   for (const draft of problems.length > 0 ? [] : drafts) {
     if (problems.length >= mostProblems) break
-    if (trimmed.length % questionsAtOnce === 0) await setImmediate()
+    if (trimmed.length % questionsAtOnce === 0) await letOthersIn()
     const question = trimQuestion(draft)
     problems.push(...problemsOfQuestion(question, trimmed.length))
     trimmed.push(question)

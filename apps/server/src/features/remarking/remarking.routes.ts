@@ -25,6 +25,7 @@ export function registerRemarking(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
+  const { reports: inTurn, marking } = api.turns
   answerCall(api, getRemarkings, async ({ params, user, receivedAt }) => ({
     as: 'educator',
     body: await history.getRemarkings(reports, params.quizId, user._id, receivedAt),
@@ -36,7 +37,7 @@ export function registerRemarking(
       as: 'educator',
       body: await writtenAnswers.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),
     }),
-    manyPreviews,
+    { ...manyPreviews, inTurn },
   )
   answerCall(
     api,
@@ -45,7 +46,7 @@ export function registerRemarking(
       as: 'educator',
       body: await previewRemark(reports, { quizId, userId: user._id }, body),
     }),
-    manyPreviews,
+    { ...manyPreviews, inTurn: marking },
   )
   answerCall(
     api,
@@ -54,7 +55,7 @@ export function registerRemarking(
       as: 'educator',
       body: await remark(db, newId, { quizId, userId: user._id }, body, receivedAt),
     }),
-    fewRevisions,
+    { ...fewRevisions, inTurn: marking },
   )
   answerCall(
     api,
@@ -63,6 +64,6 @@ export function registerRemarking(
       as: 'educator',
       body: await undo(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
     }),
-    fewRevisions,
+    { ...fewRevisions, inTurn: marking },
   )
 }

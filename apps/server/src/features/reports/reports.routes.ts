@@ -16,26 +16,47 @@ import { listStudents } from './students/students.service.ts'
 
 /** Lists: an educator's quizzes, the results of a quiz, and a student's own results. */
 export function registerReports(api: Api, store: Pick<Store, 'db' | 'reports'>): void {
+  const inTurn = { inTurn: api.turns.reports }
   answerCall(api, listQuizzes, async ({ query, user, receivedAt }) => ({
     as: 'educator',
     body: await listOwnQuizzes(store, user._id, query, receivedAt),
   }))
-  answerCall(api, listStudentResults, async ({ params, query, user, receivedAt }) => ({
-    as: 'educator',
-    body: await listResultsOfQuiz(store, params.quizId, user._id, query, receivedAt),
-  }))
-  answerCall(api, getAnalysis, async ({ params, user, receivedAt }) => ({
-    as: 'educator',
-    body: await analyseQuiz(store, params.quizId, user._id, receivedAt),
-  }))
-  answerCall(api, studentsCall, async ({ params, query, user, receivedAt }) => ({
-    as: 'educator',
-    body: await listStudents(store, params.quizId, user._id, query, receivedAt),
-  }))
-  answerCall(api, gridCall, async ({ params, query, user, receivedAt }) => ({
-    as: 'educator',
-    body: await getGrid(store, params.quizId, user._id, query, receivedAt),
-  }))
+  answerCall(
+    api,
+    listStudentResults,
+    async ({ params, query, user, receivedAt }) => ({
+      as: 'educator',
+      body: await listResultsOfQuiz(store, params.quizId, user._id, query, receivedAt),
+    }),
+    inTurn,
+  )
+  answerCall(
+    api,
+    getAnalysis,
+    async ({ params, user, receivedAt }) => ({
+      as: 'educator',
+      body: await analyseQuiz(store, params.quizId, user._id, receivedAt),
+    }),
+    inTurn,
+  )
+  answerCall(
+    api,
+    studentsCall,
+    async ({ params, query, user, receivedAt }) => ({
+      as: 'educator',
+      body: await listStudents(store, params.quizId, user._id, query, receivedAt),
+    }),
+    inTurn,
+  )
+  answerCall(
+    api,
+    gridCall,
+    async ({ params, query, user, receivedAt }) => ({
+      as: 'educator',
+      body: await getGrid(store, params.quizId, user._id, query, receivedAt),
+    }),
+    inTurn,
+  )
   answerCall(api, listResults, async ({ params, query, user, receivedAt }) => ({
     as: 'ok',
     body: await listResultsOfStudent(store, user._id, { ...params, ...query }, receivedAt),

@@ -6,7 +6,7 @@ import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
 import { previewRevision, reviseQuiz } from './revisions.service.ts'
 
-const tenMinutesMs = 600_000
+const limits = [{ max: 60, windowMs: 600_000, key: byUser }]
 
 /**
  * Changing the questions of a quiz that may have results. Revisions are kept for good, so their number is
@@ -23,7 +23,7 @@ export function registerRevisions(
       as: 'ok',
       body: await reviseQuiz(db, newId, user._id, { ...params, ...body }, receivedAt),
     }),
-    { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }] },
+    { limits, inTurn: api.turns.marking },
   )
   answerCall(
     api,
@@ -32,6 +32,6 @@ export function registerRevisions(
       as: 'ok',
       body: await previewRevision(reports, newId, user._id, { ...params, ...body }),
     }),
-    { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }] },
+    { limits, inTurn: api.turns.marking },
   )
 }

@@ -63,7 +63,10 @@ export async function fillClass(
   { results, questions: count }: { results: number; questions: number },
 ): Promise<void> {
   const now = Date.now()
-  const questions = times(count, (at) => ({ _id: `question-${at}`, ...sampleQuestions[at % 3]! }))
+  const questions = times(count, (at) => ({
+    _id: `question-${at}`,
+    ...(sampleQuestions[at % 3] ?? sampleQuestions[0]),
+  }))
   const quiz = { _id: largeClass, questions }
   await db.transaction().execute(async (trx) => {
     const own = {

@@ -1,9 +1,9 @@
-import { setImmediate } from 'node:timers/promises'
 import { type Attempt, type Command, decide, type Grant, needsOf } from '@quizly/domain'
 import { withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { loadAttempts } from '../attempt-rows.repository.ts'
 import { type ChangedTime, changeTimes, listGrantsOfEach, listSizes } from './grants.repository.ts'
+import { letOthersIn } from '../../../slices.ts'
 
 /** So many attempts are changed by one transaction; others get their turn in between. */
 const mostAtOnce = 100
@@ -39,7 +39,7 @@ export async function changeTimeOfMany(
         { command, now, reached, findEnded },
       )
       left = left.slice(part.length)
-      await setImmediate()
+      await letOthersIn()
     }
   }
   return reached

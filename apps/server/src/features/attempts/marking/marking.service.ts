@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { ScoreChanges } from '@quizly/contract'
 import {
   markBy,
@@ -24,6 +23,7 @@ import {
   updateMarkings,
   updateToMarked,
 } from './marking.repository.ts'
+import { letOthersIn } from '../../../slices.ts'
 
 /** Few enough that other calls, which are answered between the slices, hardly wait. */
 const sliceSize = 50
@@ -112,7 +112,7 @@ async function takeSlices(
       all.changed.push(...changed)
       after = slice.next
     }
-    await setImmediate()
+    await letOthersIn()
   }
   return all
 }
@@ -126,7 +126,7 @@ async function markEach(
 ): Promise<MarkedAgain[]> {
   const findMarking = createMarkings(db, quizId, key)
   const tried = await readEach(results, async (result) => {
-    await setImmediate()
+    await letOthersIn()
     const { outcomes } = result
     return {
       id: result.id,
@@ -180,7 +180,7 @@ async function markByAnswers(
     marked.push(
       ...(await readEach(readable, async (result) => {
         // One result with 500 questions takes as long as a slice of small ones.
-        await setImmediate()
+        await letOthersIn()
         const { revision } = result
         const seen = { revision, questions: await getRevision(db, quizId, revision) }
         return { result, marking: markBy(key, seen, answersOf.get(result.id) ?? [], result.byHand) }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import { markBy, withVerdicts } from '@quizly/domain'
 import { readEach } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
@@ -10,6 +9,7 @@ import {
   type OlderResult,
   replaceVerdicts,
 } from './rewriting.repository.ts'
+import { letOthersIn } from '../../../slices.ts'
 
 /** Few enough that a sweep still ends soon: with one every five seconds, a million results take less than an hour. */
 const ofOneSweep = { size: 200, slices: 10 }
@@ -34,7 +34,7 @@ export async function rewriteOlderResults(db: Db, { size, slices } = ofOneSweep)
 
 async function rewriteEach(db: Db, results: readonly OlderResult[]): Promise<boolean> {
   const rewritten = await readEach(results, async (result) => {
-    await setImmediate()
+    await letOthersIn()
     return { id: result.id, result, outcomes: await outcomesOf(db, result) }
   })
   let isWhole = true

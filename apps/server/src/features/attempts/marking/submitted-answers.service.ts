@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { Answer } from '@quizly/domain'
 import { withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
@@ -8,6 +7,7 @@ import {
   type MarkedResult,
   type ResultPlace,
 } from './marking.repository.ts'
+import { letOthersIn } from '../../../slices.ts'
 
 const pageSize = 200
 
@@ -25,7 +25,7 @@ export async function forEachSubmitted(
       const answersOf = await listAnswersOf(db, some)
       for (const result of some) take(result, answersOf.get(result.id) ?? [])
       left = left.slice(some.length)
-      await setImmediate()
+      await letOthersIn()
     }
     after = page.next
   }

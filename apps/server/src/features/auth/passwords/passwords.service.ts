@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
 import { AppError } from '../../../app-error.ts'
+import { createQueue } from '../../../http/limits/queue.ts'
 import type { Random } from '../../../random.ts'
 
 /** Argon2id is the library's default algorithm. 19 MiB and two passes: one hash takes about 18 ms. */
@@ -9,6 +10,12 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 /** The hash of a password that nobody knows: checking an unknown e-mail must take as long as a known one. */
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$OAXfmbP/0HKQ2ZBqwjcYOw$CTZgbe3w/4R/f1lLN72o2YT0eq6zuJCC85bU+cYZH4U'
+
+const mostWaiting = 500
+const refusal = () =>
+  new AppError('busy', 'Many people are logging in right now. Please try again in a few seconds.', {
+    retryAfterSeconds: 5,
+  })
 
 /**
  * The caller who waits for a hash. Callers take turns, so a network that sends many log-ins mostly delays
@@ -34,8 +41,8 @@ export type Passwords = {
  * at a time.
  */
 export function createPasswords(random: Random): Passwords {
-  const inTurn = createQueue(availableParallelism(), 500)
-  const inLine = createQueue(1, 500)
+  const inTurn = createQueue({ places: availableParallelism(), mostWaiting, refusal })
+  const inLine = createQueue({ places: 1, mostWaiting, refusal })
   return {
     hash: (password, { by }) =>
       inTurn(by, () => hash(password.normalize('NFC'), { ...parameters, salt: random.bytes(16) })),
@@ -46,58 +53,3 @@ export function createPasswords(random: Random): Passwords {
     },
   }
 }
-
-/**
- * Runs at most `places` jobs at once, and lets callers take turns. If `greatestLength` jobs are waiting, the newest
- * job of the caller with the most of them throws `busy` instead of waiting.
- */
-export function createQueue(places: number, greatestLength: number) {
-  const waiting = new Map<string, PromiseWithResolvers<void>[]>()
-  let countWaiting = 0
-  let free = places
-
-  const join = (by: string): Promise<void> => {
-    const place = Promise.withResolvers<void>()
-    const jobs = waiting.get(by)
-    if (jobs) jobs.push(place)
-    else waiting.set(by, [place])
-    countWaiting += 1
-    if (countWaiting > greatestLength) refuseOne()
-    return place.promise
-  }
-  const refuseOne = () => {
-    let most: [string, PromiseWithResolvers<void>[]] = ['', []]
-    for (const entry of waiting) if (entry[1].length >= most[1].length) most = entry
-    const [by, jobs] = most
-    jobs.pop()?.reject(tooBusy())
-    countWaiting -= 1
-    if (jobs.length === 0) waiting.delete(by)
-  }
-  const takeNext = (): PromiseWithResolvers<void> | undefined => {
-    for (const [by, jobs] of waiting) {
-      const next = jobs.shift()
-      waiting.delete(by)
-      if (jobs.length > 0) waiting.set(by, jobs)
-      countWaiting -= 1
-      return next
-    }
-    return undefined
-  }
-
-  return async <T>(by: string, work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free -= 1
-    else await join(by)
-    try {
-      return await work()
-    } finally {
-      const next = takeNext()
-      if (next) next.resolve()
-      else free += 1
-    }
-  }
-}
-
-const tooBusy = () =>
-  new AppError('busy', 'Many people are logging in right now. Please try again in a few seconds.', {
-    retryAfterSeconds: 5,
-  })

@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises'
 import { binMs } from '@quizly/domain'
 import type { Db } from '../../../db/store.ts'
 import { releaseStorage } from '../storage.service.ts'
 import { deleteQuizRow, deleteSomeAttempts, deleteSomeRevisions, lockDeleted } from './bin.repository.ts'
+import { letOthersIn } from '../../../slices.ts'
 
 /** Few enough that other calls hardly wait for a slice, and that a sweep still ends soon. */
 const ofOneSweep = { slices: 20, attempts: 100, revisions: 10 }
@@ -18,7 +18,7 @@ export async function emptyBin(
 ): Promise<void> {
   for (let slice = 0; slice < slices; slice += 1) {
     if (!(await removeSlice(db, now - binMs, sizes))) return
-    await setImmediate()
+    await letOthersIn()
   }
 }
 

@@ -1,89 +1,122 @@
-import type { AttemptRule } from '@quizly/domain'
-import { type RawBuilder, sql } from 'kysely'
+import { type AttemptRule, signsIn, type VerdictName, verdictOfSign } from '@quizly/domain'
+import { sql } from 'kysely'
+import { isCounted } from '../../../db/attempts/counted-attempts.ts'
 import { present, readEach } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { noVerdicts, readOutcomes } from '../../../db/stored-outcomes.ts'
-import { isCounted } from '../../../db/attempts/counted-attempts.ts'
-import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
+import { letOthersIn } from '../../../slices.ts'
+import { byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
-/** A question by its place in a revision, and the letters that can stand behind the sign of an outcome. */
-export type GridQuestion = { place: number; revision: number; letters: readonly string[] }
+/** How many results are ranked before others get a turn: a few milliseconds of work. */
+const rankedAtOnce = 200
 
-const skippedRank = 1
+/** A question by its place in a revision, from 1. */
+export type GridQuestion = { place: number; revision: number }
 
-/** What became of a question in a result, as a number: the worst is 0. Null: it is marked by other questions. */
-function rankOf({ place, revision, letters }: GridQuestion) {
-  const signs = letters.reduce<RawBuilder<string>>(
-    (text, letter) => sql`replace(${text}, ${sql.lit(letter)}, '')`,
-    sql.ref('attempts.outcomes'),
-  )
-  const sign = sql`substr(${signs}, ${sql.lit(place)}, 1)`
-  return sql<number | null>`case
-    when attempts.marked_revision = ${revision} and attempts.verdicts = ${sql.lit(noVerdicts)}
-    then case ${sign} when '-' then 0 when '.' then ${sql.lit(skippedRank)} when '+' then 2
-      when '/' then 3 when '~' then 4 end end`
-}
-
-type GridOrder = { by: 'name' | 'score' | GridQuestion; isDescending: boolean }
-
-function toOrder({ by, isDescending }: GridOrder): AttemptOrder {
-  if (by === 'name') return byName(isDescending)
-  if (by === 'score') return byNumber(sql.ref('attempts.score'), isDescending)
-  return byNumber(rankOf(by), isDescending)
-}
-
-/** `failed`: only results in which this question is wrong or skipped. */
-type GridPage = { after?: string | undefined; limit: number; failed?: GridQuestion | undefined }
+/** What became of a question in a result. Null: the result is marked by other questions. */
+export type RankedResult = { id: string; nameKey: string; verdict: VerdictName | null }
 
 /** A quiz, and which attempts at it count. */
 type Counting = { id: string; attemptRule: AttemptRule | null }
 
+const rowsOfGrid = ['attempts.id', 'attempts.number', 'users.id as userId', 'users.name'] as const
+const marksOfGrid = ['score', 'total_questions', 'outcomes', 'verdicts', 'marked_revision'] as const
+
 /**
- * Results of a quiz with the sign of each question, and where the next page begins. One that cannot be read is reported
- * and left out.
+ * Results of a quiz by name or score, with the sign of each question, and where the next page begins. One that cannot be
+ * read is reported and left out.
  */
 export async function listGridRows(
   db: Db,
   { id: quizId, attemptRule }: Counting,
-  { after, limit, failed, ...order }: GridOrder & GridPage,
+  page: { by: 'name' | 'score'; isDescending: boolean; after: string | undefined; limit: number },
 ) {
-  const all = pageOfAttempts(db, quizId, { order: toOrder(order), after, limit: limit + 1 })
+  const { by, isDescending, after, limit } = page
+  const order = by === 'name' ? byName(isDescending) : byNumber(sql.ref('attempts.score'), isDescending)
+  const rows = await pageOfAttempts(db, quizId, { order, after, limit: limit + 1 })
     .where('attempts.state', '=', sql.lit('submitted'))
     .where(isCounted(attemptRule))
-    .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name'])
-    .select(['score', 'total_questions', 'outcomes', 'verdicts', 'marked_revision'])
-  const rows = await (failed ? all.where(rankOf(failed), '<=', skippedRank) : all).execute()
-  const page = rows.slice(0, limit)
-  const read = await readEach(page, (row) => ({
-    id: row.id,
-    userId: row.userId,
-    name: row.name,
-    number: row.number,
-    score: present(row.score),
-    totalQuestions: present(row.total_questions),
-    outcomes: readOutcomes(row),
-    markedRevision: row.marked_revision,
-  }))
-  return { rows: read, next: rows.length > limit ? page.at(-1)?.id : undefined }
+    .select(rowsOfGrid)
+    .select(marksOfGrid)
+    .execute()
+  const listed = rows.slice(0, limit)
+  return {
+    rows: await readEach(listed, toGridRow),
+    next: rows.length > limit ? listed.at(-1)?.id : undefined,
+  }
 }
 
-/** How many results have which rank on a question. */
-export async function countRanks(
+/** These results, in this order. */
+export async function findGridRows(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.student_id')
+    .select(rowsOfGrid)
+    .select(marksOfGrid)
+    .where('attempts.id', 'in', ids)
+    .execute()
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const placeOf = ({ id }: { id: string }) => places.get(id) ?? 0
+  return readEach(
+    rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
+    toGridRow,
+  )
+}
+
+type StoredRow = Parameters<typeof readOutcomes>[0] & {
+  id: string
+  userId: string
+  name: string
+  number: number
+  score: number | null
+  total_questions: number | null
+  marked_revision: number | null
+}
+
+const toGridRow = (row: StoredRow) => ({
+  id: row.id,
+  userId: row.userId,
+  name: row.name,
+  number: row.number,
+  score: present(row.score),
+  totalQuestions: present(row.total_questions),
+  outcomes: readOutcomes(row),
+  markedRevision: row.marked_revision,
+})
+
+/**
+ * What became of a question in each result of a quiz. No index has that, and a statement that sorted by it would hold up
+ * everybody, so it is read in slices.
+ */
+export async function listRanked(
   db: Db,
   { id: quizId, attemptRule }: Counting,
-  of: GridQuestion,
-): Promise<Map<number | null, number>> {
-  const ranked = db
-    .selectFrom('attempts')
-    .select(rankOf(of).as('rank'))
-    .where('quiz_id', '=', quizId)
-    .where('state', '=', sql.lit('submitted'))
-    .where(isCounted(attemptRule))
-    .as('ranked')
-  const rows = await db
-    .selectFrom(ranked)
-    .select(({ fn }) => ['rank', fn.countAll<number>().as('results')])
-    .groupBy('rank')
-    .execute()
-  return new Map(rows.map(({ rank, results }) => [rank, results]))
+  { place, revision }: GridQuestion,
+): Promise<RankedResult[]> {
+  const all: RankedResult[] = []
+  let after = { studentId: '', number: 0 }
+  for (;;) {
+    const rows = await db
+      .selectFrom('attempts')
+      .innerJoin('users', 'users.id', 'attempts.student_id')
+      .select(['attempts.id', 'student_id', 'number', 'name_key', 'outcomes', 'verdicts', 'marked_revision'])
+      .where('quiz_id', '=', quizId)
+      .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
+      .where('state', '=', sql.lit('submitted'))
+      .where(isCounted(attemptRule))
+      .orderBy('student_id')
+      .orderBy('number')
+      .limit(rankedAtOnce)
+      .execute()
+    for (const { id, name_key: nameKey, outcomes, verdicts, marked_revision: marked } of rows) {
+      const isKnown = marked === revision && verdicts === noVerdicts && outcomes !== null
+      const verdict = isKnown ? verdictOfSign(signsIn(outcomes).charAt(place - 1)) : undefined
+      all.push({ id, nameKey, verdict: verdict ?? null })
+    }
+    const last = rows.at(-1)
+    if (!last || rows.length < rankedAtOnce) return all
+    after = { studentId: last.student_id, number: last.number }
+    await letOthersIn()
+  }
 }

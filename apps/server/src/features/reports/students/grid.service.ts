@@ -1,38 +1,39 @@
 import type { CallQuery, getGrid as call, GridRow, GridTally } from '@quizly/contract'
-import { limits, optionLetter, otherChoice, signsIn } from '@quizly/domain'
-import type { Store } from '../../../db/store.ts'
+import { signsIn, type VerdictName } from '@quizly/domain'
+import type { Db, Store } from '../../../db/store.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
 import { summarizeOwn } from '../../quizzes/quizzes.service.ts'
 import { requireRole } from '../../quizzes/roles.service.ts'
 import { listFinished } from '../reports.repository.ts'
-import { countRanks, listGridRows } from './grid.repository.ts'
+import { findGridRows, listGridRows, listRanked, type RankedResult } from './grid.repository.ts'
 
 const pageSize = 50
-/** All that can stand behind the sign of an outcome. */
-const letters = [otherChoice, ...Array.from({ length: limits.optionsMax }, (_, place) => optionLetter(place))]
+/** The worst comes first. */
+const ranks: Record<VerdictName, number> = { incorrect: 0, skipped: 1, correct: 2, 'left-out': 3 }
 
 /** A page of who got which question right, by name by default. */
 export async function getGrid(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
   quizId: string,
   userId: string,
-  { sort = 'name', order, after, failed }: CallQuery<typeof call>,
+  { sort = 'name', order, after }: CallQuery<typeof call>,
   now: number,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   await closeOverdueAttempts(db, now, { reports })
   const { currentRevision: revision } = quiz
-  const question = (number: string) => ({ place: Number(number), revision: revision ?? 0, letters })
-  const of = sort === 'name' || sort === 'score' ? undefined : question(sort)
-  const failedOf = failed === undefined ? undefined : question(failed)
-  const { rows, next } = await listGridRows(reports, quiz, {
-    by: of ?? (sort === 'score' ? 'score' : 'name'),
-    isDescending: order === 'descending',
-    failed: failedOf,
-    after,
-    limit: pageSize,
-  })
+  const isDescending = order === 'descending'
+  const place = sort === 'name' || sort === 'score' ? undefined : Number(sort)
+  const ranked = place && (await listRanked(reports, quiz, { place, revision: revision ?? 0 }))
+  const { rows, next } = ranked
+    ? await pageOfRanked(reports, ranked, { isDescending, after })
+    : await listGridRows(reports, quiz, {
+        by: sort === 'score' ? 'score' : 'name',
+        isDescending,
+        after,
+        limit: pageSize,
+      })
   const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
   const page = rows.map(({ id, markedRevision, outcomes, ...row }): GridRow => {
     return { _id: id, ...row, ...(markedRevision === revision && { signs: signsIn(outcomes) }) }
@@ -40,23 +41,45 @@ export async function getGrid(
   const common = { quiz: summarizeOwn(quiz, now), rows: page, count, ...(next !== undefined && { next }) }
   if (after !== undefined) return common
   const questions = revision === null ? [] : await getRevision(reports, quizId, revision)
-  const told = failedOf ?? of
-  const isAsked = told !== undefined && told.place <= questions.length
   return {
     ...common,
     questions: questions.map(({ _id, text }) => ({ _id, text })),
-    ...(isAsked && { tally: toTally(await countRanks(reports, quiz, told)) }),
+    ...(ranked && Number(place) <= questions.length && { tally: toTally(ranked) }),
   }
 }
 
-function toTally(ranks: Map<number | null, number>): GridTally {
-  const countOf = (rank: number | null) => ranks.get(rank) ?? 0
+/** A page of results by what became of a question in them, then by name. Those marked by other questions come last. */
+async function pageOfRanked(
+  db: Db,
+  ranked: readonly RankedResult[],
+  { isDescending, after }: { isDescending: boolean; after: string | undefined },
+) {
+  const keyOf = ({ verdict }: RankedResult) => {
+    if (verdict === null) return Infinity
+    return isDescending ? -ranks[verdict] : ranks[verdict]
+  }
+  const sorted = ranked.toSorted(
+    (one, other) =>
+      compare(keyOf(one), keyOf(other)) || compare(one.nameKey, other.nameKey) || compare(one.id, other.id),
+  )
+  const from = after === undefined ? 0 : sorted.findIndex(({ id }) => id === after) + 1
+  const page = after !== undefined && from === 0 ? [] : sorted.slice(from, from + pageSize)
+  const ids = page.map(({ id }) => id)
   return {
-    incorrect: countOf(0),
-    skipped: countOf(1),
-    correct: countOf(2),
-    leftOut: countOf(3),
-    notAsked: countOf(4),
+    rows: await findGridRows(db, ids),
+    next: from + pageSize < sorted.length ? ids.at(-1) : undefined,
+  }
+}
+
+const compare = <T extends string | number>(one: T, other: T) => (one < other ? -1 : one > other ? 1 : 0)
+
+function toTally(ranked: readonly RankedResult[]): GridTally {
+  const countOf = (verdict: VerdictName | null) => ranked.filter((each) => each.verdict === verdict).length
+  return {
+    incorrect: countOf('incorrect'),
+    skipped: countOf('skipped'),
+    correct: countOf('correct'),
+    leftOut: countOf('left-out'),
     waiting: countOf(null),
   }
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises'
 import type { CallQuery, ListedStudent, listStudents as call } from '@quizly/contract'
 import {
   hasRunOut,
@@ -24,6 +23,7 @@ import {
   listStudentRows,
   listTimeGiven,
 } from './students.repository.ts'
+import { letOthersIn } from '../../../slices.ts'
 
 const pageSize = 50
 /** Of the time that a page of attempts was given, and of the attempts that were deleted. */
@@ -135,7 +135,7 @@ async function readLate(db: Db, rows: readonly Row[]): Promise<Map<string, Liste
       late.set(id, undecidedAnswers(answers).length > 0 ? 'waiting' : answers.at(-1)?.decision)
     }
     left = left.slice(part.length)
-    if (left.length > 0) await setImmediate()
+    if (left.length > 0) await letOthersIn()
   }
   return late
 }
