@@ -1,20 +1,10 @@
-import { type AttemptRule, signsIn, type VerdictName, verdictOfSign } from '@quizly/domain'
+import type { AttemptRule } from '@quizly/domain'
 import { sql } from 'kysely'
 import { isCounted } from '../../../db/attempts/counted-attempts.ts'
 import { present, readEach } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { noVerdicts, readOutcomes } from '../../../db/stored-outcomes.ts'
-import { letOthersIn } from '../../../slices.ts'
 import { byName, byNumber, pageOfAttempts } from './order.repository.ts'
-
-/** How many results are ranked before others get a turn: a few milliseconds of work. */
-const rankedAtOnce = 200
-
-/** A question by its place in a revision, from 1. */
-export type GridQuestion = { place: number; revision: number }
-
-/** What became of a question in a result. Null: the result is marked by other questions. */
-export type RankedResult = { id: string; nameKey: string; verdict: VerdictName | null }
 
 /** A quiz, and which attempts at it count. */
 type Counting = { id: string; attemptRule: AttemptRule | null }
@@ -85,38 +75,36 @@ const toGridRow = (row: StoredRow) => ({
   markedRevision: row.marked_revision,
 })
 
+/** The outcomes of a result; null if it is marked by other questions than those of the revision. */
+export type SortableResult = { id: string; nameKey: string; outcomes: string | null }
+type Place = { studentId: string; number: number }
+
 /**
- * What became of a question in each result of a quiz. No index has that, and a statement that sorted by it would hold up
- * everybody, so it is read in slices.
+ * Results of a quiz, after one of them, in the order of an index, so that each page costs the same. `next` is where the
+ * next page begins; undefined at the end.
  */
-export async function listRanked(
+export async function listSortable(
   db: Db,
   { id: quizId, attemptRule }: Counting,
-  { place, revision }: GridQuestion,
-): Promise<RankedResult[]> {
-  const all: RankedResult[] = []
-  let after = { studentId: '', number: 0 }
-  for (;;) {
-    const rows = await db
-      .selectFrom('attempts')
-      .innerJoin('users', 'users.id', 'attempts.student_id')
-      .select(['attempts.id', 'student_id', 'number', 'name_key', 'outcomes', 'verdicts', 'marked_revision'])
-      .where('quiz_id', '=', quizId)
-      .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
-      .where('state', '=', sql.lit('submitted'))
-      .where(isCounted(attemptRule))
-      .orderBy('student_id')
-      .orderBy('number')
-      .limit(rankedAtOnce)
-      .execute()
-    for (const { id, name_key: nameKey, outcomes, verdicts, marked_revision: marked } of rows) {
-      const isKnown = marked === revision && verdicts === noVerdicts && outcomes !== null
-      const verdict = isKnown ? verdictOfSign(signsIn(outcomes).charAt(place - 1)) : undefined
-      all.push({ id, nameKey, verdict: verdict ?? null })
-    }
-    const last = rows.at(-1)
-    if (!last || rows.length < rankedAtOnce) return all
-    after = { studentId: last.student_id, number: last.number }
-    await letOthersIn()
-  }
+  { revision, after, limit }: { revision: number; after: Place; limit: number },
+): Promise<{ results: SortableResult[]; next: Place | undefined }> {
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('users', 'users.id', 'attempts.student_id')
+    .select(['attempts.id', 'student_id', 'number', 'name_key', 'outcomes', 'verdicts', 'marked_revision'])
+    .where('quiz_id', '=', quizId)
+    .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
+    .where('state', '=', sql.lit('submitted'))
+    .where(isCounted(attemptRule))
+    .orderBy('student_id')
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  const results = rows.map(({ id, name_key: nameKey, outcomes, verdicts, marked_revision: marked }) => ({
+    id,
+    nameKey,
+    outcomes: marked === revision && verdicts === noVerdicts ? outcomes : null,
+  }))
+  const last = rows.length < limit ? undefined : rows.at(-1)
+  return { results, next: last && { studentId: last.student_id, number: last.number } }
 }

@@ -1,14 +1,17 @@
 import type { CallQuery, getGrid as call, GridRow, GridTally } from '@quizly/contract'
-import { signsIn, type VerdictName } from '@quizly/domain'
+import { signsIn, type VerdictName, verdictOfSign } from '@quizly/domain'
 import type { Db, Store } from '../../../db/store.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
-import { summarizeOwn } from '../../quizzes/quizzes.service.ts'
+import { type OwnQuiz, summarizeOwn } from '../../quizzes/quizzes.service.ts'
 import { requireRole } from '../../quizzes/roles.service.ts'
 import { listFinished } from '../reports.repository.ts'
-import { findGridRows, listGridRows, listRanked, type RankedResult } from './grid.repository.ts'
+import { letOthersIn } from '../../../slices.ts'
+import { findGridRows, listGridRows, listSortable } from './grid.repository.ts'
 
 const pageSize = 50
+/** How many results are ranked before others get a turn: a few milliseconds of work. */
+const rankedAtOnce = 200
 /** The worst comes first. */
 const ranks: Record<VerdictName, number> = { incorrect: 0, skipped: 1, correct: 2, 'left-out': 3 }
 
@@ -25,7 +28,7 @@ export async function getGrid(
   const { currentRevision: revision } = quiz
   const isDescending = order === 'descending'
   const place = sort === 'name' || sort === 'score' ? undefined : Number(sort)
-  const ranked = place && (await listRanked(reports, quiz, { place, revision: revision ?? 0 }))
+  const ranked = place && (await rankAll(reports, quiz, place))
   const { rows, next } = ranked
     ? await pageOfRanked(reports, ranked, { isDescending, after })
     : await listGridRows(reports, quiz, {
@@ -44,8 +47,31 @@ export async function getGrid(
   return {
     ...common,
     questions: questions.map(({ _id, text }) => ({ _id, text })),
-    ...(ranked && Number(place) <= questions.length && { tally: toTally(ranked) }),
+    ...(place && ranked && place <= questions.length && { tally: toTally(ranked) }),
   }
+}
+
+/** What became of a question in a result; null if that is marked by other questions. */
+type RankedResult = { id: string; nameKey: string; verdict: VerdictName | null }
+
+/**
+ * What became of the question at a place, from 1, in each result of a quiz. No index has that, and a statement that
+ * sorted by it would hold up everybody, so it is read in slices.
+ */
+async function rankAll(db: Db, quiz: OwnQuiz, place: number): Promise<RankedResult[]> {
+  const all: RankedResult[] = []
+  const page = { revision: quiz.currentRevision ?? 0, limit: rankedAtOnce }
+  let after: Parameters<typeof listSortable>[2]['after'] | undefined = { studentId: '', number: 0 }
+  while (after) {
+    const { results, next } = await listSortable(db, quiz, { ...page, after })
+    for (const { outcomes, ...result } of results) {
+      const sign = signsIn(outcomes ?? '').charAt(place - 1)
+      all.push({ ...result, verdict: verdictOfSign(sign) ?? null })
+    }
+    after = next
+    await letOthersIn()
+  }
+  return all
 }
 
 /** A page of results by what became of a question in them, then by name. Those marked by other questions come last. */
