@@ -13,7 +13,13 @@ const pageSize = 50
 /** How many results are ranked before others get a turn: a few milliseconds of work. */
 const rankedAtOnce = 200
 /** The worst comes first. */
-const ranks: Record<VerdictName, number> = { incorrect: 0, skipped: 1, correct: 2, 'left-out': 3 }
+const ranks: Record<VerdictName, number> = {
+  incorrect: 0,
+  skipped: 1,
+  correct: 2,
+  'left-out': 3,
+  'not-asked': 4,
+}
 
 /** A page of who got which question right, by name by default. */
 export async function getGrid(
@@ -106,6 +112,7 @@ function toTally(ranked: readonly RankedResult[]): GridTally {
     skipped: countOf('skipped'),
     correct: countOf('correct'),
     leftOut: countOf('left-out'),
+    notAsked: countOf('not-asked'),
     waiting: countOf(null),
   }
 }
