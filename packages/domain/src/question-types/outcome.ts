@@ -22,7 +22,7 @@ const verdicts: Record<string, VerdictName | undefined> = {
 }
 
 /** Stands for a chosen text that is none of the question's options. */
-export const otherChoice = '*'
+const otherChoice = '*'
 
 /**
  * What became of one question: a sign, `+` correct, `-` incorrect, `.` skipped, `/` left out,
