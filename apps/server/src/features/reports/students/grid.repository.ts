@@ -76,7 +76,7 @@ const toGridRow = (row: StoredRow) => ({
 })
 
 /** The outcomes of a result; null if it is marked by other questions than those of the revision. */
-export type SortableResult = { id: string; nameKey: string; outcomes: string | null }
+export type SortableResult = { id: string; nameKey: string; score: number | null; outcomes: string | null }
 type Place = { studentId: string; number: number }
 
 /**
@@ -91,7 +91,8 @@ export async function listSortable(
   const rows = await db
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.student_id')
-    .select(['attempts.id', 'student_id', 'number', 'name_key', 'outcomes', 'verdicts', 'marked_revision'])
+    .select(['attempts.id', 'student_id', 'number', 'name_key', 'score'])
+    .select(['outcomes', 'verdicts', 'marked_revision'])
     .where('quiz_id', '=', quizId)
     .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
     .where('state', '=', sql.lit('submitted'))
@@ -100,11 +101,14 @@ export async function listSortable(
     .orderBy('number')
     .limit(limit)
     .execute()
-  const results = rows.map(({ id, name_key: nameKey, outcomes, verdicts, marked_revision: marked }) => ({
-    id,
-    nameKey,
-    outcomes: marked === revision && verdicts === noVerdicts ? outcomes : null,
-  }))
+  const results = rows.map(
+    ({ id, name_key: nameKey, score, outcomes, verdicts, marked_revision: marked }) => ({
+      id,
+      nameKey,
+      score,
+      outcomes: marked === revision && verdicts === noVerdicts ? outcomes : null,
+    }),
+  )
   const last = rows.length < limit ? undefined : rows.at(-1)
   return { results, next: last && { studentId: last.student_id, number: last.number } }
 }

@@ -1,13 +1,13 @@
 import type { CallQuery, getGrid as call, GridRow, GridTally } from '@quizly/contract'
 import { signsIn, type VerdictName, verdictOfSign } from '@quizly/domain'
 import type { Db, Store } from '../../../db/store.ts'
+import { letOthersIn } from '../../../slices.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
 import { type OwnQuiz, summarizeOwn } from '../../quizzes/quizzes.service.ts'
 import { requireRole } from '../../quizzes/roles.service.ts'
 import { listFinished } from '../reports.repository.ts'
-import { letOthersIn } from '../../../slices.ts'
-import { findGridRows, listGridRows, listSortable } from './grid.repository.ts'
+import { findGridRows, listGridRows, listSortable, type SortableResult } from './grid.repository.ts'
 
 const pageSize = 50
 /** How many results are ranked before others get a turn: a few milliseconds of work. */
@@ -21,28 +21,35 @@ const ranks: Record<VerdictName, number> = {
   'not-asked': 4,
 }
 
+/** `of`: the question by which results are sorted; `failed`: only results in which this one is wrong or skipped. */
+type Wanted = {
+  sort: 'name' | 'score' | 'question'
+  of: number | undefined
+  failed: number | undefined
+  isDescending: boolean
+  after: string | undefined
+}
+
 /** A page of who got which question right, by name by default. */
 export async function getGrid(
   { db, reports }: Pick<Store, 'db' | 'reports'>,
   quizId: string,
   userId: string,
-  { sort = 'name', order, after }: CallQuery<typeof call>,
+  { sort = 'name', order, after, failed }: CallQuery<typeof call>,
   now: number,
 ) {
   const quiz = await requireRole(reports, quizId, userId, 'read')
   await closeOverdueAttempts(db, now, { reports })
   const { currentRevision: revision } = quiz
-  const isDescending = order === 'descending'
-  const place = sort === 'name' || sort === 'score' ? undefined : Number(sort)
-  const ranked = place && (await rankAll(reports, quiz, place))
-  const { rows, next } = ranked
-    ? await pageOfRanked(reports, ranked, { isDescending, after })
-    : await listGridRows(reports, quiz, {
-        by: sort === 'score' ? 'score' : 'name',
-        isDescending,
-        after,
-        limit: pageSize,
-      })
+  const isQuestion = sort !== 'name' && sort !== 'score'
+  const wanted: Wanted = {
+    sort: isQuestion ? 'question' : sort,
+    of: isQuestion ? Number(sort) : undefined,
+    failed: failed === undefined ? undefined : Number(failed),
+    isDescending: order === 'descending',
+    after,
+  }
+  const { rows, next, verdicts } = await pageOf(reports, quiz, wanted)
   const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
   const page = rows.map(({ id, markedRevision, outcomes, ...row }): GridRow => {
     return { _id: id, ...row, ...(markedRevision === revision && { signs: signsIn(outcomes) }) }
@@ -50,29 +57,54 @@ export async function getGrid(
   const common = { quiz: summarizeOwn(quiz, now), rows: page, count, ...(next !== undefined && { next }) }
   if (after !== undefined) return common
   const questions = revision === null ? [] : await getRevision(reports, quizId, revision)
+  const told = wanted.failed ?? wanted.of
   return {
     ...common,
     questions: questions.map(({ _id, text }) => ({ _id, text })),
-    ...(place && ranked && place <= questions.length && { tally: toTally(ranked) }),
+    ...(verdicts && told !== undefined && told <= questions.length && { tally: toTally(verdicts) }),
   }
 }
 
-/** What became of a question in a result; null if that is marked by other questions. */
-type RankedResult = { id: string; nameKey: string; verdict: VerdictName | null }
+/** A page of the grid, and what became of the question that was asked about in all results. */
+async function pageOf(reports: Db, quiz: OwnQuiz, wanted: Wanted) {
+  const { sort, of, failed, isDescending, after } = wanted
+  if (sort !== 'question' && failed === undefined) {
+    const page = { by: sort, isDescending, after, limit: pageSize }
+    return { ...(await listGridRows(reports, quiz, page)), verdicts: undefined }
+  }
+  const results = await rankAll(reports, quiz, { of, failed })
+  const sorted = sortResults(results, wanted)
+  const from = after === undefined ? 0 : sorted.findIndex(({ id }) => id === after) + 1
+  const isGone = after !== undefined && from === 0
+  const ids = isGone ? [] : sorted.slice(from, from + pageSize).map(({ id }) => id)
+  return {
+    rows: await findGridRows(reports, ids),
+    next: from + pageSize < sorted.length ? ids.at(-1) : undefined,
+    verdicts: results.map((result) => (failed === undefined ? result.verdict : result.failedVerdict)),
+  }
+}
+
+/** What became of the two questions in a result; null if that is marked by other questions. */
+type RankedResult = Omit<SortableResult, 'outcomes'> & Record<'verdict' | 'failedVerdict', VerdictName | null>
 
 /**
- * What became of the question at a place, from 1, in each result of a quiz. No index has that, and a statement that
+ * What became of questions at their places, from 1, in each result of a quiz. No index has that, and a statement that
  * sorted by it would hold up everybody, so it is read in slices.
  */
-async function rankAll(db: Db, quiz: OwnQuiz, place: number): Promise<RankedResult[]> {
+async function rankAll(
+  reports: Db,
+  quiz: OwnQuiz,
+  { of, failed }: Pick<Wanted, 'of' | 'failed'>,
+): Promise<RankedResult[]> {
   const all: RankedResult[] = []
   const page = { revision: quiz.currentRevision ?? 0, limit: rankedAtOnce }
   let after: Parameters<typeof listSortable>[2]['after'] | undefined = { studentId: '', number: 0 }
   while (after) {
-    const { results, next } = await listSortable(db, quiz, { ...page, after })
+    const { results, next } = await listSortable(reports, quiz, { ...page, after })
     for (const { outcomes, ...result } of results) {
-      const sign = signsIn(outcomes ?? '').charAt(place - 1)
-      all.push({ ...result, verdict: verdictOfSign(sign) ?? null })
+      const signs = signsIn(outcomes ?? '')
+      const verdictAt = (place = 0) => verdictOfSign(signs.charAt(place - 1)) ?? null
+      all.push({ ...result, verdict: verdictAt(of), failedVerdict: verdictAt(failed) })
     }
     after = next
     await letOthersIn()
@@ -80,33 +112,31 @@ async function rankAll(db: Db, quiz: OwnQuiz, place: number): Promise<RankedResu
   return all
 }
 
-/** A page of results by what became of a question in them, then by name. Those marked by other questions come last. */
-async function pageOfRanked(
-  db: Db,
-  ranked: readonly RankedResult[],
-  { isDescending, after }: { isDescending: boolean; after: string | undefined },
-) {
-  const keyOf = ({ verdict }: RankedResult) => {
-    if (verdict === null) return Infinity
-    return isDescending ? -ranks[verdict] : ranks[verdict]
+/** Those with the same score or verdict by name. Those marked by other questions come last. */
+function sortResults(
+  all: readonly RankedResult[],
+  { sort, failed, isDescending }: Wanted,
+): readonly RankedResult[] {
+  const sign = isDescending ? -1 : 1
+  const keyOf = ({ verdict, score }: RankedResult) => {
+    if (sort === 'name') return 0
+    const value = sort === 'score' ? score : verdict && ranks[verdict]
+    return value === null ? Infinity : sign * value
   }
-  const sorted = ranked.toSorted(
+  const byName = sort === 'name' ? sign : 1
+  const hasFailed = ({ failedVerdict }: RankedResult) =>
+    failedVerdict === 'incorrect' || failedVerdict === 'skipped'
+  return (failed === undefined ? [...all] : all.filter(hasFailed)).toSorted(
     (one, other) =>
-      compare(keyOf(one), keyOf(other)) || compare(one.nameKey, other.nameKey) || compare(one.id, other.id),
+      compare(keyOf(one), keyOf(other)) ||
+      byName * (compare(one.nameKey, other.nameKey) || compare(one.id, other.id)),
   )
-  const from = after === undefined ? 0 : sorted.findIndex(({ id }) => id === after) + 1
-  const page = after !== undefined && from === 0 ? [] : sorted.slice(from, from + pageSize)
-  const ids = page.map(({ id }) => id)
-  return {
-    rows: await findGridRows(db, ids),
-    next: from + pageSize < sorted.length ? ids.at(-1) : undefined,
-  }
 }
 
 const compare = <T extends string | number>(one: T, other: T) => (one < other ? -1 : one > other ? 1 : 0)
 
-function toTally(ranked: readonly RankedResult[]): GridTally {
-  const countOf = (verdict: VerdictName | null) => ranked.filter((each) => each.verdict === verdict).length
+function toTally(verdicts: readonly (VerdictName | null)[]): GridTally {
+  const countOf = (wanted: VerdictName | null) => verdicts.filter((verdict) => verdict === wanted).length
   return {
     incorrect: countOf('incorrect'),
     skipped: countOf('skipped'),
