@@ -37,7 +37,7 @@ test('an educator sets when a quiz opens, also where the clocks are changed, and
   const form = page.getByRole('form', { name: 'Settings' })
   const opens = form.getByLabel('Opens')
   await expect(
-    form.getByText(/Nobody can start before.*In your time zone, Europe\/Zurich \(UTC\+\d\)/),
+    form.getByText(/Leave empty to open straight away\. Your time zone: Europe\/Zurich \(UTC\+\d\)/),
   ).toBeVisible()
 
   // The clocks go forward from 2:00 to 3:00.
@@ -59,9 +59,9 @@ test('an educator sets when a quiz opens, also where the clocks are changed, and
   await expect(form.getByLabel('Closes')).toHaveAccessibleDescription(/The quiz would close before it opens/)
   await form.getByLabel('Closes').fill('2031-10-27T10:00')
   await form.getByText('Everyone stops', { exact: true }).click()
-  await expect(form.getByText('Nobody can start before 26 October 2031, 02:30.')).toBeVisible()
+  await expect(form.getByText('Students can start from 26 October 2031, 02:30 on.')).toBeVisible()
   await form.getByRole('button', { name: 'Save settings' }).click()
-  await expect(form.getByText('Saved.')).toBeVisible()
+  await expect(form.getByText('Saved.', { exact: true })).toBeVisible()
   const params = { quizId: quiz._id }
   const settings = await api<QuizSettings>(server.url, getQuizSettings, { token: educator.token, params })
   expect(settings).toMatchObject({
@@ -77,14 +77,15 @@ test('an educator sets when a quiz opens, also where the clocks are changed, and
   ).newPage()
   await signIn(taking, student)
   await taking.goto(`/quiz/${quiz._id}`)
-  const told = /This quiz opens on 26 October 2031, 07:15 \(your time, Asia\/Kat[hm]*andu\), in [\d,]+ days\./
+  const told = /This quiz opens on 26 October 2031, 07:15 \(your time, Asia\/Kat[hm]*andu\)\./
   await expect(taking.getByText(told)).toBeVisible()
+  await expect(taking.getByRole('timer')).toHaveText(/^Opens in [\d,]+ days$/)
   await expect(start(taking)).toHaveCount(0)
 
   await page.getByRole('button', { name: 'Open now' }).click()
   await expect(page.locator('.quiz-head')).toContainText('Open until 27 October 2031, 10:00')
   await taking.reload()
-  await expect(taking.getByText('Everyone stops then, even if there is time left.')).toBeVisible()
+  await expect(taking.getByText('The quiz ends for everyone then, even if you have time left.')).toBeVisible()
   await start(taking).click()
   await expect(taking.getByRole('radio', { name: 'Mitochondrion' })).toBeVisible()
 })
@@ -107,17 +108,25 @@ test('a student who waits can start as soon as the quiz opens, and after its clo
   await page.clock.install()
   await signIn(page, student)
   await page.goto(`/quiz/${quiz._id}`)
-  await expect(page.getByText(/This quiz opens on .* in 1 hour 5\d minutes\./)).toBeVisible()
+  const notice = page.getByRole('region', { name: 'When you can start' })
+  await expect(notice).toContainText(/This quiz opens on .*Opens in 1 hour 5\d minutes/)
+  // Nothing but the notice counts down, and it stands before everything else.
+  await expect(page.getByRole('timer')).toHaveCount(1)
+  await expect(page.locator('main h1')).toBeVisible()
+  const [top, title] = [await notice.boundingBox(), await page.locator('main h1').boundingBox()]
+  expect(top?.y).toBeLessThan(title?.y ?? 0)
+  await page.clock.fastForward(1.5 * hourMs)
+  await expect(page.getByRole('timer')).toHaveText(/^Opens in 2\d:\d\d$/)
   await expect(start(page)).toHaveCount(0)
 
   await server.advance(2 * hourMs)
-  await page.clock.fastForward(2 * hourMs)
+  await page.clock.fastForward(0.5 * hourMs)
   await expect(start(page)).toBeVisible()
   await expect(page.getByText(/You can start until .*: 1 hour 5\d minutes left\./)).toBeVisible()
   await server.advance(2 * hourMs)
   await page.clock.fastForward(2 * hourMs)
   await expect(
-    page.getByText(/This quiz closed on .* Nobody can start it any more\. Ask your teacher\./),
+    page.getByText(/This quiz closed on .* Ask your teacher if you still need to take it\./),
   ).toBeVisible()
   await expect(start(page)).toHaveCount(0)
 })

@@ -36,8 +36,8 @@ test('one question a page and no way back: set by the educator, told before the 
   await page.goto(`/my-quizzes/${quiz._id}/settings`)
   await page.getByRole('radio', { name: 'One question a page' }).press('Space')
   await page.getByRole('radio', { name: 'Not allowed' }).press('Space')
-  const told = page.getByRole('status').filter({ hasNotText: /^$/ })
-  await expect(told).toHaveText('Whoever starts from now on has one question a page and cannot go back.')
+  const told = page.locator('#setting-changes')
+  await expect(told).toHaveText('New starters get one question a page and cannot go back.')
   await page.getByRole('button', { name: 'Save settings' }).press('Enter')
   await expect(told).toHaveText('Saved.')
 

@@ -20,7 +20,7 @@ test('a student tries twice and sees which attempt counts; the educator sees one
   await expect(settings.getByText('The best attempt of each student counts.')).toBeVisible()
   await expectAccessible(page)
   await settings.getByRole('button', { name: 'Save settings' }).press('Enter')
-  await expect(settings.getByText('Saved.')).toBeVisible()
+  await expect(settings.getByText('Saved.', { exact: true })).toBeVisible()
 
   const taking = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(taking, student)

@@ -8,7 +8,7 @@ export async function undoSettings(
   quizId: string,
   before: QuizSettings,
   saved: QuizSettings,
-  onChanged: () => void,
+  onChanged?: () => void,
 ): Promise<void> {
   try {
     await call('updateQuizSettings', { params: { quizId }, body: { ...before, base: saved } })
@@ -19,5 +19,5 @@ export async function undoSettings(
     notify({ kind: 'error', text, action: { label: 'Try again', run } })
   }
   await refreshQuiz(quizId)
-  onChanged()
+  onChanged?.()
 }

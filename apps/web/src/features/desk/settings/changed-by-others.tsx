@@ -28,12 +28,11 @@ export function ChangedByOthers({
   return (
     <div className="stack stack-2">
       <Notice kind="warn">
-        Another window has changed {changed} meanwhile, and nothing was saved. Save again to have it as it is
-        here.
+        Someone else saved {changed} while you were editing. Save again to keep yours.
       </Notice>
       <div>
         <Button look="secondary" onClick={takeTheirs}>
-          Take theirs
+          Keep theirs
         </Button>
       </div>
     </div>

@@ -14,7 +14,7 @@ export function describeAttempts(
     sentences.push(`Students can take the quiz ${often}.`)
     if (submitted > 0 && mostOf(attempts) > mostOf(before.attempts)) {
       sentences.push(
-        'Correct answers that students have seen are hidden again until they have no attempt left or the quiz is closed.',
+        'Correct answers that students have seen are hidden again until their last attempt, or until the quiz closes.',
       )
     }
   }

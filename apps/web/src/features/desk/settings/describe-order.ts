@@ -14,14 +14,14 @@ function ofThings(things: string, was = false, is = false): string[] {
   if (was === is) return []
   return [
     is
-      ? `Whoever starts from now on has the ${things} in an order of their own.`
-      : `Whoever starts from now on has the ${things} in your order.`,
+      ? `New starters get the ${things} in their own order.`
+      : `New starters get the ${things} in your order.`,
   ]
 }
 
 function ofPages(pages: WantedSettings['pages']): string {
-  if (pages === undefined) return 'Whoever starts from now on has all questions on one page.'
+  if (pages === undefined) return 'New starters get all questions on one page.'
   return pages === 'forward-only'
-    ? 'Whoever starts from now on has one question a page and cannot go back.'
-    : 'Whoever starts from now on has one question a page and can go back.'
+    ? 'New starters get one question a page and cannot go back.'
+    : 'New starters get one question a page and can go back.'
 }

@@ -14,7 +14,7 @@ const fromNowOn: Record<WantedSettings['correctAnswers'], string> = {
   'at-once': 'Students will see score and correct answers as soon as they submit.',
   'score-only': 'Students will see only their score as soon as they submit.',
   'when-closed': 'Students will see score and correct answers once the quiz is closed.',
-  'by-hand': 'Students will see score and correct answers once you give them out.',
+  'by-hand': 'Students will see score and correct answers once you release them.',
 }
 
 /** What changes for those who have submitted, or for those who will. */

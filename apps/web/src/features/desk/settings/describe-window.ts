@@ -2,15 +2,15 @@ import { dateAndTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
 import type { WantedSettings } from './wanted-settings.ts'
 
-/** That nothing changes for those who are running, if anybody is. */
+/** That nothing changes for students who are running, if there are any. */
 export const untouched = (running: number) =>
-  running > 0 ? ` ${plural(running, 'student is', 'students are')} running: nothing changes for them.` : ''
+  running > 0 ? ` ${plural(running, 'student in progress is', 'students in progress are')} not affected.` : ''
 
 /** What a new time limit means. */
 export function describeTime(timeLimit: string, running: number): string {
   const minutes = Number(timeLimit)
   return Number.isInteger(minutes) && minutes > 0
-    ? `Whoever starts from now on has ${plural(minutes, 'minute')}.${untouched(running)}`
+    ? `New starters get ${plural(minutes, 'minute')}.${untouched(running)}`
     : 'The time limit is still missing.'
 }
 
@@ -20,24 +20,24 @@ export function describeWindow(before: WantedSettings, wanted: WantedSettings, r
   if (wanted.opensAt !== before.opensAt) {
     sentences.push(
       sentenceOf(wanted.opensAt, 'opening', {
-        none: 'Nobody has to wait for an opening any more.',
-        at: (moment) => `Nobody can start before ${moment}.${untouched(running)}`,
+        none: 'Students can start straight away.',
+        at: (moment) => `Students can start from ${moment} on.${untouched(running)}`,
       }),
     )
   }
   if (wanted.closesAt !== before.closesAt) {
     sentences.push(
       sentenceOf(wanted.closesAt, 'closing', {
-        none: `The quiz does not close by itself any more.${untouched(running)}`,
-        at: (moment) => `Nobody can start from ${moment} on.${untouched(running)}`,
+        none: `The quiz stays open until you close it.${untouched(running)}`,
+        at: (moment) => `No one can start after ${moment}.${untouched(running)}`,
       }),
     )
   }
   if (wanted.everyoneStops !== before.everyoneStops && wanted.closesAt !== '') {
     sentences.push(
       wanted.everyoneStops
-        ? `Whoever starts from now on stops at closing.${untouched(running)}`
-        : `Whoever starts from now on has the full time, even beyond the closing.${untouched(running)}`,
+        ? `New starters stop at closing.${untouched(running)}`
+        : `New starters keep their full time, even past the closing.${untouched(running)}`,
     )
   }
   return sentences
@@ -61,14 +61,14 @@ export function describeJoining(before: WantedSettings, wanted: WantedSettings, 
     sentences.push(
       wanted.code === 'open'
         ? 'The quiz is open: students can start.'
-        : `Nobody can start any more.${untouched(running)}`,
+        : `No one else can start.${untouched(running)}`,
     )
   }
   if (wanted.joining !== before.joining) {
     sentences.push(
       wanted.joining === 'open'
-        ? 'The code lets students in again.'
-        : 'The code lets nobody in any more. Whoever is in can still start.',
+        ? 'Students can join with the code.'
+        : 'No one else can join. Students who have joined can still start.',
     )
   }
   return sentences

@@ -1,6 +1,7 @@
+import { useOneTabStop } from '../../../components/quiz-page/use-one-tab-stop.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Attempts } from './groups/attempts.tsx'
-import { Group, type GroupProps } from './groups/group.tsx'
+import { Group, type GroupProps, sectionId } from './groups/group.tsx'
 import { Joining } from './groups/joining.tsx'
 import { Language } from './groups/language.tsx'
 import { Order } from './groups/order.tsx'
@@ -10,34 +11,37 @@ import { TitleField } from './groups/title-field.tsx'
 import { MoreTime } from './more-time/more-time.tsx'
 import type { LoadedSettings } from './use-settings.ts'
 
+const sections = { Title: TitleField, Time, Joining, Order, Results, Attempts, Language }
+const extraTime = 'Extra time'
+
+/** Links to the sections, beside them. */
+export function SectionRail({ quiz }: Pick<LoadedSettings, 'quiz'>) {
+  const titles = [...Object.keys(sections), ...(mayEdit(quiz) ? [extraTime] : [])]
+  return (
+    <nav className="section-rail" aria-label="Sections" {...useOneTabStop<HTMLElement>('a')}>
+      {titles.map((title) => (
+        <a key={title} href={`#${sectionId(title)}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
 /** Every setting with its sentence. */
 export function SettingGroups({ settings, loaded }: GroupProps & { loaded: LoadedSettings }) {
   return (
     <>
-      <TitleField settings={settings} />
-      <Group title="Time">
-        <Time settings={settings} />
-      </Group>
-      <Group title="Joining">
-        <Joining settings={settings} />
-      </Group>
-      <Group title="Order">
-        <Order settings={settings} />
-      </Group>
-      <Group title="Results">
-        <Results settings={settings} />
-      </Group>
-      <Group title="Attempts">
-        <Attempts settings={settings} />
-      </Group>
+      {Object.entries(sections).map(([title, Section]) => (
+        <Group key={title} title={title}>
+          <Section settings={settings} />
+        </Group>
+      ))}
       {mayEdit(loaded.quiz) && (
-        <Group title="Students with more time">
+        <Group title={extraTime}>
           <MoreTime loaded={loaded} />
         </Group>
       )}
-      <Group title="Language">
-        <Language settings={settings} />
-      </Group>
     </>
   )
 }

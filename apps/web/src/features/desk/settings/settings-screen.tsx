@@ -21,7 +21,7 @@ export function SettingsScreen() {
   return (
     <QuizPage quiz={load.data.quiz} tab="Settings">
       {load.data.quiz.state === 'archived' ? (
-        <p>This quiz is archived. To change how it runs, bring it back.</p>
+        <p>This quiz is archived. Bring it back to change its settings.</p>
       ) : (
         <SettingsForm key={quizId} loaded={load.data} />
       )}

@@ -1,5 +1,7 @@
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import { useState } from 'react'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { undoSettings } from '../../../components/quiz-page/state/undo-settings.ts'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
@@ -14,7 +16,7 @@ export function useSettings(loaded: LoadedSettings) {
   const [base, setBase] = useState<QuizSettings>(() => settingsIn(loaded))
   const [wanted, setWanted] = useState<WantedSettings>(() => toWanted(base))
   const [theirs, setTheirs] = useState<readonly string[]>([])
-  const [isSaved, setSaved] = useState(false)
+  const [savedAs, setSavedAs] = useState<string>()
   const [now] = useState(() => Date.now())
   const quizId = loaded.quiz._id
 
@@ -27,17 +29,21 @@ export function useSettings(loaded: LoadedSettings) {
     setBase(latest)
   }
 
+  const { running, submitted, givenOutAt } = loaded
+  const changes = describeChanges({ base, wanted, running, submitted, givenOutAt, now })
   const form = useSchemaForm({
     schema: { safeParse: () => wantedBody.safeParse({ ...toSettings(wanted), base }) },
     read: () => undefined,
     submit: async (body) => {
-      setSaved(false)
+      setSavedAs(undefined)
       setTheirs([])
       try {
         const saved = await call('updateQuizSettings', { params: { quizId }, body })
         setBase(saved)
         setWanted(toWanted(saved))
-        setSaved(true)
+        setSavedAs(JSON.stringify(saved))
+        const undo = () => void undoSettings(quizId, base, saved)
+        notify({ kind: 'success', text: toldSaved(changes), action: { label: 'Undo', run: undo } })
         await refreshQuiz(quizId)
       } catch (error) {
         const theirSettings = error instanceof CallError ? error.failure.theirSettings : undefined
@@ -51,7 +57,7 @@ export function useSettings(loaded: LoadedSettings) {
   })
 
   function change(part: Partial<WantedSettings>) {
-    setSaved(false)
+    setSavedAs(undefined)
     setWanted({ ...wanted, ...part })
   }
   /** Gives up what was changed here. */
@@ -59,7 +65,21 @@ export function useSettings(loaded: LoadedSettings) {
     setWanted(toWanted(base))
     setTheirs([])
   }
-  const { running, submitted, givenOutAt } = loaded
-  const changes = describeChanges({ base, wanted, running, submitted, givenOutAt, now })
-  return { ...form, base, givenOutAt, wanted, change, theirs, takeTheirs, changes, isSaved }
+  return {
+    ...form,
+    base,
+    givenOutAt,
+    wanted,
+    change,
+    theirs,
+    takeTheirs,
+    changes,
+    isSaved: savedAs === JSON.stringify(base),
+  }
+}
+
+function toldSaved(changes: readonly string[]): string {
+  const [only, ...more] = changes
+  if (only === undefined) return 'Settings saved.'
+  return more.length === 0 ? `Saved. ${only}` : `Saved: ${changes.length} settings changed.`
 }

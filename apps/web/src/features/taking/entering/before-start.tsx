@@ -34,22 +34,19 @@ export function BeforeStart({
   const paged = pagedView(pages)
   const { start, busy } = useStart(quiz, several?.number, onStart)
   const questions = plural(quiz.numQuestions, 'question')
-  const button = (
-    <Button size="lg" busy={busy} onClick={start}>
-      {several?.start ?? 'Start Quiz'}
-    </Button>
-  )
+  const canStart = times?.canStart ?? true
   return (
     <Page title={quiz.title} className="">
       <IdleQuizBar
-        timeLeft={formatTimeLeft(timeLimitMs(quiz.timeLimit))}
+        timeLeft={canStart && formatTimeLeft(timeLimitMs(quiz.timeLimit))}
         questionCount={quiz.numQuestions}
-        status="Not started"
+        status={canStart ? 'Not started' : ''}
       >
         {questions}
       </IdleQuizBar>
       <div className="wrap page">
         <div className="before-start">
+          {StartWindow && times && onDue && <StartWindow window={times} quiz={quiz} onDue={onDue} />}
           <h1 lang={quiz.language}>
             <bdi>{quiz.title}</bdi>
           </h1>
@@ -64,12 +61,10 @@ export function BeforeStart({
               <li>You can change any answer until you submit. At 0:00 the quiz is submitted for you.</li>
             )}
           </ul>
-          {StartWindow && times && onDue ? (
-            <StartWindow window={times} quiz={quiz} onDue={onDue}>
-              {button}
-            </StartWindow>
-          ) : (
-            button
+          {canStart && (
+            <Button size="lg" busy={busy} onClick={start}>
+              {several?.start ?? 'Start Quiz'}
+            </Button>
           )}
         </div>
       </div>
@@ -96,12 +91,12 @@ function Facts({
         <dt>Time limit</dt>
         <dd>
           {plural(quiz.timeLimit, 'minute')}
-          {extraMinutes && `, ${extraMinutes} of them more for you`}
+          {extraMinutes && ` (${extraMinutes} extra for you)`}
         </dd>
       </div>
       <div>
         <dt>Attempts</dt>
-        <dd>{attempts ?? 'One. You cannot take this quiz again.'}</dd>
+        <dd>{attempts ?? '1 attempt'}</dd>
       </div>
     </dl>
   )

@@ -1,57 +1,68 @@
 import type { QuizSummary, StartWindow as Times } from '@quizly/contract'
-import { timeLimitMs } from '@quizly/domain'
-import { type ReactNode, useEffect, useState } from 'react'
+import { formatTimeLeft, timeLimitMs } from '@quizly/domain'
+import { useEffect, useState } from 'react'
+import '../../../components/feedback/notice.css'
+import { Icon } from '../../../components/icons/icons.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
 import { describeSpan } from '../../../lib/time/time-span.ts'
 import { ownZone } from '../../../lib/time/wall-time.ts'
 
 const minuteMs = 60_000
+const hourMs = 60 * minuteMs
 
 /**
- * When a quiz opens and closes, in the student's own time zone, and how long that is from now. The button that starts the
- * quiz, `children`, is there only while it can be started. When a moment has come, the server is asked again.
+ * When a quiz opens and closes, in the student's own time zone, and how long that is from now. When a moment has come, the
+ * server is asked again.
  */
 export function StartWindow({
   window: times,
   quiz,
   onDue,
-  children,
 }: {
   window: Times
   quiz: QuizSummary
   onDue: () => void
-  children: ReactNode
 }) {
   const passedMs = usePassed(times.opensInMs ?? times.closesInMs, onDue)
   const left = (ms: number | undefined) => ms !== undefined && Math.max(0, ms - passedMs)
   const [opensInMs, closesInMs] = [left(times.opensInMs), left(times.closesInMs)]
+  const [first, ...rest] = sentences({ ...times, opensInMs, closesInMs }, timeLimitMs(quiz.timeLimit))
   return (
-    <>
-      <div className="start-window">
-        {sentences({ ...times, opensInMs, closesInMs }, timeLimitMs(quiz.timeLimit)).map((sentence) => (
+    <section className="notice start-window" aria-label="When you can start">
+      <Icon name="info" />
+      <div className="stack stack-2">
+        <p>
+          <strong>{first}</strong>
+        </p>
+        {times.why === 'not-open-yet' && opensInMs !== false && (
+          <p className="start-window__left num" role="timer">
+            Opens in {opensInMs < hourMs ? formatTimeLeft(opensInMs) : describeSpan(opensInMs)}
+          </p>
+        )}
+        {rest.map((sentence) => (
           <p key={sentence}>{sentence}</p>
         ))}
       </div>
-      {times.canStart && children}
-    </>
+    </section>
   )
 }
 
-/** How long this has been shown, so exactly that the minutes that are left are right. */
+/** How long this has been shown, so exactly that what is left is right: in the last hour to the second, else to the minute. */
 function usePassed(dueInMs: number | undefined, onDue: () => void): number {
   const [passedMs, setPassed] = useState(0)
   useEffect(() => {
     if (dueInMs === undefined) return
     const from = performance.now()
     const timer = setInterval(() => {
-      const ms = performance.now() - from
-      if (ms >= dueInMs) {
+      const left = dueInMs - (performance.now() - from)
+      if (left <= 0) {
         clearInterval(timer)
         onDue()
       } else {
-        const minutesLeft = Math.floor((dueInMs - ms) / minuteMs)
-        setPassed(Math.max(0, dueInMs - (minutesLeft + 1) * minuteMs + 1))
+        const shown =
+          left < hourMs ? Math.ceil(left / 1_000) * 1_000 : (Math.floor(left / minuteMs) + 1) * minuteMs - 1
+        setPassed(Math.max(0, dueInMs - shown))
       }
     }, 1_000)
     return () => clearInterval(timer)
@@ -63,14 +74,14 @@ type Left = Omit<Times, 'opensInMs' | 'closesInMs'> & Record<'opensInMs' | 'clos
 
 function sentences({ why, opensAt, opensInMs, closesAt, closesInMs, everyoneStops }: Left, limitMs: number) {
   const told: string[] = []
-  if (why === 'closed') told.push('This quiz is closed: nobody can start it any more. Ask your teacher.')
+  if (why === 'closed') told.push('This quiz is closed. Ask your teacher if you still need to take it.')
   if (why === 'over' && closesAt !== undefined) {
-    told.push(`This quiz closed on ${inOwnZone(closesAt)}. Nobody can start it any more. Ask your teacher.`)
+    told.push(`This quiz closed on ${inOwnZone(closesAt)}. Ask your teacher if you still need to take it.`)
   }
   const isEarly = why === 'not-open-yet'
   if (isEarly && opensAt !== undefined && opensInMs !== false) {
-    told.push(`This quiz opens on ${inOwnZone(opensAt)}, in ${describeSpan(opensInMs)}.`)
-    told.push('You can wait here: the button to start appears when it opens.')
+    told.push(`This quiz opens on ${inOwnZone(opensAt)}.`)
+    told.push('You can wait here. The Start button appears when the quiz opens.')
   }
   if (why === 'closed' || closesAt === undefined || closesInMs === false) return told
   told.push(
@@ -78,12 +89,12 @@ function sentences({ why, opensAt, opensInMs, closesAt, closesInMs, everyoneStop
       ? `It closes on ${inOwnZone(closesAt)}.`
       : `You can start until ${inOwnZone(closesAt)}: ${describeSpan(closesInMs)} left.`,
   )
-  if (!everyoneStops) told.push('If you start before, you keep your full time.')
+  if (!everyoneStops) told.push('If you start before then, you have your full time.')
   else if (closesInMs < limitMs)
     told.push(
-      `Everyone stops then: if you start now you have ${describeSpan(closesInMs)} instead of ${plural(limitMs / minuteMs, 'minute')}.`,
+      `The quiz ends for everyone then. If you start now, you have ${describeSpan(closesInMs)} instead of ${plural(limitMs / minuteMs, 'minute')}.`,
     )
-  else told.push('Everyone stops then, even if there is time left.')
+  else told.push('The quiz ends for everyone then, even if you have time left.')
   return told
 }
 

@@ -10,14 +10,15 @@ export function IdleQuizBar({
   status,
   children,
 }: {
-  timeLeft: string
+  /** None while the quiz cannot be started. */
+  timeLeft?: string | false
   questionCount: number
   status: string
   children: ReactNode
 }) {
   return (
     <QuizBar track={<Track answered={'0'.repeat(questionCount)} />} isIdle>
-      <Timer label="Time left">{timeLeft}</Timer>
+      {timeLeft && <Timer label="Time left">{timeLeft}</Timer>}
       <span className="left left--static">{children}</span>
       <p className="save" role="status">
         {status}

@@ -19,7 +19,7 @@ export function Attempts({ settings: { wanted, change, base, problemAt } }: Grou
       <Field
         id="setting-attempts"
         label="Attempts for each student"
-        hint="Lowering this takes nothing away: whoever has more attempts keeps them."
+        hint="Attempts already made are kept."
         problem={problemAt('attempts')}
       >
         {(control) => (
@@ -55,9 +55,7 @@ export function Attempts({ settings: { wanted, change, base, problemAt } }: Grou
             onChoose={(counts) => change({ attemptCounts: counts })}
           />
           <p className="hint hint--after" id="setting-attempts-count-hint">
-            One attempt of each student counts, everywhere. Of two with the same score the earlier one is the
-            better. Students see their score after each, if results come at once, and which answers are
-            correct when no attempt is left or the quiz is closed.
+            One attempt counts per student. If scores are equal, the earlier one counts.
           </p>
         </div>
       )}

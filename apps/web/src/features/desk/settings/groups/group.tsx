@@ -9,9 +9,12 @@ export type GroupProps = {
   >
 }
 
+/** The ID of a section's heading, for links to it. */
+export const sectionId = (title: string) => `settings-${title.toLowerCase().replaceAll(' ', '-')}`
+
 /** Settings that belong together, under their heading. */
 export function Group({ title, children }: { title: string; children: ReactNode }) {
-  const id = `settings-${title.toLowerCase().replaceAll(' ', '-')}`
+  const id = sectionId(title)
   return (
     <section className="quiz-settings__group" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>

@@ -18,16 +18,16 @@ export function Joining({ settings: { wanted, change } }: GroupProps) {
         />
         <p className="hint hint--after" id="setting-code-hint">
           {wanted.code === 'open'
-            ? 'Students who are in can start.'
-            : 'The code lets nobody in, and nobody can start. Whoever has started keeps the full time.'}
+            ? 'Students who have joined can start.'
+            : 'No one can join or start. Students who have started keep their full time.'}
         </p>
       </div>
       <div className="field">
         <Segments
-          legend="Code"
+          legend="Joining with the code"
           choices={[
-            ['open', 'Works'],
-            ['closed', 'Is off'],
+            ['open', 'On'],
+            ['closed', 'Off'],
           ]}
           value={wanted.joining}
           describedBy="setting-joining-hint"
@@ -35,8 +35,8 @@ export function Joining({ settings: { wanted, change } }: GroupProps) {
         />
         <p className="hint hint--after" id="setting-joining-hint">
           {wanted.joining === 'open'
-            ? 'While the quiz is open, or before its opening, the code lets students in.'
-            : 'The code lets nobody in. Whoever is in already can start and go on.'}
+            ? 'Students can join with the code.'
+            : 'No one else can join. Students who have joined can still start.'}
         </p>
       </div>
     </>

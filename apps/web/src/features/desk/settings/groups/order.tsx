@@ -28,9 +28,9 @@ function Shuffling({ settings: { wanted, change } }: GroupProps) {
         onChange={(isOn) => change({ shuffleOptions: isOn || undefined })}
       />
       <p className="hint hint--after" id="setting-order-hint">
-        Each student who starts from now on has an order of their own, which stays the same. You see yours
-        everywhere. An option like “All of the above” stays where it is if you mark it “Keeps its place” in
-        the question.
+        {wanted.shuffleOptions === true
+          ? 'An option marked “Don’t shuffle” in its question stays where it is.'
+          : 'Each student gets their own order. You always see the original.'}
       </p>
     </div>
   )
@@ -63,14 +63,13 @@ function Pages({ settings: { wanted, change } }: GroupProps) {
         />
       )}
       <p className="hint hint--after" id="setting-pages-hint">
-        {pages ? pageHints[pages] : 'Students scroll, and can answer in any order.'}
+        {pages ? pageHints[pages] : 'Students see all questions and can answer in any order.'}
       </p>
     </div>
   )
 }
 
 const pageHints = {
-  'one-by-one': 'Students turn the pages, and can change every answer until they submit.',
-  'forward-only':
-    'Once students go on, they cannot see or change the question before, on any device. They are told so before they start. The later questions are on their device from the start, so that the quiz goes on without a network.',
+  'one-by-one': 'Students can go back and change answers until they submit.',
+  'forward-only': 'Students cannot go back to a question, on any device. They are told before they start.',
 }

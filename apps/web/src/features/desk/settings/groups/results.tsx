@@ -14,7 +14,7 @@ export function Results({ settings: { wanted, change, base, givenOutAt } }: Grou
           ['at-once', 'At once'],
           ['score-only', 'Score only'],
           ['when-closed', 'After closing'],
-          ['by-hand', 'When I give it out'],
+          ['by-hand', 'When I release them'],
         ]}
         value={wanted.correctAnswers}
         describedBy="setting-answers-hint"
@@ -22,9 +22,12 @@ export function Results({ settings: { wanted, change, base, givenOutAt } }: Grou
       />
       <p className="hint hint--after" id="setting-answers-hint">
         {describeResult(wanted.correctAnswers, isGivenOut)}
-        {(wanted.attempts ?? 1) !== 1 &&
-          ' Nobody sees which answers are correct while they have an attempt left and the quiz is open.'}
       </p>
+      {(wanted.attempts ?? 1) !== 1 && (
+        <p className="hint hint--after">
+          Correct answers appear after a student’s last attempt, or when the quiz closes.
+        </p>
+      )}
     </div>
   )
 }
@@ -35,14 +38,14 @@ function describeResult(
 ): string {
   switch (correctAnswers) {
     case 'at-once':
-      return 'Students see their score and the correct answers as soon as they submit. They could tell them to others who are still taking the quiz.'
+      return 'Score and correct answers appear on submitting. Students could share the answers with others.'
     case 'score-only':
-      return 'Students see their score as soon as they submit, but never which answers are correct.'
+      return 'Students see their score on submitting, and never the correct answers.'
     case 'when-closed':
-      return 'Students see that their answers were received. Score and correct answers appear when the quiz is closed, by you or by its time, also while somebody is still taking it.'
+      return 'Score and correct answers appear when the quiz is closed and the last student has finished.'
     case 'by-hand':
       return givenOutAt === undefined
-        ? 'Students see that their answers were received. Score and correct answers appear when you press Give out results.'
-        : `You gave out the results on ${dateAndTime(givenOutAt)}. Whoever submits sees score and correct answers.`
+        ? 'Score and correct answers appear when you press Release results.'
+        : `You released the results on ${dateAndTime(givenOutAt)}. Students who submit see theirs at once.`
   }
 }

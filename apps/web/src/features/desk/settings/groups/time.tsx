@@ -13,7 +13,7 @@ export function Time({ settings }: GroupProps) {
       <TextField
         id="setting-timeLimit"
         label="Time Limit (minutes)"
-        hint="For whoever starts from now on. Whoever has started keeps the time they were promised."
+        hint="For new starters. Students who have started keep their full time."
         problem={toldAt(settings, 'timeLimit')}
         className="input--short num"
         inputMode="numeric"
@@ -25,7 +25,7 @@ export function Time({ settings }: GroupProps) {
       <MomentField
         id="setting-opensAt"
         label="Opens"
-        hint={`Nobody can start before. Empty: at any time. ${zoneSentence(wanted.opensAt)}`}
+        hint={`Leave empty to open straight away. ${zoneSentence(wanted.opensAt)}`}
         problem={momentAt(settings, 'opensAt')}
         value={wanted.opensAt}
         onChange={(opensAt) => change({ opensAt })}
@@ -33,7 +33,7 @@ export function Time({ settings }: GroupProps) {
       <MomentField
         id="setting-closesAt"
         label="Closes"
-        hint={`Nobody can start from then on. Empty: never. ${zoneSentence(wanted.closesAt)}`}
+        hint={`Leave empty to keep it open. ${zoneSentence(wanted.closesAt)}`}
         problem={momentAt(settings, 'closesAt')}
         value={wanted.closesAt}
         onChange={(closesAt) => change({ closesAt, ...(closesAt === '' && { everyoneStops: false }) })}
@@ -49,7 +49,7 @@ function AtClosing({ settings: { wanted, change } }: GroupProps) {
       <Segments
         legend="At closing"
         choices={[
-          ['no', 'Nobody can start any more'],
+          ['no', 'No one else can start'],
           ['yes', 'Everyone stops'],
         ]}
         value={wanted.everyoneStops ? 'yes' : 'no'}
@@ -58,8 +58,8 @@ function AtClosing({ settings: { wanted, change } }: GroupProps) {
       />
       <p className="hint hint--after" id="setting-everyoneStops-hint">
         {wanted.everyoneStops
-          ? 'Whoever starts late has less than the time limit, and is told so before the start.'
-          : 'Whoever has started keeps the full time, even beyond the closing.'}
+          ? 'Students who start late have less time. They are told before they start.'
+          : 'Students who have started keep their full time, even past the closing.'}
       </p>
     </div>
   )
@@ -69,7 +69,7 @@ function AtClosing({ settings: { wanted, change } }: GroupProps) {
 function zoneSentence(moment: string): string {
   const zone = ownZone()
   const at = moment.endsWith('Z') ? moment : new Date().toISOString()
-  return `In your time zone, ${zone} (${zoneOffset(at, zone)}).`
+  return `Your time zone: ${zone} (${zoneOffset(at, zone)}).`
 }
 
 /** The problem of a moment, or what another window has made of it. */

@@ -16,10 +16,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
   const isOwner = rolesWith('own').includes(loaded.quiz.role)
   return (
     <div className="more-time">
-      <p className="hint">
-        For whoever starts from now on. The student sees the longer time before Start. Each student has one
-        entry here and one for all your quizzes; the one here goes first. It is saved at once.
-      </p>
+      <p className="hint">Extra time set here overrides extra time for all quizzes. Saves straight away.</p>
       {allowances.length > 0 && (
         <ul className="more-time__list">
           {allowances.map((allowance) => (
@@ -31,7 +28,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
               <span className="num more-time__given">{describeAllowance(allowance)}</span>
               {(isOwner || !allowance.everywhere) && (
                 <IconButton
-                  label={`Take away more time from ${allowance.name ?? allowance.email}`}
+                  label={`Remove extra time of ${allowance.name ?? allowance.email}`}
                   onClick={() => void takeAway(allowance)}
                 >
                   <Icon name="cross" />
@@ -45,7 +42,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
       <div
         className="more-time__fields"
         role="group"
-        aria-label="Give a student more time"
+        aria-label="Give a student extra time"
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
           event.preventDefault()
@@ -65,7 +62,8 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
         <div className="more-time__amount">
           <TextField
             id="setting-moreTime-amount"
-            label="More time"
+            label="Extra time"
+            hint="From the student’s next start. Use Live for a student who is working."
             problem={problemAt('amount')}
             className="input--short num"
             inputMode="numeric"
@@ -91,7 +89,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
           />
         )}
         <Button look="secondary" busy={isBusy} busyLabel="Giving…" onClick={() => void give()}>
-          Give more time
+          Give extra time
         </Button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { refreshQuiz } from '../../../../lib/calls/desk-queries.ts'
 import { plural } from '../../../../lib/plural.ts'
 import type { LoadedSettings } from '../use-settings.ts'
 
+type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere'>
 type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
@@ -21,7 +22,7 @@ export function useMoreTime({ quiz: { _id: quizId }, allowances: loaded = [] }: 
   const [isBusy, setBusy] = useState(false)
   const toasts = useScreenToasts()
 
-  async function set(body: { email: string; minutes?: number; percent?: number; everywhere: boolean }) {
+  async function set(body: Body) {
     const reply = await call('setAllowance', { params: { quizId }, body })
     setAllowances(reply.allowances)
     void refreshQuiz(quizId)
@@ -34,12 +35,13 @@ export function useMoreTime({ quiz: { _id: quizId }, allowances: loaded = [] }: 
     if (amount < 1) return setProblem({ at: 'amount', text: 'Enter a whole number, at least 1.' })
     setBusy(true)
     setProblem(undefined)
+    const before = allowances.find((one) => one.email === email.trim() && one.everywhere === everywhere)
     try {
       await set({ email: email.trim(), [unit]: amount, everywhere })
       setWanted({ ...blank, unit })
       document.getElementById(emailFieldId)?.focus()
       const given = unit === 'percent' ? `${amount} %` : plural(amount, 'minute')
-      toasts.notify({ kind: 'success', text: `${email.trim()} has ${given} more.` })
+      tell(`${email.trim()} has ${given} more.`, before ?? { email: email.trim(), everywhere })
     } catch (error) {
       fail(error)
     }
@@ -52,10 +54,25 @@ export function useMoreTime({ quiz: { _id: quizId }, allowances: loaded = [] }: 
     else toasts.notify({ kind: 'error', text: 'The time could not be changed. Try again.' })
   }
 
-  async function takeAway({ email, everywhere }: StudentAllowance) {
+  async function takeAway(allowance: StudentAllowance) {
+    const { email, everywhere } = allowance
     try {
       await set({ email, everywhere })
-      toasts.notify({ kind: 'success', text: `${email} has no more time than others.` })
+      tell(`${email} has no extra time any more.`, allowance)
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  /** Says what has changed, with the way back to what was `before`. */
+  function tell(text: string, before: Body) {
+    toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => void undo(before) } })
+  }
+  async function undo({ email, minutes, percent, everywhere }: Body) {
+    try {
+      const amount = { ...(minutes !== undefined && { minutes }), ...(percent !== undefined && { percent }) }
+      await set({ email, ...amount, everywhere })
+      toasts.notify({ kind: 'success', text: `Undone: extra time of ${email} is as it was.` })
     } catch (error) {
       fail(error)
     }
