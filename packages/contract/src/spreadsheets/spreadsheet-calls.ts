@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { columnRoles } from '@quizly/domain'
+import { columnRoles, limits, mostPlainValues } from '@quizly/domain'
 import { addresses } from '../addresses.ts'
 import { defineCall } from '../call.ts'
 import { count, id, language, listOf, quizTitle, secretCode, textOf, timeLimit } from '../shared-fields.ts'
@@ -9,6 +9,8 @@ const mostColumns = 200
 /** The longest cell that common spreadsheet programs can hold. */
 const longestCell = 32_767
 const longestHeading = 2_000
+const mostWays = 20
+const longestWay = 100
 const rowMessage = `A row holds a text of at most ${count(longestCell)} characters for each heading, of at most ${mostColumns}`
 const rowsMessage = `At most ${count(mostRows)} rows can be sent`
 const headingMessage = `A heading is a text of at most ${count(longestHeading)} characters`
@@ -29,9 +31,18 @@ const isHeading = ({ length }: string) => length <= longestHeading
 const isCell = (cell: unknown) =>
   typeof cell === 'string' ? cell.length <= longestCell : cell === null || typeof cell !== 'object'
 
+const plainMessage = `Plain values are a list of at most ${count(mostPlainValues)}, each with a row, a column, its text and at most ${mostWays} ways to write it`
+const plainValue = z.object({
+  row: z.int(plainMessage).check(z.minimum(1, plainMessage)),
+  column: z.int(plainMessage).check(z.minimum(0, plainMessage), z.maximum(mostColumns - 1, plainMessage)),
+  text: textOf(limits.optionLength, plainMessage),
+  ways: listOf(textOf(longestWay, plainMessage), mostWays, plainMessage),
+})
+
 /**
  * `rowNumbers` says where each row stands in the sheet, `columns` in which order the headings stand, `roles`
- * what each column is taken for if that is not to be decided by the headings. Rows
+ * what each column is taken for if that is not to be decided by the headings, `plainValues` how else the numbers and days in
+ * written answers can be written. Rows
  * have no object schema, because that would lose a heading such as `__proto__`. A call with a `secretCode`
  * can be repeated if its reply is lost: the quiz is not created twice.
  */
@@ -49,6 +60,7 @@ export const saveSpreadsheetBody = z.object({
   ),
   columns: z.optional(listOf(textOf(longestHeading, headingMessage), mostColumns, columnsMessage)),
   roles: z.optional(listOf(z.enum(columnRoles, rolesMessage), mostColumns, rolesMessage)),
+  plainValues: z.optional(listOf(plainValue, mostPlainValues, plainMessage)),
   secretCode: z.optional(secretCode),
   language: z.optional(language),
 })

@@ -1,6 +1,5 @@
 import { limits } from '../question/limits.ts'
 import type { QuestionType } from '../question-types/question-type.ts'
-import type { QuestionContent } from '../question/question.ts'
 import { columnNotes, habitNotes, zeroNote } from './checks/sheet-notes.ts'
 import { type ReadRow, suspicions } from './checks/suspicions.ts'
 import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'
@@ -8,10 +7,11 @@ import { rowsToRead } from './idle-rows.ts'
 import { firstZero } from './mends/from-zero.ts'
 import type { Mend } from './mends/mend.ts'
 import { areSameHabits, type SheetHabits, sheetHabits } from './row/habits.ts'
-import { type QuestionReading, readQuestion } from './row/question.ts'
+import { type QuestionReading, readQuestion, type SheetQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
 import type { RowMeaning } from './row/row-meaning.ts'
 import type { CellMessage, SheetRow, SheetTable } from './sheet.ts'
+import { waysFinder } from './plain-values.ts'
 import { shapeNote } from './shapes/shape-names.ts'
 import { shortened } from './text.ts'
 
@@ -20,7 +20,7 @@ import { shortened } from './text.ts'
  * sentences about the whole sheet: what is not read, and what was decided for all rows.
  */
 export type SheetVerdict = {
-  questions: (QuestionContent & { row: number })[]
+  questions: (SheetQuestion & { row: number })[]
   problems: CellMessage[]
   warnings: CellMessage[]
   notes: string[]
@@ -40,8 +40,9 @@ export type RowReader = (row: SheetRow, habits?: SheetHabits) => QuestionReading
  * Creates a reader that reads each row object once for the same habits and then remembers the result. Rows
  * never change; an edited row is a new object.
  */
-export function rowReader({ columns: headings, roles, rows }: SheetTable): RowReader {
+export function rowReader({ columns: headings, roles, rows, plainValues }: SheetTable): RowReader {
   const columns = sheetColumns(headings, roles)
+  const waysOf = waysFinder(plainValues)
   let ownHabits: SheetHabits | undefined
   const readings = new WeakMap<SheetRow, { read: SheetHabits; reading: QuestionReading }>()
   return (row, given) => {
@@ -49,7 +50,7 @@ export function rowReader({ columns: headings, roles, rows }: SheetTable): RowRe
     const habits = given ?? (ownHabits ??= sheetHabits(rows, columns))
     const present = readings.get(row)
     if (present && areSameHabits(present.read, habits)) return present.reading
-    const reading = readQuestion(row.values, columns, habits)
+    const reading = readQuestion(row.values, columns, habits, (column, text) => waysOf(row.row, column, text))
     readings.set(row, { read: habits, reading })
     return reading
   }

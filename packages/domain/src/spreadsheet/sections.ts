@@ -5,7 +5,8 @@ import { listedNumbers } from './listed-numbers.ts'
 import type { SheetRow } from './sheet.ts'
 import { isBlank, trimmed } from '../question/visible-text.ts'
 
-type Sections = { headings: string[]; rows: SheetRow[]; notes: string[] }
+/** `moved` are the numbers of the rows whose cells stand in other columns than in the file. */
+type Sections = { headings: string[]; rows: SheetRow[]; moved: Set<number>; notes: string[] }
 /** For each column of a section, its place in the whole table. */
 type Places = (number | undefined)[]
 
@@ -19,10 +20,11 @@ export function withSections(first: readonly string[], rows: readonly SheetRow[]
   const roles = headingRoles(first)
   // The questions of an exported quiz may read like headings.
   if (spreadsheetTemplate(first) === 'quizly' || !roles.includes('question') || !roles.includes('correct'))
-    return { headings: [...first], rows: [...rows], notes: [] }
+    return { headings: [...first], rows: [...rows], moved: new Set(), notes: [] }
   const headings = [...first]
   const mayHead = questionHeadings(first)
   const headed: number[] = []
+  const moved = new Set<number>()
   let places: Places | undefined
   const ordered = rows.flatMap((each): SheetRow[] => {
     if (each.values.some(mayHead) && areHeadings(each.values)) {
@@ -34,7 +36,9 @@ export function withSections(first: readonly string[], rows: readonly SheetRow[]
       headed.push(each.row)
       return []
     }
-    return [places ? { row: each.row, values: inPlaces(each.values, places) } : each]
+    if (!places) return [each]
+    moved.add(each.row)
+    return [{ row: each.row, values: inPlaces(each.values, places) }]
   })
   const what = headed.length === 1 ? 'has headings of its own' : 'have headings of their own'
   const notes =
@@ -43,7 +47,7 @@ export function withSections(first: readonly string[], rows: readonly SheetRow[]
           `${headed.length === 1 ? 'Row' : 'Rows'} ${listedNumbers(headed)} ${what}: the rows below are read by those.`,
         ]
       : []
-  return { headings, rows: ordered, notes }
+  return { headings, rows: ordered, moved, notes }
 }
 
 /** Finds cells that may head the questions, at little cost, because all rows are asked. */

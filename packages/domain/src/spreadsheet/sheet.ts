@@ -24,6 +24,9 @@ export function isShape(value: unknown): value is SheetShape {
   return shapes.some((shape) => shape === value)
 }
 
+/** A cell that shows a number or a day in some format: its text, and the other ways to write the same. */
+export type PlainValue = { row: number; column: number; text: string; ways: string[] }
+
 /**
  * A table from a sheet. `columns` are the headings as typed, made unique. `letters` are those of the columns in
  * the file, if they are not A, B, C and so on. `roles` says what each column is
@@ -38,6 +41,7 @@ export type SheetTable = {
   roles?: ColumnRole[]
   shape?: SheetShape
   notes?: string[]
+  plainValues?: PlainValue[]
 }
 
 /** A sheet of a file as a table. `tab` is its place among the tabs from 1, if the file has tabs. */

@@ -1,5 +1,6 @@
 import { areRoles } from './columns/roles.ts'
-import { isShape, type SheetReading, type SheetTable } from './sheet.ts'
+import { isShape, type PlainValue, type SheetReading, type SheetTable } from './sheet.ts'
+import { mostPlainValues } from './plain-values.ts'
 import { cellText } from './text.ts'
 
 /**
@@ -25,6 +26,7 @@ type Beside = {
   roles?: unknown
   shape?: unknown
   notes?: unknown
+  plainValues?: unknown
 }
 
 /** The rows as objects keyed by heading. Every heading, even `__proto__`, is an ordinary property. */
@@ -53,6 +55,9 @@ export function tableFromRowObjects(objects: readonly unknown[], beside: Beside 
     ...(areRoles(beside.roles, columns.length) && { roles: beside.roles }),
     ...(isShape(beside.shape) && { shape: beside.shape }),
     ...(isList(beside.notes) && { notes: beside.notes.filter((note) => typeof note === 'string') }),
+    ...(isList(beside.plainValues) && {
+      plainValues: beside.plainValues.slice(0, mostPlainValues).filter(isPlainValue),
+    }),
   }
 }
 
@@ -139,4 +144,12 @@ function parsed(text: string | null): unknown {
 const isList = (value: unknown): value is unknown[] => Array.isArray(value)
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !isList(value)
+
+function isPlainValue(value: unknown): value is PlainValue {
+  if (!isObject(value)) return false
+  const { row, column, text, ways } = value
+  const isPlace = isRowNumber(row) && Number.isInteger(column)
+  return isPlace && typeof text === 'string' && isList(ways) && ways.every((way) => typeof way === 'string')
+}
+
 const isRowNumber = (value: unknown): value is number => Number.isInteger(value) && Number(value) > 0

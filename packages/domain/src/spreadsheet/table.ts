@@ -3,6 +3,7 @@ import { type SheetColumns, sheetColumns } from './columns/columns.ts'
 import { findHeader } from './header.ts'
 import { listedNumbers } from './listed-numbers.ts'
 import { rowsToRead } from './idle-rows.ts'
+import { plainValuesIn } from './plain-values.ts'
 import { withSections } from './sections.ts'
 import { formulaWithoutResult, type SheetRow, type SheetTable } from './sheet.ts'
 import { isBlank } from '../question/visible-text.ts'
@@ -15,6 +16,8 @@ export type BesideCells = {
   hiddenColumns?: readonly number[]
   filteredRows?: ReadonlySet<number>
   rowNumbers?: readonly number[]
+  /** The other ways to write the number or the day in a cell. Both are counted from 0. */
+  plainValues?: ((row: number, column: number) => string[]) | undefined
   /** Cells with a formula that gives 0, as it does where it was never calculated or refers to an empty cell. */
   zeroFormulas?: readonly { r: number; c: number }[]
   /** False if the first row is one like all others. */
@@ -34,6 +37,7 @@ export function tableFromCells(
   const {
     headings,
     rows: below,
+    moved,
     notes: sectionNotes,
   } = withSections(
     first,
@@ -59,9 +63,11 @@ export function tableFromCells(
   const rows = rowsToRead({ columns, rows: all, ...chosen }, told)
   if (rows.length === 0) return undefined
   const notes = [...roleNotes, ...sectionNotes, ...leftOutNotes(told)]
+  const waysOf = (row: number, column: number) =>
+    moved.has(row) ? [] : (beside.plainValues?.(row - 1, shown[column] ?? 0) ?? [])
   const headerRow = rowNumbers?.[Math.max(end, 0)] ?? Math.max(end, 0) + 1
   const letters = shown.map(columnLetters)
-  return {
+  const table = {
     columns,
     rows,
     headerRow,
@@ -69,6 +75,8 @@ export function tableFromCells(
     ...chosen,
     ...(notes.length > 0 && { notes }),
   }
+  const plainValues = beside.plainValues ? plainValuesIn(table, waysOf) : []
+  return plainValues.length > 0 ? { ...table, plainValues } : table
 }
 
 /** Makes formulas without a result of keys that are 0 although no option is. */

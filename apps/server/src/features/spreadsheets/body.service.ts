@@ -1,11 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
-import {
-  type CellMessage,
-  questionsFromRows,
-  type QuestionContent,
-  tableFromRowObjects,
-} from '@quizly/domain'
+import { type CellMessage, questionsFromRows, type SheetQuestion, tableFromRowObjects } from '@quizly/domain'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
 import { hasMoreValues } from '../../http/bodies/count-values.ts'
 import { readInput } from '../../http/input/read-input.ts'
@@ -14,7 +9,7 @@ type SheetCall = typeof saveSpreadsheetQuiz
 
 /** The fields of the call's body, with the questions that its rows contain. */
 export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode' | 'language'> & {
-  questions: QuestionContent[]
+  questions: SheetQuestion[]
 }
 
 /**
@@ -31,8 +26,8 @@ const most = { values: 600_000, names: 520_000 }
  * Throws one failure that lists what is wrong.
  */
 export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): SheetBody {
-  const { questions, rowNumbers, columns, roles, ...details } = readBody(call, bytes)
-  const table = tableFromRowObjects(questions, { rowNumbers, columns, roles })
+  const { questions, rowNumbers, columns, roles, plainValues, ...details } = readBody(call, bytes)
+  const table = tableFromRowObjects(questions, { rowNumbers, columns, roles, plainValues })
   const verdict = questionsFromRows(table, { mostProblems })
   if (verdict.problems.length > 0) {
     const places = new Map(table.rows.map(({ row }, index) => [row, `questions.${index}`]))

@@ -94,6 +94,23 @@ describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
     expect(entered.body).toMatchObject({ valid: true, quizId: body.quizId })
   })
 
+  test('takes numbers and days in other formats for right where they are written', async () => {
+    const questions = [
+      { Question: 'How high?', Answer: '4,320' },
+      { Question: 'How low?', Answer: '4,320' },
+    ]
+    const plainValues = [
+      { row: 2, column: 1, text: '4,320', ways: ['4320'] },
+      { row: 3, column: 1, text: '5,000', ways: ['5000'] },
+    ]
+    expect((await save({ ...sheet, questions, plainValues })).status).toBe(201)
+    const bytes = Buffer.from(JSON.stringify({ ...sheet, questions, plainValues }))
+    const [right, corrected] = readSheetBody(saveSpreadsheetQuiz, bytes).questions
+    expect(right).toMatchObject({ correctAnswers: ['4,320'], marking: { also: [['4320']] } })
+    expect(corrected).not.toHaveProperty('marking')
+    expect((await save({ ...sheet, questions, plainValues: [{ row: 2 }] })).status).toBe(422)
+  })
+
   test('is in the language that is named', async () => {
     const { body } = await save({ ...sheet, language: 'de' })
     const { quiz } = (await t.call(getQuiz, { token, params: { quizId: body.quizId } })).body

@@ -17,6 +17,8 @@ export type SheetColumns = {
   moreCorrect: number[]
   /** The numbers of the options that keep their place; undefined if there are no columns of options. */
   fixed: number | undefined
+  /** The written answers that count besides the correct one, a line for each. */
+  accepted: number | undefined
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
@@ -48,12 +50,13 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     .filter(({ slot }, i, sorted) => sorted[i - 1]?.slot !== slot)
   const incorrect = options.length > 0 ? [] : inOrder(all('wrong'), headings)
   const fixed = options.length > 0 ? all('fixed')[0] : undefined
+  const [accepted] = all('accepted')
   const ofOptions = [...options.map(({ column }) => column), ...incorrect, fixed]
-  const used = [question, type, correct, ...moreCorrect, ...ofOptions]
+  const used = [question, type, correct, ...moreCorrect, ...ofOptions, accepted]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)
   const template = spreadsheetTemplate(headings)
-  return { question, type, correct, moreCorrect, fixed, options, incorrect, template, used }
+  return { question, type, correct, moreCorrect, fixed, accepted, options, incorrect, template, used }
 }
 
 /** The role of each column by its heading. Of two columns for the same thing, the one that is not hidden counts. */
@@ -68,7 +71,16 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
       (a, b) =>
         Number(hidden.includes(a.column)) - Number(hidden.includes(b.column)) || a.role.rank - b.role.rank,
     )
-  for (const field of ['question', 'type', 'correct', 'fixed', 'explanation', 'points', 'time'] as const) {
+  for (const field of [
+    'question',
+    'type',
+    'correct',
+    'fixed',
+    'accepted',
+    'explanation',
+    'points',
+    'time',
+  ] as const) {
     const [first, ...others] = best(ofField(headed, field))
     if (!first) continue
     roles[first.column] = field

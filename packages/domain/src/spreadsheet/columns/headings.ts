@@ -3,7 +3,7 @@ import { arabicSlot } from '../row/labels.ts'
 import { type HeadingSense, senseOf } from './words.ts'
 
 /** A field of which a sheet has one column. */
-type SingleField = 'question' | 'type' | 'correct' | 'fixed' | 'explanation' | 'points' | 'time'
+type SingleField = 'question' | 'type' | 'correct' | 'fixed' | 'accepted' | 'explanation' | 'points' | 'time'
 
 /**
  * What a heading says about its column. If two columns have the same field, or the same `slot` (an option's
@@ -28,8 +28,9 @@ const names = {
     'answerkey',
   ],
   fixed: ['keepsitsplace'],
+  accepted: ['alsoaccepted'],
 } as const
-const fields = ['question', 'type', 'correct', 'fixed'] as const
+const fields = ['question', 'type', 'correct', 'fixed', 'accepted'] as const
 
 const option =
   /^(?:(?:option|answer|choice)(?:([a-j])|(\d\d?))|([a-j])|(?:(1)st|(2)nd|(3)rd|([4-9])th)(?:answer|option|choice))$/

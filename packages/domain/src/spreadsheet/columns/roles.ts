@@ -1,4 +1,5 @@
-/** What a column of a sheet is taken for. `fixed` holds the numbers of the options that keep their place. */
+/** What a column of a sheet is taken for. `fixed` holds the numbers of the options that keep their place,
+ * `accepted` the written answers that count besides the correct one. */
 export type ColumnRole =
   | 'question'
   | `option ${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'}`
@@ -6,6 +7,7 @@ export type ColumnRole =
   | 'wrong'
   | 'type'
   | 'fixed'
+  | 'accepted'
   | 'explanation'
   | 'points'
   | 'time'
@@ -21,6 +23,7 @@ export const columnRoles: readonly ColumnRole[] = [
   'wrong',
   'type',
   'fixed',
+  'accepted',
   'explanation',
   'points',
   'time',

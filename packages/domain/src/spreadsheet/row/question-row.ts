@@ -1,4 +1,4 @@
-import type { QuestionContent } from '../../question/question.ts'
+import type { SheetQuestion } from './question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Mend } from '../mends/mend.ts'
@@ -15,13 +15,15 @@ export type QuestionRow = {
   wish: TypeWish | undefined
   /** Whether the keys of the whole sheet are the positions of options. */
   keysArePositions: boolean
+  /** The other ways to write the number or the day in a cell with this text. */
+  waysOf?: (column: number, text: string) => readonly string[]
 }
 
 /** A message about the cell in the column at this position, with what can be done about it by one click. */
 export type CellFinding = { column: number; message: string; mends?: Mend[] }
 
 /** The part of a question that comes from its answer columns. */
-export type AnswerReading = Omit<QuestionContent, 'text'> &
+export type AnswerReading = Omit<SheetQuestion, 'text'> &
   Omit<RowMeaning, 'type'> & {
     problems: CellFinding[]
     warnings: CellFinding[]

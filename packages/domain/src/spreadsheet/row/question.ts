@@ -1,11 +1,11 @@
 import { limits } from '../../question/limits.ts'
-import type { QuestionContent } from '../../question/question.ts'
+import type { Question, QuestionContent } from '../../question/question.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, type SheetHabits } from './habits.ts'
 import { fractionDates } from './fraction-dates.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { tooLong } from './options.ts'
-import type { CellFinding } from './question-row.ts'
+import type { CellFinding, QuestionRow } from './question-row.ts'
 import type { RowMeaning } from './row-meaning.ts'
 import { readType } from './question-type.ts'
 import { clearing, removal } from '../mends/row-mends.ts'
@@ -14,9 +14,12 @@ import { isErrorText } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { isWritten, writtenAnswer } from './written.ts'
 
+/** A question as it is read from a row, with what counts besides its correct answers. */
+export type SheetQuestion = QuestionContent & Pick<Question, 'marking'>
+
 /** The question in a row, or its problems. Problems and warnings name their column by its position. */
 export type QuestionReading = {
-  question: QuestionContent | undefined
+  question: SheetQuestion | undefined
   meaning: RowMeaning | undefined
   problems: CellFinding[]
   warnings: CellFinding[]
@@ -30,6 +33,7 @@ export function readQuestion(
   values: readonly string[],
   columns: QuestionColumns,
   habits: SheetHabits = noHabits,
+  waysOf: QuestionRow['waysOf'] = () => [],
 ): QuestionReading {
   const endless = columns.used.filter((column) => (values[column]?.length ?? 0) > longestCell)
   if (endless.length > 0) {
@@ -43,7 +47,7 @@ export function readQuestion(
       ? [column, ...columns.moreCorrect].map(shown).filter(Boolean).join('\n')
       : shown(column)
   const type = readType(cell(columns.type), habits)
-  const row = { columns, cell, wish: type.wish, keysArePositions: habits.keysArePositions }
+  const row = { columns, cell, wish: type.wish, keysArePositions: habits.keysArePositions, waysOf }
 
   const text = cell(columns.question)
   const {
@@ -68,7 +72,8 @@ export function readQuestion(
     .toSorted((a, b) => a.column - b.column)
 
   if (problems.length > 0) return { question: undefined, meaning: undefined, problems, warnings: [] }
-  const meaning = { type: answers.type, correctColumns, keyReading }
+  const accepted = (answers.marking?.also ?? []).flat()
+  const meaning = { type: answers.type, correctColumns, keyReading, ...(accepted.length > 0 && { accepted }) }
   return { question: { text, ...answers }, meaning, problems, warnings: [...warnings, ...dates.warnings] }
 }
 

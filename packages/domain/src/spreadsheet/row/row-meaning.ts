@@ -8,6 +8,11 @@ export type KeyReading = 'text' | 'letter' | 'position' | 'loosely' | 'answer'
 
 /**
  * What a row became. `correctColumns` are the positions of the columns in which the correct options stand; it
- * is the key's own column where the options stand in no column, and empty for a written answer.
+ * is the key's own column where the options stand in no column, and empty for a written answer, beside which `accepted` ones count.
  */
-export type RowMeaning = { type: QuestionType; correctColumns: number[]; keyReading: KeyReading }
+export type RowMeaning = {
+  type: QuestionType
+  correctColumns: number[]
+  keyReading: KeyReading
+  accepted?: string[]
+}

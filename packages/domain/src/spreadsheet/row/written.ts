@@ -7,6 +7,7 @@ import type { AnswerReading, CellFinding, QuestionRow } from './question-row.ts'
 import { keyCells } from '../mends/key-mends.ts'
 import type { Mend } from '../mends/mend.ts'
 import { removal, typeMend } from '../mends/row-mends.ts'
+import type { SetOfAnswers } from '../../question/question.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { quoted } from '../text.ts'
 
@@ -18,18 +19,25 @@ export function isWritten({ wish, columns, cell }: QuestionRow): boolean {
   return wish === 'written' || (wish === undefined && !hasOptions)
 }
 
+/** The column in which a written answer stands. */
+export function writtenColumn({ cell, columns, wish }: QuestionRow): number {
+  const firstOption =
+    columns.template === 'quizizz' && wish === 'written' ? columns.options[0]?.column : undefined
+  const inOption = firstOption !== undefined && (cell(firstOption) !== '' || cell(columns.correct) === '')
+  return inOption ? firstOption : columns.correct
+}
+
 /**
  * Reads a question with a written answer. It is in the Correct cell; in Quizizz's files it is in the first
  * option's cell.
  */
 export function writtenAnswer(row: QuestionRow): AnswerReading {
-  const { cell, columns, wish } = row
-  const firstOption =
-    columns.template === 'quizizz' && wish === 'written' ? columns.options[0]?.column : undefined
-  const inOption = firstOption !== undefined && (cell(firstOption) !== '' || cell(columns.correct) === '')
-  const column = inOption ? firstOption : columns.correct
+  const { cell, columns } = row
+  const column = writtenColumn(row)
+  const inOption = column !== columns.correct
   const answer = cell(column)
 
+  const { also, problems } = acceptedAnswers(row, column)
   const message =
     answer === '' ? 'The correct answer is missing. Type it here.' : tooLong(answer, limits.optionLength)
   return {
@@ -38,12 +46,37 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
     correctAnswers: [answer],
     correctColumns: [],
     keyReading: 'answer',
-    problems:
-      message === undefined
+    ...(also.length > 0 && { marking: { also } }),
+    problems: [
+      ...(message === undefined
         ? []
-        : [{ column, message, ...(answer === '' && { mends: [removal('remove-title')] }) }],
+        : [{ column, message, ...(answer === '' && { mends: [removal('remove-title')] }) }]),
+      ...problems,
+    ],
     warnings: inOption ? leftOut(row) : [...labelInstead(row), ...severalSpellings(row)],
   }
+}
+
+const mostAccepted = 100
+
+/** What counts besides the answer in a column: the lines of the column for that, and other ways to write a number. */
+function acceptedAnswers(
+  { cell, columns: { accepted }, waysOf = () => [] }: QuestionRow,
+  column: number,
+): { also: SetOfAnswers[]; problems: CellFinding[] } {
+  const lines = cell(accepted)
+    .split(/\r?\n/, mostAccepted + 1)
+    .map(trimmed)
+  const known = new Set([comparableAnswer(cell(column)), ''])
+  const also = [...lines, ...waysOf(column, cell(column))]
+    .filter((line) => known.size < known.add(comparableAnswer(line)).size)
+    .map((line) => [line])
+  const message =
+    lines.length > mostAccepted
+      ? `At most ${mostAccepted} answers can be accepted here. Take some away.`
+      : lines.map((line) => tooLong(line, limits.optionLength)).find(Boolean)
+  const isWrong = accepted !== undefined && message !== undefined
+  return { also, problems: isWrong ? [{ column: accepted, message }] : [] }
 }
 
 /** The warning about the further answers that Quizizz would accept and Quizly does not. */

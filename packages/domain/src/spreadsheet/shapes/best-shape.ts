@@ -38,7 +38,7 @@ export function tablesOfAnyShape(
   const whole = gridOf(cells, beside)
   const shaped = shapedTables({ table: plain, faults, finished: () => plain }, whole, look)
   return plain && faultsIn(shaped[0]) >= noQuestions
-    ? [...withOtherHeadings(plain, whole), ...shaped.filter((table) => table !== plain)]
+    ? [...withOtherHeadings(plain, whole, beside.plainValues), ...shaped.filter((table) => table !== plain)]
     : shaped
 }
 

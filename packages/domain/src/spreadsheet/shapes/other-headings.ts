@@ -1,7 +1,7 @@
 import { sheetColumns } from '../columns/columns.ts'
 import { headerRows, lateHeader } from '../header.ts'
 import type { SheetTable } from '../sheet.ts'
-import { tableFromCells } from '../table.ts'
+import { type BesideCells, tableFromCells } from '../table.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
 import type { Grid } from './grid.ts'
 
@@ -11,15 +11,19 @@ const asked = /[?؟？:…_]\s*$/u
  * What a sheet whose headings say nothing can be read as, the most plausible first: its headings stand further
  * down than they are looked for, or it has none.
  */
-export function withOtherHeadings(plain: SheetTable, { cells, rows }: Grid): SheetTable[] {
+export function withOtherHeadings(
+  plain: SheetTable,
+  { cells, rows }: Grid,
+  plainValues: BesideCells['plainValues'],
+): SheetTable[] {
   const { question, correct } = sheetColumns(plain.columns)
   const late = lateHeader(cells)
   if (late !== undefined) {
-    const table = tableFromCells(cells.slice(late), { rowNumbers: rows.slice(late) })
+    const table = tableFromCells(cells.slice(late), { rowNumbers: rows.slice(late), plainValues })
     return table ? [withNote(plain, lateNote(table.headerRow)), table] : [plain]
   }
   if (question !== undefined || correct !== undefined) return [plain]
-  const bare = tableFromCells(cells, { rowNumbers: rows, hasHeadings: false })
+  const bare = tableFromCells(cells, { rowNumbers: rows, hasHeadings: false, plainValues })
   if (!bare || bare.columns.length < 2) return [plain]
   const headless: SheetTable = { ...bare, shape: 'no headings' }
   return beginsWithQuestion(bare)

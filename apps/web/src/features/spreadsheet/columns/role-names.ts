@@ -6,6 +6,7 @@ const names: Partial<Record<ColumnRole, string>> = {
   wrong: 'Wrong answer',
   type: 'Type',
   fixed: "Don't shuffle",
+  accepted: 'Also accepted',
   explanation: 'Explanation',
   points: 'Points',
   time: 'Time limit',

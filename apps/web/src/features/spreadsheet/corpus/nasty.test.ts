@@ -11,12 +11,13 @@ import { expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/nasty/manifest.json?raw'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 
-type Meant = { text: string; type: string; options: string[]; correctAnswers: string[] }
+type Meant = { text: string; type: string; options: string[]; correctAnswers: string[]; accepted?: string[] }
+type Found = Meant & { row: number; marking?: { also?: string[][] } }
 type Entry = { file: string; meaning: string; expected: Meant[] | string }
 /** What came of a file: it is read as meant, or one click away from that, or the educator is told what to look at. */
 type Outcome = 'as meant' | 'one click' | 'told' | 'vague' | 'silent'
 type Read = {
-  questions: (Meant & { row: number })[]
+  questions: Found[]
   messages: CellMessage[]
   error: string | undefined
   /** The tables that one click would lead to. */
@@ -86,8 +87,14 @@ const kindsIn = ({ problems, warnings }: { problems: CellMessage[]; warnings: Ce
   ...new Set([...problems, ...warnings].flatMap(({ mends = [] }) => mends.map(({ kind }) => kind))),
 ]
 
-const comparable = ({ text, type, options, correctAnswers }: Meant) =>
-  JSON.stringify([text.trim(), type, options, correctAnswers.toSorted()])
+const comparable = ({ text, type, options, correctAnswers, accepted, marking }: Meant & Partial<Found>) =>
+  JSON.stringify([
+    text.trim(),
+    type,
+    options,
+    correctAnswers.toSorted(),
+    accepted ?? marking?.also?.flat() ?? [],
+  ])
 
 /** A message is of use if it names a cell, or what was found and what to do about it. */
 const isUseful = ({ column, message }: CellMessage) =>

@@ -3,6 +3,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { CellEditor, lookOf } from '../cells/cell-editor.tsx'
 import { cellId, silent } from '../cells/cell-messages.ts'
 import type { SheetRowProps } from '../table/row-props.ts'
+import { becameWords } from '../table/became-words.ts'
 import { CardChoices } from './card-choices.tsx'
 
 /**
@@ -46,6 +47,7 @@ function CardCell({
   row: { row, values },
   layout,
   messages,
+  became,
   actions,
   position,
   id,
@@ -66,6 +68,7 @@ function CardCell({
         onEdit={(text) => actions.edit(row, position, text)}
         onMend={(mend) => actions.mend(row, mend)}
       />
+      {position === layout.key && <p className="became">{becameWords(position, layout, became)}</p>}
     </div>
   )
 }

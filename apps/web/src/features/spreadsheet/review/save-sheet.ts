@@ -24,6 +24,7 @@ export function saveBody(
     rowNumbers: table.rows.map(({ row }) => row),
     columns: table.columns,
     roles: table.roles,
+    plainValues: table.plainValues,
     secretCode,
     language: storedLanguage(browserLanguage(navigator.language)),
   }

@@ -7,7 +7,7 @@ import { areSame, cellId, removeId, silent } from '../cells/cell-messages.ts'
 import type { SheetRowProps } from './row-props.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 import { type CellPlace, EditableCell, PlainCell } from '../cells/sheet-cell.tsx'
-import { typeWords } from './type-words.ts'
+import { becameWords } from './became-words.ts'
 
 /** A row of the table, rendered again only if something in it has changed. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
@@ -53,14 +53,12 @@ function Cells({ row: { row, values }, layout, messages, became, isOpen, actions
 
 function placeOf(position: number, layout: SheetLayout, became: RowMeaning | undefined): CellPlace {
   const isQuestion = position === layout.question
-  const isWritten = became?.correctColumns.length === 0 && position === layout.key
-  const word = became && isQuestion ? typeWords[became.type] : undefined
   return {
     position,
     heading: layout.columns[position] ?? '',
     isQuestion,
     isRight: became?.correctColumns.includes(position) ?? false,
-    became: isWritten ? 'Written answer' : word,
+    became: becameWords(position, layout, became),
   }
 }
 

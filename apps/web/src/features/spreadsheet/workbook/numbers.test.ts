@@ -1,5 +1,7 @@
+import type { DenseWorkSheet } from '@e965/xlsx'
 import { describe, expect, test } from 'vitest'
 import { sheetLanguage } from './language.ts'
+import { plainValues } from './plain-values.ts'
 import { numberText } from './numbers.ts'
 
 const inEnglish = { date1904: false, language: sheetLanguage('en-US') }
@@ -109,3 +111,43 @@ test.each(['en-GB', 'fr-FR', 'ar-EG', 'fa-IR', 'hi-IN', 'ja', 'th-TH', 'zh-Hans-
     ).toEqual([3, 10, 2024])
   },
 )
+
+describe('other ways to write', () => {
+  const ways = (value: number, format: string, context = inEnglish) =>
+    plainValues({ '!data': [[{ t: 'n', v: value, z: format }]] } as DenseWorkSheet, context)(0, 0)
+
+  test.each<[format: string, value: number, ways: string[]]>([
+    ['#,##0', 4320, ['4320']],
+    ['#,##0.00', -1234.5, ['-1234.5']],
+    ['0.00', 3.14159, ['3.14159']],
+    ['0%', 0.25, ['0.25']],
+    ['000', 7, ['7']],
+    ['General', 0, ['0']],
+    [
+      '0.0E+00',
+      0.000015,
+      ['0.000015', '1.5e-5', '1.5×10^-5', '1.5 × 10^-5', '1.5*10^-5', '1.5×10⁻⁵', '1.5 × 10⁻⁵'],
+    ],
+    [
+      'yyyy-mm-dd',
+      moment,
+      ['2024/3/10', '2024/03/10', '2024.3.10', '2024.03.10', '2024-3-10', '2024-03-10', '2024-03-10'],
+    ],
+    ['d-mmm', moment, []],
+    ['h:mm', 0.5, []],
+    ['m/d/yyyy h:mm', moment, []],
+  ])('%j of %d', (format, value, expected) => expect(ways(value, format)).toEqual(expected))
+
+  test('in the language and the order of the file', () => {
+    expect(ways(1234.5, '#,##0.00', inGerman)).toEqual(['1234.5', '1234,5'])
+    expect(ways(moment, 'm/d/yy', inGerman)).toEqual([
+      '10/3/2024',
+      '10/03/2024',
+      '10.3.2024',
+      '10.03.2024',
+      '10-3-2024',
+      '10-03-2024',
+      '2024-03-10',
+    ])
+  })
+})

@@ -37,15 +37,44 @@ function generalText(value: number, context: NumberContext): string {
   return withSigns(isShort ? String(value) : formatter.format('General', value, context), context)
 }
 
+/**
+ * The day that a number is with this format: its parts in the order of the format, and from the year on. Undefined
+ * for days without a year and for times; `none` for numbers that are no dates.
+ */
+export function dayOf(
+  value: number,
+  format: string,
+  context: NumberContext,
+): { inOrder: number[]; iso: string } | 'none' | undefined {
+  if (!formatter.is_date(format)) return 'none'
+  const order = withShortDate(format, context)
+    .replace(/"[^"]*"|\\.|\[[^\]]*\]|AM\/PM/gi, '')
+    .toLowerCase()
+  const { y, m, d } = formatter.parse_date_code(value, context) ?? { y: 0, m: 0, d: 0 }
+  const places = { y: order.indexOf('y'), m: order.indexOf('m'), d: order.indexOf('d') }
+  if (y === 0 || Math.min(places.y, places.m, places.d) === -1 || /[hs]/.test(order)) return undefined
+  const parts = [
+    { part: y, at: places.y },
+    { part: m, at: places.m },
+    { part: d, at: places.d },
+  ]
+  const [month, day] = [m, d].map((part) => String(part).padStart(2, '0'))
+  return {
+    inOrder: parts.toSorted((a, b) => a.at - b.at).map(({ part }) => part),
+    iso: `${y}-${month}-${day}`,
+  }
+}
+
+/** Programs show the built-in short date as the language writes it. */
+const withShortDate = (format: string, { language: { shortDate } }: NumberContext) =>
+  format.replace(/^m\/d\/yy(?= h:mm$|$)/, shortDate)
+
 function dateText(value: number, format: string, context: NumberContext): string {
-  const { shortDate } = context.language
   const dateName = dateNamesFor(format, context.language)
   const parts = formatter.parse_date_code(value, context)
   const date = new Date(Date.UTC(parts?.y ?? 0, (parts?.m ?? 1) - 1, parts?.d || 1))
   const named = (code: string) => (code.length < 5 ? dateName(code.toLowerCase(), date) : undefined)
-  return formatter
-    .format(literal(format.replace(/^m\/d\/yy(?= h:mm$|$)/, shortDate), named), value, context)
-    .trim()
+  return formatter.format(literal(withShortDate(format, context), named), value, context).trim()
 }
 
 /**

@@ -8,6 +8,7 @@ import { sheetLanguage } from './language.ts'
 import { partOf, sheetXml } from './parts.ts'
 import { leftOutBeside } from '../beside/pictures.ts'
 import { readingNotes, withNotes } from '../beside/reading-notes.ts'
+import { plainValues } from './plain-values.ts'
 import { type OpenTab, sheetRows } from './tabs.ts'
 
 /** The tables that can be read from a tab, the most plausible one first. */
@@ -26,6 +27,10 @@ export function tablesOfTab(open: OpenTab, language: string): SheetTable[] {
   const { cells, ...leftOut } = displayedCells(data, sheetRows, context)
   const hidden = hiddenParts(sheet, xml)
   const notes = readingNotes({ ...leftOut, ...leftOutBeside(book, tab), ...hidden })
-  const beside = { ...hidden, zeroFormulas: zeros.map((address) => utils.decode_cell(address)) }
+  const beside = {
+    ...hidden,
+    zeroFormulas: zeros.map((address) => utils.decode_cell(address)),
+    plainValues: plainValues(sheet, context),
+  }
   return withNotes(tablesOfAnyShape(cells, beside, cellLooks(xml, styles)), notes)
 }
