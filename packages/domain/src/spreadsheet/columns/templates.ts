@@ -7,8 +7,6 @@ export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket'
 export const quizlyKeyHeading = 'Correct Answer (Quizly: number of the option, or text)'
 /** Heads the options that keep their place in an exported quiz. */
 export const fixedHeading = 'Keeps Its Place (numbers of options)'
-/** Heads the written answers that count besides the correct one. */
-export const acceptedHeading = 'Also Accepted'
 const [quizlyKey] = headingForms(quizlyKeyHeading)
 
 type Headings = { all: string[]; oneOf: string[] }

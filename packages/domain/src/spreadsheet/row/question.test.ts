@@ -244,3 +244,14 @@ describe('problems of a row', () => {
     ])
   })
 })
+
+test('a column of accepted answers has a line for each', () => {
+  const columns = ['Question', 'Answer', 'Also Accepted']
+  const read = (accepted: string) => verdict(columns, ['Colour of the sky?', 'blue', accepted])
+  expect(read('Blue\nazure\n\nAzure \nsky blue').questions).toMatchObject([
+    { correctAnswers: ['blue'], marking: { also: [['azure'], ['sky blue']] } },
+  ])
+  expect(read('').questions[0]).not.toHaveProperty('marking')
+  const many = Array.from({ length: 101 }, (_, i) => `blue ${i}`).join('\n')
+  expect(read(many).problems).toMatchObject([{ column: 'Also Accepted' }])
+})
