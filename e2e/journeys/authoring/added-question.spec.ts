@@ -15,7 +15,8 @@ test('the editor says whom a new question reaches, and those who had begun are "
   await beginQuiz(server.url, working, quiz)
   await signIn(page, educator)
 
-  await page.goto(`/edit-quiz/${quiz._id}`)
+  await page.goto(`/my-quizzes/${quiz._id}/questions`)
+  await page.getByRole('button', { name: 'Edit Quiz' }).click()
   await page.getByRole('button', { name: '+ Add Another Question' }).click()
   const added = page.getByRole('region', { name: 'Question 4', exact: true })
   await added.getByRole('textbox', { name: 'Question text' }).fill('What is a ribosome for?')
@@ -29,7 +30,13 @@ test('the editor says whom a new question reaches, and those who had begun are "
     'It does not count for the 1 student working now and the 1 student who has submitted.',
   )
   await dialog.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('Quiz updated successfully!')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Quiz updated successfully! New starters get this version. 1 student working now keeps the questions they started with.',
+    ),
+  ).toBeVisible()
+  await expect(page).toHaveURL(`/my-quizzes/${quiz._id}/questions`)
+  await expect(page.getByRole('row', { name: /What is a ribosome for/ })).toBeVisible()
 
   await page.goto(`/my-quizzes/${quiz._id}/results`)
   const row = page.getByRole('row', { name: /What is a ribosome for/ })

@@ -29,7 +29,7 @@ test('a quiz is shuffled: an option keeps its place, and the student finds the s
   await page.getByRole('checkbox', { name: 'Shuffle the questions' }).press('Space')
   await page.getByRole('checkbox', { name: 'Shuffle the options' }).press('Space')
   const told = page.getByRole('status').filter({ hasNotText: /^$/ })
-  await expect(told).toContainText('the questions in an order of their own')
+  await expect(told).toContainText('the questions in their own order')
   await page.getByRole('button', { name: 'Save settings' }).press('Enter')
   await expect(told).toHaveText('Saved.')
   await page.reload()

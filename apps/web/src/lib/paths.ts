@@ -1,5 +1,8 @@
 const ofAttempt = (number: number | undefined) => (number === undefined ? '' : `?attempt=${number}`)
 
+/** Marks an address that was opened from the page of a quiz. */
+export const fromDesk = 'from-quiz'
+
 /** The address of every screen. Patterns are for the router; functions create links. */
 export const paths = {
   home: '/',
@@ -17,6 +20,8 @@ export const paths = {
   createQuestions: (quizId: string) => `/create-questions/${quizId}`,
   reviewQuiz: (quizId: string) => `/review-quiz/${quizId}`,
   editQuiz: (quizId: string) => `/edit-quiz/${quizId}`,
+  /** The editor, opened from the page of a quiz, to which it leads back. */
+  editFromPage: (quizId: string) => `/edit-quiz/${quizId}?${fromDesk}`,
   upload: '/excel-upload',
   reviewUpload: '/review-questions',
   finalize: (quizId: string) => `/finalize-quiz/${quizId}`,

@@ -1,8 +1,9 @@
 import type { KeptDraft } from '@quizly/contract'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
-import { paths } from '../../../lib/paths.ts'
+import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
+import { fromDesk, paths } from '../../../lib/paths.ts'
 import { draftKept, DraftState } from '../drafts/draft-state.tsx'
 import { EditorDock } from '../editor/editor-dock.tsx'
 import type { QuestionDraft } from '../editor/question-draft.ts'
@@ -12,6 +13,7 @@ import { messages, quizNotSaved } from '../messages.ts'
 import { useSaving } from '../saving/use-saving.ts'
 import { ConfirmSaving } from './confirm-saving.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
+import { describeReached } from './reach.ts'
 import { RestoredNotice } from './restored-notice.tsx'
 import { type EditedQuiz, useEditedQuiz } from './use-edited-quiz.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
@@ -30,17 +32,19 @@ export function EditQuizForm({
   title: string
   stored: EditedQuiz
 }) {
+  const back = wayBack(quizId, useSearch())
   const edited = useEditedQuiz(quizId, stored)
   const { editor, base, isChanged, restored, undo, forget, take, takeDraft, server, isKept } = edited
   const { isAsked, stay, leave } = useLeaveGuard(isChanged)
   const { send, reach, elsewhere } = useSendingRevision(quizId, take)
 
   async function saveRevision(questions: readonly QuestionDraft[]) {
-    const { isSaved } = await server.saving((draftId) => send(questions, base, draftId))
-    if (!isSaved) return
-    notify({ kind: 'success', text: messages.quizUpdated })
+    const sent = await server.saving((draftId) => send(questions, base, draftId))
+    if (!sent.isSaved) return
+    notify({ kind: 'success', text: messages.quizUpdated + describeReached(sent.reach) })
     forget()
-    navigate(paths.reviewQuiz(quizId))
+    await refreshQuiz(quizId)
+    navigate(back.to)
   }
   const { save, ...saving } = useSaving(editor.questions, saveRevision, quizNotSaved)
   function leaveUnsaved() {
@@ -69,7 +73,7 @@ export function EditQuizForm({
         head={
           <>
             <p className="editor__crumb">
-              <Link to={paths.reviewQuiz(quizId)}>Review quiz</Link>
+              <Link to={back.to}>{back.name}</Link>
             </p>
             <h1>
               Edit “<bdi>{title}</bdi>”
@@ -89,4 +93,11 @@ export function EditQuizForm({
       {leaving}
     </>
   )
+}
+
+/** Where the editor leads back to: to the page of the quiz if it was opened from there, else to the review. */
+function wayBack(quizId: string, search: string): { to: string; name: string } {
+  return new URLSearchParams(search).has(fromDesk)
+    ? { to: paths.quizQuestions(quizId), name: 'Questions' }
+    : { to: paths.reviewQuiz(quizId), name: 'Review quiz' }
 }

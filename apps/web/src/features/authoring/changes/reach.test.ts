@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeReach, isWorthAsking } from './reach.ts'
+import { describeReach, describeReached, isWorthAsking } from './reach.ts'
 
 const reach = (
   [results = 0, scoresChanged = 0, raised = 0, lowered = 0]: number[],
@@ -42,4 +42,12 @@ test('nothing is asked where nobody is reached otherwise than expected', () => {
   expect(isWorthAsking(reach([5], 0, 1))).toBe(true)
   expect(isWorthAsking(reach([0], 1))).toBe(true)
   expect(isWorthAsking(reach([5, 1]))).toBe(true)
+})
+
+test.each([
+  [[0], 0, ''],
+  [[0], 1, ' New starters get this version. 1 student working now keeps the questions they started with.'],
+  [[5, 2], 0, ' New starters get this version. 2 scores changed.'],
+])('after saving, %j with %i running say “%s”', (counts, running, text) => {
+  expect(describeReached(reach(counts, running))).toBe(text)
 })

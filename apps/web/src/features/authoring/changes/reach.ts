@@ -28,6 +28,19 @@ export function describeReach({ changes, added }: Reach): string[] {
   ].filter((sentence) => sentence !== false)
 }
 
+/** Whom saving has reached, in sentences to follow that it has worked; none if no student had begun. */
+export function describeReached({ changes: { results, running, scoresChanged } }: Reach): string {
+  if (results + running === 0) return ''
+  const keep = running === 1 ? 'keeps' : 'keep'
+  return [
+    ' New starters get this version.',
+    running > 0 && ` ${plural(running, 'student')} working now ${keep} the questions they started with.`,
+    scoresChanged > 0 && ` ${plural(scoresChanged, 'score')} changed.`,
+  ]
+    .filter((sentence) => sentence !== false)
+    .join('')
+}
+
 function describeScores({ results, scoresChanged, raised, lowered }: Reach['changes']): string {
   const same = scoresChanged - raised - lowered
   const moves = [

@@ -19,7 +19,7 @@ export type RevisionSteps = {
 }
 
 /**
- * Saves changed questions and returns whether they are saved. It first asks the server what that does, and asks the
+ * Saves changed questions and returns whether they are saved, and what that did. It first asks the server what that does, and asks the
  * educator before any score changes, or if students have begun. If the quiz was saved elsewhere since `baseRevision`, the educator
  * chooses by question; what they chose is edited from then on, and saved on top of the other revision. They are
  * asked again if there is yet another one by then.
@@ -28,14 +28,14 @@ export async function sendRevision(
   questions: readonly QuestionDraft[],
   baseRevision: number,
   steps: RevisionSteps,
-): Promise<{ isSaved: boolean }> {
+): Promise<{ isSaved: false } | { isSaved: true; reach: Reach }> {
   const body = { questions: questions.map(revisedContentOf), baseRevision }
   try {
     const added = body.questions.filter(({ _id }) => _id === undefined).length
     const reach = { changes: await steps.preview(body), added }
     if (isWorthAsking(reach) && !(await steps.confirm(reach))) return { isSaved: false }
     await steps.update(body)
-    return { isSaved: true }
+    return { isSaved: true, reach }
   } catch (error) {
     const theirs = error instanceof CallError ? error.failure.theirs : undefined
     if (!theirs) throw error

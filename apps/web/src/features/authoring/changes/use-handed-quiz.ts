@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLocation } from 'wouter'
+import { useLocation, useSearch } from 'wouter'
 import { useHandedState } from '../../../lib/handover.ts'
 import { type HandedQuiz, readHandedQuiz } from '../saving/stored-questions.ts'
 
@@ -9,10 +9,12 @@ import { type HandedQuiz, readHandedQuiz } from '../saving/stored-questions.ts'
  */
 export function useHandedQuiz(): HandedQuiz | undefined {
   const [pathname, navigate] = useLocation()
+  const search = useSearch()
   const state = useHandedState()
   const [handed] = useState(() => readHandedQuiz(state))
   useEffect(() => {
-    if (state !== null) navigate(pathname, { replace: true, state: null })
-  }, [navigate, pathname, state])
+    if (state !== null)
+      navigate(search === '' ? pathname : `${pathname}?${search}`, { replace: true, state: null })
+  }, [navigate, pathname, search, state])
   return handed
 }

@@ -32,7 +32,7 @@ export function QuestionsScreen() {
 function Questions({ quiz, questions, revision }: OwnQuiz) {
   function edit() {
     const state: HandedQuiz = { title: quiz.title, questions, revision }
-    navigate(paths.editQuiz(quiz._id), { state })
+    navigate(paths.editFromPage(quiz._id), { state })
   }
   if (questions.length === 0) {
     return (

@@ -121,7 +121,9 @@ function linksOf(quiz: ListedQuiz): MenuItem[] {
     to('Students', paths.quizStudents(quizId)),
     to('Questions', paths.quizQuestions(quizId)),
     to('Print paper', paths.printQuiz(quizId)),
-    ...(isEditor ? [to('Edit quiz', paths.editQuiz(quizId)), to('Preview', paths.previewQuiz(quizId))] : []),
+    ...(isEditor
+      ? [to('Edit quiz', paths.editFromPage(quizId)), to('Preview', paths.previewQuiz(quizId))]
+      : []),
     ...(isEditor && state === 'draft' ? [to('Finalize', paths.finalize(quizId))] : []),
     share,
     to('Settings', paths.quizSettings(quizId)),
