@@ -156,10 +156,11 @@ export const educatorScenes: Scene[] = [
     path: ({ history }) => `/my-quizzes/${history._id}/results`,
     heading: 'The Causes of the First World War',
     act: async (page) => {
-      await page.getByRole('link', { name: 'Mark again question 1', exact: true }).click()
+      await page.getByRole('button', { name: 'More for question 1', exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Change answer key' }).click()
       await page.getByRole('radio', { name: /^Full marks for all/ }).check()
     },
-    shows: (page) => page.getByRole('region', { name: 'What it does' }).getByRole('status'),
+    shows: (page) => page.getByRole('region', { name: 'Effect on scores' }).getByRole('status'),
   },
   {
     name: 'quiz-live',

@@ -56,7 +56,10 @@ export const longWordScenes: Scene[] = [
     as: 'wordyEducator',
     path: ({ wordy }) => `/my-quizzes/${wordy._id}/questions`,
     heading: longWords.title,
-    act: (page) => page.getByRole('link', { name: /^Accept answers/ }).click(),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'More for question 3' }).click()
+      await page.getByRole('menuitem', { name: 'Accept answers' }).click()
+    },
     shows: (page) => page.getByRole('list', { name: 'Answers of this group' }),
   },
   {

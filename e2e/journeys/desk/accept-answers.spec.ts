@@ -20,7 +20,8 @@ test('answers written nearly like the key are accepted by keys, and the scores f
   }
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/questions`)
-  await page.getByRole('link', { name: 'Accept answers question 3' }).click()
+  await page.getByRole('button', { name: 'More for question 3' }).click()
+  await page.getByRole('menuitem', { name: 'Accept answers' }).click()
   await expect(page.getByText('5 answers in 3 groups. 4 to review.')).toBeVisible()
   const answers = page.getByRole('list', { name: 'Answers of this group' }).getByRole('listitem')
   await expect(answers).toHaveText([/^osmosis.*Correct answer/, /^osmossis.*Given 2 times · Not accepted/i])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { updateQuizSettings } from '@quizly/contract'
 import { api, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
+import { cellQuestions, rightAnswer } from '../../school-content.ts'
 
 /** The keystroke-level model's seconds: to press a key or button, to point, to move a hand, and to think of what comes next. */
 const [pressing, pointing, moving, thinking] = [0.28, 1.1, 0.4, 1.35]
@@ -50,6 +51,11 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
   const params = { quizId: waves._id }
   await api(server.url, updateQuizSettings, { token: educator.token, params, body })
   await takeQuiz(server.url, await createAccount(server.url, 'student', 'Ben Okri'), waves, ['Nucleus'])
+  const exam = await createReadyQuiz(server.url, educator, { title: 'Exam', questions: cellQuestions })
+  const ada = await createAccount(server.url, 'student', 'Ada Byron')
+  const rights = cellQuestions.map(rightAnswer)
+  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Eve Right'), exam, rights)
+  await takeQuiz(server.url, ada, exam, rights.with(3, 'cytoplasma').with(6, ['A yeast cell']))
   await beginQuiz(server.url, student, quiz)
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
@@ -73,12 +79,29 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
     expect(counted('a typo in the title')).toEqual({ clicks: 4, keys: 7 })
   })
 
-  await test.step('who failed a question', async () => {
+  await test.step('who failed question 7', async () => {
     const { click, counted } = await fromTheList()
-    await click('link', 'Waves')
-    await click('link', 'Who missed it (question 1)')
-    await expect(page.getByRole('row', { name: /^Ben Okri/ })).toContainText('Incorrect')
-    expect(counted('who failed a question')).toEqual({ clicks: 2, keys: 0 })
+    await click('link', 'Exam')
+    await click('link', '1 missed question 7')
+    await expect(page.getByRole('rowheader')).toHaveText(['Ada Byron'])
+    expect(counted('who failed question 7')).toEqual({ clicks: 2, keys: 0 })
+  })
+
+  await test.step('a spelling accepted', async () => {
+    const { click, counted } = await fromTheList()
+    await click('link', 'Exam')
+    await click('link', /accept answers to question 4$/)
+    await click('button', /^Accept “cytoplasma”/)
+    await click('button', 'Update scores')
+    await expect(page.getByText('Question 4 updated. 1 score went up, none went down.')).toBeVisible()
+    expect(counted('a spelling accepted')).toEqual({ clicks: 4, keys: 0 })
+  })
+
+  await test.step('that undone', async () => {
+    const { click, counted } = hand(page)
+    await click('button', 'Undo')
+    await expect(page.getByText('Change undone. 0 scores went up, 1 went down.')).toBeVisible()
+    expect(counted('a change of scores undone')).toEqual({ clicks: 1, keys: 0 })
   })
 
   await test.step('more time for one student', async () => {

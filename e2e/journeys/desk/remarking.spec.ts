@@ -13,7 +13,8 @@ test('a wrong key is mended from the results: who gains and who loses is shown b
   await takeQuiz(server.url, await createAccount(server.url, 'student', 'Zoë Last'), quiz, ['Mitochondrion'])
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/results`)
-  await page.getByRole('link', { name: 'Mark again question 1' }).click()
+  await page.getByRole('button', { name: 'More for question 1' }).click()
+  await page.getByRole('menuitem', { name: 'Change answer key' }).click()
 
   const gains = page.getByRole('table', { name: 'Gains' })
   const loses = page.getByRole('table', { name: 'Loses' })
@@ -37,7 +38,8 @@ test('a wrong key is mended from the results: who gains and who loses is shown b
   await expect(page.getByText('Question 1 updated. 1 score went up, 1 went down.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Worth a look' })).toBeVisible()
 
-  await page.getByRole('link', { name: 'Mark again question 1' }).click()
+  await page.getByRole('button', { name: 'More for question 1' }).click()
+  await page.getByRole('menuitem', { name: 'Change answer key' }).click()
   const history = page.getByRole('table', { name: 'History of changes' })
   await expect(history.getByRole('row').nth(1)).toContainText('The key had a slip')
   await expect(history.getByRole('row').nth(1)).toContainText('Amara Okafor')
@@ -60,7 +62,8 @@ test('a change of the answer key is undone from the toast, over edits after a qu
   await signIn(page, educator)
   const openKey = async () => {
     await page.goto(`/my-quizzes/${quiz._id}/results`)
-    await page.getByRole('link', { name: 'Mark again question 1' }).click()
+    await page.getByRole('button', { name: 'More for question 1' }).click()
+    await page.getByRole('menuitem', { name: 'Change answer key' }).click()
   }
   const change = async (answer: string) => {
     await openKey()
@@ -75,7 +78,8 @@ test('a change of the answer key is undone from the toast, over edits after a qu
 
   await change('A. Nucleus')
   await change('B. Ribosome')
-  await page.getByRole('link', { name: 'Mark again question 1' }).click()
+  await page.getByRole('button', { name: 'More for question 1' }).click()
+  await page.getByRole('menuitem', { name: 'Change answer key' }).click()
   const history = page.getByRole('table', { name: 'History of changes' })
   await expect(history.getByRole('row').nth(2)).toContainText(/Undo the change of .+ first\./)
   await history.getByRole('row').nth(1).getByRole('button', { name: 'Undo' }).click()
@@ -109,7 +113,8 @@ test('a student reads when and why the result was marked again, and gets the rec
   const desk = await (await browser.newContext()).newPage()
   await signIn(desk, educator)
   await desk.goto(`${server.url}/my-quizzes/${quiz._id}/results`)
-  await desk.getByRole('link', { name: 'Mark again question 1' }).click()
+  await desk.getByRole('button', { name: 'More for question 1' }).click()
+  await desk.getByRole('menuitem', { name: 'Change answer key' }).click()
   await desk.getByRole('radio', { name: 'Leave the question out' }).check()
   await desk.getByRole('textbox', { name: 'Reason' }).fill('It had no right option')
   await desk.getByRole('button', { name: 'Update scores' }).click()

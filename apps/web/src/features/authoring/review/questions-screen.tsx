@@ -53,7 +53,7 @@ function Questions({ quiz, questions, revision }: OwnQuiz) {
     : []
   return (
     <QuizPage quiz={quiz} tab="Questions" about="correct options are marked with a tick" acts={acts}>
-      <ReviewTable questions={questions} mendedIn={quiz} />
+      <ReviewTable questions={questions} rescoredIn={quiz.state === 'draft' ? undefined : quiz} />
     </QuizPage>
   )
 }

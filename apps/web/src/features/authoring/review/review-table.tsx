@@ -2,7 +2,7 @@ import type { OwnQuizSummary } from '@quizly/contract'
 import { limits, optionLetter, type Question, type QuestionType } from '@quizly/domain'
 import type { ComponentType } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { MendingLinks } from '../../../components/quiz-page/mending-links.tsx'
+import { QuestionMenu } from '../../../components/quiz-page/question-menu.tsx'
 import '../../../components/tables/table.css'
 import { correctPositions } from '../editor/answers/draft-types.ts'
 import './review-table.css'
@@ -19,11 +19,11 @@ const answerCells: Record<QuestionType, ComponentType<CellsProps>> = {
 /** Every question with its options, the correct ones marked. Columns after D appear only if they are used. */
 export function ReviewTable({
   questions,
-  mendedIn,
+  rescoredIn,
 }: {
   questions: readonly Question[]
-  /** The quiz, where a question leads straight to its key. */
-  mendedIn?: OwnQuizSummary
+  /** The quiz, where the scores of its questions can be changed. */
+  rescoredIn?: OwnQuizSummary | undefined
 }) {
   const columns = Math.max(limits.optionsDefault, ...questions.map(({ options }) => options.length))
   return (
@@ -45,8 +45,12 @@ export function ReviewTable({
             return (
               <tr key={question._id}>
                 <th scope="row" className="q-col">
-                  <span className="num">{i + 1}.</span> <UserText text={question.text} />
-                  {mendedIn && <MendingLinks quiz={mendedIn} question={question} number={i + 1} />}
+                  <div className="with-menu">
+                    <span>
+                      <span className="num">{i + 1}.</span> <UserText text={question.text} />
+                    </span>
+                    {rescoredIn && <QuestionMenu quiz={rescoredIn} question={question} number={i + 1} />}
+                  </div>
                 </th>
                 <AnswerCells question={question} columns={columns} />
               </tr>

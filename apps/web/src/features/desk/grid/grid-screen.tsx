@@ -1,5 +1,5 @@
 import type { GridTally } from '@quizly/contract'
-import { Link, useParams } from 'wouter'
+import { Link, useParams, useSearch } from 'wouter'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
@@ -13,20 +13,21 @@ import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { useSorting } from '../sorting.ts'
 import { GridTable } from './grid-table.tsx'
 import './grid.css'
-import { type GridKey, isGridKey, loadGrid } from './load-grid.ts'
+import { type GridKey, isGridKey, loadGrid, readFailed } from './load-grid.ts'
 
 /** Who got which question right: a row for each result, a column for each question. */
 export function GridScreen() {
   const { quizId = '' } = useParams()
   const { sorting, sortBy } = useSorting<GridKey>({ key: 'name', descending: false }, isGridKey)
-  const { load, list } = useDeskList(['grid', quizId, sorting], (after, signal) =>
-    loadGrid(quizId, sorting, after, signal),
+  const wanted = readFailed(useSearch())
+  const { load, list } = useDeskList(['grid', quizId, sorting, wanted], (after, signal) =>
+    loadGrid(quizId, sorting, wanted, after, signal),
   )
   if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />
   const first = load.status === 'ready' ? load.data[0] : undefined
   if (load.status === 'loading' || !first)
     return <LoadingPage title="Loading the grid" boxes={<TableBoxes />} />
-  const { quiz, count, questions = [], tally, goesBy } = first
+  const { quiz, count, questions = [], tally, goesBy, failed } = first
   return (
     <QuizPage
       quiz={quiz}
@@ -48,10 +49,15 @@ export function GridScreen() {
                 <b>
                   Question {goesBy}: <bdi lang={quiz.language}>{questions[Number(goesBy) - 1]?.text}</bdi>
                 </b>{' '}
-                {describeTally(tally)}
+                {describeTally(tally)}{' '}
+                {failed ? (
+                  <Link to={paths.quizGrid(quiz._id)}>Show all students</Link>
+                ) : (
+                  <Link to={`${paths.quizGrid(quiz._id)}?failed=${goesBy}`}>Show only who missed it</Link>
+                )}
               </>
             ) : (
-              'Choose a question by its number to see who did not get it right.'
+              'Choose a question by its number to see who missed it.'
             )}
           </p>
           <GridTable
@@ -70,11 +76,11 @@ export function GridScreen() {
 
 /** "3 got it wrong, 1 skipped it, 24 got it right." */
 function describeTally({ correct, incorrect, skipped, leftOut, notAsked, waiting }: GridTally): string {
-  if (leftOut > 0 && correct + incorrect + skipped === 0) return 'It counts for nobody.'
-  if (notAsked > 0 && correct + incorrect + skipped + leftOut === 0) return 'Nobody was asked it.'
+  if (leftOut > 0 && correct + incorrect + skipped === 0) return 'It is not scored.'
+  if (notAsked > 0 && correct + incorrect + skipped + leftOut === 0) return 'No student was asked it.'
   const parts = [`${incorrect} got it wrong`, `${skipped} skipped it`, `${correct} got it right`]
-  if (leftOut > 0) parts.push(`for ${leftOut} it does not count`)
+  if (leftOut > 0) parts.push(`not scored for ${leftOut}`)
   if (notAsked > 0) parts.push(`${notAsked} not asked`)
-  if (waiting > 0) parts.push(`${waiting} being marked again`)
+  if (waiting > 0) parts.push(`${waiting} being updated`)
   return `${parts.join(', ')}.`
 }

@@ -107,7 +107,7 @@ const Row = memo(function Row({
       </td>
       {row.signs === undefined ? (
         <td colSpan={questions} className="muted">
-          Being marked again
+          Being updated
         </td>
       ) : (
         [...row.signs].map((sign, place) => (

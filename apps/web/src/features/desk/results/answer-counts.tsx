@@ -1,68 +1,43 @@
 import type { AnalysedQuestion } from '@quizly/contract'
-import { optionLetter } from '@quizly/domain'
+import { Link } from 'wouter'
+import { answerRows, timesGiven } from './answer-rows.ts'
 
-type Thirds = AnalysedQuestion['choices']['right']
-type Row = { label: string; spoken: string; thirds: Thirds; mark?: 'key' | 'worse' | undefined }
-
-/** How often each answer was given, and on request by how the students did on the other questions. */
-export function AnswerCounts({ analysed }: { analysed: AnalysedQuestion }) {
-  const rows = rowsOf(analysed)
+/** How often each answer was given. The wrong written ones lead to where they can be accepted. */
+export function AnswerCounts({
+  analysed,
+  acceptPath,
+}: {
+  analysed: AnalysedQuestion
+  acceptPath: string | undefined
+}) {
   return (
-    <>
-      <ul className="counts">
-        {rows.map(({ label, spoken, thirds, mark }) => (
-          <li key={spoken} data-mark={mark}>
-            <b>{thirds.worst + thirds.middle + thirds.best}</b>
-            <span aria-hidden="true">{label}</span>
+    <ul className="counts">
+      {answerRows(analysed).map((row) => {
+        const count = timesGiven(row)
+        const isLink = row.mark === 'wrong' && acceptPath !== undefined && count > 0
+        const content = (
+          <>
+            <b>{count}</b>
+            <span aria-hidden="true">{row.label}</span>
             <span className="vh">
-              {spoken}
-              {mark === 'key' && ', correct'}
+              {row.spoken}
+              {row.mark === 'key' && ', correct'}
+              {isLink && `: accept answers to question ${analysed.number}`}
             </span>
+          </>
+        )
+        return (
+          <li key={row.spoken} data-mark={row.mark}>
+            {isLink ? (
+              <Link to={acceptPath} title="Accept answers">
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
           </li>
-        ))}
-      </ul>
-      <details className="thirds">
-        <summary>By how they did</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Answer</th>
-              <th scope="col">Best third</th>
-              <th scope="col">Middle</th>
-              <th scope="col">Last third</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ spoken, thirds }) => (
-              <tr key={spoken}>
-                <th scope="row">{spoken}</th>
-                <td>{thirds.best}</td>
-                <td>{thirds.middle}</td>
-                <td>{thirds.worst}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
-    </>
+        )
+      })}
+    </ul>
   )
-}
-
-/** A row for each option and one for those who skipped it; where there are no options, right and wrong. */
-function rowsOf({ question, choices, suspectedKey }: AnalysedQuestion): Row[] {
-  const skipped = { label: '–', spoken: 'Skipped', thirds: choices.skipped }
-  if (question.options.length === 0) {
-    return [
-      { label: 'right', spoken: 'Right', thirds: choices.right, mark: 'key' },
-      { label: 'wrong', spoken: 'Wrong', thirds: choices.wrong },
-      skipped,
-    ]
-  }
-  const options = question.options.map((option, place): Row => {
-    const letter = optionLetter(place)
-    const isKey = question.correctAnswers.includes(option)
-    const mark = isKey ? 'key' : letter === suspectedKey ? 'worse' : undefined
-    return { label: letter, spoken: letter, thirds: choices.options[place] ?? choices.skipped, mark }
-  })
-  return [...options, skipped]
 }

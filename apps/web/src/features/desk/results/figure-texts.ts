@@ -1,4 +1,4 @@
-import type { AnalysedQuestion } from '@quizly/contract'
+import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
 
 type Discrimination = AnalysedQuestion['discrimination']
 
@@ -18,9 +18,9 @@ export function duration(ms: number): string {
 }
 
 const whyNone = {
-  'all-right': 'Nobody missed it',
-  'all-wrong': 'Nobody got it right',
-  'same-rest': 'All did the same on the others',
+  'all-right': 'All correct',
+  'all-wrong': 'None correct',
+  'same-rest': 'Same points on the rest',
   'too-few': 'Too few to tell',
 }
 const levels = { good: 'Good', fair: 'Fair', weak: 'Weak', negative: 'Negative' }
@@ -33,4 +33,18 @@ export function discriminationWord(discrimination: Discrimination): string {
 /** What questions are sorted by; null where it cannot be said. */
 export function discriminationValue(discrimination: Discrimination): number | null {
   return 'why' in discrimination ? null : discrimination.value
+}
+
+const enoughAnswers = 30
+/** From here on a score is usually taken to be good enough for decisions about a class. */
+const reliable = 0.7
+
+/** How far the scores of a quiz can be trusted, in a sentence. */
+export function describeReliability({ attempts, reliability }: QuizAnalysis): string {
+  if (attempts < enoughAnswers) return `Too few answers to tell: at least ${enoughAnswers} are needed.`
+  if (!reliability) return 'These scores do not tell students apart.'
+  const { low, high } = reliability.interval
+  if (low >= reliable) return 'A similar quiz would rank these students much the same.'
+  if (high < reliable) return 'A similar quiz could rank these students differently. More questions help.'
+  return 'A similar quiz would rank most students the same. Take small differences with care.'
 }

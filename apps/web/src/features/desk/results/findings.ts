@@ -13,7 +13,7 @@ export function findingsOf(quizId: string, { waiting, belowHalf, questions }: Qu
       : [
           {
             title: `Question ${number} may have the wrong answer key`,
-            link: { to: paths.remark(quizId, question._id), text: 'Check the key' },
+            link: { to: paths.remark(quizId, question._id), text: 'Check the answer key' },
           },
         ],
   )
@@ -28,7 +28,7 @@ export function findingsOf(quizId: string, { waiting, belowHalf, questions }: Qu
           {
             title: `Question ${hardest.number} was the hardest`,
             more: `${right} of ${hardest.asked} got it right`,
-            link: { to: `${paths.quizGrid(quizId)}?sort=${hardest.number}`, text: 'See who missed it' },
+            link: { to: `${paths.quizGrid(quizId)}?failed=${hardest.number}`, text: 'See who missed it' },
           },
         ]
       : []),
@@ -44,7 +44,7 @@ export function findingsOf(quizId: string, { waiting, belowHalf, questions }: Qu
       ? [
           {
             title: `${plural(waiting, 'result')} not counted yet`,
-            more: 'The quiz was edited, and they are being marked again.',
+            more: 'The quiz was edited. Their scores are being updated.',
           },
         ]
       : []),

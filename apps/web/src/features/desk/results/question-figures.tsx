@@ -1,14 +1,18 @@
 import type { AnalysedQuestion, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { optionLetter } from '@quizly/domain'
+import { useState } from 'react'
 import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { MendingLinks } from '../../../components/quiz-page/mending-links.tsx'
+import { QuestionMenu } from '../../../components/quiz-page/question-menu.tsx'
 import '../../../components/tables/table.css'
+import { mayMark } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { SortHead } from '../sort-head.tsx'
 import { sorted, useSorting } from '../sorting.ts'
 import { AnswerCounts } from './answer-counts.tsx'
 import { discriminationValue, discriminationWord, percent, twoDigits } from './figure-texts.ts'
+import { ScoreGroups } from './score-groups.tsx'
 
 type UncountedQuestion = QuizAnalysis['uncounted'][number]
 const sortKeys = ['number', 'difficulty', 'discrimination'] as const
@@ -42,14 +46,15 @@ export function QuestionFigures({
     discrimination: (row) => ('difficulty' in row ? discriminationValue(row.discrimination) : null),
   }
   const head = { sorting, onSort: sortBy }
+  const tells = questions.some(({ discrimination }) => 'value' in discrimination)
   return (
-    <div className="tbl-w">
-      <table className="tbl tbl--stack question-figures" aria-label="Questions">
+    <div className="tbl-w question-figures">
+      <table className="tbl tbl--stack" aria-label="Questions">
         <thead className="sorts">
           <tr>
             <SortHead id="number" label="Question" {...head} />
             <SortHead id="difficulty" label="Difficulty" {...head} />
-            <SortHead id="discrimination" label="Discrimination" numeric {...head} />
+            {tells && <SortHead id="discrimination" label="Discrimination" numeric {...head} />}
             <th scope="col" className="unsorted">
               Answers
             </th>
@@ -59,18 +64,18 @@ export function QuestionFigures({
           {sorted(rows, valueOf[sorting.key], sorting.descending).map((row) => (
             <tr key={row.question._id}>
               <th scope="row" className="q-col">
-                {row.number}. <bdi lang={quiz.language}>{row.question.text}</bdi>
+                <div className="with-menu">
+                  <span>
+                    {row.number}. <bdi lang={quiz.language}>{row.question.text}</bdi>
+                  </span>
+                  <Actions quiz={quiz} row={row} />
+                </div>
                 {'difficulty' in row && <SuspectedKey quizId={quiz._id} analysed={row} />}
-                <MendingLinks quiz={quiz} {...row}>
-                  <Link to={`${paths.quizGrid(quiz._id)}?sort=${row.number}`}>
-                    Who missed it<span className="vh"> (question {row.number})</span>
-                  </Link>
-                </MendingLinks>
               </th>
               {'difficulty' in row ? (
-                <Counted row={row} attempts={attempts} />
+                <Counted {...{ quiz, row, attempts, tells }} />
               ) : (
-                <td colSpan={3} data-k="Difficulty" className="muted">
+                <td colSpan={tells ? 3 : 2} data-k="Difficulty" className="muted">
                   {whyUncounted[row.why]}
                 </td>
               )}
@@ -82,17 +87,54 @@ export function QuestionFigures({
   )
 }
 
-function Counted({ row, attempts }: { row: AnalysedQuestion; attempts: number }) {
+/** What can be seen and done beyond the figures of a question. */
+function Actions({ quiz, row }: { quiz: OwnQuizSummary; row: Row }) {
+  const [showsGroups, setShowsGroups] = useState(false)
+  const more =
+    'difficulty' in row
+      ? [
+          { label: 'Who missed it', run: () => navigate(whoMissed(quiz._id, row.number)) },
+          { label: 'Answers by score group', run: () => setShowsGroups(true) },
+        ]
+      : []
+  return (
+    <>
+      <QuestionMenu quiz={quiz} {...row} first={more} />
+      {showsGroups && 'difficulty' in row && (
+        <ScoreGroups analysed={row} onClose={() => setShowsGroups(false)} />
+      )}
+    </>
+  )
+}
+
+const whoMissed = (quizId: string, number: number) => `${paths.quizGrid(quizId)}?failed=${number}`
+
+function Counted({
+  quiz,
+  row,
+  attempts,
+  tells,
+}: {
+  quiz: OwnQuizSummary
+  row: AnalysedQuestion
+  attempts: number
+  tells: boolean
+}) {
   return (
     <>
       <td data-k="Difficulty">
-        <Difficulty {...row.difficulty} asked={row.asked} attempts={attempts} />
+        <Difficulty quizId={quiz._id} row={row} attempts={attempts} />
       </td>
-      <td className="n" data-k="Discrimination">
-        <Discrimination {...row} />
-      </td>
+      {tells && (
+        <td className="n" data-k="Discrimination">
+          <Discrimination {...row} />
+        </td>
+      )}
       <td data-k="Answers">
-        <AnswerCounts analysed={row} />
+        <AnswerCounts
+          analysed={row}
+          acceptPath={mayMark(quiz) ? paths.acceptAnswers(quiz._id, row.question._id) : undefined}
+        />
       </td>
     </>
   )
@@ -108,20 +150,23 @@ function SuspectedKey({ quizId, analysed }: { quizId: string; analysed: Analysed
     <span className="suspected">
       <Icon name="warning" className="icon--sm" />
       Check the answer key. It says {key}, but the strongest students chose {suspectedKey}.{' '}
-      <Link to={paths.remark(quizId, question._id)}>Check the key</Link>
+      <Link to={paths.remark(quizId, question._id)}>Change answer key</Link>
     </span>
   )
 }
 
 function Difficulty({
-  share,
-  right,
-  level,
-  interval,
-  asked,
+  quizId,
+  row: { number, asked, difficulty },
   attempts,
-}: AnalysedQuestion['difficulty'] & { asked: number; attempts: number }) {
+}: {
+  quizId: string
+  row: AnalysedQuestion
+  attempts: number
+}) {
+  const { share, right, level, interval } = difficulty
   const range = `Between ${percent(interval.low)} and ${percent(interval.high)} of such students`
+  const missed = asked - right
   return (
     <div title={range}>
       <div className="difficulty">
@@ -133,6 +178,14 @@ function Difficulty({
       <span className="muted sm">
         {levels[level]}, {right} of {asked}
         {asked < attempts && `, ${attempts - asked} not asked`}
+        {missed > 0 && (
+          <span className="missed">
+            {' · '}
+            <Link to={whoMissed(quizId, number)}>
+              {missed} missed<span className="vh"> question {number}</span>
+            </Link>
+          </span>
+        )}
       </span>
     </div>
   )

@@ -12,11 +12,12 @@ import { NoResultsYet } from '../nobody-yet.tsx'
 import { resultActs } from '../result-acts.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
-import { duration, oneDigit, percent, twoDigits } from './figure-texts.ts'
+import { duration, oneDigit, percent } from './figure-texts.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { QuestionFigures } from './question-figures.tsx'
 import './results.css'
 import { ScoreDistribution } from './score-distribution.tsx'
+import { Statistics } from './statistics.tsx'
 
 type Loaded = CallResult<Calls['getAnalysis']>
 
@@ -58,11 +59,7 @@ function Results({ quiz, analysis }: Loaded) {
               <h2>Questions</h2>
               <Link to={paths.quizGrid(quiz._id)}>Who got what right</Link>
             </div>
-            <p className="muted sm results-hint">
-              Difficulty is the share of students who got it right. Discrimination says whether students who
-              did well on the other questions also got this one right: from 0.30 it is good, below 0 the
-              answer key is often wrong. <Reliability {...analysis} />
-            </p>
+            <Statistics analysis={analysis} />
             <QuestionFigures {...{ quiz, attempts, questions, uncounted }} />
           </section>
         </div>
@@ -75,14 +72,14 @@ function NothingYet({ quiz, waiting }: { quiz: OwnQuizSummary; waiting: number }
   if (waiting === 0) return <NoResultsYet quiz={quiz} />
   return (
     <BlankSlate>
-      <h2>The results are being marked again</h2>
+      <h2>Scores are being updated</h2>
       <p className="muted">The quiz was edited. Reload this page in a moment.</p>
     </BlankSlate>
   )
 }
 
 function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
-  const { attempts, averageShare, leastTotal, medianScore, medianMs, scores, standardDeviation } = analysis
+  const { attempts, averageShare, leastTotal, medianScore, medianMs, scores } = analysis
   const most = scores.length - 1
   const [lowest, highest] = [scores.findIndex(Boolean), scores.findLastIndex(Boolean)]
   return (
@@ -107,10 +104,7 @@ function Figures({ quiz, analysis, average }: Loaded & { average: number }) {
       </div>
       <div>
         <dt>Lowest – highest</dt>
-        <dd>
-          {lowest === highest ? lowest : `${lowest} – ${highest}`}{' '}
-          {standardDeviation !== null && <small>spread {oneDigit(standardDeviation)}</small>}
-        </dd>
+        <dd>{lowest === highest ? lowest : `${lowest} – ${highest}`}</dd>
       </div>
       <div>
         <dt>Median time</dt>
@@ -134,17 +128,5 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-function Reliability({ reliability, scores }: Loaded['analysis']) {
-  if (!reliability) return null
-  const { alpha, interval, standardError } = reliability
-  return (
-    <>
-      The reliability of the score is {twoDigits(alpha)} (between {twoDigits(interval.low)} and{' '}
-      {twoDigits(interval.high)}); a score is right to about ±{oneDigit(standardError)} of {scores.length - 1}
-      .
-    </>
   )
 }

@@ -24,6 +24,7 @@ type Props = {
 /** The attempts at a quiz, a row for each. A submitted one leads to its answers. */
 export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Props) {
   const head = { sorting, onSort }
+  const has = usedColumns(students, sorting.key)
   return (
     <div className="tbl-w students">
       <table className="tbl tbl--mid tbl--stack" aria-label="Students">
@@ -31,15 +32,19 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
           <tr>
             <SortHead id="name" label="Student" {...head} />
             <SortHead id="state" label="State" {...head} />
-            <SortHead id="score" label="Score" numeric {...head} />
-            <SortHead id="took" label="Time taken" numeric {...head} />
-            <SortHead id="extra" label="Extra time" {...head} />
-            <th scope="col" className="unsorted">
-              Late answers
-            </th>
-            <th scope="col" className="unsorted">
-              Receipt
-            </th>
+            {has.score && <SortHead id="score" label="Score" numeric {...head} />}
+            {has.took && <SortHead id="took" label="Time taken" numeric {...head} />}
+            {has.extra && <SortHead id="extra" label="Extra time" {...head} />}
+            {has.late && (
+              <th scope="col" className="unsorted">
+                Late answers
+              </th>
+            )}
+            {has.receipt && (
+              <th scope="col" className="unsorted">
+                Receipt
+              </th>
+            )}
             <th scope="col" className="act unsorted">
               <span className="vh">Actions</span>
             </th>
@@ -54,19 +59,29 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
               <td data-k="State">
                 <State student={student} />
               </td>
-              <td className="n" data-k="Score">
-                {student.score === undefined ? '–' : `${student.score} / ${student.totalQuestions}`}
-              </td>
-              <td className="n" data-k="Time taken">
-                {student.tookMs === undefined ? '–' : duration(student.tookMs)}
-              </td>
-              <td data-k="Extra time">
-                <ExtraTime student={student} />
-              </td>
-              <td data-k="Late answers">
-                <Late student={student} quizId={quiz._id} />
-              </td>
-              <td data-k="Receipt">{student.receipt ? 'Issued' : <span className="muted">–</span>}</td>
+              {has.score && (
+                <td className="n" data-k="Score">
+                  {student.score === undefined ? '–' : `${student.score} / ${student.totalQuestions}`}
+                </td>
+              )}
+              {has.took && (
+                <td className="n" data-k="Time taken">
+                  {student.tookMs === undefined ? '–' : duration(student.tookMs)}
+                </td>
+              )}
+              {has.extra && (
+                <td data-k="Extra time">
+                  <ExtraTime student={student} />
+                </td>
+              )}
+              {has.late && (
+                <td data-k="Late answers">
+                  <Late student={student} quizId={quiz._id} />
+                </td>
+              )}
+              {has.receipt && (
+                <td data-k="Receipt">{student.receipt ? 'Issued' : <span className="muted">–</span>}</td>
+              )}
               <td className="act">
                 <StudentMenu quiz={quiz} student={student} onChanged={onChanged} />
               </td>
@@ -76,6 +91,18 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
       </table>
     </div>
   )
+}
+
+/** The columns in which a student has something, and the one that the list is sorted by. */
+function usedColumns(students: readonly ListedStudent[], key: StudentKey) {
+  const isUsed = (isIn: (student: ListedStudent) => boolean) => students.some(isIn)
+  return {
+    score: key === 'score' || isUsed(({ score }) => score !== undefined),
+    took: key === 'took' || isUsed(({ tookMs }) => tookMs !== undefined),
+    extra: key === 'extra' || isUsed(({ extraMs }) => extraMs > 0),
+    late: isUsed(({ lateAnswers }) => lateAnswers !== undefined),
+    receipt: isUsed(({ receipt }) => receipt),
+  }
 }
 
 function Name({

@@ -1,0 +1,34 @@
+import type { OwnQuizSummary } from '@quizly/contract'
+import type { Question } from '@quizly/domain'
+import { navigate } from 'wouter/use-browser-location'
+import { mayMark } from '../../lib/may-edit.ts'
+import { paths } from '../../lib/paths.ts'
+import { ToolIcon } from '../icons/tool-icons.tsx'
+import { Menu, type MenuItem } from '../overlays/menu.tsx'
+
+/** What can be done with a question of a quiz, after `first`; for those who may do nothing, nothing. */
+export function QuestionMenu({
+  quiz,
+  question: { _id, options },
+  number,
+  first = [],
+}: {
+  quiz: Pick<OwnQuizSummary, '_id' | 'role'>
+  question: Pick<Question, '_id' | 'options'>
+  number: number
+  first?: readonly MenuItem[]
+}) {
+  const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
+  const isWritten = options.length === 0
+  const marking = [
+    to('Change answer key', paths.remark(quiz._id, _id)),
+    ...(isWritten ? [to('Accept answers', paths.acceptAnswers(quiz._id, _id))] : []),
+  ]
+  const items = [...first, ...(mayMark(quiz) ? marking : [])]
+  if (items.length === 0) return null
+  return (
+    <Menu label={`More for question ${number}`} className="btn--icon" items={items}>
+      <ToolIcon name="more" />
+    </Menu>
+  )
+}
