@@ -42,9 +42,9 @@ const reliable = 0.7
 /** How far the scores of a quiz can be trusted, in a sentence. */
 export function describeReliability({ attempts, reliability }: QuizAnalysis): string {
   if (attempts < enoughAnswers) return `Too few answers to tell: at least ${enoughAnswers} are needed.`
-  if (!reliability) return 'These scores do not tell students apart.'
+  if (!reliability) return 'the scores do not tell students apart.'
   const { low, high } = reliability.interval
-  if (low >= reliable) return 'A similar quiz would rank these students much the same.'
-  if (high < reliable) return 'A similar quiz could rank these students differently. More questions help.'
-  return 'A similar quiz would rank most students the same. Take small differences with care.'
+  if (low >= reliable) return 'high. A similar quiz would rank students much the same.'
+  if (high < reliable) return 'low. A similar quiz could rank students differently; more questions help.'
+  return 'fair. A similar quiz would rank most students the same; take small differences with care.'
 }

@@ -45,6 +45,7 @@ export function QuestionFigures({
     difficulty: (row) => ('difficulty' in row ? row.difficulty.share : null),
     discrimination: (row) => ('difficulty' in row ? discriminationValue(row.discrimination) : null),
   }
+  const [grouped, setGrouped] = useState<AnalysedQuestion>()
   const head = { sorting, onSort: sortBy }
   const tells = questions.some(({ discrimination }) => 'value' in discrimination)
   return (
@@ -68,7 +69,7 @@ export function QuestionFigures({
                   <span>
                     {row.number}. <bdi lang={quiz.language}>{row.question.text}</bdi>
                   </span>
-                  <Actions quiz={quiz} row={row} />
+                  <Actions quiz={quiz} row={row} onGroups={setGrouped} />
                 </div>
                 {'difficulty' in row && <SuspectedKey quizId={quiz._id} analysed={row} />}
               </th>
@@ -83,28 +84,29 @@ export function QuestionFigures({
           ))}
         </tbody>
       </table>
+      {grouped && <ScoreGroups analysed={grouped} onClose={() => setGrouped(undefined)} />}
     </div>
   )
 }
 
 /** What can be seen and done beyond the figures of a question. */
-function Actions({ quiz, row }: { quiz: OwnQuizSummary; row: Row }) {
-  const [showsGroups, setShowsGroups] = useState(false)
-  const more =
+function Actions({
+  quiz,
+  row,
+  onGroups,
+}: {
+  quiz: OwnQuizSummary
+  row: Row
+  onGroups: (row: AnalysedQuestion) => void
+}) {
+  const first =
     'difficulty' in row
       ? [
           { label: 'Who missed it', run: () => navigate(whoMissed(quiz._id, row.number)) },
-          { label: 'Answers by score group', run: () => setShowsGroups(true) },
+          { label: 'Answers by score group', run: () => onGroups(row) },
         ]
       : []
-  return (
-    <>
-      <QuestionMenu quiz={quiz} {...row} first={more} />
-      {showsGroups && 'difficulty' in row && (
-        <ScoreGroups analysed={row} onClose={() => setShowsGroups(false)} />
-      )}
-    </>
-  )
+  return <QuestionMenu quiz={quiz} {...row} first={first} />
 }
 
 const whoMissed = (quizId: string, number: number) => `${paths.quizGrid(quizId)}?failed=${number}`

@@ -11,11 +11,11 @@ export function Statistics({ analysis }: { analysis: QuizAnalysis }) {
       <p className="muted sm">
         Difficulty is the share of students who got it right.{' '}
         {tells &&
-          'Discrimination says whether students who did well on the other questions also got this one right. '}
-        Reliability: {describeReliability(analysis)}
+          'Discrimination says whether students who did well on the other questions also got this one right.'}
       </p>
+      <p className="muted sm">Reliability: {describeReliability(analysis)}</p>
       <Fold id="statistics" title="For statisticians">
-        <ul className="stack stack-1 sm">
+        <ul className="stack stack-2 sm">
           {reliability && (
             <li>
               Coefficient alpha {twoDigits(reliability.alpha)}, 95 % interval{' '}
