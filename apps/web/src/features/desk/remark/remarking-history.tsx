@@ -46,7 +46,9 @@ export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
                   <bdi>{each.reason}</bdi>
                 </td>
                 <td data-k="By">
-                  <bdi>{each.by ?? 'A deleted account'}</bdi>, {dateAndTime(each.at)}
+                  <span>
+                    <bdi>{each.by ?? 'A deleted account'}</bdi>, {dateAndTime(each.at)}
+                  </span>
                 </td>
                 <td>
                   <UndoRemarking remarkings={remarkings} remarking={each} />
@@ -64,7 +66,7 @@ export function RemarkingHistory({ remarkings }: { remarkings: Remarkings }) {
 function WhatCounts({ remarking, language }: { remarking: PastRemarking; language: string | undefined }) {
   const [before, after] = [remarking.before.join(', '), remarking.after.join(', ')]
   return (
-    <>
+    <div>
       {words[remarking.mode]}
       {before !== after && (
         <span className="muted remark__hint">
@@ -73,7 +75,7 @@ function WhatCounts({ remarking, language }: { remarking: PastRemarking; languag
       )}
       <Texts label="Accepted" texts={remarking.accepted} language={language} />
       <Texts label="No longer accepted" texts={remarking.refused} language={language} />
-    </>
+    </div>
   )
 }
 

@@ -9,20 +9,20 @@ export function ScoreGroups({ analysed, onClose }: { analysed: AnalysedQuestion;
     <Dialog labelledBy="groups-title" describedBy="groups-text" onClose={onClose}>
       <h2 id="groups-title">Question {analysed.number}: answers by score group</h2>
       <p id="groups-text" className="muted">
-        Students are grouped by their points on the other questions.
+        The class in thirds, by their points on the other questions.
       </p>
       <table className="tbl" aria-labelledby="groups-title">
         <thead>
           <tr>
             <th scope="col">Answer</th>
             <th scope="col" className="n">
-              Top third
+              Top
             </th>
             <th scope="col" className="n">
               Middle
             </th>
             <th scope="col" className="n">
-              Bottom third
+              Bottom
             </th>
           </tr>
         </thead>
