@@ -51,11 +51,11 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
   const params = { quizId: waves._id }
   await api(server.url, updateQuizSettings, { token: educator.token, params, body })
   await takeQuiz(server.url, await createAccount(server.url, 'student', 'Ben Okri'), waves, ['Nucleus'])
-  const exam = await createReadyQuiz(server.url, educator, { title: 'Exam', questions: cellQuestions })
+  const plants = await createReadyQuiz(server.url, educator, { title: 'Plants', questions: cellQuestions })
   const ada = await createAccount(server.url, 'student', 'Ada Byron')
   const rights = cellQuestions.map(rightAnswer)
-  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Eve Right'), exam, rights)
-  await takeQuiz(server.url, ada, exam, rights.with(3, 'cytoplasma').with(6, ['A yeast cell']))
+  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Eve Right'), plants, rights)
+  await takeQuiz(server.url, ada, plants, rights.with(3, 'cytoplasma').with(6, ['A yeast cell']))
   await beginQuiz(server.url, student, quiz)
   await page.addInitScript(() => {
     window.print = () => document.body.setAttribute('data-printed', 'yes')
@@ -81,7 +81,7 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
 
   await test.step('who failed question 7', async () => {
     const { click, counted } = await fromTheList()
-    await click('link', 'Exam')
+    await click('link', 'Plants')
     await click('link', '1 missed question 7')
     await expect(page.getByRole('rowheader')).toHaveText(['Ada Byron'])
     expect(counted('who failed question 7')).toEqual({ clicks: 2, keys: 0 })
@@ -89,7 +89,7 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
 
   await test.step('a spelling accepted', async () => {
     const { click, counted } = await fromTheList()
-    await click('link', 'Exam')
+    await click('link', 'Plants')
     await click('link', /accept answers to question 4$/)
     await click('button', /^Accept “cytoplasma”/)
     await click('button', 'Update scores')
