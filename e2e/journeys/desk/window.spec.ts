@@ -146,14 +146,12 @@ test('results are shown as far as the educator wants, and when they are given ou
   await signIn(reading, student)
   await reading.goto(`/quiz/${quiz._id}/result`)
   await expect(reading.getByText('Score 1 out of 3')).toBeVisible()
-  await expect(
-    reading.getByText('Which of your answers are correct is not shown for this quiz.'),
-  ).toBeVisible()
+  await expect(reading.getByText('Your teacher isn’t showing correct answers for this quiz.')).toBeVisible()
   await expect(reading.getByText('Correct answer', { exact: true })).toHaveCount(0)
 
   await change(server.url, educator, quiz, { correctAnswers: 'by-hand' })
   await reading.reload()
-  await expect(reading.getByText('when your teacher gives them out')).toBeVisible()
+  await expect(reading.getByText('when your teacher releases them')).toBeVisible()
   await expect(reading.getByText(/Score \d/)).toHaveCount(0)
 
   await signIn(page, educator)

@@ -32,6 +32,7 @@ export const tableKeys = {
   grants: ['quiz_id', 'id'],
   attempt_grants: ['attempt_id', 'grant_id'],
   quiz_ends: ['quiz_id', 'id'],
+  result_releases: ['quiz_id', 'released_at'],
 } as const satisfies { [Table in keyof Tables]: readonly (keyof Tables[Table])[] }
 
 export const tableNames = Object.keys(tableKeys) as (keyof Tables)[]

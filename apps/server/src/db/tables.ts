@@ -11,6 +11,7 @@ import type {
   InvitationsTable,
   MarksByHandTable,
   QuizEndsTable,
+  ResultReleasesTable,
   RoleChangesTable,
 } from './tables/quiz-tables.ts'
 
@@ -49,6 +50,7 @@ export type Tables = {
   allowances: AllowancesTable
   attempt_grants: AttemptGrantsTable
   quiz_ends: QuizEndsTable
+  result_releases: ResultReleasesTable
 }
 
 type UsersTable = {

@@ -31,7 +31,8 @@ export const statementBudget: Record<CallName, number> = {
   keepDraft: 8,
   discardDraft: 3,
   getQuizSettings: 3,
-  updateQuizSettings: 3,
+  // With what is seen since, where it changes when results come.
+  updateQuizSettings: 5,
   finalizeQuiz: 3,
   // The quiz, the allowance, the note at the quiz, how many there are, and the list.
   setAllowance: 8,
@@ -85,8 +86,8 @@ export const statementBudget: Record<CallName, number> = {
   getTimeline: 2,
   // The attempt is read again, as it is after the decision.
   decideLateAnswers: 10,
-  // With the marks, for what the student is told and for the educator.
-  markByHand: 14,
+  // With the marks, for what the student is told and for the educator, and releases of results.
+  markByHand: 15,
   listRunningAttempts: 2,
   listResults: 3,
 

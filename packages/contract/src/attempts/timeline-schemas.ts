@@ -6,11 +6,12 @@ import { id, moment } from '../shared-fields.ts'
 
 /**
  * `until`: for events that lasted. `question` is its place in the quiz as the student saw it, from 1. Devices
- * are numbered. Only educators are told `by` whom time was given or an answer was marked by hand, and the `reason`.
+ * are numbered. Only educators are told `by` whom time was given or an answer was marked by hand, and the `reason`, and
+ * that results were `released` while the attempt was running.
  * `verdict`: what the answer counts as since; null: it is marked like those of all others again.
  */
 export const timelineEvent = z.object({
-  kind: z.enum([...timelineKinds, 'marked']),
+  kind: z.enum([...timelineKinds, 'marked', 'released']),
   at: moment,
   until: z.optional(moment),
   question: z.optional(z.int()),

@@ -18,7 +18,7 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
     educator: {
       status: 200,
       description:
-        'The quiz, its settings, and how many are taking it or have submitted. `givenOutAt`: when results that wait for it were given out. `seenEarly`: so many could see the answers while so many others had not submitted',
+        'The quiz, its settings, and how many are taking it or have submitted. `givenOutAt`: when results that wait for it were given out. `seenEarly`: how many students submitted after others could already see the correct answers, and how many are still working',
       schema: z.extend(quizSettings, {
         quiz: ownQuizSummary,
         running: z.int(),
@@ -26,7 +26,7 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
         /** For those who may change them, if there are any. */
         allowances: z.optional(z.array(allowance)),
         givenOutAt: z.optional(moment),
-        seenEarly: z.optional(z.object({ students: z.int(), others: z.int() })),
+        seenEarly: z.optional(z.object({ submitted: z.int(), running: z.int() })),
       }),
     },
   },

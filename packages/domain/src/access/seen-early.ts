@@ -1,25 +1,40 @@
-import { type QuizAccess, releasesAnswers } from './visibility.ts'
+import { type LastDeadline, type QuizAccess, releasesAnswers } from './visibility.ts'
 
 /**
- * How many are taking a quiz, how many have submitted, and how many of these at the first and at the last of
- * these moments.
+ * When the first student without an attempt left submitted, and when results were first released by an educator; null:
+ * that has not happened.
  */
-export type QuizEnds = { running: number; submitted: number; first: number; last: number }
+export type Openings = { firstEnd: number | null; firstRelease: number | null }
 
 /**
- * How many students could see the correct answers while others had not submitted. `students` submitted before the last of
- * them, `others` after the first. Answers that were held back can be seen only since they were released, so only those
- * who are still taking it count as others. Undefined if nobody could.
+ * Since when students could see the correct answers while others might still answer; undefined: they could not. Results
+ * that wait for the closing come when all have finished, so for them only an earlier release counts.
  */
-export function seenEarly(
-  quiz: QuizAccess,
-  { running, submitted, first, last }: QuizEnds,
+export function openSince(
+  { answerRelease }: Pick<QuizAccess, 'answerRelease'>,
+  { firstEnd, firstRelease }: Openings,
+): number | undefined {
+  if (firstEnd === null) return undefined
+  if (firstRelease !== null) return Math.max(firstRelease, firstEnd)
+  return answerRelease === 'at-once' ? firstEnd : undefined
+}
+
+/**
+ * What is to be kept of the correct answers when settings change at `now`: that this releases them, or since when they
+ * could be seen that are not seen any more, or by other rules. Otherwise nothing would tell it later.
+ */
+export function releaseToKeep(
+  before: QuizAccess,
+  after: QuizAccess,
+  openings: Openings,
+  lastDeadline: LastDeadline,
   now: number,
-): { students: number; others: number } | undefined {
-  if (!releasesAnswers(quiz, now)) return undefined
-  // Where students may come again, nobody sees them at once.
-  const isAtOnce = quiz.answerRelease === 'at-once' && quiz.attemptRule === null
-  const students = running > 0 ? submitted : isAtOnce ? submitted - last : 0
-  const others = isAtOnce ? running + submitted - first : running
-  return students > 0 && others > 0 ? { students, others } : undefined
+): { at: number; isByHand: boolean } | undefined {
+  const isReleased = releasesAnswers(after, lastDeadline, now)
+  if (!releasesAnswers(before, lastDeadline, now)) {
+    return isReleased ? { at: now, isByHand: true } : undefined
+  }
+  if (openings.firstEnd === null) return undefined
+  const at = openSince(before, openings) ?? (isReleased ? undefined : now)
+  return at === undefined ? undefined : { at, isByHand: false }
 }

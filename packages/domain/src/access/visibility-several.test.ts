@@ -1,12 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { defaultGraceMs } from '../attempt/attempt.ts'
 import { type LatestAttempt, visibility } from './visibility.ts'
 import {
   attempts,
   closed,
+  lastDeadlines,
   later,
   mayComeAgain,
   moments,
+  now,
   open,
   over,
   quizzes,
@@ -26,6 +29,7 @@ const several = (allowed: number | 'unlimited') => ({
 })
 const again = 'enter, start, asked, submission, score, receipt (attempts-left)'
 const wait = 'enter, asked, submission, score, receipt (attempts-left)'
+const untilAll = 'enter, asked, submission, score, receipt (until-all-finish)'
 /** The first attempt of a student whose latest is another one. */
 const followedBy = (latest: LatestAttempt) => ({ ...submitted, latest })
 
@@ -58,6 +62,22 @@ describe('where students may come more than once', () => {
   })
 
   test.each([
+    //                                        an attempt left   none left
+    ['others run', now + 60_000, [untilAll, whole]],
+    ['others are in their grace', now - defaultGraceMs, [untilAll, whole]],
+    ['all have finished', now - defaultGraceMs - 1, [whole, whole]],
+    ['nobody else has come', null, [whole, whole]],
+  ] as const)('while %s, closing shows more only to who has seen it already', (_, lastDeadline, expected) => {
+    for (const quiz of [closed, over]) {
+      const { attemptRule } = several(2)
+      const shownTo = [submitted, second].map((attempt) =>
+        seen({ ...quiz, attemptRule }, attempt, now, lastDeadline),
+      )
+      expect(shownTo).toEqual(expected)
+    }
+  })
+
+  test.each([
     ['score-only', 'enter, start, asked, submission, score, receipt (score-only)'],
     ['when-closed', 'enter, start, asked, submission, receipt (until-closed)'],
     ['by-hand', 'enter, start, asked, submission, receipt (until-given-out)'],
@@ -68,9 +88,15 @@ describe('where students may come more than once', () => {
 
 test('nobody sees an answer key or a verdict while they may be asked the same once more', () => {
   fc.assert(
-    fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
-      const { questions, result, canStart } = visibility({ reader: student, quiz, attempt, now: at })
-      const isAgain = attempt !== undefined && mayComeAgain(quiz, attempt, at)
+    fc.property(quizzes, attempts, moments, lastDeadlines, (quiz, attempt, at, lastDeadline) => {
+      const { questions, result, canStart } = visibility({
+        reader: student,
+        quiz,
+        attempt,
+        lastDeadline,
+        now: at,
+      })
+      const isAgain = attempt !== undefined && mayComeAgain(quiz, attempt, at, lastDeadline)
       if (isAgain || (attempt?.state === 'submitted' && canStart)) {
         expect([questions, result === 'full']).toEqual(['asked', false])
       }

@@ -5,6 +5,7 @@ import { quizRoles } from './quiz-roles.ts'
 import {
   answerReleases,
   type AttemptToSee,
+  type LastDeadline,
   type LatestAttempt,
   plainAccess,
   type QuizAccess,
@@ -21,7 +22,8 @@ export const open = { ...plainAccess, currentRevision: 1 }
 export const later = { ...open, opensAt: now + 1 }
 export const justOpen = { ...open, opensAt: now }
 export const closing = { ...open, closesAt: now + 1 }
-export const over = { ...open, closesAt: now }
+export const closesNow = { ...open, closesAt: now }
+export const over = { ...open, closesAt: now - defaultGraceMs - 1 }
 export const closed = { ...open, isOpen: false }
 export const stops = { ...closing, stopsAtClosing: true }
 export const notJoinable = { ...open, isJoinable: false }
@@ -43,15 +45,22 @@ export const seen = (
   quiz: QuizAccess & { currentRevision: number | null },
   attempt: AttemptToSee | undefined,
   at = now,
-) => shown(visibility({ reader: student, quiz, attempt, now: at }))
+  lastDeadline: LastDeadline = null,
+) => shown(visibility({ reader: student, quiz, attempt, lastDeadline, now: at }))
 
 export const whole = 'enter, with-answers, submission, full, receipt'
 export const score = 'enter, asked, submission, score, receipt (score-only)'
 export const untilClosed = 'enter, asked, submission, receipt (until-closed)'
+export const untilAllFinish = 'enter, asked, submission, receipt (until-all-finish)'
 export const untilGiven = 'enter, asked, submission, receipt (until-given-out)'
 
 export const moments = fc.integer({ min: deadline, max: deadline + 2 * defaultGraceMs })
 const maybe = fc.option(moments, { nil: null })
+/** Mostly known; the deadlines of others may be long after the student's own. */
+export const lastDeadlines: fc.Arbitrary<LastDeadline> = fc.oneof(
+  { weight: 4, arbitrary: fc.option(fc.integer({ min: 0, max: 2 * deadline }), { nil: null }) },
+  { weight: 1, arbitrary: fc.constant(undefined) },
+)
 export const quizzes = fc.record({
   answerRelease: fc.constantFrom(...answerReleases),
   givenOutAt: maybe,
@@ -90,14 +99,27 @@ export const attempts = fc.oneof(
 export const isArrivingAt = (attempt: AttemptToSee | LatestAttempt, at: number) =>
   attempt.state === 'submitted' && attempt.devices !== '' && at <= deadline + defaultGraceMs
 
+/** Whether anybody's answers are still taken, in the words of the design, after a quiz is closed. */
+export function isAnyoneAtWork({ isOpen, closesAt }: QuizAccess, lastDeadline: LastDeadline, at: number) {
+  if (lastDeadline === undefined || (lastDeadline !== null && at <= lastDeadline + defaultGraceMs))
+    return true
+  return isOpen && closesAt !== null && at <= closesAt + defaultGraceMs
+}
+
 /** Whether the student may be asked the same once more, in the words of the design. */
-export function mayComeAgain({ attemptRule, ...quiz }: QuizAccess, attempt: AttemptToSee, at: number) {
+export function mayComeAgain(
+  { attemptRule, ...quiz }: QuizAccess,
+  attempt: AttemptToSee,
+  at: number,
+  lastDeadline: LastDeadline,
+) {
   if (!attemptRule || attempt.state !== 'submitted') return false
   const last = attempt.latest ?? attempt
   if (last.state === 'in-progress' || isArrivingAt(last, at)) return true
   const isOver = (quiz.closesAt !== null && at >= quiz.closesAt) || !quiz.isOpen
   const isOneLeft = attemptRule.allowed === 'unlimited' || last.number < attemptRule.allowed
-  return !isOver && (last.state === 'admitted' || isOneLeft)
+  const isWaiting = !isOver || isAnyoneAtWork({ ...plainAccess, ...quiz }, lastDeadline, at)
+  return isWaiting && (last.state === 'admitted' || isOneLeft)
 }
 
 /** What is seen, in a few words. */

@@ -5,8 +5,10 @@ import { quizRoles, rolesWith } from './quiz-roles.ts'
 import {
   answerReleases,
   closingReleases,
+  type LastDeadline,
   type QuizAccess,
   visibility,
+  waitsForOthers,
   waitsToBeGivenOut,
 } from './visibility.ts'
 import {
@@ -14,9 +16,12 @@ import {
   arriving,
   attempts,
   closed,
+  closesNow,
   closing,
+  isAnyoneAtWork,
   isArrivingAt,
   justOpen,
+  lastDeadlines,
   later,
   mayComeAgain,
   moments,
@@ -32,6 +37,7 @@ import {
   stops,
   student,
   submitted,
+  untilAllFinish,
   untilClosed,
   untilGiven,
   whole,
@@ -46,7 +52,7 @@ describe('before the start', () => {
     ['opens now', justOpen, 'enter', 'enter, start'],
     ['closes soon', closing, 'enter', 'enter, start'],
     ['closes soon, for everyone', stops, 'enter', 'enter, start'],
-    ['closes now', over, '(over)', 'enter (over)'],
+    ['closes now', closesNow, '(over)', 'enter (over)'],
     ['was closed by hand', closed, '(closed)', 'enter (closed)'],
     ['was closed and opens later', { ...later, isOpen: false }, '(closed)', 'enter (closed)'],
     ['was closed and is over', { ...over, isOpen: false }, '(over)', 'enter (over)'],
@@ -83,6 +89,31 @@ describe('after the submission', () => {
   ] as const)('with results that come %s (given out: %s)', (answerRelease, givenOutAt, expected) => {
     const allNow = [open, later, over, closed]
     expect(allNow.map((quiz) => seen({ ...quiz, answerRelease, givenOutAt }, submitted))).toEqual(expected)
+  })
+
+  const timeLeft = now + 60_000
+  const inGrace = now - defaultGraceMs
+  const overGrace = inGrace - 1
+  test.each([
+    //                                    nobody          others run      in their grace  just after it   not known
+    ['by hand', closed, [whole, untilAllFinish, untilAllFinish, whole, untilAllFinish]],
+    ['by its time', over, [whole, untilAllFinish, untilAllFinish, whole, untilAllFinish]],
+    [
+      'by its time this moment',
+      closesNow,
+      [untilAllFinish, untilAllFinish, untilAllFinish, untilAllFinish, untilAllFinish],
+    ],
+    ['not yet', open, [untilClosed, untilClosed, untilClosed, untilClosed, untilClosed]],
+  ] as const)('with results that come when the quiz is closed, which it is %s', (_, quiz, expected) => {
+    const others = [null, timeLeft, inGrace, overGrace, undefined]
+    const held = { ...quiz, answerRelease: 'when-closed' as const }
+    const shownTo = (lastDeadline: LastDeadline) =>
+      shown(visibility({ reader: student, quiz: held, attempt: submitted, lastDeadline, now }))
+    expect(others.map(shownTo)).toEqual(expected)
+  })
+
+  test('who releases results by hand does so also while others run', () => {
+    expect(seen({ ...open, answerRelease: 'by-hand', givenOutAt: now }, submitted, now, timeLeft)).toBe(whole)
   })
 
   const opensInMs = defaultGraceMs - 4_999
@@ -125,13 +156,14 @@ test('everyone with a role may read, only the owner and editors may edit, and th
 })
 
 /** Whether the moment is there that the settings name, in the words of the design. */
-function isReleased({ answerRelease, givenOutAt, isOpen, opensAt, closesAt }: QuizAccess, at: number) {
+function isReleased(quiz: QuizAccess, at: number, lastDeadline: LastDeadline) {
+  const { answerRelease, givenOutAt, isOpen, opensAt, closesAt } = quiz
   const isOver = closesAt !== null && at >= closesAt
   const isWaiting = opensAt !== null && at < opensAt
   return {
     'at-once': true,
     'score-only': false,
-    'when-closed': isOver || !isOpen,
+    'when-closed': (isOver || !isOpen) && !isAnyoneAtWork(quiz, lastDeadline, at),
     'by-hand': givenOutAt !== null,
     // Before its opening a quiz that is not closed has not been closed.
     ...(isWaiting && !isOver && isOpen && { 'when-closed': false }),
@@ -140,25 +172,42 @@ function isReleased({ answerRelease, givenOutAt, isOpen, opensAt, closesAt }: Qu
 
 test('nobody sees an answer key or a verdict before the moment that the settings name', () => {
   fc.assert(
-    fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
-      const { questions, result } = visibility({ reader: student, quiz, attempt, now: at })
+    fc.property(quizzes, attempts, moments, lastDeadlines, (quiz, attempt, at, lastDeadline) => {
+      const { questions, result } = visibility({ reader: student, quiz, attempt, lastDeadline, now: at })
       const isThere =
         attempt?.state === 'submitted' &&
         !isArrivingAt(attempt, at) &&
-        !mayComeAgain(quiz, attempt, at) &&
-        isReleased(quiz, at)
+        !mayComeAgain(quiz, attempt, at, lastDeadline) &&
+        isReleased(quiz, at, lastDeadline)
       expect([questions === 'with-answers', result === 'full']).toEqual([isThere, isThere])
     }),
     { numRuns: 1_000 },
   )
 })
 
+test('no closing shows anybody a key or a verdict before the last deadline of all and its grace are over', () => {
+  fc.assert(
+    fc.property(quizzes, attempts, moments, lastDeadlines, (quiz, attempt, at, lastDeadline) => {
+      const sees = (changed: Partial<QuizAccess>) => {
+        const access = { ...quiz, ...changed }
+        return visibility({ reader: student, quiz: access, attempt, lastDeadline, now: at }).questions
+      }
+      const isOver =
+        lastDeadline !== undefined && (lastDeadline === null || at > lastDeadline + defaultGraceMs)
+      const wasShown = sees({ isOpen: true, opensAt: null, closesAt: null }) === 'with-answers'
+      if (sees({}) === 'with-answers' && !wasShown)
+        expect([isOver, waitsForOthers(quiz, at)]).toEqual([true, true])
+    }),
+    { numRuns: 2_000 },
+  )
+})
+
 test('the score alone is seen only where the settings say so, and never together with a key', () => {
   fc.assert(
-    fc.property(quizzes, attempts, moments, (quiz, attempt, at) => {
-      const { questions, result } = visibility({ reader: student, quiz, attempt, now: at })
+    fc.property(quizzes, attempts, moments, lastDeadlines, (quiz, attempt, at, lastDeadline) => {
+      const { questions, result } = visibility({ reader: student, quiz, attempt, lastDeadline, now: at })
       if (result !== 'score') return
-      const isAgain = attempt !== undefined && mayComeAgain(quiz, attempt, at)
+      const isAgain = attempt !== undefined && mayComeAgain(quiz, attempt, at, lastDeadline)
       expect([questions, quiz.answerRelease === 'score-only' || isAgain]).toEqual(['asked', true])
     }),
     { numRuns: 500 },
@@ -177,13 +226,25 @@ test('closing a quiz, by hand or by its time, hides nothing that was shown, and 
   const rank = { no: 0, score: 1, full: 2 }
   const isClosing = fc.constantFrom('by hand', 'by time', 'not at all')
   fc.assert(
-    fc.property(quizzes, attempts, moments, moments, isClosing, (quiz, attempt, one, other, how) => {
-      const [early, late] = [Math.min(one, other), Math.max(one, other)]
-      const before = visibility({ reader: student, quiz, attempt, now: early })
-      const changed = { 'by hand': { isOpen: false }, 'by time': { closesAt: late }, 'not at all': {} }[how]
-      const after = visibility({ reader: student, quiz: { ...quiz, ...changed }, attempt, now: late })
-      expect(rank[after.result]).toBeGreaterThanOrEqual(rank[before.result])
-    }),
+    fc.property(
+      quizzes,
+      attempts,
+      moments,
+      moments,
+      lastDeadlines,
+      isClosing,
+      (quiz, attempt, one, other, ...of) => {
+        const [lastDeadline, how] = of
+        const [early, late] = [Math.min(one, other), Math.max(one, other)]
+        const before = visibility({ reader: student, quiz, attempt, lastDeadline, now: early })
+        const isOver = quiz.closesAt !== null && quiz.closesAt <= late
+        const closes = isOver ? {} : { closesAt: late }
+        const changed = { 'by hand': { isOpen: false }, 'by time': closes, 'not at all': {} }[how]
+        const closedQuiz = { ...quiz, ...changed }
+        const after = visibility({ reader: student, quiz: closedQuiz, attempt, lastDeadline, now: late })
+        expect(rank[after.result]).toBeGreaterThanOrEqual(rank[before.result])
+      },
+    ),
     { numRuns: 1_000 },
   )
 })
@@ -215,7 +276,7 @@ test('wherever something is kept from a student the reason is named, and nowhere
 test('closing releases results exactly where they wait for it', () => {
   fc.assert(
     fc.property(quizzes, moments, (quiz, at) => {
-      const held = visibility({ reader: student, quiz, attempt: submitted, now: at }).why
+      const held = visibility({ reader: student, quiz, attempt: submitted, lastDeadline: null, now: at }).why
       const isHeld = held === 'until-closed' || held === 'attempts-left'
       expect(closingReleases(quiz, at)).toBe(isHeld)
       expect(waitsToBeGivenOut(quiz, at)).toBe(held === 'until-given-out')

@@ -1,10 +1,10 @@
-import { type AttemptState, heldForMs } from '../attempt/attempt.ts'
+import { type AttemptState, defaultGraceMs, heldForMs, takesAnswers } from '../attempt/attempt.ts'
 import { type AttemptRule, isAttemptLeft } from './attempt-rule.ts'
 import type { QuizRole } from './quiz-roles.ts'
 
 /**
  * What students see of their result, and when: all of it as soon as they have submitted, then only the score, all of it
- * when the quiz is closed, or all of it when an educator gives it out.
+ * when the quiz is closed and the last student has finished, or all of it when an educator gives it out.
  */
 export const answerReleases = ['at-once', 'score-only', 'when-closed', 'by-hand'] as const
 export type AnswerRelease = (typeof answerReleases)[number]
@@ -60,6 +60,7 @@ export const whyHeld = [
   'still-arriving',
   'score-only',
   'until-closed',
+  'until-all-finish',
   'until-given-out',
   'attempts-left',
 ] as const
@@ -94,6 +95,12 @@ const nothing: Visibility = {
 type QuizToSee = QuizAccess & { currentRevision: number | null }
 
 /**
+ * The latest deadline among all attempts at a quiz that run, or whose answers may still arrive; null if there is none.
+ * As long as it is unknown, nothing is shown that waits for others. See `waitsForOthers`.
+ */
+export type LastDeadline = number | null | undefined
+
+/**
  * Who may do and see what at `now`. A quiz without questions (`currentRevision` null) cannot be entered.
  * `attempt` is undefined if the student has not been admitted. A student who has started keeps the promised
  * time, even if the quiz is closed meanwhile. `canStart` of a submitted attempt: its student can start another one. While
@@ -104,11 +111,13 @@ export function visibility({
   reader,
   quiz,
   attempt,
+  lastDeadline,
   now,
 }: {
   reader: Reader
   quiz: QuizToSee
   attempt: AttemptToSee | undefined
+  lastDeadline?: LastDeadline
   now: number
 }): Visibility {
   switch (reader.kind) {
@@ -134,7 +143,7 @@ export function visibility({
             ...nothing,
             canEnter: true,
             canStart: canTryAgain(quiz, attempt, now),
-            ...ownSubmission(quiz, attempt, now),
+            ...ownSubmission(quiz, attempt, lastDeadline, now),
           }
       }
     }
@@ -170,25 +179,31 @@ function canTryAgain(quiz: QuizToSee, attempt: SubmittedToSee, now: number): boo
 }
 
 /**
- * Whether a student may still be asked what this attempt asked, in another one that runs or may come, so that the
- * correct answers would spoil it. Closing the quiz ends that, but not for an attempt that runs.
+ * What keeps a student from the correct answers to what this attempt asked: another one that runs or may come. Closing the
+ * quiz ends that, but not for an attempt that runs, and not before everybody has finished.
  */
-function isToBeAskedAgain(quiz: QuizAccess, attempt: SubmittedToSee, now: number): boolean {
-  if (quiz.attemptRule === null) return false
+function whyNotThrough(
+  quiz: QuizAccess,
+  attempt: SubmittedToSee,
+  lastDeadline: LastDeadline,
+  now: number,
+): WhyHeld | undefined {
+  if (quiz.attemptRule === null) return undefined
   const latest = attempt.latest ?? attempt
-  if (latest.state === 'in-progress') return true
-  if (latest.state === 'submitted' && heldForMs(latest, now) > 0) return true
-  return (
-    !isClosed(quiz, now) && (latest.state === 'admitted' || isAttemptLeft(quiz.attemptRule, latest.number))
-  )
+  if (latest.state === 'in-progress') return 'attempts-left'
+  if (latest.state === 'submitted' && heldForMs(latest, now) > 0) return 'attempts-left'
+  if (latest.state === 'submitted' && !isAttemptLeft(quiz.attemptRule, latest.number)) return undefined
+  if (!isClosed(quiz, now)) return 'attempts-left'
+  return isAnsweredByAnybody(quiz, lastDeadline, now) ? 'until-all-finish' : undefined
 }
 
 function ownSubmission(
   quiz: QuizAccess,
   attempt: SubmittedToSee,
+  lastDeadline: LastDeadline,
   now: number,
 ): Pick<Visibility, 'submission' | 'questions' | 'result' | 'why' | 'opensInMs' | 'receipt'> {
-  const released = release(quiz, now)
+  const released = release(quiz, lastDeadline, now)
   const heldMs = heldForMs(attempt, now)
   const isArriving = heldMs > 0
   if (isArriving && released.result !== 'no') {
@@ -203,52 +218,77 @@ function ownSubmission(
   }
   const submission = { submission: true, receipt: !isArriving }
   if (released.result !== 'full') return { ...submission, questions: 'asked', ...released }
-  return isToBeAskedAgain(quiz, attempt, now)
-    ? { ...submission, questions: 'asked', result: 'score', why: 'attempts-left' }
+  const why = whyNotThrough(quiz, attempt, lastDeadline, now)
+  return why
+    ? { ...submission, questions: 'asked', result: 'score', why }
     : { ...submission, questions: 'with-answers', ...released }
 }
 
 /** Whether a quiz is closed, by hand or by its time. Before its opening it is not. */
-export function isClosed(quiz: Parameters<typeof whyNotOpen>[0], now: number): boolean {
+function isClosed(quiz: Parameters<typeof whyNotOpen>[0], now: number): boolean {
   const why = whyNotOpen(quiz, now)
   return why === 'over' || why === 'closed'
 }
 
+/**
+ * Whether anybody's answers to a closed quiz are still taken. A start that came just before the closing may be
+ * stored a moment after it, so a closing by time has a grace of its own; closing by hand lets no such start through.
+ */
+function isAnsweredByAnybody(
+  { isOpen, closesAt }: QuizAccess,
+  lastDeadline: LastDeadline,
+  now: number,
+): boolean {
+  if (lastDeadline === undefined) return true
+  const ends = [
+    ...(lastDeadline === null ? [] : [lastDeadline]),
+    ...(isOpen && closesAt !== null ? [closesAt] : []),
+  ]
+  return ends.some((end) => takesAnswers(end, now, defaultGraceMs))
+}
+
+/** Whether students of a quiz wait at `now` until others have finished, so that `LastDeadline` must be known. */
+export function waitsForOthers(quiz: QuizAccess, now: number): boolean {
+  const isHeldForOthers = quiz.answerRelease === 'when-closed' || quiz.attemptRule !== null
+  return isHeldForOthers && isClosed(quiz, now)
+}
+
 /** What students who have submitted and have no attempt left may see of their result, and what keeps the rest from them. */
 function release(
-  { answerRelease, givenOutAt, ...quiz }: QuizAccess,
+  quiz: QuizAccess,
+  lastDeadline: LastDeadline,
   now: number,
 ): Pick<Visibility, 'result'> & { why?: WhyHeld } {
-  switch (answerRelease) {
+  switch (quiz.answerRelease) {
     case 'at-once':
       return { result: 'full' }
     case 'score-only':
       return { result: 'score', why: 'score-only' }
     case 'when-closed':
-      return isClosed(quiz, now) ? { result: 'full' } : { result: 'no', why: 'until-closed' }
+      if (!isClosed(quiz, now)) return { result: 'no', why: 'until-closed' }
+      return isAnsweredByAnybody(quiz, lastDeadline, now)
+        ? { result: 'no', why: 'until-all-finish' }
+        : { result: 'full' }
     case 'by-hand':
-      return givenOutAt === null ? { result: 'no', why: 'until-given-out' } : { result: 'full' }
+      return quiz.givenOutAt === null ? { result: 'no', why: 'until-given-out' } : { result: 'full' }
   }
 }
 
 /** How much of their result students who have submitted may see, as soon as they have no attempt left. */
-export function releasedResult(quiz: QuizAccess, now: number): Visibility['result'] {
-  return release(quiz, now).result
-}
+export const releasedResult = (...at: Parameters<typeof release>) => release(...at).result
 
 /** Whether students who have submitted may see the correct answers, as soon as they have no attempt left. */
-export function releasesAnswers(quiz: QuizAccess, now: number): boolean {
-  return releasedResult(quiz, now) === 'full'
-}
+export const releasesAnswers = (...at: Parameters<typeof release>) => release(...at).result === 'full'
 
-/** Whether closing a quiz lets students see what they cannot see before. */
+/** Whether closing a quiz lets students see, once all have finished, what they cannot see before. */
 export function closingReleases(quiz: QuizAccess, now: number): boolean {
-  const mayComeAgain = quiz.attemptRule !== null && quiz.attemptRule.allowed !== 1 && !isClosed(quiz, now)
-  const isHeld = mayComeAgain || !releasesAnswers(quiz, now)
-  return isHeld && releasesAnswers({ ...quiz, isOpen: false }, now)
+  if (isClosed(quiz, now)) return false
+  const mayComeAgain = quiz.attemptRule !== null && quiz.attemptRule.allowed !== 1
+  const isHeld = mayComeAgain || !releasesAnswers(quiz, null, now)
+  return isHeld && releasesAnswers({ ...quiz, isOpen: false }, null, now)
 }
 
 /** Whether results wait for an educator to give them out. */
 export function waitsToBeGivenOut(quiz: QuizAccess, now: number): boolean {
-  return release(quiz, now).why === 'until-given-out'
+  return release(quiz, null, now).why === 'until-given-out'
 }

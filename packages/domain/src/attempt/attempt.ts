@@ -36,7 +36,7 @@ const longestHoldUpMs = 60_000
  * A browser may see the end this much too early, in ms, because its clock may run slightly faster than the
  * server's.
  */
-const clockDriftMs = 1_000
+export const clockDriftMs = 1_000
 
 /**
  * The state of an attempt at `now`. If its time and grace have passed it is submitted, even if nobody has

@@ -1,5 +1,5 @@
 /** Replaces the stored device once there are several. */
-const several = 'several'
+export const severalDevices = 'several'
 
 /**
  * Adds the calling device to the devices of an attempt. While there is one, it is stored as its `session` and
@@ -7,14 +7,14 @@ const several = 'several'
  * devices that share a session send different labels. Once there are several, that stays.
  */
 export function withDevice(devices: string, session: string, label = ''): string {
-  if (devices === several) return several
+  if (devices === severalDevices) return severalDevices
   const [knownSession = '', knownLabel = ''] = devices.split(' ')
-  if (knownSession !== '' && session !== knownSession) return several
-  if (knownLabel !== '' && label !== '' && label !== knownLabel) return several
+  if (knownSession !== '' && session !== knownSession) return severalDevices
+  if (knownLabel !== '' && label !== '' && label !== knownLabel) return severalDevices
   return `${session} ${knownLabel || label}`.trim()
 }
 
 /** Whether more than one device was used in an attempt. */
 export function hasSeveralDevices({ devices }: { devices: string }): boolean {
-  return devices === several
+  return devices === severalDevices
 }

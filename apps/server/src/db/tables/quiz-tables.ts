@@ -77,6 +77,14 @@ export type QuizEndsTable = {
   ended_at: number
 }
 
+/** When the results of a quiz were released, or could be seen from then on. */
+export type ResultReleasesTable = {
+  quiz_id: string
+  released_at: number
+  /** Null: the settings did it. */
+  released_by: string | null
+}
+
 /** More time that a student has from the next start on. */
 export type AllowancesTable = {
   /** The quiz, or the owner if it is for all quizzes, and the student's e-mail: so there is one of each. */

@@ -82,7 +82,7 @@ export type AttemptRow = {
   number: number
   /** The latest attempt at a quiz that can be taken several times. */
   latest: LatestAttempt | undefined
-  access: QuizAccess & { currentRevision: number | null }
+  access: QuizAccess & { id: string; currentRevision: number | null }
   state: AttemptState
   admittedAt: number
   startedAt: number | null
@@ -127,7 +127,7 @@ export async function listAttemptsOf(db: Db, { userId, afterId, limit }: Page): 
       quiz: { _id: row.quiz_id, title: row.title },
       number: row.number,
       latest: latestOf?.get(row.quiz_id),
-      access: { ...readAccess(row), currentRevision: row.current_revision },
+      access: { id: row.quiz_id, ...readAccess(row), currentRevision: row.current_revision },
       state: row.state,
       admittedAt: row.admitted_at,
       startedAt: row.started_at,

@@ -1,5 +1,6 @@
 import type { ExportedAttempt, ExportedQuiz, User } from '@quizly/contract'
-import { hasRunOut, visibility } from '@quizly/domain'
+import { hasRunOut, type LastDeadline, visibility } from '@quizly/domain'
+import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { listEvents } from '../attempts/timeline.service.ts'
@@ -56,7 +57,7 @@ export async function exportAccount(
     ),
     attempts: eachOf(
       (afterId) => listAttemptsOf(reports, { userId, afterId, limit: pageSize }),
-      (row) => toExportedAttempt(row, now),
+      async (row) => toExportedAttempt(row, await findLastDeadline(reports, row.access, now), now),
     ),
     quizzes: eachOf(
       (afterId) => listQuizzesOf(reports, { userId, afterId, limit: pageSize }),
@@ -85,13 +86,13 @@ export async function exportAccount(
 /** Reads each page only when it is needed. */
 async function* eachOf<Row extends { id: string }, Item>(
   readPage: (afterId: string) => Promise<Row[]>,
-  toItem: (row: Row) => Item,
+  toItem: (row: Row) => Item | Promise<Item>,
 ): AsyncGenerator<Item> {
   let afterId = ''
   for (;;) {
     await letOthersIn()
     const rows = await readPage(afterId)
-    for (const row of rows) yield toItem(row)
+    for (const row of rows) yield await toItem(row)
     const last = rows.at(-1)
     if (!last) return
     afterId = last.id
@@ -104,11 +105,12 @@ async function* eachOf<Row extends { id: string }, Item>(
  */
 function toExportedAttempt(
   { id, number, latest, access, state, end, questions, answers, verdicts, score, ...row }: AttemptRow,
+  lastDeadline: LastDeadline,
   now: number,
 ): ExportedAttempt {
   // Only an attempt that has ended has a result.
   const attempt = end && { state: 'submitted' as const, number, ...end, latest }
-  const seen = visibility({ reader: { kind: 'student' }, quiz: access, attempt, now })
+  const seen = visibility({ reader: { kind: 'student' }, quiz: access, attempt, lastDeadline, now })
   const isShown = seen.result === 'full'
   const hasScore = seen.result !== 'no'
   const textOf = new Map(questions.map(({ _id, text }) => [_id, text]))

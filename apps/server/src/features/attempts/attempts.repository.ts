@@ -1,9 +1,10 @@
 import type { Attempt, MarksByHand, StartedAttempt, SubmittedAttempt } from '@quizly/domain'
-import { sql } from 'kysely'
+import { type ExpressionBuilder, sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import { writeByHand } from '../../db/stored-marks-by-hand.ts'
 import { noVerdicts } from '../../db/stored-outcomes.ts'
+import type { Tables } from '../../db/tables.ts'
 
 /** In most quizzes it is the only one. */
 const firstAttempt = 1
@@ -80,6 +81,13 @@ function replaceAdmitted(db: Db, values: StartValues, ownWay: ReturnType<typeof 
 // Several statements and not one: if a save also set the columns of the others, it would update three more
 // indexes.
 
+/**
+ * Of an attempt that starts: its quiz is still open. The share lock on the quiz ensures that closing it either comes
+ * first or waits for this start, so that nobody starts after others have seen the correct answers.
+ */
+const isOpenStill = ({ selectFrom }: ExpressionBuilder<Tables, 'attempts'>) =>
+  selectFrom('quizzes').select('quizzes.is_open').whereRef('quizzes.id', '=', 'attempts.quiz_id').forShare()
+
 const replaceAnswers = compileOnce((db, to: AnswerColumns & { version: number }) =>
   db
     .updateTable('attempts')
@@ -107,7 +115,8 @@ const replaceStarted = compileOnce((db, to: StartValues) =>
       version: eb('version', '+', 1),
     }))
     .where('id', '=', to.id)
-    .where('version', '=', to.version),
+    .where('version', '=', to.version)
+    .where(isOpenStill, '=', 1),
 )
 
 const replaceStartedOwnWay = compileOnce((db, to: StartValues & NonNullable<ReturnType<typeof ownWayOf>>) =>
@@ -125,7 +134,8 @@ const replaceStartedOwnWay = compileOnce((db, to: StartValues & NonNullable<Retu
       version: eb('version', '+', 1),
     }))
     .where('id', '=', to.id)
-    .where('version', '=', to.version),
+    .where('version', '=', to.version)
+    .where(isOpenStill, '=', 1),
 )
 
 /** Moves the deadline. If the attempt was submitted, it runs again and has no result any more. */

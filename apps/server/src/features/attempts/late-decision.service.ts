@@ -18,6 +18,6 @@ export async function decideLateAnswers(
   const kind = accept ? 'accept-late' : 'refuse-late'
   const key = { quizId, studentId: userId, number: number ?? ('latest' as const) }
   const outcome = await act(db, key, () => ({ kind }), now)
-  submittedTo(reader, outcome?.attempt, now)
+  await submittedTo(db, reader, outcome?.attempt, now)
   return getChangedAttempt(db, key, now)
 }

@@ -63,7 +63,7 @@ async function viewOwnQuiz(db: Db, quizId: string, userId: string, now: number) 
 /** Before the start: the quiz without its questions, and its times if it has any. */
 async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
   const { id, state, quiz } = attempt
-  const window = viewWindow(attempt, now)
+  const window = await viewWindow(db, attempt, now)
   const allowance = await findAllowance(db, attempt)
   const extraMinutes = allowance && allowedMinutes(quiz.timeLimitMinutes, allowance)
   return {
@@ -81,9 +81,9 @@ async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
 }
 
 /** When a student can start; undefined if that is always. */
-function viewWindow(attempt: AdmittedAttempt, now: number): StartWindow | undefined {
+async function viewWindow(db: Db, attempt: AdmittedAttempt, now: number): Promise<StartWindow | undefined> {
   const { quiz } = attempt
-  const { canStart } = seenByStudent(attempt, now)
+  const { canStart } = await seenByStudent(db, attempt, now)
   const times = { ...momentsOf(quiz), ...untilWindow(quiz, now) }
   if (canStart && Object.keys(times).length === 0) return undefined
   const why = whyNotOpen(quiz, now)
@@ -156,7 +156,7 @@ async function viewSubmitted(db: Db, submitted: SubmittedAttempt, now: number) {
   const marked = await getRevision(db, quiz.id, markedRevision)
   const questions =
     revision === markedRevision ? marked : askedOf(marked, await getRevision(db, quiz.id, revision))
-  const seen = seenByStudent(submitted, now)
+  const seen = await seenByStudent(db, submitted, now)
   const attempt = {
     _id: id,
     state,

@@ -4,6 +4,7 @@ import {
   type Attempt,
   hasRunOut,
   inDrawnOrder,
+  type LastDeadline,
   type QuizAccess,
   type Reader,
   type SubmittedAttempt,
@@ -15,6 +16,7 @@ import {
   whyHeld,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
+import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../db/store.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { listMarkedAgain } from '../remarking/history.service.ts'
@@ -33,12 +35,21 @@ const noResult = () => new AppError('not-found', 'No result available.')
  * back.
  */
 export async function toStudentResult(db: Db, attempt: SubmittedAttempt, now: number): Promise<Result> {
-  return { ...(await resultFields(db, attempt, seenByStudent(attempt, now))), quizId: attempt.quiz.id }
+  const seen = await seenByStudent(db, attempt, now)
+  return { ...(await resultFields(db, attempt, seen)), quizId: attempt.quiz.id }
 }
 
 /** What the student of an attempt may see of it at `now`. */
-export function seenByStudent(attempt: Attempt | ListedAttempt, now: number): Visibility {
-  return visibility({ reader: { kind: 'student' }, quiz: attempt.quiz, attempt, now })
+export async function seenByStudent(db: Db, attempt: Attempt, now: number): Promise<Visibility> {
+  return seenBy(db, { kind: 'student' }, attempt, now)
+}
+
+/** What a reader may see of an attempt. Only where students wait for others this asks the store how long. */
+async function seenBy(db: Db, reader: Reader, attempt: Attempt, now: number): Promise<Visibility> {
+  const { quiz } = attempt
+  const isWaiting = reader.kind === 'student' && attempt.state === 'submitted'
+  const lastDeadline = isWaiting ? await findLastDeadline(db, quiz, now) : undefined
+  return visibility({ reader, quiz, attempt, lastDeadline, now })
 }
 
 /** What belongs to one question each, in the order in which the student saw the questions. */
@@ -151,7 +162,7 @@ export async function getSubmittedAttempt(
   const isCounted = reader.kind === 'staff' && wanted.number === undefined
   const number = isCounted && latest ? await findCountedNumber(db, latest) : latest?.number
   const attempt = number === latest?.number ? latest : await findSubmitted(db, { ...wanted, number }, now)
-  return submittedTo(reader, attempt, now)
+  return submittedTo(db, reader, attempt, now)
 }
 
 /** While a student takes a quiz once more, the attempt before that is the latest that is submitted. */
@@ -170,21 +181,27 @@ async function findSubmitted(
 /**
  * Returns a submitted attempt that the reader may see, and what of it they may see; throws for all others.
  */
-export function submittedTo(
+export async function submittedTo(
+  db: Db,
   reader: Reader,
   attempt: Attempt | undefined,
   now: number,
-): { attempt: SubmittedAttempt; seen: Visibility } {
+): Promise<{ attempt: SubmittedAttempt; seen: Visibility }> {
   if (attempt?.state !== 'submitted') throw noResult()
-  const seen = visibility({ reader, quiz: attempt.quiz, attempt, now })
+  const seen = await seenBy(db, reader, attempt, now)
   if (!seen.submission) throw noResult()
   return { attempt, seen }
 }
 
 /** A student's own result for a list. */
-export async function toListedResult(db: Db, attempt: ListedAttempt, now: number): Promise<ListedResult> {
+export async function toListedResult(
+  db: Db,
+  attempt: ListedAttempt,
+  lastDeadline: LastDeadline,
+  now: number,
+): Promise<ListedResult> {
   const { answers, outcomes, quiz } = attempt
-  const seen = seenByStudent(attempt, now)
+  const seen = visibility({ reader: { kind: 'student' }, quiz, attempt, lastDeadline, now })
   return {
     ...scoreFields(attempt, seen),
     ...(answers &&

@@ -1,5 +1,7 @@
 import type { AttemptTimeline, AttemptForOwner, MarkByHand, TimelineEvent, User } from '@quizly/contract'
 import {
+  defaultGraceMs,
+  hasRunOut,
   inDrawnOrder,
   isEducator,
   isShuffled,
@@ -11,6 +13,7 @@ import {
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { getUser } from '../auth/login/auth.service.ts'
+import { listReleases } from '../../db/attempts/releases.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
 import { type AttemptKey, load } from './several/find-attempt.repository.ts'
@@ -48,7 +51,7 @@ async function getAttemptForOwner(
 
 /** A submitted attempt after an educator has changed it, as everybody with a role on its quiz sees it. */
 export async function getChangedAttempt(db: Db, key: AttemptKey, now: number): Promise<AttemptForOwner> {
-  const { attempt, seen } = submittedTo({ kind: 'staff', role: 'marker' }, await load(db, key), now)
+  const { attempt, seen } = await submittedTo(db, { kind: 'staff', role: 'marker' }, await load(db, key), now)
   return toAttemptForOwner(db, attempt, seen, now)
 }
 
@@ -103,7 +106,14 @@ function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): Ma
   }))
 }
 
-/** The events of an attempt with what only educators are told: who gave time or marked by hand, and why. */
+/** When results were released before all answers to an attempt had to be there. */
+async function listReleasesDuring(db: Db, attempt: SubmittedAttempt) {
+  const { quiz, startedAt, submittedAt, deadline } = attempt
+  const until = hasRunOut(attempt) ? deadline + defaultGraceMs : submittedAt
+  return listReleases(db, quiz.id, { from: startedAt, until })
+}
+
+/** The events of an attempt with what only educators are told: who gave time, marked by hand or released results, and why. */
 async function withEducators(
   db: Db,
   attempt: SubmittedAttempt,
@@ -116,13 +126,19 @@ async function withEducators(
     const gift = isGift(event) ? given.find(({ at }) => iso(at) === event.at) : undefined
     return gift ? { ...event, by: gift.by, ...(gift.reason && { reason: gift.reason }) } : event
   })
-  if (marks.length === 0) return told
-  const seen = await seenIds(db, attempt)
+  const releases = await listReleasesDuring(db, attempt)
+  const released = releases.map(({ at, by }): TimelineEvent => ({
+    kind: 'released',
+    at: iso(at),
+    ...(by !== null && { by }),
+  }))
+  if (marks.length + released.length === 0) return told
+  const seen = marks.length > 0 ? await seenIds(db, attempt) : []
   const marked = marks.map(({ questionId, verdict, reason, by, at }): TimelineEvent => {
     const question = seen.indexOf(questionId) + 1
     return { kind: 'marked', at: iso(at), question, verdict, by, ...(reason && { reason }) }
   })
-  return [...told, ...marked].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
+  return [...told, ...released, ...marked].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
 /** The IDs of the questions as the student of an attempt saw them. */

@@ -3,7 +3,7 @@ import type { Db } from '../../db/store.ts'
 import { accessColumns, readAccess } from '../../db/stored-access.ts'
 
 /** What decides who sees a quiz's results. */
-export type QuizToSee = QuizAccess & { currentRevision: number | null }
+export type QuizToSee = QuizAccess & { id: string; currentRevision: number | null }
 
 /** How these quizzes run now. */
 export async function listAccess(db: Db, quizIds: readonly string[]): Promise<Map<string, QuizToSee>> {
@@ -12,7 +12,9 @@ export async function listAccess(db: Db, quizIds: readonly string[]): Promise<Ma
     .select(['quizzes.id', 'quizzes.current_revision', ...accessColumns])
     .where('quizzes.id', 'in', quizIds)
     .execute()
-  return new Map(rows.map((row) => [row.id, { ...readAccess(row), currentRevision: row.current_revision }]))
+  return new Map(
+    rows.map((row) => [row.id, { id: row.id, ...readAccess(row), currentRevision: row.current_revision }]),
+  )
 }
 
 /** A student's submitted attempt with this ID, as far as it decides who sees its result. */

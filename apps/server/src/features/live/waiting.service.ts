@@ -1,5 +1,6 @@
-import { visibility } from '@quizly/domain'
+import { type LastDeadline, visibility } from '@quizly/domain'
 import type { Clock } from '../../clock/clock.ts'
+import { findLastDeadlines } from '../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../db/store.ts'
 import { isUnavailable } from '../../db/unavailable.ts'
 import { endWithoutSession, type HeldStream, sessionsEvery } from './ended-sessions.service.ts'
@@ -58,7 +59,12 @@ export function createWaiting({ reports, clock, onFailure }: Parts) {
     if (looks % sessionsEvery === 0) await endWithoutSession(reports, pages, clock.now())
     const quizIds = new Set([...pages].map(({ attempt }) => attempt.quizId))
     const quizzes = await listAccess(reports, [...quizIds])
-    for (const page of pages) tellIfMore(page, quizzes.get(page.attempt.quizId), clock.now())
+    const now = clock.now()
+    const lastDeadlines = await findLastDeadlines(reports, quizzes.values(), now)
+    for (const page of pages) {
+      const { quizId } = page.attempt
+      tellIfMore(page, quizzes.get(quizId), lastDeadlines.get(quizId), now)
+    }
   }
 
   function endAll(): void {
@@ -75,10 +81,10 @@ export function createWaiting({ reports, clock, onFailure }: Parts) {
 }
 
 /** Ends the streams of a quiz that is gone, and of results that are whole: there is nothing more to wait for. */
-function tellIfMore(page: Page, quiz: QuizToSee | undefined, now: number): void {
+function tellIfMore(page: Page, quiz: QuizToSee | undefined, lastDeadline: LastDeadline, now: number): void {
   const { attempt, stream } = page
   if (!quiz) return stream.end()
-  const { result } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
+  const { result } = visibility({ reader: { kind: 'student' }, quiz, attempt, lastDeadline, now })
   if (result === page.seen) return
   page.seen = result
   stream.tell('look')

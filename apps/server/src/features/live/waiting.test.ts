@@ -1,4 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { getClock, submitAttempt } from '@quizly/contract'
+import { defaultGraceMs } from '@quizly/domain'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -71,8 +73,22 @@ describe.each(engines)('a page that waits for its result, on $name', (engine) =>
   test('is told to look when the quiz closes by its time', async () => {
     await change({ answer_release: 'when-closed', closes_at: t.clock.now() + 1_000 })
     const page = await wait()
-    t.clock.advance(1_000)
+    t.clock.advance(1_000 + defaultGraceMs + 1)
     expect(await page.hear()).toBe('data: look\n\n')
+  })
+
+  test('is told to look only when the last student has finished', async () => {
+    await change({ answer_release: 'when-closed', is_open: 1 })
+    await begin(t, users.cem, biology)
+    await change({ is_open: 0 })
+    const page = await wait()
+    const heard = page.hear()
+    expect(await Promise.race([heard, pause(2_500, 'nothing')])).toBe('nothing')
+    await t.call(submitAttempt, {
+      token: users.cem.token,
+      body: { quizId: biology._id, userId: users.cem._id, answers: [] },
+    })
+    expect(await heard).toBe('data: look\n\n')
   })
 
   test('looks at once where the result came while it connected, and hears nothing of others’ settings', async () => {

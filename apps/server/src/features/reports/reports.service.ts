@@ -22,6 +22,7 @@ import { AppError } from '../../app-error.ts'
 import { readEach } from '../../db/readable-rows.ts'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
+import { findLastDeadlines } from '../../db/attempts/last-deadlines.ts'
 import { listSubmittedAttempts, toListedResult } from '../attempts/results.service.ts'
 import { withLatest } from '../attempts/several/several.service.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
@@ -141,7 +142,11 @@ export async function listResultsOfStudent(
   await closeOverdueAttempts(db, now, { studentId: userId, reports })
   const listed = await listSubmittedAttempts(reports, userId, { before, limit: pageSize })
   const attempts = await withLatest(reports, userId, listed)
-  return readEach(attempts, (attempt) => toListedResult(reports, attempt, now))
+  const quizzes = attempts.map(({ quiz }) => quiz)
+  const lastDeadlines = await findLastDeadlines(reports, quizzes, now)
+  return readEach(attempts, (attempt) =>
+    toListedResult(reports, attempt, lastDeadlines.get(attempt.quiz.id), now),
+  )
 }
 
 /** Queries ask for one row more than a page has, to see whether there is a next page. */

@@ -4,14 +4,16 @@ import { attackOnce } from './attack-once.ts'
 import { bodyAttacks } from './bodies.ts'
 import { crowdAttacks } from './crowd.ts'
 import { deskAttacks } from './desk-calls.ts'
+import { earlyAnswerAttacks } from './answers/early-answers.ts'
 import { guessAttacks } from './guesses.ts'
 import { heavyInputAttacks } from './heavy-input.ts'
 import { hoardingAttacks } from './hoarding.ts'
-import { longAnswerAttacks } from './long-answers.ts'
+import { longAnswerAttacks } from './answers/long-answers.ts'
 import { heads, line, type Report } from './report.ts'
 
 const all = [
   ...bodyAttacks,
+  ...earlyAnswerAttacks,
   ...guessAttacks,
   ...heavyInputAttacks,
   ...hoardingAttacks,

@@ -99,7 +99,7 @@ async function seedPeople(db: Db, crowdSize: number) {
 export async function beginQuiz(
   port: number,
   { token }: SeededUser,
-  quiz: SeededQuiz,
+  quiz: Pick<SeededQuiz, '_id' | 'secretCode'>,
 ): Promise<StudentAtWork> {
   await ask(port, verifyCode, { token, body: { secretCode: quiz.secretCode } })
   const { status, body } = await ask(port, startAttempt, { token, params: { quizId: quiz._id } })

@@ -7,7 +7,7 @@ const words: Record<TimelineEvent['kind'], string> = {
   verified: 'Code verified',
   started: 'Quiz started',
   saved: 'saved',
-  offline: 'No connection, as the browser reported it',
+  offline: 'No connection, by the device’s own account',
   resumed: 'Quiz opened again',
   submitted: 'Submitted',
   closed: 'Time was over: submitted with the answers saved until then',
@@ -17,6 +17,7 @@ const words: Record<TimelineEvent['kind'], string> = {
   granted: 'More time was given',
   reopened: 'Opened again by the educator, with more time',
   marked: 'Marked by hand',
+  released: 'Results were released: others could see the correct answers from here on',
   ended: 'The educator ended the quiz for everyone: what was answered until then was submitted',
 }
 

@@ -123,16 +123,21 @@ function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
   )
 }
 
-function describeWait({ why, closesAt }: TimedResult): string {
-  if (why === 'score-only') return 'Which of your answers are correct is not shown for this quiz.'
+function describeWait({ why, closesAt, score }: TimedResult): string {
+  if (why === 'score-only') return 'Your teacher isn’t showing correct answers for this quiz.'
   if (why === 'attempts-left') {
-    return 'Which of your answers are correct is shown when you have no attempt left, or when the quiz is closed.'
+    return 'You’ll see the correct answers after your last attempt, or when the quiz closes.'
+  }
+  if (why === 'until-all-finish') {
+    return score === null
+      ? 'Your answers have been received. Your score and the correct answers appear here when the last student has finished.'
+      : 'You’ll see the correct answers when the last student has finished.'
   }
   const untilClosed =
     closesAt === undefined
-      ? 'your teacher closes the quiz.'
-      : `the quiz is closed, on ${dateAndTime(closesAt)} (your time) at the latest.`
-  const when = why === 'until-given-out' ? 'your teacher gives them out.' : untilClosed
+      ? 'your teacher closes the quiz and the last student has finished.'
+      : `the quiz is closed, on ${dateAndTime(closesAt)} (your time) at the latest, and the last student has finished.`
+  const when = why === 'until-given-out' ? 'your teacher releases them.' : untilClosed
   return `Your answers have been received. Your score and the correct answers appear here when ${when}`
 }
 

@@ -33,7 +33,8 @@ export async function admitToNext(
     if (before?.state !== 'submitted' || before.number !== number - 1) return
     const { quiz } = before
     if (!isAttemptLeft(quiz.attemptRule, before.number)) return
-    if (!seenByStudent(before, now).canStart) throw notOpen(whyNotOpen(quiz, now) === 'not-open-yet')
+    if (!(await seenByStudent(db, before, now)).canStart)
+      throw notOpen(whyNotOpen(quiz, now) === 'not-open-yet')
     await requireRoomForAttempt(db, key.studentId)
     const seed = drawSeed(random)
     const of = { id: quiz.id, storedRule: writeAttemptRule(quiz.attemptRule) }

@@ -13,7 +13,7 @@ import {
   updateQuizSettings,
   verifyCode,
 } from '@quizly/contract'
-import type { QuestionContent } from '@quizly/domain'
+import { defaultGraceMs, type QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
@@ -94,7 +94,7 @@ describe.each(engines)('while results are held back, on $name', (engine) => {
         correctAnswers: 'when-closed',
         closesAt: new Date(t.clock.now() + hourMs).toISOString(),
       }),
-      release: () => Promise.resolve(t.clock.advance(hourMs)),
+      release: () => Promise.resolve(t.clock.advance(hourMs + defaultGraceMs + 1)),
     },
     'where nobody can go back, until an educator gives them out': {
       body: () => ({ correctAnswers: 'by-hand', pages: 'forward-only' }),

@@ -1,4 +1,4 @@
-import type { AttemptRule, QuizAccess, QuizEnds } from '@quizly/domain'
+import type { AttemptRule, Openings, QuizAccess } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
 import { toAccessRow } from '../../../db/stored-access.ts'
@@ -36,43 +36,45 @@ export async function updateSettings(
     .execute()
 }
 
+export type QuizEnds = Openings & { running: number; submitted: number }
+
 /**
- * How many are taking a quiz, how many have submitted, and how many of these at the first and at the last of
- * these moments.
+ * How many are taking a quiz and how many have submitted it, and when its correct answers could be seen first; see
+ * `openSince`.
  */
 export async function countEnds(
   db: Db,
   { id: quizId, attemptRule }: { id: string; attemptRule: AttemptRule | null },
 ): Promise<QuizEnds> {
-  const ends = db
+  const { allowed = 1 } = attemptRule ?? {}
+  const isThrough = allowed === 'unlimited' ? sql.lit(false) : sql<boolean>`number >= ${allowed}`
+  return db
     .selectFrom('attempts')
     .where('quiz_id', '=', quizId)
     .select(({ fn }) => [
-      fn.min('submitted_at').as('first'),
-      fn.max('submitted_at').as('last'),
       sql<number>`coalesce(sum(case when state = 'in-progress' then 1 else 0 end), 0)`.as('running'),
-    ])
-    .as('ends')
-  const row = await db
-    .selectFrom(ends)
-    .leftJoin('attempts', (join) =>
-      join
-        .on('attempts.quiz_id', '=', quizId)
-        .on('attempts.state', '=', 'submitted')
-        .on(isCounted(attemptRule)),
-    )
-    .select(({ fn, ref }) => [
-      fn.count<number>('attempts.id').as('submitted'),
-      sql<number>`coalesce(sum(case when submitted_at = ${ref('ends.first')} then 1 else 0 end), 0)`.as(
-        'first',
+      sql<number>`coalesce(sum(case when state = 'submitted' and ${isCounted(attemptRule)} then 1 else 0 end), 0)`.as(
+        'submitted',
       ),
-      sql<number>`coalesce(sum(case when submitted_at = ${ref('ends.last')} then 1 else 0 end), 0)`.as(
-        'last',
-      ),
-      sql<number>`max(${ref('ends.running')})`.as('running'),
+      fn.min(sql<number | null>`case when ${isThrough} then submitted_at end`).as('firstEnd'),
+      firstReleaseOf(quizId).as('firstRelease'),
     ])
     .executeTakeFirstOrThrow()
-  return row
+}
+
+const firstReleaseOf = (quizId: string) =>
+  sql<number | null>`(select min(released_at) from result_releases where quiz_id = ${quizId})`
+
+/** How many students have submitted an attempt after a moment. */
+export async function countSubmittedAfter(db: Db, quizId: string, moment: number): Promise<number> {
+  const { students } = await db
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.count<number>('student_id').distinct().as('students'))
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('submitted'))
+    .where('submitted_at', '>', moment)
+    .executeTakeFirstOrThrow()
+  return students
 }
 
 /** Whether any student has entered a quiz. */
@@ -84,18 +86,6 @@ export async function hasAttempts(db: Db, quizId: string): Promise<boolean> {
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
-}
-
-/** How many attempts with this number or a greater one students have submitted. */
-export async function countFromNumber(db: Db, quizId: string, number: number): Promise<number> {
-  const { attempts } = await db
-    .selectFrom('attempts')
-    .select(({ fn }) => fn.countAll<number>().as('attempts'))
-    .where('quiz_id', '=', quizId)
-    .where('state', '=', sql.lit('submitted'))
-    .where('number', '>=', number)
-    .executeTakeFirstOrThrow()
-  return attempts
 }
 
 /** Whether any student has more than one attempt at a quiz. */

@@ -8,16 +8,19 @@ import type {
 } from '@quizly/contract'
 import {
   type AnswerRelease,
-  isClosed,
   mergeSettings,
-  type QuizEnds,
-  releasesAnswers,
+  openSince,
+  type QuizAccess,
+  releaseToKeep,
   rolesWith,
-  seenEarly,
+  waitsForOthers,
   waitsToBeGivenOut,
   windowChangeProblems,
+  writeAttemptRule,
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../../app-error.ts'
+import { insertRelease } from '../../../db/attempts/releases.ts'
+import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../../db/store.ts'
 import { summarizeOwn } from '../quizzes.service.ts'
 import { listAllowances } from '../allowances/allowances.repository.ts'
@@ -26,14 +29,15 @@ import { inPlainWords, toSettings, toStored, windowOf } from './settings-words.s
 import type { OwnQuiz } from '../quizzes.repository.ts'
 import {
   countEnds,
-  countFromNumber,
+  countSubmittedAfter,
   hasAttempts,
   hasSeveralAttempts,
   markGivenOut,
+  type QuizEnds,
   updateSettings,
 } from './settings.repository.ts'
 
-/** How a quiz runs, and how many students could see its correct answers while others had not submitted. */
+/** How a quiz runs, and how many answered when others could see the correct answers already. */
 export async function getSettings(
   db: Db,
   quizId: string,
@@ -42,7 +46,7 @@ export async function getSettings(
 ): Promise<CallResult<typeof getQuizSettings>> {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const ends = await countEnds(db, quiz)
-  const early = releasesAnswers(quiz, now) && seenEarly(quiz, await endsForGood(db, quiz, ends, now), now)
+  const early = await countSeenEarly(db, quiz, ends)
   const { running, submitted } = ends
   const { givenOutAt } = quiz
   const mayChange = rolesWith('edit').includes(quiz.role)
@@ -55,6 +59,14 @@ export async function getSettings(
     ...(early && { seenEarly: early }),
     ...(allowances.length > 0 && { allowances }),
   }
+}
+
+/** How many students submitted after others could see the correct answers, and how many are still working. */
+async function countSeenEarly(db: Db, quiz: OwnQuiz, ends: QuizEnds) {
+  const since = openSince(quiz, ends)
+  if (since === undefined) return undefined
+  const submitted = await countSubmittedAfter(db, quiz.id, since)
+  return submitted + ends.running > 0 ? { submitted, running: ends.running } : undefined
 }
 
 /**
@@ -87,7 +99,9 @@ export async function changeSettings(
     // What is archived stays closed.
     const settled = { ...merged, attempts: undefined, attemptCounts: undefined, ...attempts }
     const saved = inPlainWords(quiz.archivedAt === null ? settled : { ...settled, code: 'closed' })
-    await updateSettings(trx, quizId, toStored(saved, stillGivenOut(quiz, saved.correctAnswers)), now)
+    const stored = toStored(saved, stillGivenOut(quiz, saved.correctAnswers))
+    await keepRelease(trx, quiz, stored, userId, now)
+    await updateSettings(trx, quizId, stored, now)
     return saved
   })
 }
@@ -105,13 +119,23 @@ async function attemptsAfter(
   return isPlain ? {} : { attempts, attemptCounts }
 }
 
-/** Of those who have submitted only who has no attempt left could see correct answers, until the quiz is closed. */
-async function endsForGood(db: Db, quiz: OwnQuiz, ends: QuizEnds, now: number): Promise<QuizEnds> {
-  const { attemptRule } = quiz
-  if (!attemptRule || isClosed(quiz, now)) return ends
-  const { allowed } = attemptRule
-  const submitted = allowed === 'unlimited' ? 0 : await countFromNumber(db, quiz.id, allowed)
-  return { ...ends, submitted }
+/** Keeps that results are released by this change, or that they could be seen before it. */
+async function keepRelease(
+  trx: Db,
+  quiz: OwnQuiz,
+  after: QuizAccess,
+  by: string,
+  now: number,
+): Promise<void> {
+  const changed = (['answerRelease', 'isOpen', 'opensAt', 'closesAt'] as const).some(
+    (name) => quiz[name] !== after[name],
+  )
+  if (!changed && writeAttemptRule(quiz.attemptRule) === writeAttemptRule(after.attemptRule)) return
+  const ends = await countEnds(trx, quiz)
+  const closed = waitsForOthers(quiz, now) ? quiz : { ...after, id: quiz.id }
+  const lastDeadline = await findLastDeadline(trx, closed, now)
+  const kept = releaseToKeep(quiz, after, ends, lastDeadline, now)
+  if (kept) await insertRelease(trx, quiz.id, { at: kept.at, by: kept.isByHand ? by : null })
 }
 
 /** Results that are to wait for an educator again have not been given out. */
@@ -139,7 +163,10 @@ export async function giveOut(
   return db.transaction().execute(async (trx) => {
     const quiz = await lockWithRole(trx, quizId, userId, 'edit')
     const isWaiting = waitsToBeGivenOut(quiz, now)
-    if (isWaiting) await markGivenOut(trx, quizId, now)
+    if (isWaiting) {
+      await markGivenOut(trx, quizId, now)
+      await insertRelease(trx, quizId, { at: now, by: userId })
+    }
     return { isGivenOut: isWaiting || quiz.givenOutAt !== null }
   })
 }

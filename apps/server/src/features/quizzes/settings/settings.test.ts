@@ -137,23 +137,31 @@ describe.each(engines)('how a quiz runs, on $name', (engine) => {
     expect((await start(cem)).status).toBe(200)
   })
 
-  test('tells the owner how many could see the answers before the others were through', async () => {
+  test('tells the owner how many answered after others could see the answers, whatever becomes of the settings', async () => {
     const { ada, ben, cem, dan, quiz } = await setUp()
     const seenEarly = async () => (await settingsOf(ada, quiz)).seenEarly
     await begin(t, cem, quiz)
     await begin(t, dan, quiz)
     expect(await seenEarly()).toBeUndefined()
     await submitAnswers(t, ben, quiz, [])
-    expect(await seenEarly()).toEqual({ students: 1, others: 2 })
+    expect(await seenEarly()).toEqual({ submitted: 0, running: 2 })
     await set(ada, quiz, heldBack)
-    expect(await seenEarly()).toBeUndefined()
-    await set(ada, quiz, { correctAnswers: 'when-closed', code: 'closed' })
-    expect(await seenEarly()).toEqual({ students: 1, others: 2 })
-    await set(ada, quiz, { correctAnswers: 'at-once', code: 'open' })
+    expect(await seenEarly()).toEqual({ submitted: 0, running: 2 })
     for (const student of [cem, dan]) {
       t.clock.advance(1_000)
       await submitAnswers(t, student, quiz, [])
     }
-    expect(await seenEarly()).toEqual({ students: 2, others: 2 })
+    expect(await seenEarly()).toEqual({ submitted: 2, running: 0 })
+  })
+
+  test('tells nothing where answers were held back until all had submitted', async () => {
+    const { ada, ben, cem, quiz } = await setUp()
+    await set(ada, quiz, heldBack)
+    await begin(t, cem, quiz)
+    await submitAnswers(t, ben, quiz, [])
+    t.clock.advance(1_000)
+    await submitAnswers(t, cem, quiz, [])
+    await set(ada, quiz, { correctAnswers: 'at-once', code: 'open' })
+    expect((await settingsOf(ada, quiz)).seenEarly).toBeUndefined()
   })
 })

@@ -62,7 +62,7 @@ function whatHappens(running: number, releases: boolean): string[] {
     `${plural(running, 'student is', 'students are')} working. Their time ends now; what they have answered is submitted and counts.`,
     'The quiz will close. You can still give individual students more time.',
     ...(releases
-      ? ['Students who have submitted will see their score and the correct answers. You can’t undo this.']
+      ? ['A few seconds later, students will see their score and the correct answers. You can’t undo this.']
       : []),
   ]
 }

@@ -70,7 +70,7 @@ function whatHappens({ results, running, givesOut }: Counts, to: Out): string[] 
     'The code will stop working.' + (running > 0 ? ' Students who have started keep their full time.' : ''),
     ...(givesOut
       ? [
-          'This also releases the results: students who have submitted will see their score and the correct answers. You can’t undo this.',
+          `This also releases the results: ${running > 0 ? 'when the last student has finished, ' : ''}students who have submitted will see their score and the correct answers. You can’t undo this.`,
         ]
       : []),
   ]

@@ -90,7 +90,9 @@ test.each([
     { correctAnswers: 'when-closed' },
     0,
     0,
-    ['Students will see score and correct answers once the quiz is closed.'],
+    [
+      'Students will see score and correct answers when the quiz is closed and the last student has finished.',
+    ],
   ],
   [
     heldBack,
@@ -132,7 +134,7 @@ test.each([
     { correctAnswers: 'by-hand' },
     0,
     0,
-    ['Students will see score and correct answers once you release them.'],
+    ['Students will see score and correct answers when you release them.'],
   ],
   [
     base,

@@ -25,7 +25,7 @@ export function describeChanges({ base, wanted, running, submitted, givenOutAt, 
   sentences.push(...describeJoining(before, wanted, running))
   sentences.push(...describeOrder(before, wanted, running))
   sentences.push(...describeAttempts(before, wanted, submitted))
-  sentences.push(...describeResult({ before, wanted, submitted, givenOutAt, now }))
+  sentences.push(...describeResult({ before, wanted, submitted, running, givenOutAt, now }))
   if (wanted.language !== before.language) {
     sentences.push(`Screen readers will read the questions in ${nameOf(wanted.language)}.`)
   }

@@ -3,7 +3,7 @@ import { Notice } from '../../../components/feedback/notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'
 import { mayEdit } from '../../../lib/may-edit.ts'
-import { plural } from '../../../lib/plural.ts'
+import { describeSeenEarly } from './describe-seen-early.ts'
 import { ChangedByOthers } from './changed-by-others.tsx'
 import { SectionRail, SettingGroups } from './setting-groups.tsx'
 import './settings.css'
@@ -20,7 +20,7 @@ export function SettingsForm({ loaded }: { loaded: LoadedSettings }) {
       <div className="quiz-settings__main">
         <ErrorSummary problems={problems} fieldId={(path) => path && `setting-${path}`} />
         {isReader && <p className="muted">Only the owner and the editors of this quiz can change these.</p>}
-        {loaded.seenEarly && <Notice kind="warn">{describeSeenEarly(loaded.seenEarly)}</Notice>}
+        {loaded.seenEarly && <Notice kind="warn">{describeSeenEarly(loaded.seenEarly).join(' ')}</Notice>}
         <ChangedByOthers settings={settings} />
         <fieldset className="quiz-settings__groups" disabled={isReader}>
           <SettingGroups settings={settings} loaded={loaded} />
@@ -44,8 +44,4 @@ export function SettingsForm({ loaded }: { loaded: LoadedSettings }) {
       )}
     </form>
   )
-}
-
-function describeSeenEarly({ others }: NonNullable<LoadedSettings['seenEarly']>): string {
-  return `${plural(others, 'student')} submitted after others could already see the answers.`
 }

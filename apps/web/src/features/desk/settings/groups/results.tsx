@@ -25,7 +25,7 @@ export function Results({ settings: { wanted, change, base, givenOutAt } }: Grou
       </p>
       {(wanted.attempts ?? 1) !== 1 && (
         <p className="hint hint--after">
-          Correct answers appear after a student’s last attempt, or when the quiz closes.
+          Correct answers appear after a student’s last attempt, or when all have finished after the closing.
         </p>
       )}
     </div>

@@ -8,13 +8,13 @@ import {
 } from '@quizly/contract'
 import { plainAccess } from '@quizly/domain'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Db } from '../../db/store.ts'
-import { insertQuiz } from '../../features/quizzes/quizzes.repository.ts'
-import { insertRevision } from '../../features/quizzes/revisions.repository.ts'
-import { seed, type SeededUser } from '../seed.ts'
-import { type Attack, floodMs, inParallel } from './attack.ts'
-import { ask, countStatuses } from './hostile-http.ts'
-import type { People } from './target.ts'
+import type { Db } from '../../../db/store.ts'
+import { insertQuiz } from '../../../features/quizzes/quizzes.repository.ts'
+import { insertRevision } from '../../../features/quizzes/revisions.repository.ts'
+import { seed, type SeededUser } from '../../seed.ts'
+import { type Attack, floodMs, inParallel } from '../attack.ts'
+import { ask, countStatuses } from '../hostile-http.ts'
+import type { People } from '../target.ts'
 
 /** An attempt may have at most 1 MiB of answers: 105 answers of 9,800 characters. */
 const longest = 'y'.repeat(9_800)

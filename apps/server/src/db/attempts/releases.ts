@@ -1,0 +1,31 @@
+import type { Db } from '../store.ts'
+
+/** Keeps when results were released, and by whom; null: nobody did, but they could be seen from then on. */
+export async function insertRelease(
+  trx: Db,
+  quizId: string,
+  { at, by }: { at: number; by: string | null },
+): Promise<void> {
+  await trx
+    .insertInto('result_releases')
+    .values({ quiz_id: quizId, released_at: at, released_by: by })
+    .onConflict((conflict) => conflict.columns(['quiz_id', 'released_at']).doNothing())
+    .execute()
+}
+
+/** The releases of a quiz's results between two moments, with the names of those who did it. */
+export async function listReleases(
+  db: Db,
+  quizId: string,
+  { from, until }: { from: number; until: number },
+): Promise<{ at: number; by: string | null }[]> {
+  return db
+    .selectFrom('result_releases')
+    .leftJoin('users', 'users.id', 'released_by')
+    .select(['released_at as at', 'users.name as by'])
+    .where('quiz_id', '=', quizId)
+    .where('released_at', '>=', from)
+    .where('released_at', '<=', until)
+    .orderBy('released_at')
+    .execute()
+}
