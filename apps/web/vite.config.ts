@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
+import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
 import { lightPreload } from './scripts/light-preload.ts'
 import { leanReact } from './scripts/lean-react/lean-react.ts'
 import { namedJsx } from './scripts/named-jsx.ts'
@@ -105,6 +106,7 @@ export default defineConfig({
     preloadFont(),
     emitServiceWorker(),
     precompress(),
+    keepReplacedFiles(),
   ],
   build: {
     target: 'chrome99',

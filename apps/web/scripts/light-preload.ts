@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Runs in the browser before a lazy screen: requests its scripts and its style at once, and waits for the
- * style.
+ * style. A failure is told as Vite's own helper tells it; index.html listens.
  */
 const helper = `
 const asked = {}
@@ -24,7 +24,11 @@ function ask(file) {
     if (!isStyle) resolve()
   })
 }
-export const __vitePreload = (load, files = []) => Promise.all(files.map(ask)).then(load)
+export const __vitePreload = (load, files = []) =>
+  Promise.all(files.map(ask)).then(load).catch((error) => {
+    dispatchEvent(new Event('vite:preloadError'))
+    throw error
+  })
 `
 
 /** Replaces Vite's own helper, which supports older browsers and weighs three times as much. */
