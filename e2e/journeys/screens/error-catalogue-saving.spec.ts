@@ -147,7 +147,8 @@ test('answers that cannot be submitted stay until they can, whatever happens to 
   })
   await server.stop()
   await tryAgain(page).click()
-  const notYet = 'Not submitted yet: you are offline. It is sent when you reconnect.'
+  // This device has a network, so it is not the student who is offline.
+  const notYet = 'Failed to submit quiz: Submission failed. It is sent again by itself.'
   await expect(page.getByRole('alertdialog')).toContainText(notYet)
   await page.getByRole('button', { name: 'Go back to the quiz' }).click()
   await expect(page.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()

@@ -24,7 +24,7 @@ export const getLive = defineCall(addresses.getLive, {
 
 export const getClock = defineCall(addresses.getClock, {
   summary:
-    'The time of one’s own running attempt. With "accept: text/event-stream", a stream that says how long the attempt is in all, and again whenever that gets more, or "ended" when an educator ends the quiz; of a submitted attempt, one that says "look" when more of its result can be seen',
+    'The time of one’s own running attempt. With "accept: text/event-stream", a stream that says how long the attempt is in all, and again whenever that gets more, or "ended" when an educator ends the quiz; of a submitted attempt, one that says "wait", and "look" when more of its result can be seen',
   tag,
   audience: 'student',
   params: z.object({ attemptId: id }),

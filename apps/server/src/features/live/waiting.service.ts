@@ -36,6 +36,8 @@ export function createWaiting({ reports, clock, onFailure }: Parts) {
     if (others.length >= mostOfAttempt) oldest?.stream.end()
     stream.onClose(() => pages.delete(page))
     timer ??= setInterval(look, lookMs).unref()
+    // A page that hears nothing cannot know whether anything gets through to it.
+    stream.tell('wait')
     look()
   }
 

@@ -49,7 +49,19 @@ describe.each(engines)('a page that waits for its result, on $name', (engine) =>
       headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
     })
     const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    return { status, hear: async () => (await reader?.read())?.value }
+    let heard = ''
+    const hear = async () => {
+      while (heard === '') {
+        const { value = '', done } = (await reader?.read()) ?? { done: true }
+        if (done) return undefined
+        heard += value
+      }
+      const [event = '', ...others] = heard.split(/(?<=\n\n)/)
+      heard = others.join('')
+      return event
+    }
+    if (status === 200) expect(await hear()).toBe('data: wait\n\n')
+    return { status, hear }
   }
   const change = (values: object) =>
     t.store.db.updateTable('quizzes').set(values).where('id', '=', biology._id).execute()

@@ -69,9 +69,10 @@ function WaitsForOthers(shown: Shown) {
     // If this fails, the next time will do.
     const lookSafely = () => void look().catch(() => undefined)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const unfollow = followAttempt(_id, (data) => {
+    const lookSoon = (data: string) => {
       if (data === 'look') timer = setTimeout(lookSafely, lookSpreadMs * Math.random())
-    })
+    }
+    const unfollow = followAttempt(_id, lookSoon, lookSafely)
     document.addEventListener('visibilitychange', lookSafely)
     return () => {
       controller.abort()

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { CallError, NetworkError } from '../../lib/calls/call.ts'
 import {
-  endFailure,
+  keptFailure,
   safeAtEnd,
   skippedSentence,
   submitFailure,
@@ -30,7 +30,33 @@ test('a failed submission carries the server’s words, or says that it failed',
   const refused = new CallError(403, { code: 'wrong-user', message: 'Not yours.' })
   expect(submitFailure(refused)).toBe('Failed to submit quiz: Not yours.')
   expect(submitFailure(offline)).toBe('Failed to submit quiz: Submission failed')
-  expect(endFailure(offline)).toMatch(/^You are offline\./)
+})
+
+describe('a submission that nothing answers', () => {
+  const onPage = 'Your answers are kept on this page only: do not close it.'
+  test.each([
+    [false, {}, 'Not submitted yet: you are offline. It is sent when you reconnect.'],
+    [
+      false,
+      { isOver: true },
+      'You are offline. Your answers are safe on this device and will be submitted when you reconnect.',
+    ],
+    [
+      false,
+      { isOver: true, isOnDevice: false },
+      `Not submitted yet: you are offline. It is sent when you reconnect. ${onPage}`,
+    ],
+    [true, {}, 'Failed to submit quiz: Submission failed. It is sent again by itself.'],
+    [
+      true,
+      { isOver: true, isOnDevice: false },
+      `Failed to submit quiz: Submission failed. It is sent again by itself. ${onPage}`,
+    ],
+  ])('with a network: %s, %o', (onLine, where, sentence) => {
+    vi.stubGlobal('navigator', { onLine })
+    expect(keptFailure(offline, where)).toBe(sentence)
+    vi.unstubAllGlobals()
+  })
 })
 
 test('one is not many', () => {

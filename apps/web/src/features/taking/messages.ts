@@ -9,8 +9,11 @@ export const saveSentences: Record<SaveState, string> = {
   settling: '',
   saving: 'Saving…',
   offline: 'Offline – answers kept on this device',
+  'offline-here': 'Offline – answers kept on this page only: do not close it',
   failing: 'Not saved – trying again',
   refused: 'Not saved – kept on this device',
+  here: 'Not saved – kept on this page only: do not close it',
+  missed: 'Saved, except an answer that came too late',
 }
 
 export const alreadyAttempted: Handover = {
@@ -32,6 +35,10 @@ const notSubmittedYet = 'Not submitted yet: you are offline. It is sent when you
 const offlineAtEnd =
   'You are offline. Your answers are safe on this device and will be submitted when you reconnect.'
 
+export const doubtfulTime = 'The time left may be wrong until you are online again.'
+
+const doNotClose = 'Your answers are kept on this page only: do not close it.'
+
 export function verifyFailure(error: unknown): string {
   const status = error instanceof CallError || error instanceof ForeignReplyError ? error.status : 0
   if (status === 404) return 'Invalid code. Please try again.'
@@ -43,13 +50,16 @@ export const startFailure = (error: unknown) => `The quiz could not be started. 
 export const submitFailure = (error: unknown) =>
   `Failed to submit quiz: ${toldBy(error) || 'Submission failed'}`
 
-/** Why a submission has not reached the server yet. It is sent again and again. */
-export const keptFailure = (error: unknown) =>
-  error instanceof NetworkError ? notSubmittedYet : submitFailure(error)
-
-/** The same sentence for when the time is over. */
-export const endFailure = (error: unknown) =>
-  error instanceof NetworkError ? offlineAtEnd : submitFailure(error)
+/**
+ * Why a submission has not reached the server yet. It is sent again and again. If the device has a network, it is the
+ * server that cannot be reached, and not the student's connection. `isOver`: the time is.
+ */
+export function keptFailure(error: unknown, { isOver = false, isOnDevice = true } = {}): string {
+  if (!(error instanceof NetworkError)) return submitFailure(error)
+  if (!navigator.onLine && isOver && isOnDevice) return offlineAtEnd
+  const why = navigator.onLine ? `${submitFailure(error)}. It is sent again by itself.` : notSubmittedYet
+  return isOnDevice ? why : `${why} ${doNotClose}`
+}
 
 export const unansweredSentence = (count: number) =>
   count === 1 ? '1 question is unanswered.' : `${plural(count, 'question')} are unanswered.`
@@ -65,6 +75,7 @@ export const quizEnded = 'Your teacher has ended the quiz. Submitting your answe
 /** For screen readers. The words differ from those on the screen, so that nothing is read twice. */
 export const spokenSaveSentences = {
   offline: 'You are offline. Your answers are kept on this device.',
+  'offline-here': 'You are offline. Your answers are kept on this page only. Do not close it.',
   back: 'You are online again. Your answers are saved.',
 }
 

@@ -1,6 +1,7 @@
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
 import { deviceStore } from './device-store.ts'
 import { inTime } from './in-time.ts'
+import { journalsAhead, openWriteAhead } from './write-ahead.ts'
 
 /**
  * Where answers wait on this device until the server has acknowledged them, through reloads, crashes and
@@ -8,15 +9,16 @@ import { inTime } from './in-time.ts'
  */
 export type AnswerJournal = {
   read(): Promise<SavedAnswer[]>
-  put(change: SavedAnswer): Promise<void>
-  /** Removes exactly these changes; a later one to the same question stays. */
-  remove(changes: readonly SavedAnswer[]): Promise<void>
+  /** Resolves to whether the device has taken it. */
+  put(change: SavedAnswer): Promise<boolean>
+  /** Removes exactly these changes; a later one to the same question stays. Resolves to whether the device takes this. */
+  remove(changes: readonly SavedAnswer[]): Promise<boolean>
   /** Deletes an empty journal; call when nothing more will be added. */
   close(): Promise<void>
 }
 
 /** The prefix of all journals' names; the attempt's ID follows. */
-export const journalPrefix = 'answers:'
+const journalPrefix = 'answers:'
 
 /** Used if the browser has no database, as in some private windows. Lost when the page is closed. */
 const memory = new Map<string, SavedAnswer[]>()
@@ -24,23 +26,27 @@ const memory = new Map<string, SavedAnswer[]>()
 /** The journal of one attempt. It never fails: without a database it keeps the answers in memory. */
 export function openJournal(attemptId: string, store = deviceStore): AnswerJournal {
   const key = journalPrefix + attemptId
+  const ahead = openWriteAhead(attemptId)
 
-  async function alter(change: (kept: SavedAnswer[]) => SavedAnswer[]) {
+  /** Returns whether the database has taken it. */
+  async function alter(change: (kept: SavedAnswer[]) => SavedAnswer[]): Promise<boolean> {
     const inMemory = memory.get(key)
     if (inMemory) memory.set(key, change(inMemory))
     try {
       await store.update<SavedAnswer[]>(key, (kept = []) => change(kept))
+      return true
     } catch {
       if (!inMemory) memory.set(key, change([]))
+      return false
     }
   }
 
   async function read() {
-    const inMemory = memory.get(key) ?? []
+    const here = mergeAnswers(ahead.read(), memory.get(key) ?? [])
     try {
-      return mergeAnswers((await inTime(store.get<SavedAnswer[]>(key))) ?? [], inMemory)
+      return mergeAnswers((await inTime(store.get<SavedAnswer[]>(key))) ?? [], here)
     } catch {
-      return inMemory
+      return here
     }
   }
 
@@ -56,9 +62,16 @@ export function openJournal(attemptId: string, store = deviceStore): AnswerJourn
 
   return {
     read,
-    put: (change) => alter((kept) => mergeAnswers(kept, [change])),
-    remove: (changes) =>
-      alter((kept) => kept.filter((entry) => !changes.some((gone) => isSame(gone, entry)))),
+    async put(change) {
+      ahead.put(change)
+      const isTaken = await alter((kept) => mergeAnswers(kept, [change]))
+      if (isTaken) ahead.remove([change])
+      return isTaken
+    },
+    remove(changes) {
+      ahead.remove(changes)
+      return alter((kept) => kept.filter((entry) => !changes.some((gone) => isSame(gone, entry))))
+    },
     close,
   }
 }
@@ -66,4 +79,15 @@ export function openJournal(attemptId: string, store = deviceStore): AnswerJourn
 function isSame(a: SavedAnswer, b: SavedAnswer): boolean {
   const isSameMoment = a.questionId === b.questionId && a.at === b.at
   return isSameMoment && JSON.stringify(a.selectedOption) === JSON.stringify(b.selectedOption)
+}
+
+/** The attempts that have a journal on this device. */
+export async function journalsKept(store = deviceStore): Promise<Set<string>> {
+  let kept: string[] = []
+  try {
+    kept = (await store.names()).filter((name) => name.startsWith(journalPrefix))
+  } catch {
+    // Without a database there are only those ahead of it.
+  }
+  return new Set([...kept.map((name) => name.slice(journalPrefix.length)), ...journalsAhead()])
 }

@@ -1,7 +1,7 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { call, CallError } from '../calls/call.ts'
 import { agedAnswers } from './aged-answers.ts'
-import { journalPrefix, openJournal } from './answer-journal.ts'
+import { journalsKept, openJournal } from './answer-journal.ts'
 import { deviceStore } from './device-store.ts'
 import { fittingAnswers, mostBytes } from './fitting-answers.ts'
 import { sendFailureOf } from '../calls/send-failure.ts'
@@ -40,10 +40,6 @@ export async function bringKept(attemptId: string, store = deviceStore): Promise
  * student.
  */
 export async function bringAllKept(store = deviceStore): Promise<void> {
-  try {
-    const names = (await store.names()).filter((name) => name.startsWith(journalPrefix))
-    await Promise.all(names.map((name) => bringKept(name.slice(journalPrefix.length), store)))
-  } catch {
-    // Without a database nothing was kept.
-  }
+  const attemptIds = await journalsKept(store)
+  await Promise.all([...attemptIds].map((attemptId) => bringKept(attemptId, store)))
 }

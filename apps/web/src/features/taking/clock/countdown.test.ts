@@ -69,10 +69,30 @@ test('a slow reply still corrects a clock that cannot be right', () => {
   expect(countdown.leftMs()).toBe(70_000)
 })
 
-test('once over it stays over', () => {
+test('once over it stays over, whatever a clock that goes a little wrong says', () => {
   const { countdown } = setUp(0)
-  countdown.ask()(90_000)
+  countdown.ask()(4_000)
   expect(countdown.isOver()).toBe(true)
+})
+
+test('time that was given after it was over opens it again, and it counts down anew', () => {
+  const { countdown } = setUp(1_000)
+  vi.advanceTimersByTime(31_000)
+  expect(countdown.isOver()).toBe(true)
+  countdown.lengthen(300_000)
+  expect(countdown.leftMs()).toBe(270_000)
+  vi.advanceTimersByTime(269_000)
+  expect(countdown.isOver()).toBe(false)
+  vi.advanceTimersByTime(2_000)
+  expect(countdown.isOver()).toBe(true)
+})
+
+test('a quiz that was ended is open again with time that is given after it', () => {
+  const { countdown } = setUp(60_000)
+  countdown.end()
+  expect([countdown.isOver(), countdown.isEnded()]).toEqual([true, true])
+  countdown.ask()(120_000)
+  expect([countdown.leftMs(), countdown.isEnded()]).toEqual([120_000, false])
 })
 
 test('a device that slept is noticed, for its clock may have stood still', () => {

@@ -5,6 +5,8 @@ export type Countdown = ReturnType<typeof createCountdown>
 const deviceClocks = { monotonic: () => performance.now(), wall: () => Date.now() }
 const secondMs = 1_000
 const sleepMs = 3_000
+/** A server and a device never differ by more than this, unless time was given, in ms. */
+export const unnoticedMs = 5_000
 
 /**
  * The time left, by the server's clock. It starts from the server's value and counts down on the device's
@@ -23,10 +25,13 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
 
   const liveMs = () => Math.max(0, endsAt - clocks.monotonic())
 
-  /** Updates the time left. Once it is 0 it stays 0. */
+  /** Updates the time left. Once it is 0 it stays 0, unless the server says that much more was given. */
   function repaint() {
-    if (leftMs > 0) leftMs = liveMs()
+    const isReopened = leftMs === 0 && liveMs() > unnoticedMs
+    if (leftMs > 0 || isReopened) leftMs = liveMs()
+    if (isReopened) isEnded = false
     tell()
+    if (isReopened && isRunning) tick()
   }
 
   function tick() {
@@ -74,7 +79,7 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
         repaint()
       }
     },
-    /** More time was given, in ms. Once none is left it stays so. */
+    /** More time was given, in ms. */
     lengthen(moreMs: number) {
       endsAt += moreMs
       awaitEnd()
@@ -83,7 +88,7 @@ export function createCountdown(remainingMs: number, clocks = deviceClocks) {
     /** An educator has ended the quiz: no time is left. */
     end() {
       isEnded = true
-      endsAt = clocks.monotonic()
+      endsAt = Math.min(endsAt, clocks.monotonic())
       repaint()
     },
     start(whenSlept: () => void) {

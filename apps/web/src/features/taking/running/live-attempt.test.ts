@@ -115,12 +115,26 @@ test('a refresh brings the time and what was answered elsewhere', async () => {
   stop()
 })
 
-test('each page refreshes once in the last 20 seconds', async () => {
-  const { page, stop } = open(() => running([], now + 60_000 - Date.now()))
-  await vi.advanceTimersByTimeAsync(39_000)
-  expect(page.calls).toEqual([])
+test('where no stream gets through the page asks for the time every ten seconds', async () => {
+  const { attempt, sent, stop } = open(({ path }) =>
+    path.endsWith('/answers') ? saved(350_000) : running([], 350_000, 900_000),
+  )
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(sent('/answers')).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(sent('/answers')).toMatchObject([{ changes: [] }])
+  expect([attempt.countdown.liveMs(), attempt.lengthMs()]).toEqual([350_000, 900_000])
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(page.calls).toHaveLength(1)
+  expect(sent('/answers')).toHaveLength(3)
+  stop()
+})
+
+test('where one does the page asks nothing', async () => {
+  const { page, stop } = open(() => saved())
+  await vi.advanceTimersByTimeAsync(6_000)
+  page.stream('data: 600000\n\n')
+  await vi.advanceTimersByTimeAsync(50_000)
+  expect(page.calls).toEqual([])
   stop()
 })
 
@@ -169,12 +183,35 @@ test('without a stream, an acknowledgement that knows of more time makes the pag
   stop()
 })
 
-test('no time is given back to a page whose time is over', async () => {
-  const { attempt, page, stop } = open(() => saved())
+test('time that was given opens a page again whose time seemed to be over', async () => {
+  const { attempt, page, stop } = open(() => 'no answer')
   await vi.advanceTimersByTimeAsync(61_000)
+  expect(attempt.countdown.isOver()).toBe(true)
   page.stream('data: 900000\n\n')
   await rest()
-  expect([attempt.countdown.leftMs(), attempt.lengthMs()]).toEqual([0, 600_000])
+  expect([attempt.countdown.leftMs(), attempt.lengthMs()]).toEqual([299_000, 900_000])
+  stop()
+})
+
+test('an answer that was not taken, because its question was left, is never called saved', async () => {
+  const { attempt, stop } = open(({ path }) =>
+    path.endsWith('/answers')
+      ? saved(50_000, [{ questionId: 'q1', selectedOption: null, left: true }])
+      : running([]),
+  )
+  attempt.answer('q1', 'A')
+  await rest()
+  expect(attempt.saver.state()).toBe('missed')
+  stop()
+})
+
+test('answers that come too late are not called saved on the way to the result', async () => {
+  const { attempt, stop } = open(() => over)
+  const states: string[] = []
+  attempt.saver.subscribe(() => states.push(attempt.saver.state()))
+  attempt.answer('q1', 'A')
+  await rest()
+  expect(states).not.toContain('saved')
   stop()
 })
 

@@ -1,6 +1,7 @@
 import type { SavedAnswer, SelectedOption } from '@quizly/domain'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { followAttempt } from '../../../lib/calls/follow-attempt.ts'
+import { mayWorkLater } from '../../../lib/calls/send-failure.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { deviceStore } from '../../../lib/device/device-store.ts'
 import { inTime } from '../../../lib/device/in-time.ts'
@@ -37,7 +38,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   // Unsent answers are shown until the server reports others.
   const answers = createSeenAnswers(questions, [...known.answers, ...kept])
   const countdown = createCountdown(known.remainingMs)
-  const siblings = createSiblingTabs(_id, answers)
+  const siblings = createSiblingTabs(_id, answers, (unsaved) => saver.save(unsaved, 'on a pause'))
   const sender = createSender({
     opened,
     answers,
@@ -47,10 +48,11 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     siblings,
     lengthMs: () => lengthMs,
     onBehind: () => refreshNow(),
+    onMissed: () => saver.miss(),
     now,
     learn,
   })
-  const { refresh, whenDone, refreshBeforeEnd } = createRefresher({
+  const { ask, refresh, whenDone } = createRefresher({
     quizId: quiz._id,
     answers,
     countdown,
@@ -74,17 +76,19 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
 
   /** Copies what the server has acknowledged to this device. */
   function learn(acknowledged: readonly SavedAnswer[], remainingMs: number) {
-    if (!isClosed) void copy.note(acknowledged, remainingMs)
+    if (isClosed) return
+    void copy.note(acknowledged, remainingMs)
+    noteTime()
   }
 
   /**
-   * If the attempt is longer than known, its student was given more time, and is told. It is shorter only if it has
-   * ended, and no number if it is submitted: that the server has to say itself.
+   * If the attempt is longer than known, its student was given more time, and is told, even if it seemed to be over. It
+   * is shorter only if it has ended, and no number if it is submitted: that the server has to say itself.
    */
   function hearLength(durationMs: number) {
     const moreMs = durationMs - lengthMs
     if (!(moreMs >= 0)) refreshNow()
-    if (!(moreMs > 0) || countdown.isOver()) return
+    if (!(moreMs > 0)) return
     lengthMs = durationMs
     countdown.lengthen(moreMs)
     notify({ kind: 'success', text: moreTime(moreMs) })
@@ -97,6 +101,14 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   function bringLate() {
     if (saver.isWaiting()) saver.retryNow()
     else tellOver()
+  }
+
+  /** Of all clocks that survive a reload only the device's own runs on, and it may be set meanwhile. So this is noted often. */
+  const noteTime = () => report.keepTime(countdown.liveMs())
+
+  function leavePage() {
+    noteTime()
+    saver.sendLast()
   }
 
   function tellOver(error?: unknown) {
@@ -122,9 +134,20 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   ) {
     if (isClosed || countdown.isOver()) return
     const change = answers.write(questionId, selectedOption, now(), left)
-    report.keepLatest(change.at)
+    report.keepLatest(change.at, countdown.liveMs())
     saver.save(change, pace)
     siblings.tell(change)
+  }
+
+  /**
+   * Asks for the time before the page is locked for good, because some may have been given meanwhile. Something on the way
+   * may refuse saves and let other calls pass. Throws if nothing answers.
+   */
+  async function askAtEnd() {
+    const orPass = (error: unknown) => {
+      if (mayWorkLater(error)) throw error
+    }
+    await sender.send([]).catch((error: unknown) => (mayWorkLater(error) ? ask().catch(orPass) : undefined))
   }
 
   /** Submits. While there is time, it first waits for answers given elsewhere, if they are being loaded. */
@@ -143,13 +166,13 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     const leaveSiblings = siblings.start()
     const leaveFlags = flags.start()
     const unfollow = followPage({
-      leave: saver.sendLast,
+      leave: leavePage,
       return: refreshNow,
       online: saver.retryNow,
       offline: loseTouch,
     })
-    const stopWaitingForEnd = refreshBeforeEnd()
-    const unfollowClock = followAttempt(_id, hearEvent)
+    const unfollowClock = followAttempt(_id, hearEvent, saver.ask)
+    const unfollowEnd = countdown.subscribe(() => countdown.isOver() && noteTime())
     countdown.start(refreshNow)
     saver.start()
     // Kept answers are being sent already, and their send reports the resumption. A copy was opened because
@@ -163,8 +186,8 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
       saver.sendLast()
       saver.stop()
       countdown.stop()
-      stopWaitingForEnd()
       unfollowClock()
+      unfollowEnd()
       unfollow()
       leaveSiblings()
       leaveFlags()
@@ -197,6 +220,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     flags,
     answer,
     refresh,
+    askAtEnd,
     start,
     submit,
     close,

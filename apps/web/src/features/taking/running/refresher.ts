@@ -36,47 +36,39 @@ export function createRefresher({
     const hearTime = countdown.ask()
     const hearAnswers = answers.ask()
     const askedAt = now()
-    try {
-      const reply = await call('getQuiz', { params: { quizId } })
-      if (!('attempt' in reply)) return
-      if (reply.attempt.state === 'submitted') onSubmitted()
-      if (reply.attempt.state !== 'in-progress') return
-      if (reply.attempt.isEnded) countdown.end()
-      hearLength(reply.attempt.durationMs)
-      hearTime(reply.attempt.remainingMs)
-      const seen = seenAnswers(reply.attempt.answers, askedAt)
-      learn(seen, reply.attempt.remainingMs)
-      hearAnswers(seen)
-    } catch (error) {
-      // Otherwise nothing is lost: the countdown goes on, and the next acknowledgement brings the time.
-      if (sendFailureOf(error) === 'offline') onOffline()
-    }
+    const reply = await call('getQuiz', { params: { quizId } })
+    if (!('attempt' in reply)) return
+    if (reply.attempt.state === 'submitted') onSubmitted()
+    if (reply.attempt.state !== 'in-progress') return
+    if (reply.attempt.isEnded) countdown.end()
+    hearLength(reply.attempt.durationMs)
+    hearTime(reply.attempt.remainingMs)
+    const seen = seenAnswers(reply.attempt.answers, askedAt)
+    learn(seen, reply.attempt.remainingMs)
+    hearAnswers(seen)
   }
 
-  /** Asks, unless a request is already running. */
-  function refresh(): Promise<void> {
+  /** Asks, unless a request is already running. Throws if nothing answers. */
+  function askOnce(): Promise<void> {
     asking ??= ask().finally(() => {
       asking = undefined
     })
     return asking
   }
 
+  /** Asks. If nothing answers nothing is lost: the countdown goes on, and the next acknowledgement brings the time. */
+  async function refresh(): Promise<void> {
+    try {
+      await askOnce()
+    } catch (error) {
+      if (sendFailureOf(error) === 'offline') onOffline()
+    }
+  }
+
   return {
+    ask: askOnce,
     refresh,
     /** Resolves when the running request is done; undefined without one. */
-    whenDone: () => asking,
-    /**
-     * Asks once, a few seconds before the end; at random moments, so that not a whole class asks at once.
-     * Returns the function that cancels it.
-     */
-    refreshBeforeEnd() {
-      const momentMs = 5_000 + 15_000 * Math.random()
-      const stop = countdown.subscribe(() => {
-        if (countdown.leftMs() > momentMs) return
-        stop()
-        if (!countdown.isOver()) void refresh()
-      })
-      return stop
-    },
+    whenDone: () => asking && refresh(),
   }
 }

@@ -129,6 +129,7 @@ export function RunningQuiz({
           answeredCount={answered.replaceAll('0', '').length}
           failure={failure}
           isEnded={isEnded}
+          isOnDevice={attempt.saver.isOnDevice()}
           busy={busy}
           onRetry={submit}
           onBack={isOver ? undefined : takeBack}

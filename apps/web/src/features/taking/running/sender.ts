@@ -3,7 +3,7 @@ import { call } from '../../../lib/calls/call.ts'
 import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 import { agedAnswers } from '../../../lib/device/aged-answers.ts'
 import type { AnswerJournal } from '../../../lib/device/answer-journal.ts'
-import type { Countdown } from '../clock/countdown.ts'
+import { type Countdown, unnoticedMs } from '../clock/countdown.ts'
 import type { OpenAttempt } from '../entering/open-attempt.ts'
 import type { BrowserReport } from '../saving/browser-report.ts'
 import type { SeenAnswers } from '../saving/seen-answers.ts'
@@ -23,14 +23,13 @@ type Parts = {
    * Called when the server knows more than this page: of more time, of an end, or that its question was left elsewhere.
    */
   onBehind: () => void
+  /** Called when an answer was not taken, because its question was left before it arrived. */
+  onMissed: () => void
   /** This device's time, in ms. */
   now: () => number
   /** Called with the acknowledged answers and the time left. */
   learn: (answers: readonly SavedAnswer[], remainingMs: number) => void
 }
-
-/** A server and a device never differ by more than this, unless time was given, in ms. */
-const unnoticedMs = 5_000
 
 /** Sends the answers of one attempt to the server, and passes on what each acknowledgement says. */
 export function createSender({
@@ -42,13 +41,14 @@ export function createSender({
   siblings,
   lengthMs,
   onBehind,
+  onMissed,
   now,
   learn,
 }: Parts) {
   const { quiz, known } = opened
   let hasToTellResumption = opened.isResumed
 
-  const elapsedMs = () => lengthMs() - countdown.liveMs()
+  const elapsedMs = () => Math.max(0, lengthMs() - countdown.liveMs())
 
   async function send(changes: readonly SavedAnswer[], keepalive = false) {
     const resumed = hasToTellResumption
@@ -63,8 +63,9 @@ export function createSender({
     const isLonger = remainingMs > countdown.liveMs() + unnoticedMs
     const isEnded = remainingMs === 0 && countdown.liveMs() > unnoticedMs
     const isPast = others.some(({ left }) => left)
+    if (isPast) onMissed()
     if (isLonger || isEnded || isPast) onBehind()
-    if (!isLonger) hearTime(remainingMs)
+    if (!isLonger || countdown.isOver()) hearTime(remainingMs)
     learn(standing, remainingMs)
   }
 

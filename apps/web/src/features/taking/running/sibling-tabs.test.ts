@@ -11,8 +11,9 @@ afterEach(() => {
 
 function openTab(attemptId: string) {
   const answers = createSeenAnswers([{ _id: 'q1' }, { _id: 'q2' }], [])
-  const siblings = createSiblingTabs(attemptId, answers)
-  return { answers, siblings, close: siblings.start() }
+  const taken: string[] = []
+  const siblings = createSiblingTabs(attemptId, answers, ({ questionId }) => taken.push(questionId))
+  return { answers, siblings, taken, close: siblings.start() }
 }
 
 test('a tab alone has no company', async () => {
@@ -31,6 +32,7 @@ test('two tabs know of each other and of all answers, and one that is gone is mi
   expect(second.answers.get('q1')).toBe('A')
   second.siblings.tell(second.answers.write('q2', 'B', 2))
   await vi.waitFor(() => expect(first.answers.get('q2')).toBe('B'))
+  expect([second.taken, first.taken], 'what no server has is sent by both').toEqual([['q1'], ['q2']])
 
   second.close()
   await vi.advanceTimersByTimeAsync(6_000)

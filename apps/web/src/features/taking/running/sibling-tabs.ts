@@ -12,9 +12,14 @@ const askAgainMs = 5_000
 
 /**
  * Other tabs with the same attempt. Tabs exchange every answer, so that none submits old ones, and each knows
- * whether it is alone. No effect without BroadcastChannel.
+ * whether it is alone. What the server does not have yet goes to `save`: its own tab may be closed or frozen before it
+ * has sent it, and this one shows it. No effect without BroadcastChannel.
  */
-export function createSiblingTabs(attemptId: string, answers: SeenAnswers) {
+export function createSiblingTabs(
+  attemptId: string,
+  answers: SeenAnswers,
+  save: (unsaved: SavedAnswer) => void,
+) {
   const listeners = createListeners()
   let channel: BroadcastChannel | undefined
   let hasCompany = false
@@ -32,7 +37,7 @@ export function createSiblingTabs(attemptId: string, answers: SeenAnswers) {
 
   /** A tab that is closed or killed may not say so; so the others ask from time to time. */
   function hear({ kind, answers: told }: Message) {
-    answers.merge(told)
+    answers.merge(told).forEach(save)
     setCompany(true)
     clearTimeout(timer)
     timer = setTimeout(ask, askAgainMs)

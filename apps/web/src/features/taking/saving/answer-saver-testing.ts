@@ -31,9 +31,11 @@ export function setUp(left: SavedAnswer[] = []) {
     journal: {
       async put(change) {
         journal.push(change)
+        return true
       },
       async remove(changes) {
         for (const change of changes) journal.splice(journal.indexOf(change), 1)
+        return true
       },
     },
     send: (changes, last) =>

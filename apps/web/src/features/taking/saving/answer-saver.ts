@@ -41,16 +41,26 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
   const timer = createSendTimer(sendNow, random)
   const { note, state, subscribe } = createSaveState(left.length > 0 ? 'settling' : 'saved')
   let trouble: Trouble | null = null
+  let isOnDevice = true
+  let hasMissed = false
+  let isOver = false
   let isRunning = false
   let isSending = false
   let isAskedAgain = false
 
   function tell() {
-    note({ trouble, isWaiting: queue.isWaiting(), hasRefused: queue.hasRefused() })
+    const waits = { isWaiting: queue.isWaiting(), hasRefused: queue.hasRefused() }
+    note({ trouble, ...waits, isOnDevice, hasMissed, isOver })
+  }
+
+  /** Some private windows and full disks take nothing. */
+  async function noteWriting(written: Promise<boolean>) {
+    isOnDevice = await written
+    tell()
   }
 
   function save(change: SavedAnswer, pace: SavePace) {
-    void journal.put(change)
+    void noteWriting(journal.put(change))
     queue.add(change)
     tell()
     if (isHeldUp()) return
@@ -121,6 +131,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
 
   /** The server also keeps late answers, so all of them are sent before the end is announced. */
   function bringTheRest(batch: readonly SavedAnswer[], error: unknown) {
+    isOver = true
     queue.forget(batch)
     void journal.remove(batch)
     if (queue.isWaiting()) return
@@ -154,6 +165,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     stop,
     start() {
       isRunning = true
+      void noteWriting(journal.remove([]))
       left.forEach(queue.add)
       tell()
       sendNow()
@@ -169,6 +181,16 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
       tell()
     },
     retryNow,
+    /** Asks the server for the time by an empty send, unless another one is under way. */
+    ask() {
+      if (isRunning && !isSending) void sendBatch()
+    },
+    /** An answer was not taken, because its question was left before it arrived. */
+    miss() {
+      hasMissed = true
+    },
+    /** Whether this device keeps what is not sent yet. */
+    isOnDevice: () => isOnDevice,
     /** Whether there are answers that the server has not acknowledged. */
     isWaiting: queue.isWaiting,
     state,

@@ -1,5 +1,6 @@
 import type { OfflineStretch } from '@quizly/domain'
 import { NetworkError } from '../../../lib/calls/call.ts'
+import type { KnownTime } from '../clock/estimate-remaining.ts'
 import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
 
 /**
@@ -9,14 +10,15 @@ import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
 type Report = { device: string; offline?: OfflineStretch }
 
 /**
- * What is stored. `latest`: the moment of the latest answer given here, by the device's clock. `isHandedIn`:
- * the student has submitted and the server does not know it yet; the field keeps its old name, because a
- * waiting submission must survive a new version.
+ * What is stored. `latest`: the moment of the latest answer given here, by the device's clock. `time`: the time left when
+ * it was last noted. `isHandedIn`: the student has submitted and the server does not know it yet; the field keeps its
+ * old name, because a waiting submission must survive a new version.
  */
 type Kept = {
   device: string
   offlineSince?: number | undefined
   latest?: number | undefined
+  time?: KnownTime | undefined
   isHandedIn?: boolean
 }
 
@@ -41,6 +43,12 @@ export function openBrowserReport(attemptId: string) {
   function setOfflineSince(atMs: number | undefined) {
     if (kept.offlineSince === atMs) return
     kept.offlineSince = atMs
+    keep()
+  }
+
+  /** Notes the time left, from which a reload without a network goes on. */
+  function keepTime(remainingMs: number) {
+    kept.time = { remainingMs, at: Date.now() }
     keep()
   }
 
@@ -69,9 +77,11 @@ export function openBrowserReport(attemptId: string) {
     sendAlong,
     lose,
     latest: () => kept.latest ?? 0,
-    keepLatest(at: number) {
+    time: () => kept.time,
+    keepTime,
+    keepLatest(at: number, remainingMs: number) {
       kept.latest = at
-      keep()
+      keepTime(remainingMs)
     },
     isSubmitted: () => kept.isHandedIn === true,
     keepSubmitted(isSubmitted: boolean) {
@@ -84,13 +94,14 @@ export function openBrowserReport(attemptId: string) {
 
 function readKept(text: string | null): Kept {
   const found = parseStored(text)
-  const { device, offlineSince, latest, isHandedIn } = (
+  const { device, offlineSince, latest, time, isHandedIn } = (
     typeof found === 'object' && found !== null ? found : {}
   ) as Partial<Kept>
   return {
     device: typeof device === 'string' && labelPattern.test(device) ? device : drawLabel(),
     offlineSince: typeof offlineSince === 'number' ? offlineSince : undefined,
     latest: typeof latest === 'number' ? latest : undefined,
+    time: typeof time?.remainingMs === 'number' && typeof time.at === 'number' ? time : undefined,
     isHandedIn: isHandedIn === true,
   }
 }

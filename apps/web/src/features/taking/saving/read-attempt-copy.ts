@@ -1,14 +1,16 @@
+import { notify } from '../../../components/feedback/toast.tsx'
 import { deviceStore } from '../../../lib/device/device-store.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { openBrowserReport } from './browser-report.ts'
-import { estimateRemainingMs } from '../clock/estimate-remaining.ts'
+import { estimateRemaining } from '../clock/estimate-remaining.ts'
 import { inTime } from '../../../lib/device/in-time.ts'
+import { doubtfulTime } from '../messages.ts'
 import type { OpenAttempt } from '../entering/open-attempt.ts'
 import { type Copy, copyNames, quietly, type Standing } from './attempt-copy.ts'
 
 /**
- * A running attempt from this device. Undefined if its time seems to be over, because then only the server
- * knows its state; but one that was submitted here and is still to be sent is returned.
+ * A running attempt from this device, if there is one. If its time was over on its page, it is still over; only the server
+ * can say otherwise.
  */
 export async function readAttemptCopy(quizId: string, store = deviceStore): Promise<OpenAttempt | undefined> {
   const { key, standingKey } = copyNames(quizId)
@@ -18,9 +20,10 @@ export async function readAttemptCopy(quizId: string, store = deviceStore): Prom
   const { quiz, questions, pages, attemptId, lengthMs, number } = copy
   const { answers, ...knownTime } = standing
   const kept = await openJournal(attemptId, store).read()
-  const lastAnswerAt = Math.max(0, ...[...answers, ...kept].map(({ at }) => at))
-  const remainingMs = estimateRemainingMs(knownTime, Date.now(), lastAnswerAt)
-  if (!lengthMs || (remainingMs === 0 && !openBrowserReport(attemptId).isSubmitted())) return undefined
+  if (!lengthMs) return undefined
+  const time = openBrowserReport(attemptId).time() ?? knownTime
+  const { remainingMs, isDoubtful } = estimateRemaining(time, Date.now())
+  if (isDoubtful) notify({ kind: 'warn', text: doubtfulTime })
   const known = { _id: attemptId, answers, remainingMs, lengthMs, number }
   return { quiz, questions, pages, known, kept, isCopy: true, isResumed: true }
 }

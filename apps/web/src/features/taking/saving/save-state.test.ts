@@ -1,7 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSaveState, type SaveState, saveStateOf } from './save-state.ts'
 
-const calm = { trouble: null, isWaiting: false, hasRefused: false, isSlow: false } as const
+const calm = {
+  trouble: null,
+  isWaiting: false,
+  hasRefused: false,
+  isSlow: false,
+  isOnDevice: true,
+  hasMissed: false,
+  isOver: false,
+} as const
 
 test.each([
   [{}, 'saved'],
@@ -14,6 +22,13 @@ test.each([
   [{ trouble: 'failing' }, 'saved'],
   [{ hasRefused: true }, 'refused'],
   [{ hasRefused: true, isWaiting: true }, 'settling'],
+  [{ trouble: 'offline', isOnDevice: false }, 'offline-here'],
+  [{ isWaiting: true, trouble: 'failing', isOnDevice: false }, 'here'],
+  [{ hasRefused: true, isOnDevice: false }, 'here'],
+  [{ isOnDevice: false }, 'saved'],
+  [{ hasMissed: true }, 'missed'],
+  [{ hasMissed: true, isWaiting: true }, 'settling'],
+  [{ isOver: true }, 'settling'],
 ] as const)('%o is %s', (facts, state) => {
   expect(saveStateOf({ ...calm, ...facts })).toBe(state)
 })
@@ -29,7 +44,7 @@ test('each wait is slow only after 800 ms of its own', async () => {
   const told: SaveState[] = []
   const { note, state, subscribe } = createSaveState('saved')
   subscribe(() => told.push(state()))
-  const waits = { trouble: null, isWaiting: true, hasRefused: false }
+  const waits = { ...calm, isWaiting: true }
   note(waits)
   await vi.advanceTimersByTimeAsync(700)
   note({ ...waits, isWaiting: false })

@@ -54,15 +54,21 @@ export function createSeenAnswers(questions: readonly { _id: string }[], initial
       tell()
       return change
     },
-    /** Takes over later answers from another tab of this device. */
-    merge(others: readonly SeenAnswer[]) {
+    /** Takes over later answers from another tab of this device. Returns those that the server does not have. */
+    merge(others: readonly SeenAnswer[]): SeenAnswer[] {
+      const unsaved: SeenAnswer[] = []
       for (const other of others) {
         const present = answers.get(other.questionId)
         const [latest = other] = mergeAnswers<SeenAnswer>(present ? [present] : [], [other])
-        if (latest !== present) put(latest)
-        else if (isSame(latest, other)) learn(latest, other.savedAt)
+        if (latest === present) {
+          if (isSame(latest, other)) learn(latest, other.savedAt)
+          continue
+        }
+        put(latest)
+        if (latest.savedAt === undefined) unsaved.push(latest)
       }
       tell()
+      return unsaved
     },
     /**
      * The server has acknowledged these changes at `savedAt`. Where it reports a later answer from another device, that

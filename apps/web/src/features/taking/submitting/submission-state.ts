@@ -7,7 +7,7 @@ import { retryDelayMs } from '../../../lib/calls/retry-delay.ts'
 import { hasUncounted } from './late-answers.ts'
 
 /**
- * The state of a submission. `isKept`: the student has submitted, the server does not know it yet, and it is
+ * The state of a submission. `isKept`: the student has submitted in time, the server does not know it yet, and it is
  * sent again until it does. `failed`: why the last try failed, and how many tries in a row have failed.
  */
 export type Submission = {
@@ -25,7 +25,7 @@ export const afterTakingBack = ({ busy }: Submission): Submission => ({ busy, is
 
 /** `isOver`: the attempt's time is over. */
 export function afterFailure({ isKept, failed }: Submission, error: unknown, isOver: boolean): Submission {
-  const isNowKept = isKept || sendFailureOf(error) === 'offline'
+  const isNowKept = isKept || (!isOver && sendFailureOf(error) === 'offline')
   const times = (failed?.times ?? 0) + 1
   return { busy: false, isKept: isNowKept, failed: isNowKept || isOver ? { error, times } : undefined }
 }

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { endFailure, keptFailure, quizEnded, safeAtEnd } from '../messages.ts'
+import { keptFailure, quizEnded, safeAtEnd } from '../messages.ts'
 import './times-up.css'
 
 /**
@@ -12,6 +12,7 @@ export function TimesUp({
   answeredCount,
   failure,
   isEnded,
+  isOnDevice,
   busy,
   onRetry,
   onBack,
@@ -19,18 +20,21 @@ export function TimesUp({
   answeredCount: number
   failure: unknown
   isEnded: boolean
+  /** Whether this device keeps the answers. */
+  isOnDevice: boolean
   busy: boolean
   onRetry: () => void
   onBack?: (() => void) | undefined
 }) {
-  const failed = onBack ? keptFailure : endFailure
   return (
     <Dialog alert labelledBy="times-up-title" describedBy="times-up-text">
       <h2 className="times-up__title" id="times-up-title" tabIndex={-1} data-autofocus>
         {onBack ? 'Submitting your quiz' : isEnded ? quizEnded : "Time's up! Submitting your quiz."}
       </h2>
       <p id="times-up-text" aria-live="polite">
-        {failure === undefined ? safeAtEnd(answeredCount) : failed(failure)}
+        {failure === undefined
+          ? safeAtEnd(answeredCount)
+          : keptFailure(failure, { isOver: !onBack, isOnDevice })}
       </p>
       {failure === undefined ? (
         <p className="row muted">

@@ -17,6 +17,7 @@ type Reply = Awaited<ReturnType<Parameters<typeof stubServer>[0]>>
 const accepted = success({ answers: [] })
 const broken = refusal(500, 'internal-error')
 const invalid = refusal(422, 'invalid-input')
+const left = (remainingMs: number) => success({ savedAt: '', remainingMs, others: [] })
 const closed = (answers: object[]) => refusal(409, 'already-attempted', { result: { answers } })
 
 beforeEach(() => {
@@ -32,15 +33,26 @@ afterEach(() => {
 
 /**
  * A running quiz with the toasts beside it. Submissions get these replies in turn, the last one again and
- * again; a save gets none, and a refresh the given state.
+ * again; a save gets none, but one that only asks for the time what `asked` gives; and a refresh the given state.
  */
-function open(replies: (Reply | Promise<Reply>)[], opened: OpenAttempt = openedAttempt()) {
+function open(
+  replies: (Reply | Promise<Reply>)[],
+  opened: OpenAttempt = openedAttempt(),
+  asked?: () => Reply,
+) {
   let state = 'admitted'
-  const left = [...replies]
-  const server = stubServer(({ path }) => {
-    if (path.endsWith('/answers')) return new Promise(() => {})
-    if (!path.endsWith('/submit')) return success({ quiz: {}, questions: [], attempt: { state } })
-    return (left.length > 1 ? left.shift() : left[0]) ?? 'no answer'
+  const endsAt = Date.now() + opened.known.remainingMs
+  const next = [...replies]
+  const server = stubServer(({ path, body: { changes } }) => {
+    if (path.endsWith('/answers')) {
+      if (Array.isArray(changes) && changes.length > 0) return new Promise(() => {})
+      return asked ? asked() : left(Math.max(0, endsAt - Date.now()))
+    }
+    if (!path.endsWith('/submit'))
+      return asked?.() === 'no answer'
+        ? 'no answer'
+        : success({ quiz: {}, questions: [], attempt: { state } })
+    return (next.length > 1 ? next.shift() : next[0]) ?? 'no answer'
   })
   const attempt = createLiveAttempt(opened, memoryStore().store)
   const onEnd = vi.fn<() => void>()
@@ -51,7 +63,6 @@ function open(replies: (Reply | Promise<Reply>)[], opened: OpenAttempt = openedA
   )
   async function wait(ms = 0) {
     await act(() => vi.advanceTimersByTimeAsync(ms))
-    // What the last render has sent is answered.
     await act(() => vi.advanceTimersByTimeAsync(0))
   }
   return {
@@ -173,7 +184,7 @@ test('what was said of the last try is gone as soon as the next one begins', asy
 
 test('when the time is over it is submitted once, and “Time’s up” stays for two seconds', async () => {
   const { sent, wait, submit, result } = open([accepted])
-  await wait(60_000)
+  await wait(59_999)
   expect(sent()).toBe(0)
   await wait(1)
   expect([sent(), result().busy, isAtResult()]).toEqual([1, true, false])
@@ -182,6 +193,25 @@ test('when the time is over it is submitted once, and “Time’s up” stays fo
   expect(isAtResult()).toBe(false)
   await wait(1)
   expect([sent(), isAtResult()]).toEqual([1, true])
+})
+
+test('a page that was offline at its end asks before it submits, and goes on with time that was given', async () => {
+  let reply: Reply = 'no answer'
+  const { attempt, sent, wait, result, onEnd } = open([accepted], openedAttempt(), () => reply)
+  await wait(60_001)
+  expect([sent(), result().isKept]).toEqual([0, false])
+  expect(result().failure).toBeInstanceOf(Error)
+  reply = left(270_000)
+  await goOnline()
+  await wait()
+  expect([sent(), isAtResult(), attempt.countdown.leftMs()]).toEqual([0, false, 270_000])
+  expect(result()).toMatchObject({ busy: false, isKept: false, failure: undefined })
+  expect(onEnd, 'no dialog of before opens again').toHaveBeenCalled()
+  attempt.answer('q1', 'in the time that was given')
+  expect(attempt.answers.get('q1')).toBe('in the time that was given')
+  reply = left(0)
+  await wait(270_001)
+  expect(sent()).toBe(1)
 })
 
 test('a submission that is under way when the time ends is not sent twice', async () => {

@@ -21,9 +21,9 @@ import {
 const timesUpMs = 2_000
 
 /**
- * Submits, once at a time: when the student asks for it, or by itself when the time is over. If the server
- * does not answer, the submission is kept (`isKept`, even after a reload) and sent again until the server has
- * it. An attempt that is already submitted counts as success. `onEnd`: no dialog may be open any more.
+ * Submits, once at a time: when the student asks for it, or by itself when the time is over and the server says that no
+ * more was given. If the server does not answer, the submission is kept (`isKept`, even after a reload) and sent again
+ * until the server has it. An attempt that is already submitted counts as success. `onEnd`: no dialog may be open any more.
  * `onSubmitted` is called in place of going to the result.
  */
 export function useSubmission(
@@ -67,6 +67,11 @@ export function useSubmission(
     toasts.clear()
     const waiting = attempt.answers.waiting()
     try {
+      if (isAtEnd()) {
+        attempt.saver.flush()
+        await attempt.askAtEnd()
+        if (!isAtEnd()) return goOn()
+      }
       await attempt.submit(userId)
       leave(null)
     } catch (error) {
@@ -83,8 +88,17 @@ export function useSubmission(
     toasts.notify({ kind: 'error', text: submitFailure(error), action })
   }
 
+  /** The time is over, and the student has not submitted before. */
+  const isAtEnd = () => attempt.countdown.isOver() && !latest.current.isKept
+
   function takeBack() {
     change(afterTakingBack(latest.current))
+    onEnd()
+  }
+
+  /** There is time after all. */
+  function goOn() {
+    change({ busy: false, isKept: false })
     onEnd()
   }
 
@@ -103,8 +117,10 @@ export function useSubmission(
     }
   }, [attempt])
 
+  const reopen = useEffectEvent(goOn)
   useEffect(() => {
     if (isOver) overSince.current = performance.now()
+    else if (latest.current.failed && !latest.current.isKept) reopen()
   }, [isOver])
 
   const { busy, isKept, failed } = state

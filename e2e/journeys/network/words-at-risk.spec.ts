@@ -1,0 +1,187 @@
+import type { Browser } from '@playwright/test'
+import { getQuiz, updateQuizSettings } from '@quizly/contract'
+import { admit, api, createReadyQuiz } from '../../api.ts'
+import {
+  answerFirst,
+  answerSecond,
+  answerThird,
+  expectSaved,
+  passTime,
+  submit,
+  test,
+  untilSavedAgain,
+  writtenAnswer,
+} from '../../running-attempt.ts'
+import { untilAnswerIsKept } from '../../device-storage.ts'
+import { expect } from '../../fixtures.ts'
+
+const saves = '**/api/attempts/*/answers'
+const onPage = 'kept on this page only: do not close it'
+
+for (const [name, refuse] of [
+  ['has no database', () => Object.defineProperty(window, 'indexedDB', { value: undefined })],
+  [
+    'takes no writes',
+    () => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('The disk is full.', 'QuotaExceededError')
+      }
+    },
+  ],
+] as const) {
+  test(`a device that ${name} is never said to keep an answer`, async ({
+    page,
+    context,
+    server,
+    startQuiz,
+  }) => {
+    await page.clock.install()
+    await page.addInitScript(refuse)
+    await startQuiz(page, { timeLimit: 1 })
+    await page.route(saves, (route) => route.fulfill({ status: 503, body: 'Busy' }))
+    await answerFirst(page)
+    await expect(page.getByText(`Not saved – ${onPage}`)).toBeVisible()
+    await page.unroute(saves)
+    await untilSavedAgain(page)
+    await context.setOffline(true)
+    await answerSecond(page)
+    await expect(page.getByText(`Offline – answers ${onPage}`)).toBeVisible()
+    await expect(page.getByText('on this device')).toHaveCount(0)
+    await passTime(page, server, 60_000)
+    await expect(page.getByRole('alertdialog')).toContainText(`Your answers are ${onPage}`)
+    await expect(page.getByText('on this device')).toHaveCount(0)
+  })
+}
+
+test('what was typed right before a crash is there again', async ({
+  page,
+  browser,
+  context,
+  student,
+  signIn,
+  startQuiz,
+}) => {
+  const quiz = await startQuiz(page)
+  await page.route(saves, (route) => route.abort())
+  await writtenAnswer(page).fill('osmos')
+  await untilAnswerIsKept(page, 'osmos')
+  const typed = Promise.withResolvers<string>()
+  await page.exposeFunction('tellTyped', typed.resolve)
+  const crashed = page.waitForEvent('crash')
+  // The page hangs right after the last letters, so that no database can take them, and is then killed.
+  void writtenAnswer(page)
+    .evaluate((field) => {
+      document.execCommand('insertText', false, 'is')
+      const { tellTyped } = window as unknown as { tellTyped: (text: string) => void }
+      tellTyped((field as HTMLTextAreaElement).value)
+      const until = performance.now() + 60_000
+      while (performance.now() < until);
+    })
+    .catch(() => undefined)
+  expect(await typed.promise).toBe('osmosis')
+  process.kill(await findBusyProcess(browser), 'SIGKILL')
+  await crashed
+  const again = await context.newPage()
+  await signIn(again, student)
+  await again.goto(`/quiz/${quiz._id}`)
+  await expect(writtenAnswer(again)).toHaveValue('osmosis')
+  await expectSaved(again)
+})
+
+test('without a way back, an answer that comes after its question was left is not called saved', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  await page.clock.install()
+  const quiz = await createReadyQuiz(server.url, educator)
+  const body = { correctAnswers: 'at-once', code: 'open', pages: 'forward-only' }
+  await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
+  await admit(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}`)
+  await page.getByRole('button', { name: 'Start Quiz' }).click()
+  // A firewall that dislikes a word.
+  await page.route(saves, async (route) => {
+    if (route.request().postData()?.includes('Mitochondrion'))
+      await route.fulfill({ status: 403, body: 'No' })
+    else await route.continue()
+  })
+  await answerFirst(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await answerSecond(page)
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page.getByText('Not saved – trying again')).toBeVisible()
+  await page.unroute(saves)
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText('Saved, except an answer that came too late')).toBeVisible()
+  await answerThird(page)
+  await page.clock.fastForward(1_000)
+  await expect(page.getByText('Saved, except an answer that came too late')).toBeVisible()
+  await expect(page.getByText('All answers saved')).toHaveCount(0)
+  await submit(page)
+  await expect(page.getByText('Score 2 out of 3')).toBeVisible()
+})
+
+test('on the way to the result, answers that came too late are not called saved', async ({
+  page,
+  server,
+  startQuiz,
+}) => {
+  await startQuiz(page, { timeLimit: 1 })
+  await server.advance(2 * 60_000)
+  await page.evaluate(() => {
+    const said = new Set<string>()
+    Object.assign(window, { said })
+    const note = () => said.add(document.querySelector('.save')?.textContent ?? '')
+    new MutationObserver(note).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  await answerFirst(page)
+  await expect(page.getByText('Score 0 out of 3')).toBeVisible()
+  const said = await page.evaluate(() => [...(window as unknown as { said: Set<string> }).said])
+  expect(said).not.toContain('All answers saved')
+})
+
+test('what a tab that is gone has not sent, the other tab sends', async ({
+  page,
+  context,
+  server,
+  student,
+  signIn,
+  startQuiz,
+}) => {
+  const quiz = await startQuiz(page)
+  const second = await context.newPage()
+  await signIn(second, student)
+  await second.goto(`/quiz/${quiz._id}`)
+  await expect(second.getByText('This quiz is also open in another tab.')).toBeVisible()
+  await page.route(saves, (route) => route.abort())
+  await answerFirst(page)
+  await expect(second.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
+  await page.close({ runBeforeUnload: false })
+  await expectSaved(second)
+  const { attempt } = await api<{ attempt: { answers: unknown[] } }>(server.url, getQuiz, {
+    token: student.token,
+    params: { quizId: quiz._id },
+  })
+  expect(attempt.answers).toMatchObject([{ selectedOption: 'Mitochondrion' }])
+})
+
+/** The process of the page that is computing all the time. */
+async function findBusyProcess(browser: Browser): Promise<number> {
+  const devtools = await browser.newBrowserCDPSession()
+  const list = async () => (await devtools.send('SystemInfo.getProcessInfo')).processInfo
+  const before = new Map((await list()).map(({ id, cpuTime }) => [id, cpuTime]))
+  let found: number | undefined
+  await expect(async () => {
+    const busy = (await list()).filter(
+      ({ id, type, cpuTime }) => type === 'renderer' && cpuTime - (before.get(id) ?? cpuTime) > 0.2,
+    )
+    expect(busy).toHaveLength(1)
+    found = busy[0]?.id
+  }).toPass()
+  if (found === undefined) throw new Error('No page is computing')
+  return found
+}
