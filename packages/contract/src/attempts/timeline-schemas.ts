@@ -36,8 +36,24 @@ const timelineFields = {
 export const attemptTimeline = z.object(timelineFields)
 export type AttemptTimeline = z.output<typeof attemptTimeline>
 
-/** An answer that came too late to count and waits for the owner's decision. `at` is when it was given. */
-const lateAnswer = z.extend(answer, { at: moment, reason: z.enum(lateReasons) })
+/**
+ * An answer that came too late to count and waits for the owner's decision. `at` is when it was given, by its device's own
+ * account. `answersOpen`: its student could see the correct answers when it arrived.
+ */
+const lateAnswer = z.extend(answer, {
+  at: moment,
+  arrivedAt: z.optional(moment),
+  reason: z.enum(lateReasons),
+  answersOpen: z.optional(z.literal(true)),
+})
+/** One that was decided. `acknowledged`: what counted before it was accepted; null: nothing did. */
+const decidedAnswer = z.extend(lateAnswer, {
+  decision: z.enum(['accepted', 'refused']),
+  acknowledged: z.optional(
+    z.nullable(z.object({ selectedOption: answer.shape.selectedOption, savedAt: z.optional(moment) })),
+  ),
+})
+export type DecidedAnswer = z.output<typeof decidedAnswer>
 const scoreChange = z.object({
   at: moment,
   oldScore: z.int(),
@@ -64,6 +80,8 @@ export const attemptForOwner = z.object({
   student: z.object({ _id: id, name: z.string(), email: z.string() }),
   result: timedResult,
   lateAnswers: z.array(lateAnswer),
+  /** Absent if no late answer was decided. */
+  decidedAnswers: z.optional(z.array(decidedAnswer)),
   /** Oldest first. */
   scoreChanges: z.array(scoreChange),
   /** Absent if nobody has marked by hand; oldest first. */

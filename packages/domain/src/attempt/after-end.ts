@@ -1,9 +1,15 @@
 import { hasRunOut, mergeAnswers, mergeStored, type SavedAnswer, type SentAnswer } from './attempt.ts'
 import { isSkipped } from '../question/comparable-answer.ts'
 import { type Arrival, datedIn, isInTime, savedEvents } from './arrival.ts'
-import { hasSeveralDevices } from './devices.ts'
+import { hasSeveralDevices, severalDevices, withDevice } from './devices.ts'
 import { type AskedAndCurrent, submittedWith } from './ending.ts'
-import { type AttemptEvent, readTimeline, addToTimeline, reportedEvents } from './events.ts'
+import {
+  addToTimeline,
+  type AttemptEvent,
+  type BrowserReport,
+  readTimeline,
+  reportedEvents,
+} from './events.ts'
 import { type LateAnswer, lateReason, newLateAnswers } from './late-answers.ts'
 import type { SubmittedAttempt } from './states.ts'
 
@@ -29,21 +35,36 @@ function areSurelyShort(answers: readonly SavedAnswer[]): boolean {
   return longest <= keptAnswersLimit
 }
 
+/** What is known when answers arrive after the end: the times without a server, and whether their student could see the correct ones. */
+type Known = { outages: readonly ServerOutage[]; answersOpen: boolean }
+
 /**
  * Handles answers that arrive after the attempt has ended. If its time had run out, answers within the grace
  * count, whoever closed it; later ones are kept beside the result. Kept, too, are answers that come after a
- * submission at zero whose result could be seen at once. A student who submitted before that has finished.
+ * submission at zero whose result could be seen at once, and those that another device brings after a submission in
+ * time. The device that submitted has finished.
  */
 export function takeAfterEnd(
   attempt: SubmittedAttempt,
-  arrival: Arrival,
+  { session, ...arrival }: Arrival & { session: string },
   questions: AskedAndCurrent,
-  outages: readonly ServerOutage[],
+  known: Known,
 ): SubmittedAttempt {
-  if (!hasRunOut(attempt)) return attempt
+  if (!hasRunOut(attempt)) {
+    if (isOnlyDevice(attempt, session, arrival.report)) return attempt
+    const sent = arrival.sent.filter(
+      ({ age, selectedOption }) => age !== undefined || !isSkipped(selectedOption),
+    )
+    return keepLate(attempt, { ...arrival, sent }, known)
+  }
   const isCounted = isInTime(attempt, arrival.receivedAt) && isUninformed(attempt, arrival)
   const counted = isCounted ? countToo(attempt, arrival, questions) : undefined
-  return counted ?? keepLate(attempt, arrival, outages)
+  return counted ?? keepLate(attempt, arrival, known)
+}
+
+/** Whether an attempt was taken on one device, and this is it. */
+function isOnlyDevice({ devices }: SubmittedAttempt, session: string, { device }: BrowserReport): boolean {
+  return devices !== severalDevices && withDevice(devices, session, device) !== severalDevices
 }
 
 /**
@@ -89,7 +110,7 @@ function isMeant(attempt: SubmittedAttempt, { age, selectedOption }: SentAnswer)
 function keepLate(
   attempt: SubmittedAttempt,
   arrival: Arrival,
-  outages: readonly ServerOutage[],
+  { outages, answersOpen }: Known,
 ): SubmittedAttempt {
   const late = newLateAnswers(attempt, datedIn(arrival))
   if (late.length === 0) return attempt
@@ -101,7 +122,16 @@ function keepLate(
     [...readTimeline(attempt.timeline), ...told],
     outages,
   )
-  const lateAnswers = mergeAnswers<LateAnswer>(attempt.lateAnswers, withReasons)
+  const before = new Map(attempt.lateAnswers.map((answer) => [answer.questionId, answer.acknowledged]))
+  const kept = withReasons.map((answer): LateAnswer => {
+    const acknowledged = before.get(answer.questionId)
+    return {
+      ...answer,
+      ...(answersOpen && { answersOpen }),
+      ...(acknowledged !== undefined && { acknowledged }),
+    }
+  })
+  const lateAnswers = mergeAnswers(attempt.lateAnswers, kept)
   if (!canBeKept(lateAnswers)) return attempt
   const { device = '' } = arrival.report
   const timeline = addToTimeline(attempt.timeline, [...told, { kind: 'late', at: arrival.elapsedMs, device }])
@@ -109,7 +139,7 @@ function keepLate(
 }
 
 function giveReasons(
-  { startedAt, deadline }: SubmittedAttempt,
+  { startedAt, deadline, submittedAt }: SubmittedAttempt,
   late: readonly LateAnswer[],
   arrival: Arrival,
   events: readonly AttemptEvent[],
@@ -120,7 +150,11 @@ function giveReasons(
     offline: events.filter((event) => event.kind === 'offline'),
   }
   return late.map((answer) => {
-    const moments = { at: answer.at, endsAt: deadline - startedAt, arrivedAt: arrival.elapsedMs }
+    const moments = {
+      at: answer.at,
+      endsAt: Math.min(deadline, submittedAt) - startedAt,
+      arrivedAt: arrival.elapsedMs,
+    }
     return { ...answer, reason: lateReason(moments, known) }
   })
 }

@@ -1,4 +1,4 @@
-import { visibility } from '../access/visibility.ts'
+import { type LastDeadline, visibility } from '../access/visibility.ts'
 import { type Allowance, allowedMinutes } from '../grants/allowance.ts'
 import { deadlineOf, type Grant, promisedMs } from '../grants/deadline.ts'
 import { endedNow } from '../grants/end-now.ts'
@@ -31,10 +31,9 @@ type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserRepor
 /**
  * What can be done with an attempt. `open`: a student looks at it. `close`: only what every command does
  * first, which is to submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator
- * decides about late answers. `grant`: more time is given. `end`: an educator ends the
- * quiz for all. `mark-by-hand`: one answer counts as its educator says.
- * Re-marking is none: it needs only parts of an attempt and so reads a whole class in a few queries, see
- * `markBy` and `scoreChange`.
+ * decides about late answers. `grant`: more time is given. `end`: an educator ends the quiz for all.
+ * `mark-by-hand`: one answer counts as its educator says. Re-marking is none: it needs only parts of an attempt
+ * and so reads a whole class in a few queries, see `markBy` and `scoreChange`.
  */
 export type Command =
   | { kind: 'open' | 'start'; session: string }
@@ -48,6 +47,8 @@ export type Command =
 export type Given = {
   questions?: AskedAndCurrent
   outages?: readonly ServerOutage[]
+  /** With answers that arrive after the end, where students wait for others. */
+  lastDeadline?: LastDeadline
   /** The grants that the attempt has already. */
   grants?: readonly Grant[]
   /** At the start: the student's, if there is one. */
@@ -92,9 +93,10 @@ export function needsOf(
   now: number,
 ): { questions: boolean; outages: boolean; grants: boolean } {
   const bringsAnswers = kind === 'save' || kind === 'submit'
+  const isDecision = kind === 'accept-late' || kind === 'refuse-late'
   const isClosed = attempt.state === 'in-progress' && isOver(attempt, now)
   return {
-    questions: bringsAnswers || kind === 'accept-late' || kind === 'mark-by-hand' || isClosed,
+    questions: bringsAnswers || isDecision || kind === 'mark-by-hand' || isClosed,
     outages: bringsAnswers && (isClosed || attempt.state === 'submitted'),
     grants: kind === 'grant' || kind === 'end',
   }
@@ -121,9 +123,11 @@ function obey(attempt: Attempt, command: Command, given: Given, now: number): Ou
     case 'close':
       return unrefused(attempt)
     case 'accept-late':
-      return attempt.state === 'submitted' ? acceptLate(attempt, given, now) : unrefused(attempt)
-    case 'refuse-late':
-      return unrefused(attempt.state === 'submitted' ? withLateRefused(attempt, now) : attempt)
+    case 'refuse-late': {
+      if (attempt.state !== 'submitted') return unrefused(attempt)
+      const decideOn = command.kind === 'accept-late' ? withLateAccepted : withLateRefused
+      return rescored(attempt, decideOn(attempt, present(given.questions), now))
+    }
     case 'grant':
       return attempt.state === 'admitted' ? notStarted(attempt) : grantTime(attempt, command, given, now)
     case 'mark-by-hand':
@@ -182,7 +186,7 @@ function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: G
   const taken = takenAnswers(attempt, questions.seen, sent)
   const arrival = arrive(attempt, taken.sent, report, now)
   if (attempt.state === 'submitted') {
-    return refused(takeAfterEnd(attempt, arrival, questions, present(given.outages)), alreadyAttempted)
+    return afterEnd(attempt, { ...arrival, session }, given)
   }
   const savedAnswers = mergeStored(taken.savedAnswers, datedIn(arrival))
   if (!canBeKept(savedAnswers)) return refused(attempt, { code: 'too-large' })
@@ -218,7 +222,7 @@ function submit(
   const taken = takenAnswers(attempt, questions.seen, known)
   const arrival = arrive(attempt, taken.sent, report, now)
   if (attempt.state === 'submitted' && !(attempt.submittedBy === 'time' && isInTime(attempt, now))) {
-    return refused(takeAfterEnd(attempt, arrival, questions, present(given.outages)), alreadyAttempted)
+    return afterEnd(attempt, { ...arrival, session }, given)
   }
   const { at: submittedAt, elapsedMs } = arrival
   // An answer without an age counts as given last, even if it was saved in the same millisecond.
@@ -270,11 +274,19 @@ function end(attempt: RunningAttempt, { id }: { id: string }, given: Given, now:
     : unrefused(attempt)
 }
 
-/** Lets late answers count; the old score is stored with the change. */
-function acceptLate(attempt: SubmittedAttempt, given: Given, now: number): Outcome {
-  const accepted = withLateAccepted(attempt, present(given.questions), now)
-  const change = scoreChange(attempt, accepted)
-  return { attempt: accepted, events: change ? [{ kind: 'score-changed', ...change }] : [] }
+/** Refuses answers that arrive after the end; what they bring may be kept or, within the grace, count. */
+function afterEnd(attempt: SubmittedAttempt, arrival: Parameters<typeof takeAfterEnd>[1], given: Given) {
+  const { lastDeadline } = given
+  const of = { reader: { kind: 'student' } as const, quiz: attempt.quiz, attempt, lastDeadline }
+  const answersOpen = visibility({ ...of, now: arrival.receivedAt }).questions === 'with-answers'
+  const known = { outages: present(given.outages), answersOpen }
+  return refused(takeAfterEnd(attempt, arrival, present(given.questions), known), alreadyAttempted)
+}
+
+/** A result that late answers may have changed; the old score is stored with the change. */
+function rescored(attempt: SubmittedAttempt, after: SubmittedAttempt): Outcome {
+  const change = scoreChange(attempt, after)
+  return { attempt: after, events: change ? [{ kind: 'score-changed', ...change }] : [] }
 }
 
 function unknownQuestions(questions: readonly { _id: string }[], changes: readonly Answer[]): Problem[] {

@@ -8,8 +8,22 @@ import type { Answer } from './marking.ts'
 export const lateReasons = ['server-away', 'offline', 'late'] as const
 export type LateReason = (typeof lateReasons)[number]
 
-/** An answer that was too late to count, as it is stored; without a decision it waits for one. */
-export type LateAnswer = StoredAnswer & { reason?: LateReason; decision?: 'accepted' | 'refused' }
+/**
+ * An answer that was too late to count, as it is stored; without a decision it waits for one. `answersOpen`: its student
+ * could see the correct answers when it arrived. `acknowledged`: what counted before it was accepted; null: nothing.
+ */
+export type LateAnswer = StoredAnswer & {
+  reason?: LateReason
+  decision?: 'accepted' | 'refused'
+  answersOpen?: true
+  acknowledged?: StoredAnswer | null
+}
+
+/** A late answer without what is known of its being late. */
+export function asStored(answer: LateAnswer): StoredAnswer {
+  const { reason: _, decision: _decision, answersOpen: _open, acknowledged: _before, ...stored } = answer
+  return stored
+}
 
 /** A time span, in ms since the start of the attempt. */
 type Stretch = { from: number; to: number }

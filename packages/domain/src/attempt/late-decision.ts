@@ -1,42 +1,81 @@
-import { mergeStored } from './attempt.ts'
+import { mergeStored, type StoredAnswer } from './attempt.ts'
 import { type AskedAndCurrent, markedAnswers } from './ending.ts'
 import { addToTimeline } from './events.ts'
-import { undecidedAnswers } from './late-answers.ts'
+import { asStored, type LateAnswer, undecidedAnswers } from './late-answers.ts'
 import type { SubmittedAttempt } from './states.ts'
 
 /**
- * A result in which the waiting late answers count and are marked. Without waiting answers nothing changes.
+ * A result in which the waiting late answers count and are marked; what counted before is kept beside them. Where none
+ * waits, those that were refused are accepted after all.
  */
 export function withLateAccepted(
   attempt: SubmittedAttempt,
   questions: AskedAndCurrent,
   now: number,
 ): SubmittedAttempt {
-  const late = undecidedAnswers(attempt.lateAnswers)
+  const late = toDecide(attempt, 'refused')
   if (late.length === 0) return attempt
+  const saved = new Map(attempt.savedAnswers.map((answer) => [answer.questionId, answer]))
+  const accepted = late.map((answer): LateAnswer => {
+    const { acknowledged = saved.get(answer.questionId) ?? null } = answer
+    return { ...answer, acknowledged, decision: 'accepted' }
+  })
   return {
     ...attempt,
-    ...markedAnswers(attempt, [...attempt.answers, ...late], questions),
-    savedAnswers: mergeStored(
-      attempt.savedAnswers,
-      late.map(({ reason: _, ...answer }) => answer),
-    ),
-    ...decided(attempt, 'accepted', now),
+    ...markedAnswers(attempt, [...attempt.answers, ...accepted], questions),
+    savedAnswers: mergeStored(attempt.savedAnswers, accepted.map(asStored)),
+    ...decided(attempt, accepted, 'accepted', now),
   }
 }
 
 /**
- * A result in which the waiting late answers do not count. They stay beside it, and the decision is final.
+ * A result in which the waiting late answers do not count. Where none waits, those that were accepted do not count any more:
+ * what was acknowledged before stands again.
  */
-export function withLateRefused(attempt: SubmittedAttempt, now: number): SubmittedAttempt {
-  if (undecidedAnswers(attempt.lateAnswers).length === 0) return attempt
-  return { ...attempt, ...decided(attempt, 'refused', now) }
+export function withLateRefused(
+  attempt: SubmittedAttempt,
+  questions: AskedAndCurrent,
+  now: number,
+): SubmittedAttempt {
+  const late = toDecide(attempt, 'accepted')
+  if (late.length === 0) return attempt
+  const refused = late.map((answer): LateAnswer => ({ ...answer, decision: 'refused' }))
+  const after = { ...attempt, ...decided(attempt, refused, 'refused', now) }
+  const counted = late.filter(({ decision }) => decision === 'accepted')
+  if (counted.length === 0) return after
+  const questionIds = new Set(counted.map(({ questionId }) => questionId))
+  const others = attempt.savedAnswers.filter(({ questionId }) => !questionIds.has(questionId))
+  const before = counted.map(({ questionId, acknowledged }): StoredAnswer => {
+    return acknowledged ?? { questionId, selectedOption: null, at: 0 }
+  })
+  return {
+    ...after,
+    ...markedAnswers(attempt, [...attempt.answers, ...before], questions),
+    savedAnswers: [...others, ...counted.flatMap(({ acknowledged }) => acknowledged ?? [])],
+  }
 }
 
-function decided(attempt: SubmittedAttempt, decision: 'accepted' | 'refused', now: number) {
+/** The late answers that wait, or those that were decided the other way and can be decided again. */
+function toDecide({ lateAnswers }: SubmittedAttempt, before: 'accepted' | 'refused'): LateAnswer[] {
+  const waiting = undecidedAnswers(lateAnswers)
+  if (waiting.length > 0) return waiting
+  // Of what was accepted by an older version it is not known what counted before.
+  return lateAnswers.filter(
+    ({ decision, acknowledged }) =>
+      decision === before && (before === 'refused' || acknowledged !== undefined),
+  )
+}
+
+function decided(
+  attempt: SubmittedAttempt,
+  changed: readonly LateAnswer[],
+  kind: 'accepted' | 'refused',
+  now: number,
+) {
   const at = Math.max(0, now - attempt.startedAt)
+  const byQuestion = new Map(changed.map((answer) => [answer.questionId, answer]))
   return {
-    lateAnswers: attempt.lateAnswers.map((answer) => ({ decision, ...answer })),
-    timeline: addToTimeline(attempt.timeline, [{ kind: decision, at, device: '' }]),
+    lateAnswers: attempt.lateAnswers.map((answer) => byQuestion.get(answer.questionId) ?? answer),
+    timeline: addToTimeline(attempt.timeline, [{ kind, at, device: '' }]),
   }
 }

@@ -1,6 +1,6 @@
 import { hasRunOut, mergeStored } from '../attempt/attempt.ts'
 import { addToTimeline } from '../attempt/events.ts'
-import { undecidedAnswers } from '../attempt/late-answers.ts'
+import { asStored, undecidedAnswers } from '../attempt/late-answers.ts'
 import type { RunningAttempt, StartedAttempt, SubmittedAttempt } from '../attempt/states.ts'
 import { deadlineOf, type Grant, latestEnd } from './deadline.ts'
 
@@ -61,7 +61,7 @@ export function withGrant(
 function reopened(attempt: SubmittedAttempt): RunningAttempt {
   const { id, studentId, number, seed, quiz, admittedAt, version } = attempt
   const { revision, layout, allowedMs, startedAt, durationMs, deadline, timeline, devices } = attempt
-  const late = undecidedAnswers(attempt.lateAnswers).map(({ reason: _, ...answer }) => answer)
+  const late = undecidedAnswers(attempt.lateAnswers).map(asStored)
   return {
     id,
     studentId,

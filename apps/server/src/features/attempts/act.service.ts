@@ -1,5 +1,6 @@
 import { type Attempt, type Command, decide, type Given, needsOf, type Outcome } from '@quizly/domain'
 import { busy } from '../../app-error.ts'
+import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import { findOutages } from '../../db/outages.ts'
 import type { Db } from '../../db/store.ts'
 import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
@@ -56,7 +57,10 @@ export async function findGiven(db: Db, attempt: Attempt, command: Command, now:
     }
   }
   if (needs.grants) given.grants = await listGrantsOf(db, attempt.id)
-  if (needs.outages) given.outages = await findOutages(db, startedAt, now)
+  if (needs.outages) {
+    given.outages = await findOutages(db, startedAt, now)
+    given.lastDeadline = await findLastDeadline(db, quiz, now)
+  }
   return given
 }
 

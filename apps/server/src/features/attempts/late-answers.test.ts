@@ -1,10 +1,18 @@
-import { decideLateAnswers, getTimeline, saveAnswers, submitAttempt } from '@quizly/contract'
+import {
+  decideLateAnswers,
+  getTimeline,
+  login,
+  saveAnswers,
+  submitAttempt,
+  updateQuizSettings,
+} from '@quizly/contract'
 import type { Answer } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { engines } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
+import { seededPassword } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -33,9 +41,9 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
     const { ada, ben } = users
     const quizId = quizzes.biology._id
     const { attempt } = await begin(t, ben, quizzes.biology)
-    const save = (changes: Given[], told: object = {}) =>
+    const save = (changes: Given[], told: object = {}, token = ben.token) =>
       t.call(saveAnswers, {
-        token: ben.token,
+        token,
         params: { attemptId: attempt._id },
         body: { changes, ...told },
       })
@@ -55,7 +63,7 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
     const startedAt = t.clock.now()
     const goToSecond = (second: number) => t.clock.advance(startedAt + second * 1_000 - t.clock.now())
     const [first, second, third] = rightAnswers(quizzes.biology.questions) as [Answer, Answer, Answer]
-    return { ...users, save, submit, decide, read, goToSecond, first, second, third }
+    return { ...users, quizId, save, submit, decide, read, goToSecond, first, second, third }
   }
 
   test('because the server was away reach the educator with this reason', async () => {
@@ -74,7 +82,15 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
     await save([{ ...second, age: 36_000 }])
     const { result, lateAnswers, events } = await read()
     expect(result).toMatchObject({ score: 1, submittedBy: 'time' })
-    expect(lateAnswers).toEqual([{ ...second, at: '2026-01-05T08:00:55.000Z', reason: 'server-away' }])
+    expect(lateAnswers).toEqual([
+      {
+        ...second,
+        at: '2026-01-05T08:00:55.000Z',
+        arrivedAt: '2026-01-05T08:01:31.000Z',
+        reason: 'server-away',
+        answersOpen: true,
+      },
+    ])
     expect(events.filter(({ kind }) => kind === 'late')).toHaveLength(1)
     await again.close()
   })
@@ -121,10 +137,82 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
       { ...second, savedAt: '2026-01-05T08:01:40.000Z' },
     ])
     expect(body.events.at(-1)).toEqual({ kind: 'accepted', at: '2026-01-05T09:00:00.000Z' })
-    expect((await decide(false)).body).toEqual(body)
+    expect((await decide(true)).body).toEqual(body)
   })
 
-  test('do not count and are not offered again once they are refused', async () => {
+  test('keep what was acknowledged in time, which stands again if they are refused after all', async () => {
+    const { save, decide, read, goToSecond, first, second } = await setUp()
+    goToSecond(40)
+    await save([{ ...first, selectedOption: 'Rome' }])
+    goToSecond(100)
+    await save([
+      { ...first, age: 50_000 },
+      { ...second, age: 50_000 },
+    ])
+    const before = await read()
+    const late = { arrivedAt: '2026-01-05T08:01:40.000Z', decision: 'accepted' }
+    const acknowledged = { selectedOption: 'Rome', savedAt: '2026-01-05T08:00:40.000Z' }
+    const expected = [
+      { ...first, ...late, acknowledged },
+      { ...second, ...late, acknowledged: null },
+    ]
+    const accepted = (await decide(true)).body
+    expect(accepted).toMatchObject({ result: { score: 2 }, decidedAnswers: expected })
+
+    const refused = (await decide(false)).body
+    expect(refused.result).toEqual(before.result)
+    expect(refused.decidedAnswers?.map(({ decision }) => decision)).toEqual(['refused', 'refused'])
+    expect(refused.scoreChanges.map(({ oldScore, newScore }) => [oldScore, newScore])).toEqual([
+      [0, 2],
+      [2, 0],
+    ])
+    expect(refused.events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['saved', 'late', 'accepted', 'refused']),
+    )
+    const again = (await decide(true)).body
+    expect(again).toMatchObject({ result: accepted.result, decidedAnswers: expected })
+  })
+
+  test('say so where their student could see the correct answers before', async () => {
+    const { ada, quizId, save, read, goToSecond, first, second } = await setUp()
+    const [params, token] = [{ quizId }, ada.token]
+    await t.call(updateQuizSettings, {
+      token,
+      params,
+      body: { correctAnswers: 'when-closed', code: 'open' },
+    })
+    goToSecond(100)
+    await save([{ ...first, age: 50_000 }])
+    await t.call(updateQuizSettings, {
+      token,
+      params,
+      body: { correctAnswers: 'when-closed', code: 'closed' },
+    })
+    goToSecond(101)
+    await save([{ ...second, age: 51_000 }])
+    expect((await read()).lateAnswers.map(({ answersOpen }) => answersOpen)).toEqual([undefined, true])
+  })
+
+  test('from another device are kept too after a submission in time, and from the same one never', async () => {
+    const { ben, save, submit, decide, read, goToSecond, first, second } = await setUp()
+    goToSecond(20)
+    expect((await submit([{ ...first, selectedOption: 'Rome' }])).status).toBe(201)
+    goToSecond(30)
+    await save([{ ...first, age: 1_000 }])
+    await submit([first])
+    expect((await read()).lateAnswers).toEqual([])
+    const { body } = await t.call(login, { body: { email: ben.email, password: seededPassword } })
+    const { status } = await save([{ ...second, age: 15_000 }], {}, body.token)
+    expect(status).toBe(409)
+    const { result, lateAnswers, events } = await read()
+    expect(result).toMatchObject({ score: 0, submittedBy: 'student' })
+    expect(lateAnswers).toMatchObject([{ ...second, reason: 'late', answersOpen: true }])
+    expect(events.at(-1)?.kind).toBe('late')
+    expect((await decide(true)).body).toMatchObject({ result: { score: 1 }, lateAnswers: [] })
+    expect((await decide(false)).body).toMatchObject({ result: { score: 0 }, lateAnswers: [] })
+  })
+
+  test('do not count once they are refused, until they are accepted after all', async () => {
     const { save, decide, goToSecond, first } = await setUp()
     goToSecond(100)
     await save([{ ...first, age: 50_000 }])
@@ -132,9 +220,10 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
     expect(body).toMatchObject({ result: { score: 0 }, lateAnswers: [], scoreChanges: [] })
     expect(body.events.at(-1)?.kind).toBe('refused')
     await save([{ ...first, age: 50_001 }])
-    expect((await decide(true)).body).toEqual(body)
+    expect((await decide(false)).body).toEqual(body)
     const row = await t.store.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
     expect(JSON.parse(row.late_answers)).toMatchObject([{ ...first, decision: 'refused' }])
+    expect((await decide(true)).body).toMatchObject({ result: { score: 1 }, lateAnswers: [] })
   })
 
   test('are decided by the owner of the quiz, once', async () => {

@@ -1,4 +1,11 @@
-import type { AttemptTimeline, AttemptForOwner, MarkByHand, TimelineEvent, User } from '@quizly/contract'
+import type {
+  AttemptForOwner,
+  AttemptTimeline,
+  DecidedAnswer,
+  MarkByHand,
+  TimelineEvent,
+  User,
+} from '@quizly/contract'
 import {
   defaultGraceMs,
   hasRunOut,
@@ -6,6 +13,7 @@ import {
   isEducator,
   isShuffled,
   isTimelineFull,
+  type LateAnswer,
   type SubmittedAttempt,
   timelineOf,
   undecidedAnswers,
@@ -68,16 +76,13 @@ async function toAttemptForOwner(
   const marks = await listMarksByHand(db, attempt.id)
   const markIds = new Set(marks.map(({ id }) => id))
   const timeline = await toTimeline(db, attempt)
+  const decided = attempt.lateAnswers.flatMap((answer) => toDecidedAnswer(attempt, answer))
   return {
     quiz: summarize(attempt.quiz),
     student,
     result: await toTimedResult(db, attempt, seen, now),
-    lateAnswers: undecidedAnswers(attempt.lateAnswers).map(({ questionId, selectedOption, at, reason }) => ({
-      questionId,
-      selectedOption,
-      at: iso(attempt.startedAt + at),
-      reason: reason ?? 'late',
-    })),
+    lateAnswers: undecidedAnswers(attempt.lateAnswers).map((answer) => toLateAnswer(attempt, answer)),
+    ...(decided.length > 0 && { decidedAnswers: decided }),
     scoreChanges: scoreChanges.map(({ id, ...change }) => ({
       ...change,
       at: iso(change.at),
@@ -88,6 +93,35 @@ async function toAttemptForOwner(
     ...timeline,
     events: await withEducators(db, attempt, timeline.events, marks),
   }
+}
+
+function toLateAnswer({ startedAt }: SubmittedAttempt, answer: LateAnswer) {
+  const { questionId, selectedOption, at, savedAt, reason = 'late' as const, answersOpen } = answer
+  return {
+    questionId,
+    selectedOption,
+    at: iso(startedAt + at),
+    ...(savedAt !== undefined && { arrivedAt: iso(savedAt) }),
+    reason,
+    ...(answersOpen && { answersOpen }),
+  }
+}
+
+function toDecidedAnswer(attempt: SubmittedAttempt, answer: LateAnswer): DecidedAnswer[] {
+  const { decision, acknowledged } = answer
+  if (!decision) return []
+  const { selectedOption, savedAt } = acknowledged ?? {}
+  const counted = selectedOption !== undefined && {
+    selectedOption,
+    ...(savedAt !== undefined && { savedAt: iso(savedAt) }),
+  }
+  return [
+    {
+      ...toLateAnswer(attempt, answer),
+      decision,
+      ...(acknowledged !== undefined && { acknowledged: counted || null }),
+    },
+  ]
 }
 
 type StoredMark = Awaited<ReturnType<typeof listMarksByHand>>[number]

@@ -1,6 +1,7 @@
 import type { AttemptTimeline, TimelineEvent } from '@quizly/contract'
 import { clockTime, shortDate } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
+import type { ReactNode } from 'react'
 import './timeline.css'
 
 const words: Record<TimelineEvent['kind'], string> = {
@@ -21,8 +22,14 @@ const words: Record<TimelineEvent['kind'], string> = {
   ended: 'The educator ended the quiz for everyone: what was answered until then was submitted',
 }
 
-/** The events of an attempt in order. Devices are named if there was more than one. */
-export function Timeline({ timeline: { events, isComplete } }: { timeline: AttemptTimeline }) {
+/** The events of an attempt in order. Devices are named if there was more than one. `notes` are added to what they say. */
+export function Timeline({
+  timeline: { events, isComplete },
+  notes,
+}: {
+  timeline: AttemptTimeline
+  notes?: ReadonlyMap<TimelineEvent, ReactNode>
+}) {
   const hasDevices = events.some(({ device }) => device === 2)
   const lastDay = shortDate(events.at(-1)?.at ?? '')
   return (
@@ -50,6 +57,7 @@ export function Timeline({ timeline: { events, isComplete } }: { timeline: Attem
               {hasDevices && event.device !== undefined && (
                 <span className="muted"> · Device {event.device}</span>
               )}
+              {notes?.get(event)}
             </span>
           </li>
         ))}

@@ -22,6 +22,7 @@ import { paths } from '../../../lib/paths.ts'
 import '../../../components/quiz-page/quiz-page.css'
 import { DeleteAttempt } from '../students/delete-attempt.tsx'
 import { asStudentSaw } from './as-student-saw.ts'
+import { AcceptedAnswers } from './decided-answers.tsx'
 import { LateAnswers } from './late-answers.tsx'
 import { MarkAnswer } from './mark-answer.tsx'
 import './mark-answer.css'
@@ -86,6 +87,8 @@ function StudentAttempt({
   const marked = markedQuestions(result, questions, quiz.language)
   const numberOf = (questionId: string) => questions.findIndex(({ _id }) => _id === questionId) + 1
   const marking = useMarkingByHand(attempt, numberOf, onDecided)
+  const accepted = attempt.events.findLast(({ kind }) => kind === 'accepted')
+  const notes = accepted && new Map([[accepted, <AcceptedAnswers key="" {...{ attempt, questions }} />]])
   const asked = new Set(result.answers.map(({ questionId }) => questionId))
   return (
     <Page title={attempt.student.name}>
@@ -112,9 +115,9 @@ function StudentAttempt({
             <Fold id="timeline" title="Timeline">
               <div className="stack">
                 <p className="muted sm">
-                  The student can see this too, without marks by hand, names and reasons.
+                  The student can see this too, without marks by hand, names, reasons and releases.
                 </p>
-                <Timeline timeline={attempt} />
+                <Timeline timeline={attempt} {...(notes && { notes })} />
               </div>
             </Fold>
           </div>
