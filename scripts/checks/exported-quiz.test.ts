@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { workbookFile } from '../../apps/server/src/files/workbook.ts'
 import { readWorkbook } from '../../apps/web/src/features/spreadsheet/workbook/read-workbook.ts'
 import { lawfulQuestions } from '../../packages/domain/src/exports/questions-testing.ts'
-import { quizCells, quizHeadings } from '../../packages/domain/src/exports/quiz-cells.ts'
+import { quizSheet } from '../../packages/domain/src/exports/quiz-cells.ts'
 import type { QuestionContent } from '../../packages/domain/src/question/question.ts'
 import { questionsFromRows } from '../../packages/domain/src/spreadsheet/rows.ts'
 
 async function exported(questions: readonly QuestionContent[]): Promise<ArrayBuffer> {
+  const { headings, cellsOf } = quizSheet(questions)
   async function* pages() {
-    yield questions.map(quizCells)
+    yield questions.map(cellsOf)
   }
-  const headings = quizHeadings(questions)
   const widths = headings.map(() => 20)
   const file = await buffer(workbookFile({ name: 'Questions', headings, widths, pages: pages() }))
   return new Uint8Array(file).buffer

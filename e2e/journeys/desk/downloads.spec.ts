@@ -33,7 +33,9 @@ test('the results come as CSV and as a workbook, question by question if wished'
   expect(csv.name).toBe('Forces- Motion-.csv')
   expect(csv.bytes.toString()).toContain(`\nDaniel Reyes,${student.user.email},1,3,`)
   const wide = await take(page, 'Other exports', 'CSV, question by question')
-  expect(wide.bytes.toString()).toMatch(/,1\. Which organelle.*,student,1,0,\r\n$/s)
+  expect(wide.bytes.toString()).toMatch(
+    /,1\. Which organelle.*,student,1,correct,0,incorrect,0,skipped\r\n$/s,
+  )
   await page.getByRole('button', { name: 'Other exports' }).click()
   await expect(page.getByRole('menuitem', { name: 'CSV', exact: true })).toBeFocused()
   await expectStateAccessible(page)

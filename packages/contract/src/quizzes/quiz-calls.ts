@@ -9,6 +9,7 @@ import {
   authorQuestion,
   createQuestionsBody,
   createQuizBody,
+  keyedQuestion,
   listedQuiz,
   ownQuizSummary,
   quizSummary,
@@ -26,7 +27,7 @@ const quizTabs = ['current', 'archived', 'bin'] as const
 const message = z.object({ message: z.string() })
 const secret = z.object({ secretCode: z.string() })
 /** Maximum body of a call that sends all questions of a quiz. */
-const questionsLimit = 1024 * 1024
+const questionsLimit = 1024 ** 2
 
 export const createQuiz = defineCall(addresses.createQuiz, {
   summary: 'Create a quiz, still without questions; asked for the same once more, the one that is there',
@@ -54,15 +55,15 @@ export const createQuestions = defineCall(addresses.createQuestions, {
 })
 
 export const getQuestions = defineCall(addresses.getQuestions, {
-  summary: 'The questions of one’s own quiz, with answers',
+  summary: 'The questions of one’s own quiz with the whole key',
   tag,
   audience: 'admin',
   params: quizIdParams,
   replies: {
     educator: {
       status: 200,
-      description: 'The questions',
-      schema: z.object({ questions: z.array(authorQuestion), revision }),
+      description: '`marking`: what else counts as correct',
+      schema: z.object({ questions: z.array(keyedQuestion), revision }),
     },
   },
   errors: ['not-found'],
@@ -82,8 +83,7 @@ export const getQuiz = defineCall(addresses.getQuiz, {
     },
     admitted: {
       status: 200,
-      description:
-        'Student before the start: no questions yet. `window` if the quiz has times or cannot be started',
+      description: 'Student before the start: no questions. `window` if it has times or cannot be started',
       schema: z.object({
         quiz: quizSummary,
         questions: z.array(z.never()),

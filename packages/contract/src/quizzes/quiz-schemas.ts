@@ -51,6 +51,13 @@ const questionFields = {
 
 /** A question with its answers: for an educator, and for a student after submission. */
 export const authorQuestion = z.object({ _id: id, ...questionFields })
+/** Sets of answers that are as correct as the question's own, or a rule for all. */
+const marking = z.object({
+  also: z.optional(z.array(z.array(z.string()))),
+  all: z.optional(z.enum(['full', 'left-out'])),
+})
+/** A question with all that decides about marks: for who may see the key. */
+export const keyedQuestion = z.extend(authorQuestion, { marking: z.optional(marking) })
 /** A question without its answers: for a student who is taking the quiz. */
 export const studentQuestion = z.object({
   _id: id,
@@ -99,7 +106,7 @@ export const quizFile = z.object({
   title: z.string(),
   timeLimit: z.int(),
   language: z.optional(z.string()),
-  questions: z.array(z.object(questionFields)),
+  questions: z.array(z.object({ ...questionFields, marking: z.optional(marking) })),
 })
 export type QuizFile = z.output<typeof quizFile>
 

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { questionTypes } from '../question-types/question-type.ts'
+import { comparableAnswer } from '../question/comparable-answer.ts'
 import { problemsOfQuestion } from '../question/problems.ts'
 import { type QuestionContent, trimQuestion } from '../question/question.ts'
+import { trimmed } from '../question/visible-text.ts'
 
 /** Texts that a reader of spreadsheets could take for something else: labels, lists, numbers, errors, empty cells. */
 const tricky = fc.oneof(
@@ -30,20 +32,37 @@ const content: fc.Arbitrary<QuestionContent> = fc
     options: fc.array(text, { minLength: 2, maxLength: 6 }),
     right: fc.integer({ min: 1, max: 63 }),
     written: text,
+    /** What counts besides the key: of options those whose bit is set, or a text. */
+    also: fc.oneof(
+      fc.constant<[number, string][]>([]),
+      fc.array(fc.tuple(fc.integer({ min: 1, max: 63 }), text), { minLength: 1, maxLength: 4 }),
+    ),
     fixed: fc.oneof(fc.constant<number[]>([]), fc.uniqueArray(fc.nat(5), { minLength: 1 })),
   })
-  .map(({ right, written, fixed, ...rest }) => {
-    const chosen = rest.options.filter((_, place) => (right >> place) & 1)
+  .map(({ right, written, fixed, also, ...rest }) => {
+    const chosenBy = (bits: number) => rest.options.filter((_, place) => (bits >> place) & 1)
+    const chosen = chosenBy(right)
+    const keys = also.map(([bits]) => chosenBy(bits)).filter((key) => key.length > 0)
+    const texts = also.map(([, each]) => [each])
+    const marking = (of: string[][]) => of.length > 0 && { marking: { also: of } }
     const places = fixed.filter((place) => place in rest.options)
     const asked = { ...rest, ...(places.length > 0 && { fixedOptions: places }) }
     return [
-      { ...asked, correctAnswers: chosen },
-      { ...asked, correctAnswers: chosen.slice(0, 1) },
-      { ...rest, options: [], correctAnswers: [written] },
+      { ...asked, ...marking(keys), correctAnswers: chosen },
+      { ...asked, ...marking(keys.map((key) => key.slice(0, 1))), correctAnswers: chosen.slice(0, 1) },
+      { ...rest, ...marking(texts), options: [], correctAnswers: [written] },
     ]
   })
   .chain((ways) => fc.constantFrom(...ways))
   .map(trimQuestion)
+  .map(({ marking, ...question }): QuestionContent => {
+    const also = (marking?.also ?? []).map((key) => key.map(trimmed).filter(Boolean))
+    const known = new Set(question.options.length > 0 ? [] : question.correctAnswers.map(comparableAnswer))
+    const isNew = (key: string[]) =>
+      question.options.length > 0 || known.size < known.add(comparableAnswer(key.join())).size
+    const whole = also.filter((key) => key.length > 0 && isNew(key))
+    return whole.length > 0 ? { ...question, marking: { also: whole } } : question
+  })
 
 /** Questions of every type that can be saved, as they are stored. */
 export const lawfulQuestions = fc.array(

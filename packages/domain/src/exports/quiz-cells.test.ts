@@ -4,25 +4,31 @@ import { questionTypes } from '../question-types/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { questionsFromRows } from '../spreadsheet/rows.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'
+import type { ExportCell } from './cells.ts'
 import { lawfulQuestions } from './questions-testing.ts'
-import { quizCells, quizHeadings } from './quiz-cells.ts'
+import { quizSheet } from './quiz-cells.ts'
+
+const textsOf = (cells: readonly ExportCell[]) => cells.map((cell) => (typeof cell === 'string' ? cell : ''))
 
 /** What the reader of uploads makes of exported questions. */
 function readBack(questions: readonly QuestionContent[]) {
-  const cells = questions.map((question) =>
-    quizCells(question).map((cell) => (typeof cell === 'string' ? cell : '')),
-  )
-  const table = tableFromCells([[...quizHeadings(questions)], ...cells])
+  const { headings, cellsOf } = quizSheet(questions)
+  const cells = questions.map((question) => textsOf(cellsOf(question)))
+  for (const row of cells) expect(row).toHaveLength(headings.length)
+  const table = tableFromCells([headings, ...cells])
   return table && questionsFromRows(table)
 }
 
 test('an exported quiz is read as the same questions, whatever they say', () => {
   const met = new Set<string>()
   let fixed = 0
+  const also = { options: 0, written: 0 }
   fc.assert(
     fc.property(lawfulQuestions, (questions) => {
       for (const { type } of questions) met.add(type)
       fixed += questions.filter(({ fixedOptions }) => fixedOptions).length
+      for (const { options, marking } of questions)
+        if (marking) also[options.length > 0 ? 'options' : 'written'] += 1
       const read = readBack(questions)
       expect(read?.problems).toEqual([])
       expect(read?.questions.map(({ row: _, ...question }) => question)).toEqual(questions)
@@ -31,21 +37,61 @@ test('an exported quiz is read as the same questions, whatever they say', () => 
   )
   expect(met).toEqual(new Set(questionTypes))
   expect(fixed).toBeGreaterThan(0)
+  expect(Math.min(also.options, also.written)).toBeGreaterThan(0)
 })
 
 test('a text that is only a number of another option, an error or a dash is meant', () => {
   const options = ['2', '1', '#REF!', 'N/A']
   const question = { text: 'Which?', type: 'multiple', options, correctAnswers: ['2', 'N/A'] } as const
   const asked = { ...question, options: [...options], correctAnswers: [...question.correctAnswers] }
-  expect(quizCells(asked).at(-2)).toBe('1, 4')
+  expect(quizSheet([asked]).cellsOf(asked).at(-1)).toBe('1, 4')
   expect(readBack([asked])?.questions).toEqual([{ row: 2, ...asked }])
 })
 
-test('a quiz has the column of options that keep their place only if one does', () => {
-  const plain: QuestionContent = { text: '?', type: 'single', options: ['b', 'All'], correctAnswers: ['All'] }
-  expect(quizHeadings([plain])).toHaveLength(9)
-  expect(quizHeadings([plain, { ...plain, fixedOptions: [] }])).toHaveLength(9)
-  const headings = quizHeadings([plain, { ...plain, fixedOptions: [1] }])
-  expect(headings.slice(0, 9)).toEqual(quizHeadings([plain]))
-  expect(headings.slice(9)).toEqual(['Keeps Its Place (numbers of options)'])
+const plain: QuestionContent = { text: '?', type: 'single', options: ['b', 'All'], correctAnswers: ['All'] }
+const written: QuestionContent = { text: '?', type: 'write', options: [], correctAnswers: ['leaf'] }
+const headingsOf = (...questions: QuestionContent[]) => quizSheet(questions).headings
+
+test('a quiz has a column for what few questions need only if one does', () => {
+  expect(headingsOf(plain)).toHaveLength(9)
+  expect(headingsOf(plain, { ...plain, fixedOptions: [], marking: { all: 'full' } })).toHaveLength(9)
+  const fixed = { ...plain, fixedOptions: [1] }
+  const either = { ...plain, marking: { also: [['b'], ['b', 'All']] } }
+  const accepted = { ...written, marking: { also: [['leaves'], ['"the" leaf'], ['a\nleaf']] } }
+  expect(headingsOf(plain, fixed).slice(9)).toEqual(['Keeps Its Place (numbers of options)'])
+  expect(headingsOf(fixed, accepted, either).slice(9)).toEqual([
+    'Keeps Its Place (numbers of options)',
+    'Also Correct (numbers of options, one key on each line)',
+    'Also Accepted (one answer on each line)',
+  ])
+  const { cellsOf } = quizSheet([fixed, accepted, either])
+  expect(cellsOf(either).slice(9)).toEqual([null, '1\n1, 2', null])
+  expect(cellsOf(accepted).slice(9)).toEqual([null, null, 'leaves\n"\\"the\\" leaf"\n"a\\nleaf"'])
+})
+
+test('accepted answers that fill more than one cell have a column more, and are all read back', () => {
+  const also = Array.from({ length: 1_000 }, (_, at) => [`${at} ${'leaf '.repeat(6)}`.trim()])
+  const question = { ...written, marking: { also } }
+  expect(headingsOf(question).slice(9).length).toBeGreaterThan(2)
+  expect(readBack([question])?.questions[0]?.marking).toEqual({ also })
+})
+
+test.each([
+  [plain, '1, 3', /“1, 3” does not name options of this row/],
+  [plain, 'b', undefined],
+  [written, 'x'.repeat(10_001), /10,000/],
+  [
+    written,
+    Array.from({ length: 1_001 }, (_, at) => at).join('\n'),
+    /At most 1,000 answers can be accepted here, of 100,000 characters in all/,
+  ],
+])('%j with %j beside its key', (question, further, problem) => {
+  const { headings, cellsOf } = quizSheet([question])
+  const heading = question === plain ? 'Also Correct' : 'Also Accepted'
+  const table = tableFromCells([
+    [...headings, heading],
+    [...textsOf(cellsOf(question)), further],
+  ])
+  const { problems = [] } = (table && questionsFromRows(table)) ?? {}
+  expect(problems.map(({ message }) => message)).toEqual(problem ? [expect.stringMatching(problem)] : [])
 })

@@ -2,7 +2,13 @@ import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { QuestionContent } from '../question/question.ts'
 import type { QuestionType } from '../question-types/question-type.ts'
-import { fixedHeading, quizlyKeyHeading } from '../spreadsheet/columns/templates.ts'
+import {
+  acceptedHeading,
+  eitherHeading,
+  fixedHeading,
+  quizlyKeyHeading,
+} from '../spreadsheet/columns/templates.ts'
+import { acceptedLine } from '../spreadsheet/row/exported-columns.ts'
 import type { ExportCell } from './cells.ts'
 
 const typeNames: Record<QuestionType, string> = {
@@ -18,32 +24,73 @@ const headings: readonly string[] = [
   quizlyKeyHeading,
 ]
 
+/** The reader of uploads takes a little more, and spreadsheet programs three times as much. */
+const longestCell = 10_000
+
 /**
- * The headings of an exported quiz. By them the reader of uploads knows that it is one. The last column is there only if
- * an option keeps its place.
+ * How a quiz is exported as a sheet: its headings, by which the reader of uploads knows that it is one, and the cells of
+ * one of its questions. Columns that no question needs are left out.
  */
-export function quizHeadings(questions: readonly QuestionContent[]): readonly string[] {
+export function quizSheet(questions: readonly QuestionContent[]): {
+  headings: string[]
+  cellsOf: (question: QuestionContent) => ExportCell[]
+} {
   const hasFixed = questions.some(({ fixedOptions = [] }) => fixedOptions.length > 0)
-  return hasFixed ? [...headings, fixedHeading] : headings
+  const hasEither = questions.some((question) => eitherKeys(question) !== null)
+  const accepted = Math.max(0, ...questions.map((question) => acceptedAnswers(question).length))
+  return {
+    headings: [
+      ...headings,
+      ...(hasFixed ? [fixedHeading] : []),
+      ...(hasEither ? [eitherHeading] : []),
+      ...Array.from({ length: accepted }, () => acceptedHeading),
+    ],
+    cellsOf: (question) => {
+      const cells = acceptedAnswers(question)
+      return [
+        ...questionCells(question),
+        ...(hasFixed ? [fixedNumbers(question)] : []),
+        ...(hasEither ? [eitherKeys(question)] : []),
+        ...Array.from({ length: accepted }, (_, place) => cells[place] ?? null),
+      ]
+    },
+  }
 }
 
 /**
- * A question as a row of an exported quiz. The correct options are named by their numbers, because a text or letter could
- * be that of another option; of a written answer the text itself is named.
+ * The correct options are named by their numbers, because a text or letter could be that of another option; of a written
+ * answer the text itself is named.
  */
-export function quizCells({
-  text,
-  type,
-  options,
-  correctAnswers,
-  fixedOptions = [],
-}: QuestionContent): ExportCell[] {
-  const numbers = correctAnswers.map((answer) => options.indexOf(answer) + 1)
+function questionCells({ text, type, options, correctAnswers }: QuestionContent): ExportCell[] {
   return [
     text,
     typeNames[type],
     ...Array.from({ length: limits.optionsMax }, (_, place) => options[place] ?? null),
-    options.length > 0 ? numbers.join(', ') : (correctAnswers[0] ?? ''),
-    fixedOptions.length > 0 ? fixedOptions.map((place) => place + 1).join(', ') : null,
+    options.length > 0 ? numbersOf(options, correctAnswers) : (correctAnswers[0] ?? ''),
   ]
+}
+
+const numbersOf = (options: readonly string[], answers: readonly string[]) =>
+  answers.map((answer) => options.indexOf(answer) + 1).join(', ')
+
+function fixedNumbers({ fixedOptions = [] }: QuestionContent): ExportCell {
+  return fixedOptions.length > 0 ? fixedOptions.map((place) => place + 1).join(', ') : null
+}
+
+/** The other keys of a question with options, one on each line. */
+function eitherKeys({ options, marking: { also = [] } = {} }: QuestionContent): ExportCell {
+  return options.length > 0 && also.length > 0 ? also.map((key) => numbersOf(options, key)).join('\n') : null
+}
+
+/** The other texts that count as a written answer, one on each line, in as few cells as can hold them. */
+function acceptedAnswers({ options, marking: { also = [] } = {} }: QuestionContent): string[] {
+  const cells: string[] = []
+  for (const [text = ''] of options.length > 0 ? [] : also) {
+    const line = acceptedLine(text)
+    const last = cells.at(-1)
+    if (last !== undefined && last.length + 1 + line.length <= longestCell) {
+      cells[cells.length - 1] = `${last}\n${line}`
+    } else cells.push(line)
+  }
+  return cells
 }

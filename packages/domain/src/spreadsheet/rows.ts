@@ -7,7 +7,8 @@ import { rowsToRead } from './idle-rows.ts'
 import { firstZero } from './mends/from-zero.ts'
 import type { Mend } from './mends/mend.ts'
 import { areSameHabits, type SheetHabits, sheetHabits } from './row/habits.ts'
-import { type QuestionReading, readQuestion, type SheetQuestion } from './row/question.ts'
+import type { QuestionContent } from '../question/question.ts'
+import { type QuestionReading, readQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
 import type { RowMeaning } from './row/row-meaning.ts'
 import type { CellMessage, SheetRow, SheetTable } from './sheet.ts'
@@ -20,7 +21,7 @@ import { shortened } from './text.ts'
  * sentences about the whole sheet: what is not read, and what was decided for all rows.
  */
 export type SheetVerdict = {
-  questions: (SheetQuestion & { row: number })[]
+  questions: (QuestionContent & { row: number })[]
   problems: CellMessage[]
   warnings: CellMessage[]
   notes: string[]

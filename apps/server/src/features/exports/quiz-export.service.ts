@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type { CallQuery, exportQuiz, QuizFile } from '@quizly/contract'
-import { type ExportCell, type Question, quizCells, quizHeadings } from '@quizly/domain'
+import { type ExportCell, type Question, quizSheet, ruleNow } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import { type Sheet, workbookFile } from '../../files/workbook.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
@@ -9,8 +9,9 @@ import { letOthersIn } from '../../slices.ts'
 
 /** Few enough that other calls, which are answered in between, hardly wait. */
 const questionsAtOnce = 50
-/** The question, its type, six options, the key and the options that keep their place, in characters. */
-const widths = [60, 16, 18, 18, 18, 18, 18, 18, 24, 24]
+/** The question, its type, six options and what is correct, in characters. */
+const widths = [60, 16, 18, 18, 18, 18, 18, 18]
+const otherWidth = 24
 
 type Wanted = { quizId: string; userId: string } & CallQuery<typeof exportQuiz>
 
@@ -22,7 +23,10 @@ export async function exportQuizOf(reports: Db, { quizId, userId, format }: Want
   const quiz = await requireRole(reports, quizId, userId, 'read')
   const { currentRevision, title, timeLimitMinutes: timeLimit, language } = quiz
   const questions = currentRevision === null ? [] : await getRevision(reports, quizId, currentRevision)
-  const contents = questions.map(({ _id, ...content }) => content)
+  const contents = questions.map(({ _id, marking = {}, ...content }) => ({
+    ...content,
+    marking: ruleNow(marking),
+  }))
   const file: QuizFile = {
     format: 'quizly-quiz-1',
     title,
@@ -41,18 +45,21 @@ export async function exportQuizOf(reports: Db, { quizId, userId, format }: Want
 }
 
 function sheetOf(questions: readonly Question[]): Sheet {
-  const headings = quizHeadings(questions)
+  const { headings, cellsOf } = quizSheet(questions)
   return {
     name: 'Questions',
     headings,
-    widths: widths.slice(0, headings.length),
-    pages: eachPage(questions),
+    widths: headings.map((_, column) => widths[column] ?? otherWidth),
+    pages: eachPage(questions, cellsOf),
   }
 }
 
-async function* eachPage(questions: readonly Question[]): AsyncGenerator<ExportCell[][]> {
+async function* eachPage(
+  questions: readonly Question[],
+  cellsOf: (question: Question) => ExportCell[],
+): AsyncGenerator<ExportCell[][]> {
   for (let from = 0; from < questions.length; from += questionsAtOnce) {
-    yield questions.slice(from, from + questionsAtOnce).map(quizCells)
+    yield questions.slice(from, from + questionsAtOnce).map(cellsOf)
     await letOthersIn()
   }
 }

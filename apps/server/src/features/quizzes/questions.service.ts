@@ -5,6 +5,7 @@ import {
   type Question,
   type QuestionContent,
   questionCountProblems,
+  ruleNow,
   type StudentQuestion,
   studentQuestion,
   trimQuestion,
@@ -100,7 +101,7 @@ export function writtenIn(questions: readonly QuestionContent[]): string {
 
 /**
  * Questions in the form in which they are stored: trimmed, each with an ID. A draft with an ID must be one of
- * `present`, replaces it and is marked as it was; the others are new. Throws what is wrong with them, at most the first hundred
+ * `present`, replaces it and is marked as it was; the others are new and marked by their own rule. Throws what is wrong with them, at most the first hundred
  * problems. Other calls are answered in between.
  */
 export async function prepareQuestions(
@@ -120,10 +121,10 @@ export async function prepareQuestions(
   problems.push(...idProblems(trimmed, present))
   if (problems.length > 0) throw invalidInput(problems)
   const presentById = new Map(present.map((question) => [question._id, question]))
-  return trimmed.map(({ _id, ...content }) => {
+  return trimmed.map(({ _id, marking: given = {}, ...content }) => {
     const before = _id === undefined ? undefined : presentById.get(_id)
     const after: Question = { _id: _id ?? newId(), ...content }
-    const marking = before && carriedMarking(before, after)
+    const marking = before ? carriedMarking(before, after) : ruleNow(given)
     return marking ? { ...after, marking } : after
   })
 }

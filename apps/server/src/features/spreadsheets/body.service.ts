@@ -1,6 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
-import { type CellMessage, questionsFromRows, type SheetQuestion, tableFromRowObjects } from '@quizly/domain'
+import {
+  type CellMessage,
+  questionsFromRows,
+  type QuestionContent,
+  tableFromRowObjects,
+} from '@quizly/domain'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
 import { hasMoreValues } from '../../http/bodies/count-values.ts'
 import { readInput } from '../../http/input/read-input.ts'
@@ -9,7 +14,7 @@ type SheetCall = typeof saveSpreadsheetQuiz
 
 /** The fields of the call's body, with the questions that its rows contain. */
 export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode' | 'language'> & {
-  questions: SheetQuestion[]
+  questions: QuestionContent[]
 }
 
 /**

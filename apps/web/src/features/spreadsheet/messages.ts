@@ -8,6 +8,9 @@ export const messages = {
   uploaded: 'File uploaded successfully! Proceeding to review questions.',
   noSheet: 'No quiz data found. Please upload a quiz file first.',
   noRows: 'No quiz data found!',
+  noRowsInFile: 'No data found in the uploaded file!',
+  noQuizFile:
+    'This is not a quiz that was downloaded from Quizly as JSON. Download it again, or upload an Excel file.',
   notSaved: 'Error saving quiz. Try again.',
   rowRemoved: (row: number) => `Row ${row} removed`,
   rowsRemoved: (count: number) => `${plural(count, 'row')} removed`,

@@ -11,9 +11,7 @@ type Fields<Name extends string> = Record<Name | 'secretCode', string>
  * with it: if no reply came and the form is sent again, even after a reload, it asks for the same quiz.
  */
 export function useNewQuizFields<const Name extends string>(kind: string, names: readonly Name[]) {
-  const [draft] = useState(() =>
-    openDraft(kind, (stored): stored is Fields<Name> => isComplete(stored, names)),
-  )
+  const [draft] = useState(() => openFields(kind, names))
   const [fields, setFields] = useState(() => draft.load() ?? blankFields(names))
   const { discard } = useKeptWork(draft, fields)
 
@@ -32,6 +30,19 @@ export function useNewQuizFields<const Name extends string>(kind: string, names:
   }
   return { bind, secretCode: fields.secretCode, renewCode, discard }
 }
+
+/** Fills a form that creates a quiz before it is opened. Its other fields keep what was typed into them. */
+export function fillNewQuizFields<const Name extends string>(
+  kind: string,
+  names: readonly Name[],
+  values: Partial<Record<Name, string>>,
+): void {
+  const draft = openFields(kind, names)
+  draft.keep({ ...(draft.load() ?? blankFields(names)), ...values })
+}
+
+const openFields = <Name extends string>(kind: string, names: readonly Name[]) =>
+  openDraft(kind, (stored): stored is Fields<Name> => isComplete(stored, names))
 
 function blankFields<Name extends string>(names: readonly Name[]): Fields<Name> {
   const blank = Object.fromEntries(names.map((name) => [name, '']))

@@ -18,7 +18,9 @@ export type SheetColumns = {
   /** The numbers of the options that keep their place; undefined if there are no columns of options. */
   fixed: number | undefined
   /** The written answers that count besides the correct one, a line for each. */
-  accepted: number | undefined
+  accepted: number[]
+  /** The options that count besides the correct ones; undefined if there are no columns of options. */
+  either: number | undefined
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
@@ -50,13 +52,14 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
     .filter(({ slot }, i, sorted) => sorted[i - 1]?.slot !== slot)
   const incorrect = options.length > 0 ? [] : inOrder(all('wrong'), headings)
   const fixed = options.length > 0 ? all('fixed')[0] : undefined
-  const [accepted] = all('accepted')
-  const ofOptions = [...options.map(({ column }) => column), ...incorrect, fixed]
-  const used = [question, type, correct, ...moreCorrect, ...ofOptions, accepted]
+  const either = options.length > 0 ? all('either')[0] : undefined
+  const accepted = all('accepted')
+  const ofOptions = [...options.map(({ column }) => column), ...incorrect, fixed, either]
+  const used = [question, type, correct, ...moreCorrect, ...ofOptions, ...accepted]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)
   const template = spreadsheetTemplate(headings)
-  return { question, type, correct, moreCorrect, fixed, accepted, options, incorrect, template, used }
+  return { question, type, correct, moreCorrect, fixed, accepted, either, options, incorrect, template, used }
 }
 
 /** The role of each column by its heading. Of two columns for the same thing, the one that is not hidden counts. */
@@ -76,7 +79,7 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
     'type',
     'correct',
     'fixed',
-    'accepted',
+    'either',
     'explanation',
     'points',
     'time',
@@ -89,6 +92,7 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
     const same = others.filter(({ column }) => isRepeated(headings[first.column], headings[column]))
     for (const { column } of same.filter((each) => !hidden.includes(each.column))) roles[column] = 'correct'
   }
+  for (const { column } of ofField(headed, 'accepted')) roles[column] = 'accepted'
   const options = best(ofField(headed, 'option'))
   const isMeant = (slot: number) => slot < 6 || options.some(({ role }) => role.slot === slot - 1)
   const taken = new Set<number>()

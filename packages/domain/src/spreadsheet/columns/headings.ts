@@ -3,7 +3,16 @@ import { arabicSlot } from '../row/labels.ts'
 import { type HeadingSense, senseOf } from './words.ts'
 
 /** A field of which a sheet has one column. */
-type SingleField = 'question' | 'type' | 'correct' | 'fixed' | 'accepted' | 'explanation' | 'points' | 'time'
+type SingleField =
+  | 'question'
+  | 'type'
+  | 'correct'
+  | 'fixed'
+  | 'accepted'
+  | 'either'
+  | 'explanation'
+  | 'points'
+  | 'time'
 
 /**
  * What a heading says about its column. If two columns have the same field, or the same `slot` (an option's
@@ -29,8 +38,9 @@ const names = {
   ],
   fixed: ['keepsitsplace'],
   accepted: ['alsoaccepted'],
+  either: ['alsocorrect'],
 } as const
-const fields = ['question', 'type', 'correct', 'fixed', 'accepted'] as const
+const fields = ['question', 'type', 'correct', 'fixed', 'accepted', 'either'] as const
 
 const option =
   /^(?:(?:option|answer|choice)(?:([a-j])|(\d\d?))|([a-j])|(?:(1)st|(2)nd|(3)rd|([4-9])th)(?:answer|option|choice))$/

@@ -1,5 +1,7 @@
-/** What a column of a sheet is taken for. `fixed` holds the numbers of the options that keep their place,
- * `accepted` the written answers that count besides the correct one. */
+/**
+ * What a column of a sheet is taken for. `fixed` holds the numbers of the options that keep their place, `accepted` the
+ * written answers that count besides the correct one, and `either` the numbers of options that do.
+ */
 export type ColumnRole =
   | 'question'
   | `option ${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'}`
@@ -8,6 +10,7 @@ export type ColumnRole =
   | 'type'
   | 'fixed'
   | 'accepted'
+  | 'either'
   | 'explanation'
   | 'points'
   | 'time'
@@ -24,6 +27,7 @@ export const columnRoles: readonly ColumnRole[] = [
   'type',
   'fixed',
   'accepted',
+  'either',
   'explanation',
   'points',
   'time',

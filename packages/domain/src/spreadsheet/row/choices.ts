@@ -2,7 +2,7 @@ import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Choice, listedParts, readAnswer } from './answers.ts'
 import { filledOptions } from './filled-options.ts'
-import { fixedPlaces } from './fixed-options.ts'
+import { eitherKeys, fixedPlaces } from './exported-columns.ts'
 import { keyMend, type Meant } from '../mends/key-mends.ts'
 import { nearestOptions } from '../mends/nearest.ts'
 import { typeMend } from '../mends/row-mends.ts'
@@ -38,10 +38,12 @@ export function choiceAnswers(row: QuestionRow): AnswerReading {
   const isByPosition = columns.template !== undefined || row.keysArePositions
   const reading = finish(row, choices, readCorrect(answer, choices, isByPosition, emptyOption(row, answer)))
   const { places, problems } = fixedPlaces(row, choices)
+  const { problems: keyProblems, ...further } = eitherKeys(row, choices)
   return {
     ...reading,
     ...(places.length > 0 && { fixedOptions: places }),
-    problems: [...reading.problems, ...problems],
+    ...further,
+    problems: [...reading.problems, ...problems, ...keyProblems],
     warnings: [...leftOut, ...reading.warnings],
   }
 }

@@ -1,4 +1,4 @@
-import type { SheetQuestion } from './question.ts'
+import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import type { Mend } from '../mends/mend.ts'
@@ -23,7 +23,7 @@ export type QuestionRow = {
 export type CellFinding = { column: number; message: string; mends?: Mend[] }
 
 /** The part of a question that comes from its answer columns. */
-export type AnswerReading = Omit<SheetQuestion, 'text'> &
+export type AnswerReading = Omit<QuestionContent, 'text'> &
   Omit<RowMeaning, 'type'> & {
     problems: CellFinding[]
     warnings: CellFinding[]

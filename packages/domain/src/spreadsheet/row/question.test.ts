@@ -252,6 +252,6 @@ test('a column of accepted answers has a line for each', () => {
     { correctAnswers: ['blue'], marking: { also: [['azure'], ['sky blue']] } },
   ])
   expect(read('').questions[0]).not.toHaveProperty('marking')
-  const many = Array.from({ length: 101 }, (_, i) => `blue ${i}`).join('\n')
+  const many = Array.from({ length: 1_001 }, (_, i) => `blue ${i}`).join('\n')
   expect(read(many).problems).toMatchObject([{ column: 'Also Accepted' }])
 })

@@ -1,5 +1,5 @@
 import { limits } from '../../question/limits.ts'
-import type { Question, QuestionContent } from '../../question/question.ts'
+import type { QuestionContent } from '../../question/question.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, type SheetHabits } from './habits.ts'
 import { fractionDates } from './fraction-dates.ts'
@@ -14,12 +14,9 @@ import { isErrorText } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { isWritten, writtenAnswer } from './written.ts'
 
-/** A question as it is read from a row, with what counts besides its correct answers. */
-export type SheetQuestion = QuestionContent & Pick<Question, 'marking'>
-
 /** The question in a row, or its problems. Problems and warnings name their column by its position. */
 export type QuestionReading = {
-  question: SheetQuestion | undefined
+  question: QuestionContent | undefined
   meaning: RowMeaning | undefined
   problems: CellFinding[]
   warnings: CellFinding[]
@@ -72,7 +69,7 @@ export function readQuestion(
     .toSorted((a, b) => a.column - b.column)
 
   if (problems.length > 0) return { question: undefined, meaning: undefined, problems, warnings: [] }
-  const accepted = (answers.marking?.also ?? []).flat()
+  const accepted = answers.type === 'write' ? (answers.marking?.also ?? []).flat() : []
   const meaning = { type: answers.type, correctColumns, keyReading, ...(accepted.length > 0 && { accepted }) }
   return { question: { text, ...answers }, meaning, problems, warnings: [...warnings, ...dates.warnings] }
 }

@@ -3,6 +3,7 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { readAnswer } from './answers.ts'
 import { tooLong } from './options.ts'
 import { filledOptions } from './filled-options.ts'
+import { acceptedText, filledLines } from './exported-columns.ts'
 import type { AnswerReading, CellFinding, QuestionRow } from './question-row.ts'
 import { keyCells } from '../mends/key-mends.ts'
 import type { Mend } from '../mends/mend.ts'
@@ -57,26 +58,28 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
   }
 }
 
-const mostAccepted = 100
-
-/** What counts besides the answer in a column: the lines of the column for that, and other ways to write a number. */
+/** What counts besides the answer in a column: the lines of the columns for that, and other ways to write a number. */
 function acceptedAnswers(
   { cell, columns: { accepted }, waysOf = () => [] }: QuestionRow,
   column: number,
 ): { also: SetOfAnswers[]; problems: CellFinding[] } {
-  const lines = cell(accepted)
-    .split(/\r?\n/, mostAccepted + 1)
-    .map(trimmed)
+  const lines = accepted.flatMap((each) =>
+    filledLines(cell(each)).map((line) => ({ column: each, text: acceptedText(line) })),
+  )
+  const texts = lines.map(({ text }) => text)
   const known = new Set([comparableAnswer(cell(column)), ''])
-  const also = [...lines, ...waysOf(column, cell(column))]
-    .filter((line) => known.size < known.add(comparableAnswer(line)).size)
-    .map((line) => [line])
-  const message =
-    lines.length > mostAccepted
-      ? `At most ${mostAccepted} answers can be accepted here. Take some away.`
-      : lines.map((line) => tooLong(line, limits.optionLength)).find(Boolean)
-  const isWrong = accepted !== undefined && message !== undefined
-  return { also, problems: isWrong ? [{ column: accepted, message }] : [] }
+  const also = [...texts, ...waysOf(column, cell(column))]
+    .filter((text) => known.size < known.add(comparableAnswer(text)).size)
+    .map((text) => [text])
+  const isTooMuch =
+    texts.length > limits.acceptedAnswers ||
+    texts.reduce((sum, { length }) => sum + length, 0) > limits.acceptedCharacters
+  const place = isTooMuch ? lines[0] : lines.find(({ text }) => text.length > limits.writtenAnswerLength)
+  if (!place) return { also, problems: [] }
+  const message = isTooMuch
+    ? `At most ${limits.acceptedAnswers.toLocaleString('en')} answers can be accepted here, of ${limits.acceptedCharacters.toLocaleString('en')} characters in all. Take some away.`
+    : (tooLong(place.text, limits.writtenAnswerLength) ?? '')
+  return { also, problems: [{ column: place.column, message }] }
 }
 
 /** The warning about the further answers that Quizizz would accept and Quizly does not. */

@@ -3,12 +3,13 @@ import { DownloadButtons } from './download-buttons.tsx'
 
 const formats = ['xlsx', 'json'] as const
 
-/** A quiz as files: a workbook that can be uploaded again, or JSON. */
+/** A quiz as files: a workbook or JSON. Both can be uploaded again. */
 export function QuizDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: string; title: string } }) {
   return (
     <div className="downloads">
       <p className="muted sm">
-        Or take the questions along: a workbook can be edited and uploaded again, JSON is for other programs.
+        Or take the questions along. Both files can be uploaded again as a new quiz; the workbook can be
+        edited before.
       </p>
       <DownloadButtons
         formats={formats}

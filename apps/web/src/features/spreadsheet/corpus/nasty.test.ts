@@ -12,7 +12,7 @@ import manifestText from '../../../../../../e2e/spreadsheets/nasty/manifest.json
 import { readWorkbook } from '../workbook/read-workbook.ts'
 
 type Meant = { text: string; type: string; options: string[]; correctAnswers: string[]; accepted?: string[] }
-type Found = Meant & { row: number; marking?: { also?: string[][] } }
+type Found = Meant & { row: number; marking?: { also?: string[][] | undefined } | undefined }
 type Entry = { file: string; meaning: string; expected: Meant[] | string }
 /** What came of a file: it is read as meant, or one click away from that, or the educator is told what to look at. */
 type Outcome = 'as meant' | 'one click' | 'told' | 'vague' | 'silent'

@@ -7,8 +7,8 @@ import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'
 type SaveBody = CallBodyInput<Calls['saveSpreadsheetQuiz']>
 
 /**
- * The sheet and its details in the form that the call takes. The language is the browser's until it is
- * changed in the quiz's settings. A time limit that is not a number is refused by the contract.
+ * The sheet and its details in the form that the call takes. Without one of its own the language is the browser's until
+ * it is changed in the quiz's settings. A time limit that is not a number is refused by the contract.
  */
 export function saveBody(
   fields: FormData,
@@ -26,7 +26,7 @@ export function saveBody(
     roles: table.roles,
     plainValues: table.plainValues,
     secretCode,
-    language: storedLanguage(browserLanguage(navigator.language)),
+    language: fields.get('language') || storedLanguage(browserLanguage(navigator.language)),
   }
 }
 

@@ -2,8 +2,10 @@ import type { ComponentProps } from 'react'
 import { TextField } from '../../../components/forms/field.tsx'
 import type { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 
-/** The fields for typing. */
-export const detailNames = ['title', 'timeLimit'] as const
+/** The fields; the language comes only with a quiz that was downloaded. */
+export const detailNames = ['title', 'timeLimit', 'language'] as const
+/** Under this name they are kept. */
+export const detailsKind = 'upload-details'
 
 /** The details that a quiz needs besides its questions. */
 export function UploadDetails({
@@ -25,6 +27,7 @@ export function UploadDetails({
         className="num"
         inputMode="numeric"
       />
+      <input {...bind('language')} type="hidden" />
     </div>
   )
 }

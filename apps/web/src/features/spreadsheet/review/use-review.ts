@@ -10,7 +10,7 @@ import { useMending } from '../mending/use-mending.ts'
 import { useNextProblem } from '../mending/use-next-problem.ts'
 import { messagesByRow } from '../cells/cell-messages.ts'
 import { finalizeId } from './review-state.tsx'
-import { detailNames } from './upload-details.tsx'
+import { detailNames, detailsKind } from './upload-details.tsx'
 import { useNewerSheet } from './use-newer-sheet.ts'
 import { useNoticeFocus } from './use-notice-focus.ts'
 import { useReveal } from './use-reveal.ts'
@@ -31,7 +31,7 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const newer = useNewerSheet(current)
   const [work] = useState(openSheet)
   const edits = useKeptWork(work, current, newer.isThere)
-  const { bind, discard, ...code } = useNewQuizFields('upload-details', detailNames)
+  const { bind, discard, ...code } = useNewQuizFields(detailsKind, detailNames)
   const { notice, focusNotice } = useNoticeFocus(verdict)
   const { revealed, reveal } = useReveal()
 

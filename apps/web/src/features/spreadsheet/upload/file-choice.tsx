@@ -55,9 +55,9 @@ export function FileChoice({
         <FileDrop
           ref={input}
           action="Choose a file"
-          hint="Excel (.xlsx, .xls, .xlsm), .ods, .csv or .tsv"
+          hint="Excel (.xlsx, .xls, .xlsm), .ods, .csv, .tsv, or a quiz downloaded as .json"
           label="Excel file"
-          accept=".xlsx,.xls,.xlsm,.ods,.csv,.tsv"
+          accept=".xlsx,.xls,.xlsm,.ods,.csv,.tsv,.json"
           isOver={isOver}
           problemId={problem ? problemId : undefined}
           onChoose={onChoose}

@@ -3,12 +3,16 @@ import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { fillNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { openSheet } from '../kept-sheet.ts'
 import { messages } from '../messages.ts'
+import { detailNames, detailsKind } from '../review/upload-details.tsx'
 import { discardReader, prepareReader } from '../workbook/prepared-reader.ts'
 import { isExcelFile, readFile } from '../workbook/read-file.ts'
+import { isQuizFile, readQuizFile } from './read-quiz-file.ts'
 import type { OfferedTab } from '../workbook/reader.worker.ts'
 
+type Details = Record<(typeof detailNames)[number], string>
 /** A tab that has the questions, beside the first one if that is not empty. */
 type Offer = { otherTab: OfferedTab; sheet: StoredSheet | undefined }
 
@@ -46,7 +50,7 @@ export function useUpload() {
 
   function choose(next: File) {
     stop()
-    const isAccepted = isExcelFile(next)
+    const isAccepted = isExcelFile(next) || isQuizFile(next)
     setFile(isAccepted ? next : null)
     setRefusedName(isAccepted ? '' : next.name)
     setProblem(isAccepted ? '' : messages.wrongType)
@@ -69,6 +73,14 @@ export function useUpload() {
     setBusy(true)
     setProblem('')
     try {
+      if (isQuizFile(file)) {
+        const quiz = await readQuizFile(file)
+        if (controller.signal.aborted) return
+        stop()
+        if (quiz.sheet) proceed(quiz.sheet, quiz.details)
+        else setProblem(quiz.problem)
+        return
+      }
       const { sheet, problem: fault = '', otherTab } = await readFile(file, controller.signal)
       stop()
       if (otherTab) setOffer({ otherTab, sheet })
@@ -81,11 +93,13 @@ export function useUpload() {
     }
   }
 
-  function proceed(sheet: StoredSheet) {
+  /** Without details of its own a sheet has the browser's language, whatever was uploaded before. */
+  function proceed(sheet: StoredSheet, details: Partial<Details> = { language: '' }) {
     if (!openSheet().keepTexts(sheet)) {
       setProblem(messages.storageFull)
       return
     }
+    fillNewQuizFields(detailsKind, detailNames, details)
     notify({ kind: 'success', text: messages.uploaded })
     navigate(paths.reviewUpload)
   }

@@ -1,0 +1,81 @@
+import { exportQuiz, getQuestions, getQuiz, remarkQuestion } from '@quizly/contract'
+import { type Account, api, createReadyQuiz, type TestQuiz } from '../../api.ts'
+import { expect, test } from '../../fixtures.ts'
+
+type Question = { _id: string; text: string; marking?: { also?: string[][] } }
+type Keyed = { questions: Question[]; revision: number }
+
+const keyOf = async (url: string, { token }: Account, quizId: string) => {
+  const { questions } = await api<Keyed>(url, getQuestions, { token, params: { quizId } })
+  return questions.map(({ _id, ...question }) => question)
+}
+
+/** A quiz whose third question takes two more answers. */
+async function createRemarked(url: string, educator: Account): Promise<TestQuiz> {
+  const quiz = await createReadyQuiz(url, educator, { title: 'Cells, once more', timeLimit: 25 })
+  const { token } = educator
+  const params = { quizId: quiz._id }
+  const { questions } = await api<Keyed>(url, getQuestions, { token, params })
+  const body = {
+    questionId: questions[2]?._id,
+    baseRevision: 1,
+    mode: 'answers',
+    accepted: ['Osmotic flow', 'by\nosmosis'],
+    mayLower: false,
+    reason: 'Means the same',
+  }
+  await api(url, remarkQuestion, { token, params, body })
+  return quiz
+}
+
+for (const format of ['JSON', 'XLSX']) {
+  test(`a quiz downloaded as ${format} is uploaded again with all of its key`, async ({
+    page,
+    server,
+    educator,
+    signIn,
+  }) => {
+    const quiz = await createRemarked(server.url, educator)
+    await signIn(page, educator)
+    const path = exportQuiz.path.replace(':quizId', quiz._id)
+    const reply = await fetch(`${server.url}${path}?format=${format.toLowerCase()}`, {
+      headers: { authorization: `Bearer ${educator.token}` },
+    })
+    const bytes = Buffer.from(await reply.arrayBuffer())
+    await page.goto('/excel-upload')
+    await page
+      .getByLabel('Excel file')
+      .setInputFiles({ name: `quiz.${format.toLowerCase()}`, mimeType: '', buffer: bytes })
+    await page.getByRole('button', { name: 'Upload & Proceed' }).click()
+    await expect(page.getByText('All rows can be saved.')).toBeAttached()
+    const title = page.getByRole('textbox', { name: 'Quiz Title' })
+    if (format === 'JSON') {
+      await expect(title).toHaveValue('Cells, once more')
+      await expect(page.getByRole('textbox', { name: 'Time Limit (minutes)' })).toHaveValue('25')
+    } else {
+      await title.fill('Cells, once more')
+      await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('25')
+    }
+    await page.getByRole('button', { name: 'Finalize & Save Quiz' }).click()
+    await expect(page.getByRole('heading', { name: 'Quiz Finalized Successfully!' })).toBeVisible()
+    const copy = page.url().split('/').at(-1) ?? ''
+    expect(copy).not.toBe(quiz._id)
+    expect(await keyOf(server.url, educator, copy)).toEqual(await keyOf(server.url, educator, quiz._id))
+    const { token } = educator
+    expect(await api(server.url, getQuiz, { token, params: { quizId: copy } })).toMatchObject({
+      quiz: { title: 'Cells, once more', timeLimit: 25 },
+    })
+  })
+}
+
+test('JSON that is no quiz is refused in place', async ({ page, educator, signIn }) => {
+  await signIn(page, educator)
+  await page.goto('/excel-upload')
+  for (const text of ['{', '[]', '{"format":"quizly-quiz-1"}']) {
+    const file = { name: 'other.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+    await page.getByLabel('Excel file').setInputFiles(file)
+    await page.getByRole('button', { name: 'Upload & Proceed' }).click()
+    await expect(page.getByText('This is not a quiz that was downloaded from Quizly as JSON.')).toBeVisible()
+    await page.getByRole('button', { name: 'Remove other.json' }).click()
+  }
+})
