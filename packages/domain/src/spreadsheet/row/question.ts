@@ -69,7 +69,7 @@ export function readQuestion(
     .toSorted((a, b) => a.column - b.column)
 
   if (problems.length > 0) return { question: undefined, meaning: undefined, problems, warnings: [] }
-  const accepted = answers.type === 'write' ? (answers.marking?.also ?? []).flat() : []
+  const accepted = answers.options.length === 0 ? (answers.marking?.also ?? []).flat() : []
   const meaning = { type: answers.type, correctColumns, keyReading, ...(accepted.length > 0 && { accepted }) }
   return { question: { text, ...answers }, meaning, problems, warnings: [...warnings, ...dates.warnings] }
 }
