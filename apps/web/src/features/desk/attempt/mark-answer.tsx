@@ -94,14 +94,14 @@ function ReasonForm({
   onSave: (reason: string) => Promise<void>
   onCancel: () => void
 }) {
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useState('Checked by hand')
   const [problem, setProblem] = useState<string>()
   const id = `by-hand-${number}`
   function submit(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
     if (reason.trim() !== '') return void onSave(reason)
-    setProblem('Write why. The student sees this.')
+    setProblem('Enter a reason. The student sees it.')
     document.getElementById(id)?.focus()
   }
   return (
@@ -116,11 +116,13 @@ function ReasonForm({
         // The button that was pressed made room for this field.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
-        label={`Why question ${number} counts as ${wanted}`}
+        label={`Why question ${number} counts as ${wanted} (required)`}
         hint="The student sees it with the result and in the receipt."
         problem={problem}
+        aria-required
         maxLength={500}
         value={reason}
+        onFocus={({ target }) => target.select()}
         onChange={({ target }) => setReason(target.value)}
       />
       <div className="actions">

@@ -5,6 +5,9 @@ import { plural } from '../../../lib/plural.ts'
 /** Something in the results that deserves a look, in words; the link leads to where it can be seen. */
 export type Finding = { title: string; more?: string; link?: { to: string; text: string } }
 
+/** What hangs on one or two students is not worth a look. */
+const fewestMisses = 3
+
 /** What the results of a class say before one looks at any number, the most urgent first. */
 export function findingsOf(quizId: string, { waiting, belowHalf, questions }: QuizAnalysis): Finding[] {
   const suspected = questions.flatMap(({ suspectedKey, question, number }): Finding[] =>
@@ -20,7 +23,7 @@ export function findingsOf(quizId: string, { waiting, belowHalf, questions }: Qu
   const shares = questions.map(({ difficulty }) => difficulty.share)
   const hardest = questions[shares.indexOf(Math.min(...shares))]
   const right = hardest?.difficulty.right ?? 0
-  const isHard = hardest && right < hardest.asked && questions.length > 1
+  const isHard = hardest && hardest.asked - right >= fewestMisses && questions.length > 1
   return [
     ...suspected,
     ...(isHard

@@ -24,6 +24,8 @@ const whyUncounted = {
   'left-out': 'Left out. It is not part of these figures.',
   'not-asked': 'Not asked yet. It was added after these students had started.',
 }
+/** With fewer answers only their number is shown. */
+const fewestForLevel = 10
 const levels = { easy: 'Easy', medium: 'Medium', hard: 'Hard' }
 
 /** What came of each question: how many got it right, whether that tells anything, and what they chose. */
@@ -178,7 +180,8 @@ function Difficulty({
         <span>{percent(share)}</span>
       </div>
       <span className="muted sm">
-        {levels[level]}, {right} of {asked}
+        {asked >= fewestForLevel && `${levels[level]}, `}
+        {right} of {asked}
         {asked < attempts && `, ${attempts - asked} not asked`}
         {missed > 0 && (
           <span className="missed">

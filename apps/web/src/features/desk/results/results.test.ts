@@ -65,8 +65,12 @@ test('a suspected key comes before the hardest question, and that before weak st
 })
 
 test('half of the points is not below half', () => {
-  const questions = [question(2, 4), question(2, 4)]
-  expect(titles({ questions, scores: [0, 4, 0] })).toEqual(['Question 1 was the hardest'])
+  const questions = [question(3, 6), question(4, 6, { number: 2 })]
+  expect(titles({ questions, scores: [0, 6, 0] })).toEqual(['Question 1 was the hardest'])
+})
+
+test('no question is the hardest because one or two missed it', () => {
+  expect(titles({ questions: [question(2, 4), question(4, 4, { number: 2 })] })).toEqual([])
 })
 
 test('each score has a column, and in a long quiz several share one', () => {
