@@ -49,6 +49,8 @@ export type Given = {
   outages?: readonly ServerOutage[]
   /** With answers that arrive after the end, where students wait for others. */
   lastDeadline?: LastDeadline
+  /** This call ends the attempt, so that nobody has seen its result. */
+  isUnseen?: true
   /** The grants that the attempt has already. */
   grants?: readonly Grant[]
   /** At the start: the student's, if there is one. */
@@ -69,10 +71,7 @@ type Happening =
   | { kind: 'granted'; grant: Grant }
   | { kind: 'marked-by-hand'; mark: MarkByHand }
 
-/**
- * `attempt` is the same object if nothing has changed. Even a refused command can change it: its time was
- * over, or late answers are kept.
- */
+/** `attempt` is the same object if nothing has changed. Even a refused command can change it: late answers are kept. */
 export type Outcome = { attempt: Attempt; events: Happening[]; refusal?: Refusal }
 
 /**
@@ -82,7 +81,7 @@ export type Outcome = { attempt: Attempt; events: Happening[]; refusal?: Refusal
 export function decide(attempt: Attempt, command: Command, given: Given, now: number): Outcome {
   if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return obey(attempt, command, given, now)
   const closed = closedByTime(attempt, present(given.questions))
-  const outcome = obey(closed, command, given, now)
+  const outcome = obey(closed, command, { ...given, isUnseen: true }, now)
   return { ...outcome, events: [{ kind: 'submitted', by: 'time' }, ...outcome.events] }
 }
 
@@ -276,9 +275,10 @@ function end(attempt: RunningAttempt, { id }: { id: string }, given: Given, now:
 
 /** Refuses answers that arrive after the end; what they bring may be kept or, within the grace, count. */
 function afterEnd(attempt: SubmittedAttempt, arrival: Parameters<typeof takeAfterEnd>[1], given: Given) {
-  const { lastDeadline } = given
+  const { lastDeadline, isUnseen } = given
   const of = { reader: { kind: 'student' } as const, quiz: attempt.quiz, attempt, lastDeadline }
-  const answersOpen = visibility({ ...of, now: arrival.receivedAt }).questions === 'with-answers'
+  const { questions } = visibility({ ...of, now: arrival.receivedAt })
+  const answersOpen = !isUnseen && questions === 'with-answers'
   const known = { outages: present(given.outages), answersOpen }
   return refused(takeAfterEnd(attempt, arrival, present(given.questions), known), alreadyAttempted)
 }

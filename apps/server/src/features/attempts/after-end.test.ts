@@ -132,7 +132,7 @@ describe.each(engines)('answers that reach an attempt that has ended, on $name,'
     expect((await readResult()).score).toBe(1)
   })
 
-  test('change nothing after its student has submitted while there was time', async () => {
+  test('do not count after its student has submitted while there was time, and are kept once', async () => {
     const { save, submit, readResult, first, second } = await setUp()
     t.clock.advance(limitMs - 1_001)
     await submit('phone', first)
@@ -142,6 +142,7 @@ describe.each(engines)('answers that reach an attempt that has ended, on $name,'
     await save('laptop', { ...second, age: limitMs + 60_000 })
     expect(await readResult()).toMatchObject({ score: 1, submittedBy: 'student' })
     const row = await t.store.db.selectFrom('attempts').selectAll().executeTakeFirstOrThrow()
-    expect(row.late_answers).toBe('[]')
+    expect(JSON.parse(row.late_answers)).toMatchObject([{ ...second, answersOpen: true }])
+    expect(JSON.parse(row.late_answers)).toHaveLength(1)
   })
 })

@@ -88,7 +88,6 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
         at: '2026-01-05T08:00:55.000Z',
         arrivedAt: '2026-01-05T08:01:31.000Z',
         reason: 'server-away',
-        answersOpen: true,
       },
     ])
     expect(events.filter(({ kind }) => kind === 'late')).toHaveLength(1)
