@@ -67,6 +67,9 @@ export type Sizes = {
   visits: number
   /** How often a row of keys is pressed in a long quiz. */
   keyRounds: number
+  /** How many students take the quiz whose pages an educator has open, and how often each page is opened. */
+  deskStudents: number
+  deskRounds: number
 }
 
 export const fullSizes: Sizes = {
@@ -110,6 +113,8 @@ export const fullSizes: Sizes = {
   sheetRounds: 5,
   visits: 5,
   keyRounds: 5,
+  deskStudents: 500,
+  deskRounds: 3,
 }
 
 /** Only to see that everything works; the figures mean nothing. */
@@ -154,6 +159,8 @@ export const quickSizes: Sizes = {
   sheetRounds: 1,
   visits: 1,
   keyRounds: 1,
+  deskStudents: 30,
+  deskRounds: 1,
 }
 
 function filling(results: number, quizzes: number, own: readonly number[]): Filling {

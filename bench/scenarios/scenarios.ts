@@ -12,6 +12,7 @@ import { measureRemarking } from './desk/remarking.ts'
 import { measureStreams } from './desk/streams.ts'
 import { measureGrowth } from './growth/growth.ts'
 import { measureLogins } from './logins.ts'
+import { measureDeskPages } from './pages/desk-pages.ts'
 import { measureKeys } from './pages/keys.ts'
 import { measureHomePage, measureQuizPage } from './pages/pages.ts'
 import { measureSheets } from './spreadsheets/spreadsheets.ts'
@@ -28,6 +29,7 @@ export const onAllCores = new Map<string, Measure>([
   ['home-page', ({ folder }, sizes) => measureHomePage(folder, sizes)],
   ['quiz-page', ({ folder }, sizes) => measureQuizPage(folder, sizes)],
   ['keys', ({ folder }, sizes) => measureKeys(folder, sizes)],
+  ['desk-pages', ({ folder }, sizes) => measureDeskPages(folder, sizes)],
   ['bell-on-all-cores', measureWholeMachine],
 ])
 

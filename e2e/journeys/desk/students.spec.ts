@@ -56,3 +56,36 @@ test('an educator finds a student, gives time with a reason, and deletes an atte
   await page.getByText('Deleted attempts').click()
   await expect(page.getByRole('list', { name: 'Deleted attempts' })).toContainText('Taken by his brother')
 })
+
+test('of many students only those near the screen are in the page, and all are printed', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await takeQuiz(server.url, student, quiz)
+  await page.route(`**/api/quiz/${quiz._id}/students*`, async (route) => {
+    const response = await route.fetch()
+    const reply = (await response.json()) as { students: { _id: string; name: string }[] }
+    const many = Array.from({ length: 300 }, (_, at) => ({
+      ...reply.students[0],
+      _id: `attempt-${at}`,
+      name: `Student ${at}`,
+    }))
+    await route.fulfill({ response, json: { ...reply, students: many } })
+  })
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}`)
+  const table = page.getByRole('table', { name: 'Students' })
+  const names = table.getByRole('rowheader')
+  await expect(names.first()).toContainText('Student 0')
+  await expect(table.getByText('Student 15', { exact: true })).toBeAttached()
+  expect(await names.count()).toBeLessThan(60)
+  await page.keyboard.press('End')
+  await expect(table.getByText('Student 299', { exact: true })).toBeInViewport()
+  await expect(table.getByText('Student 0', { exact: true })).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+  await expect(names).toHaveCount(300)
+})

@@ -4,6 +4,7 @@ import { memo, useEffect, useRef } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { verdictLooks } from '../../../components/quiz/verdict.tsx'
+import { RowsInSight } from '../../../components/tables/rows-in-sight.tsx'
 import '../../../components/tables/table.css'
 import { paths } from '../../../lib/paths.ts'
 import { SortHead } from '../sort-head.tsx'
@@ -49,11 +50,10 @@ export function GridTable({ quiz, questions, rows, sorting, onSort }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row._id} row={row} quizId={quiz._id} questions={questions.length} />
-            ))}
-          </tbody>
+          {/* Other rows are made anew, a few at a time too. */}
+          <RowsInSight key={rows[0]?._id} rows={rows} height={45}>
+            {(row) => <Row key={row._id} row={row} quizId={quiz._id} questions={questions.length} />}
+          </RowsInSight>
         </table>
       </div>
     </>

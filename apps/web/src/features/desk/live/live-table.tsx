@@ -1,5 +1,6 @@
 import type { LiveStudent, OwnQuizSummary } from '@quizly/contract'
 import { type FocusEvent, useState } from 'react'
+import { RowsInSight } from '../../../components/tables/rows-in-sight.tsx'
 import '../../../components/tables/table.css'
 import { keepPlaces } from './keep-places.ts'
 import { LiveRow } from './live-row.tsx'
@@ -54,11 +55,9 @@ export function LiveTable({
             </th>
           </tr>
         </thead>
-        <tbody>
-          {shown.rows.map((student) => (
-            <LiveRow key={student._id} quiz={quiz} {...{ student, sinceMs, onGiven }} />
-          ))}
-        </tbody>
+        <RowsInSight rows={shown.rows} height={52}>
+          {(student) => <LiveRow key={student._id} quiz={quiz} {...{ student, sinceMs, onGiven }} />}
+        </RowsInSight>
       </table>
     </div>
   )

@@ -3,6 +3,7 @@ import { formatTimeLeft } from '@quizly/domain'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/tables/row-link.css'
+import { RowsInSight } from '../../../components/tables/rows-in-sight.tsx'
 import '../../../components/tables/table.css'
 import { clockTime, dateAndTime } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -50,8 +51,9 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
             </th>
           </tr>
         </thead>
-        <tbody>
-          {students.map((student) => (
+        {/* Other rows are made anew, a few at a time too. */}
+        <RowsInSight key={students[0]?._id} rows={students} height={72}>
+          {(student) => (
             <tr key={student._id}>
               <th scope="row">
                 <Name student={student} quizId={quiz._id} />
@@ -86,8 +88,8 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
                 <StudentMenu quiz={quiz} student={student} onChanged={onChanged} />
               </td>
             </tr>
-          ))}
-        </tbody>
+          )}
+        </RowsInSight>
       </table>
     </div>
   )
