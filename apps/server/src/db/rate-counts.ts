@@ -10,10 +10,15 @@ export type RateCounts = {
   /** Counts one more. The first one opens a window of `windowMs`. */
   add: (name: string, windowMs: number, now: number) => Promise<RateCount>
   /**
-   * Counts one more, unless it comes too early; then it returns how long to wait. The first five need not
-   * wait. After each further one the wait doubles, from 1 s to 30 s. Forgotten 15 minutes after the last one.
+   * Counts one more, unless it comes too early; then it returns how long to wait. `usual`: the first five need not
+   * wait. After each further one the wait doubles, from 1 s to 30 s. `slow`: 5 minutes after each. Forgotten 15 minutes
+   * after the last one.
    */
-  addSpaced: (name: string, now: number) => Promise<{ endsAt: number } | { waitMs: number }>
+  addSpaced: (
+    name: string,
+    pace: keyof typeof pauses,
+    now: number,
+  ) => Promise<{ count: number; endsAt: number } | { waitMs: number }>
   /** Deletes the count. */
   forget: (name: string) => Promise<void>
   /** Takes one back from its window, unless that is over. */
@@ -22,9 +27,13 @@ export type RateCounts = {
 
 const rememberedMs = 900_000
 /** How long to wait after the last one, by how many there were. */
-const pauseMs = sql`case when rate_counts.count < 5 then 0 when rate_counts.count > 9 then 30000
-  else 1000 << (rate_counts.count - 5) end`
-const nextAt = sql<number>`rate_counts.ends_at - ${sql.lit(rememberedMs)} + ${pauseMs}`
+const pauses = {
+  usual: sql`case when rate_counts.count < 5 then 0 when rate_counts.count > 9 then 30000
+  else 1000 << (rate_counts.count - 5) end`,
+  slow: sql`300000`,
+}
+const nextAtBy = (pace: keyof typeof pauses) =>
+  sql<number>`rate_counts.ends_at - ${sql.lit(rememberedMs)} + ${pauses[pace]}`
 
 /** Counts in the database. Each count is one statement, so that no two servers get the same number. */
 export function createRateCounts(db: Db): RateCounts {
@@ -50,8 +59,9 @@ export function createRateCounts(db: Db): RateCounts {
         )
         .returning(['count', 'ends_at as endsAt'])
         .executeTakeFirstOrThrow(),
-    addSpaced: async (name, now) => {
+    addSpaced: async (name, pace, now) => {
       const key = hash(name)
+      const nextAt = nextAtBy(pace)
       const counted = await db
         .insertInto('rate_counts')
         .values({ key, count: 1, ends_at: now + rememberedMs })
@@ -69,7 +79,7 @@ export function createRateCounts(db: Db): RateCounts {
             }))
             .where(nextAt, '<=', now),
         )
-        .returning('ends_at as endsAt')
+        .returning(['count', 'ends_at as endsAt'])
         .executeTakeFirst()
       if (counted) return counted
       const row = await db

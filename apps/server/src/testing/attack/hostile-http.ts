@@ -10,6 +10,7 @@ export type Ask = {
   token?: string
   /** Sent as it is if it is text; otherwise as JSON. */
   body?: unknown
+  cookie?: string
   /** The local address that the request comes from. */
   from?: string
   agent?: Agent
@@ -20,7 +21,7 @@ const nobody: Told = { status: 0, body: '' }
 
 /** Makes a call and returns the reply. The status is 0 if the connection ended first. */
 export function ask(port: number, { method, path }: Address, options: Ask = {}): Promise<Told> {
-  const { params = {}, query, token, body, from, agent } = options
+  const { params = {}, query, token, cookie, body, from, agent } = options
   const place = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body)
   return new Promise((resolve) => {
@@ -34,6 +35,7 @@ export function ask(port: number, { method, path }: Address, options: Ask = {}):
       ...(from !== undefined && { localAddress: from }),
       headers: {
         ...(token !== undefined && { authorization: `Bearer ${token}` }),
+        ...(cookie !== undefined && { cookie }),
         ...(sent !== undefined && {
           'content-type': 'application/json',
           'content-length': Buffer.byteLength(sent),

@@ -65,9 +65,9 @@ export async function signUp(
 type Arrival = Browser & { network: string; guesses: GuessLimits; note: (event: SecurityEvent) => void }
 
 /**
- * Logs in. A wrong password and an unknown e-mail give the same reply after the same time. Wrong guesses are
- * counted for each account. On a device that the account has used before they are counted separately, so that
- * a stranger's guesses do not lock the owner out there.
+ * Logs in. A wrong password and an unknown e-mail give the same reply after the same time. Wrong guesses at an account
+ * are counted for each network, and separately on a device that the account has used before, so that a stranger's guesses
+ * do not lock the owner out.
  */
 export async function logIn(
   db: Db,
@@ -82,24 +82,23 @@ export async function logIn(
   const userId = found?.user._id
   const usedAt = found?.deviceUsedAt ?? null
   const isKnownDevice = usedAt !== null
+  const knownDevice = isKnownDevice ? device.tokenHash : undefined
+  const guesser = { account: key, network, knownDevice }
   const check = () => {
     // A known browser need not wait behind others of its network.
-    const by = isKnownDevice ? device.tokenHash : network
-    const apart = !isKnownDevice && guesses.isCrowded(network)
+    const by = knownDevice ?? network
+    const apart = !isKnownDevice && guesses.isCrowded(guesser)
     return passwords.verify(password, found?.passwordHash, { by, apart })
   }
   const fail = (reason: 'wrong-password' | 'unknown-email' | 'too-early') =>
     note({ kind: 'log-in-failed', reason, account: userId })
 
-  const isRight = await guesses
-    .check(isKnownDevice ? `${key} ${device.tokenHash}` : key, check)
-    .catch((error) => {
-      if (error instanceof AppError && error.code === 'too-many-requests') fail('too-early')
-      throw error
-    })
+  const isRight = await guesses.check(guesser, check).catch((error) => {
+    if (error instanceof AppError && error.code === 'too-many-requests') fail('too-early')
+    throw error
+  })
   if (!found || !isRight) {
     fail(found ? 'wrong-password' : 'unknown-email')
-    if (!isKnownDevice) await guesses.noteWrong(network)
     throw wrongPair()
   }
   const { user, passwordHash } = found
