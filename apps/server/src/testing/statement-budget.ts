@@ -2,7 +2,7 @@ import type { CallName } from '@quizly/contract'
 
 /** The most statements that a successful call may send to the database, including the one for its session. */
 export const statementBudget: Record<CallName, number> = {
-  signup: 5,
+  signup: 6,
   // Two of them only from a browser that is new.
   login: 7,
   logout: 2,
@@ -19,7 +19,7 @@ export const statementBudget: Record<CallName, number> = {
   deleteAccount: 16,
 
   // The quiz and its owner's role.
-  createQuiz: 4,
+  createQuiz: 6,
   createQuestions: 5,
   getQuestions: 3,
   getQuiz: 2,
@@ -38,7 +38,7 @@ export const statementBudget: Record<CallName, number> = {
   setAllowance: 8,
   giveOutResults: 3,
   // The quiz, its questions, the copy with its owner's role and its revision.
-  duplicateQuiz: 10,
+  duplicateQuiz: 11,
   getQuizPlace: 3,
   moveQuiz: 3,
   listColleagues: 5,
@@ -75,7 +75,7 @@ export const statementBudget: Record<CallName, number> = {
   previewRemarking: 6,
   remarkQuestion: 12,
   undoRemarking: 12,
-  saveSpreadsheetQuiz: 8,
+  saveSpreadsheetQuiz: 10,
 
   verifyCode: 4,
   startAttempt: 2,

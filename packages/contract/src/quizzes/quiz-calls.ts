@@ -41,7 +41,7 @@ export const createQuiz = defineCall(addresses.createQuiz, {
       schema: z.object({ message: z.string(), quiz: quizSummary }),
     },
   },
-  errors: ['invalid-input', 'code-taken', 'limit-reached'],
+  errors: ['invalid-input', 'code-taken', 'limit-reached', 'too-many-requests'],
 })
 
 export const createQuestions = defineCall(addresses.createQuestions, {
@@ -171,7 +171,7 @@ export const duplicateQuiz = defineCall(addresses.duplicateQuiz, {
       schema: z.object({ quiz: quizSummary }),
     },
   },
-  errors: ['not-found', 'limit-reached'],
+  errors: ['not-found', 'limit-reached', 'too-many-requests'],
 })
 
 const placeMessage = `Choose one of: ${quizTabs.join(', ')}`

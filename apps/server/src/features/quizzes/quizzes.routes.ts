@@ -17,6 +17,7 @@ import type { NewId } from '../../random.ts'
 import { setStudentAllowance } from './allowances/allowances.service.ts'
 import { finalize } from './settings/finalizing.service.ts'
 import { addQuestions, addQuiz, getCurrentQuestions } from './quizzes.service.ts'
+import { newQuizzes } from './new-quizzes.ts'
 import { requireRole } from './roles.service.ts'
 import { changeSettings, getSettings, giveOut } from './settings/settings.service.ts'
 
@@ -25,10 +26,15 @@ export function registerQuizzes(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
-  answerCall(api, createQuiz, async ({ body, user, receivedAt }) => ({
-    as: 'created',
-    body: await addQuiz(db, newId, user._id, body, receivedAt),
-  }))
+  answerCall(
+    api,
+    createQuiz,
+    async ({ body, user, receivedAt }) => ({
+      as: 'created',
+      body: await addQuiz(db, newId, user._id, body, receivedAt),
+    }),
+    newQuizzes,
+  )
   answerCall(api, createQuestions, async ({ body, user, receivedAt }) => ({
     as: 'created',
     body: await addQuestions(db, newId, user._id, body, receivedAt),

@@ -4,6 +4,7 @@ import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { receiveBodies } from '../../http/bodies/arriving-bodies.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
+import { newQuizzes } from '../quizzes/new-quizzes.ts'
 import type { NewId, Random } from '../../random.ts'
 import { createSheetReader } from './reader.service.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
@@ -23,7 +24,7 @@ export function registerSpreadsheets(
         as: 'created',
         body: await addSpreadsheetQuiz(db, { newId, random }, user._id, body, receivedAt),
       }),
-      { readBody: readSheet, limits: [{ max: 60, windowMs: 600_000, key: byUser }] },
+      { readBody: readSheet, limits: [{ max: 60, windowMs: 600_000, key: byUser }, ...newQuizzes.limits] },
     )
     done()
   })

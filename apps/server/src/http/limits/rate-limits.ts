@@ -9,9 +9,14 @@ import { logOf } from '../request-log.ts'
 
 /**
  * At most `max` calls in `windowMs` for each key, which does not depend on the body. A whole class shares one
- * address, so be generous with addresses.
+ * address, so be generous with addresses. `sentence` says what there was too much of.
  */
-export type RateLimit = { max: number; windowMs: number; key: (request: FastifyRequest) => string }
+export type RateLimit = {
+  max: number
+  windowMs: number
+  key: (request: FastifyRequest) => string
+  sentence?: string
+}
 
 const mostRemembered = 10_000
 
@@ -32,14 +37,18 @@ export function networkOf(ip: string): string {
  * over the limit are kept in memory and refused before their body is read, so that a flood costs no memory
  * and no query. Limits that depend on the body, such as guesses for one account, are counted by the services.
  */
-export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: RateLimit, name: string) {
+export function limitRate(
+  { clock, rateCounts }: Api,
+  { max, windowMs, key, sentence }: RateLimit,
+  name: string,
+) {
   const exceeded = new Map<string, number>()
   return {
     refuseKnown: (request: FastifyRequest): void => {
       if (exceeded.size === 0) return
       const now = clock.now()
       const knownEnd = exceeded.get(`${name} ${key(request)}`) ?? 0
-      if (knownEnd > now) throw tooMany(knownEnd - now)
+      if (knownEnd > now) throw tooMany(knownEnd - now, sentence)
     },
     count: async (request: FastifyRequest): Promise<void> => {
       if (!rateCounts) return
@@ -52,17 +61,22 @@ export function limitRate({ clock, rateCounts }: Api, { max, windowMs, key }: Ra
       exceeded.set(counted, endsAt)
       const account = callerOf(request)?._id
       logSecurityEvent(logOf(request), { kind: 'limit-reached', limit: name, account, address: request.ip })
-      throw tooMany(endsAt - now)
+      throw tooMany(endsAt - now, sentence)
     },
   }
 }
 
 /** The failure of a caller who comes too often, with the time to wait. */
-export function tooMany(waitMs: number): AppError {
+export function tooMany(waitMs: number, sentence = 'Too many attempts.'): AppError {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-  const message = `Too many attempts. Please try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`
+  const wait = seconds > mostSeconds ? counted(Math.ceil(seconds / 60), 'minute') : counted(seconds, 'second')
+  const message = `${sentence} Please try again in ${wait}.`
   return new AppError('too-many-requests', message, { retryAfterSeconds: seconds })
 }
+
+/** A longer wait is told in minutes. */
+const mostSeconds = 600
+const counted = (count: number, what: string) => `${count} ${count === 1 ? what : `${what}s`}`
 
 /** Forgets windows that are over, or else the oldest one. */
 function makeRoom(exceeded: Map<string, number>, now: number): void {

@@ -9,6 +9,21 @@ import { logIn, signUp } from './auth.service.ts'
 import type { Passwords } from '../passwords/passwords.service.ts'
 
 const minuteMs = 60_000
+/** A school of 2,000 behind one address signs up within a day. */
+const newAccounts = [
+  {
+    max: 600,
+    windowMs: 10 * minuteMs,
+    key: byNetwork,
+    sentence: 'At most 600 accounts can be created from one address in ten minutes.',
+  },
+  {
+    max: 3_000,
+    windowMs: 1_440 * minuteMs,
+    key: byNetwork,
+    sentence: 'At most 3,000 accounts can be created from one address in a day.',
+  },
+]
 
 type Tools = { db: Db; newId: NewId; random: Random; passwords: Passwords }
 
@@ -24,7 +39,7 @@ export function registerAuth(api: Api, { db, ...tools }: Tools): void {
       note({ kind: 'signed-up', role: body.role, account: reply.user._id })
       return { as: 'created', body: reply, deviceToken }
     },
-    { limits: [{ max: 600, windowMs: 10 * minuteMs, key: byNetwork }] },
+    { limits: newAccounts },
   )
   answerCall(api, login, async ({ body, receivedAt, claimed, deviceToken: known, network, note }) => {
     const arrival = { ...claimed, deviceToken: known, network, guesses, note }
