@@ -17,7 +17,7 @@ import type { NewId } from '../../random.ts'
 import { setStudentAllowance } from './allowances/allowances.service.ts'
 import { finalize } from './settings/finalizing.service.ts'
 import { addQuestions, addQuiz, getCurrentQuestions } from './quizzes.service.ts'
-import { newQuizzes } from './new-quizzes.ts'
+import { newQuizzes } from '../../http/limits/new-quizzes.ts'
 import { requireRole } from './roles.service.ts'
 import { changeSettings, getSettings, giveOut } from './settings/settings.service.ts'
 

@@ -1,7 +1,7 @@
 import { duplicateQuiz, getQuizPlace, moveQuiz } from '@quizly/contract'
 import type { Store } from '../../../db/store.ts'
 import { answerCall } from '../../../http/answer-call.ts'
-import { newQuizzes } from '../new-quizzes.ts'
+import { newQuizzes } from '../../../http/limits/new-quizzes.ts'
 import type { Api } from '../../../http/api.ts'
 import type { NewId, Random } from '../../../random.ts'
 import { duplicateQuiz as duplicate } from './duplicates.service.ts'

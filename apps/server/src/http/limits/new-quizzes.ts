@@ -1,4 +1,4 @@
-import { byNetwork, byUser, type RateLimit } from '../../http/limits/rate-limits.ts'
+import { byNetwork, byUser, type RateLimit } from './rate-limits.ts'
 
 const hourMs = 3_600_000
 
