@@ -52,7 +52,7 @@ describe.each(engines)('guessing passwords on $name', (engine) => {
   })
 
   test('at a whole class from one address keeps out nobody who comes from another, or on their own device', async () => {
-    const names = Array.from({ length: 20 }, (_, i) => `pupil${i}`)
+    const names = Array.from({ length: 20 }, (_, i) => `classmate${i}`)
     await t.seed({ users: Object.fromEntries(names.map((name) => [name, {}])) })
     const emails = names.map((name) => `${name}@example.org`)
     const deviceOf = (i: number) => `${ownDevice.slice(0, -2)}${10 + i}`
