@@ -82,7 +82,7 @@ export async function registerFeatures(
   registerSessions(api, { db })
   registerPasswords(api, { db, random, passwords, outbox, doLater, originFor })
   const personKeyOf = await openPersonKey(db, random, clock.now())
-  registerAccount(reading, { db, reports, passwords, personKeyOf })
+  registerAccount(reading, { db, reports, passwords, personKeyOf, newId })
   registerQuizzes(reading, { db, reports, newId })
   registerDrafts(reading, { db, reports })
   registerShelves(reading, { db, reports, newId, random })

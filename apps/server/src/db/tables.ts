@@ -179,6 +179,9 @@ type AttemptsTable = {
   duration_ms: number | null
   /** How much of it is by an allowance; null: nothing. */
   allowed_ms: number | null
+  /** How long it would have been, and the time limit in it, if the closing had not cut it short; null: it has not. */
+  uncut_ms: Generated<number | null>
+  uncut_limit_ms: Generated<number | null>
   deadline: number | null
   saved_answers: string
   submitted_at: number | null

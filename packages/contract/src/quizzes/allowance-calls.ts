@@ -5,13 +5,17 @@ import { defineCall } from '../call.ts'
 import { quizIdParams } from '../shared-fields.ts'
 import { allowance, moreMinutes, morePercent } from './allowance-schemas.ts'
 
-/** With neither minutes nor percent, the student's allowance is taken away. */
+/**
+ * With neither minutes nor percent, the student's allowance is taken away. `instead`: it counts in this quiz even if what
+ * the student has in all quizzes is more. That and `everywhere` only the owner says.
+ */
 const allowanceBody = z
   .object({
     email: emailAddress,
     minutes: z.optional(moreMinutes),
     percent: z.optional(morePercent),
     everywhere: z.boolean('Everywhere is true or false'),
+    instead: z.optional(z.literal(true)),
   })
   .check(
     z.refine(({ minutes, percent }) => minutes === undefined || percent === undefined, {

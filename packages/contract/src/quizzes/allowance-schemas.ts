@@ -11,8 +11,9 @@ export const moreMinutes = whole(minutesMessage, 1_440)
 export const morePercent = whole(percentMessage, 200)
 
 /**
- * A student's more time: minutes or percent of the time limit, in one quiz or, `everywhere`, in all of its owner's. `name`
- * if the student has entered one of the owner's quizzes.
+ * A student's more time: minutes or percent of the time limit, in one quiz or, `everywhere`, in all of its owner's, which
+ * only the owner sees. Of the two the longer one counts, or `instead` the quiz's own. `name` if the student has entered
+ * this quiz.
  */
 export const allowance = z.object({
   email: z.string(),
@@ -20,5 +21,6 @@ export const allowance = z.object({
   minutes: z.optional(z.int()),
   percent: z.optional(z.int()),
   everywhere: z.boolean(),
+  instead: z.optional(z.literal(true)),
 })
 export type StudentAllowance = z.output<typeof allowance>

@@ -161,7 +161,8 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
   if (!canStart) return refused(attempt, { code: 'quiz-closed', isTooEarly: why === 'not-open-yet' })
   const { timeLimitMinutes } = quiz
   const minutes = timeLimitMinutes + (allowance ? allowedMinutes(timeLimitMinutes, allowance) : 0)
-  const durationMs = promisedMs(timeLimitMs(minutes), quiz, now)
+  const [wholeMs, limitMs] = [timeLimitMs(minutes), timeLimitMs(timeLimitMinutes)]
+  const durationMs = promisedMs(wholeMs, quiz, now)
   return unrefused({
     ...attempt,
     state: 'in-progress',
@@ -169,8 +170,9 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
     layout: quiz.layout,
     startedAt: now,
     durationMs,
-    allowedMs: durationMs - promisedMs(timeLimitMs(timeLimitMinutes), quiz, now),
+    allowedMs: durationMs - promisedMs(limitMs, quiz, now),
     deadline: deadlineOf({ startedAt: now, durationMs }, []),
+    ...(durationMs < wholeMs && { uncut: { durationMs: wholeMs, limitMs } }),
     savedAnswers: [],
     timeline: '',
     devices: withDevice('', session),

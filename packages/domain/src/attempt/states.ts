@@ -45,6 +45,8 @@ type Started = Admission & {
   /** How long the student was promised at the start. Grants come on top, see `deadlineOf`. */
   durationMs: number
   deadline: number
+  /** Set by the start if the closing cuts the time short: how long it would be otherwise, and the time limit in it. */
+  uncut?: { durationMs: number; limitMs: number }
   savedAnswers: StoredAnswer[]
   /** What happened since the start, as `addToTimeline` writes it. */
   timeline: string

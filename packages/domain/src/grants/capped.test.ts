@@ -29,6 +29,12 @@ describe('where everyone stops at closing', () => {
     expect([state, attempt.durationMs, deadline - from]).toEqual(['in-progress', durationMs, durationMs])
   })
 
+  test('what is cut off is kept with the start, and nothing where nothing is', () => {
+    const cut = startIn(closingIn(6 * minuteMs))
+    expect(cut.uncut).toEqual({ durationMs: 10 * minuteMs, limitMs: 10 * minuteMs })
+    expect(startIn(closingIn(10 * minuteMs))).not.toHaveProperty('uncut')
+  })
+
   test('a moment after closing nobody can start', () => {
     const { refusal } = outcomeOf(closingIn(6 * minuteMs), start, 6 * minuteMs)
     expect(refusal).toEqual({ code: 'quiz-closed', isTooEarly: false })

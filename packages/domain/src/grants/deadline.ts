@@ -16,7 +16,7 @@ export function latestEnd({
 
 /**
  * How long a student is promised who starts at `now`, in ms: the time limit, or less if everyone stops before. It is
- * never taken back, whatever becomes of the closing.
+ * never taken back, whatever becomes of the closing; a later closing gives back what this one has cut off.
  */
 export function promisedMs(
   limitMs: number,

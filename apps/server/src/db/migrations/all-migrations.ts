@@ -29,6 +29,7 @@ import { up as severalAttempts } from './0030-several-attempts.ts'
 import { up as marksByHand } from './0032-marks-by-hand.ts'
 import { up as quizEnds } from './0033-quiz-ends.ts'
 import { up as resultReleases } from './0034-result-releases.ts'
+import { up as extraTime } from './0036-extra-time.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0032-marks-by-hand': { up: marksByHand },
   '0033-quiz-ends': { up: quizEnds },
   '0034-result-releases': { up: resultReleases },
+  '0036-extra-time': { up: extraTime },
 }

@@ -97,6 +97,10 @@ export type AllowancesTable = {
   /** One of the two is set. */
   minutes: number | null
   percent: number | null
+  /** 1: in its quiz it counts even if the one for all quizzes gives more. */
+  instead: number
+  /** Against whose limit it counts. */
+  given_by: string | null
   created_at: number
 }
 

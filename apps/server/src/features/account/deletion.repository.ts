@@ -25,6 +25,49 @@ export async function anonymiseUser(
   return numUpdatedRows > 0n
 }
 
+/** The quizzes of an owner that an editor could go on with, locked in one order. */
+export async function lockSharedQuizzes(
+  trx: Db,
+  ownerId: string,
+): Promise<{ id: string; ownerId: string; timeLimitMinutes: number }[]> {
+  const rows = await trx
+    .selectFrom('quizzes')
+    .select(['id', 'time_limit_minutes'])
+    .where('owner_id', '=', ownerId)
+    .where('deleted_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('quiz_roles')
+          .select('quiz_roles.user_id')
+          .whereRef('quiz_roles.quiz_id', '=', 'quizzes.id')
+          .where('quiz_roles.role', '=', 'editor'),
+      ),
+    )
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return rows.map(({ id, time_limit_minutes }) => ({ id, ownerId, timeLimitMinutes: time_limit_minutes }))
+}
+
+/** Locks an owner and the editors of their quizzes, in one order, and returns who that is. */
+export async function lockEditors(trx: Db, ownerId: string): Promise<Set<string>> {
+  const editors = trx
+    .selectFrom('quiz_roles')
+    .innerJoin('quizzes', 'quizzes.id', 'quiz_roles.quiz_id')
+    .select('user_id')
+    .where('quizzes.owner_id', '=', ownerId)
+    .where('quizzes.deleted_at', 'is', null)
+    .where('role', '=', 'editor')
+  const rows = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(({ eb, or }) => or([eb('id', '=', ownerId), eb('id', 'in', editors)]))
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /**
  * Takes away what the account is to the quizzes of others, and deletes the invitations that were sent to its e-mail or
  * by it. The owner's role stays with the quizzes that stay.

@@ -10,20 +10,24 @@ import {
   deletePersonalRows,
   deleteSharing,
   deleteUnusedQuizzes,
+  lockEditors,
+  lockSharedQuizzes,
   releaseAttemptsOfStudent,
 } from './deletion.repository.ts'
+import type { NewId } from '../../random.ts'
+import { leaveToEditors } from '../sharing/handing-over.service.ts'
 import type { PersonKeyOf } from './person-key.service.ts'
 
-export type DeletionTools = { passwords: Passwords; personKeyOf: PersonKeyOf }
+export type DeletionTools = { passwords: Passwords; personKeyOf: PersonKeyOf; newId: NewId }
 
 /**
  * Deletes an account: everything or nothing. What others need is kept without the person's name: a student's
- * attempts for the quiz's statistics and so that nobody takes a quiz twice, an educator's quizzes for the
- * results of their students.
+ * attempts for the quiz's statistics and so that nobody takes a quiz twice, an educator's quizzes for their
+ * editors and for the results of their students.
  */
 export async function deleteAccount(
   db: Db,
-  { passwords, personKeyOf }: DeletionTools,
+  { passwords, personKeyOf, newId }: DeletionTools,
   { _id: id, email, ...user }: User,
   password: string,
   now: number,
@@ -32,13 +36,26 @@ export async function deleteAccount(
   const name = isOfEducator ? deletedEducator : deletedStudent
   const passwordHash = await confirmPassword(db, passwords, id, { path: 'password', password })
   await db.transaction().execute(async (trx) => {
+    const shared = isOfEducator ? await lockShared(trx, id) : undefined
     const isGone = await anonymiseUser(trx, { id, passwordHash, name, nameKey: titleKey(name) }, now)
     if (!isGone) throw wrongPassword('password')
     await deletePersonalRows(trx, id)
+    if (shared) await leaveToEditors(trx, newId, shared, now)
     const person = { id, emailKey: emailKey(email) }
     await deleteSharing(trx, person)
     await deleteAllowances(trx, person)
     if (isOfEducator) await deleteUnusedQuizzes(trx, id)
     else await releaseAttemptsOfStudent(trx, id, personKeyOf(email))
   })
+}
+
+/**
+ * Locks the quizzes that editors could go on with, and all these people: first the quizzes, as whoever changes one does.
+ * While that waits the account may become the owner of another one, but not after.
+ */
+async function lockShared(trx: Db, ownerId: string) {
+  await lockSharedQuizzes(trx, ownerId)
+  await lockEditors(trx, ownerId)
+  const quizzes = await lockSharedQuizzes(trx, ownerId)
+  return { quizzes, people: await lockEditors(trx, ownerId) }
 }

@@ -58,7 +58,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
     ])
 }
 
-type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key'> &
+type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key' | 'uncut_ms' | 'uncut_limit_ms'> &
   Pick<
     Selectable<Tables['quizzes']>,
     'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language'

@@ -70,8 +70,10 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
 type StartValues = AnswerColumns & ReturnType<typeof startColumnsOf> & { version: number }
 
 /** What an attempt has that those of a plain quiz do not; undefined: nothing. */
-function ownWayOf({ layout, allowedMs }: StartedAttempt) {
-  return layout === null && allowedMs === 0 ? undefined : { layout, allowed_ms: allowedMs }
+function ownWayOf({ layout, allowedMs, uncut }: StartedAttempt) {
+  if (layout === null && allowedMs === 0 && !uncut) return undefined
+  const [uncut_ms, uncut_limit_ms] = [uncut?.durationMs ?? null, uncut?.limitMs ?? null]
+  return { layout, allowed_ms: allowedMs, uncut_ms, uncut_limit_ms }
 }
 
 function replaceAdmitted(db: Db, values: StartValues, ownWay: ReturnType<typeof ownWayOf>) {
@@ -127,6 +129,8 @@ const replaceStartedOwnWay = compileOnce((db, to: StartValues & NonNullable<Retu
       revision: to.revision,
       layout: to.layout,
       allowed_ms: to.allowed_ms,
+      uncut_ms: to.uncut_ms,
+      uncut_limit_ms: to.uncut_limit_ms,
       started_at: to.started_at,
       duration_ms: to.duration_ms,
       deadline: to.deadline,

@@ -3,6 +3,7 @@ import { rolesWith } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
+import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 import { changeRole, type ColleagueRow, listRoles, takeRole } from './colleagues.repository.ts'
 import { listPending } from './invitations.repository.ts'
@@ -17,9 +18,9 @@ const iso = (moment: number) => new Date(moment).toISOString()
  * Locks a quiz for its owner. Who waited for the lock may have lost the role meanwhile, so it is asked for again, with
  * the lock held.
  */
-export async function lockOwn(trx: Db, quizId: string, userId: string): Promise<void> {
+export async function lockOwn(trx: Db, quizId: string, userId: string): Promise<OwnQuiz> {
   await lockWithRole(trx, quizId, userId, 'own')
-  await requireRole(trx, quizId, userId, 'own')
+  return requireRole(trx, quizId, userId, 'own')
 }
 
 /** Who has a role on a quiz. The owner comes first and also sees e-mails, invitations and past changes. */

@@ -3,12 +3,14 @@ import {
   createQuiz,
   deleteAccount,
   getQuiz,
+  getQuizSettings,
   handOverQuiz,
   inviteColleague,
   listColleagues,
   listQuizzes,
   moveQuiz,
   removeColleague,
+  setAllowance,
   updateQuiz,
   verifyCode,
 } from '@quizly/contract'
@@ -136,6 +138,31 @@ describe.each(engines)('colleagues of a quiz, on $name', (engine) => {
     expect((await t.call(moveQuiz, { ...move, token: bea.token })).status).toBe(204)
   })
 
+  test('hand over the time that students of the quiz have in all quizzes, and no invitations', async () => {
+    const { users, cells, quizId, handOver, list } = await setUp()
+    const { ada, bea, sam } = users
+    const { tom, una } = (await t.seed({ users: { tom: {}, una: {} } })).users
+    const params = { quizId }
+    const allow = (email: string, body: object) =>
+      t.call(setAllowance, { token: ada.token, params, body: { email, everywhere: false, ...body } })
+    for (const student of [sam, tom]) {
+      await t.call(verifyCode, { token: student.token, body: { secretCode: cells.secretCode } })
+    }
+    for (const { email } of [sam, tom, una]) await allow(email, { percent: 50, everywhere: true })
+    await allow(tom.email, { minutes: 2, instead: true })
+    const invitation = { email: 'dee@example.org', role: 'editor' }
+    await t.call(inviteColleague, { token: ada.token, params, body: invitation })
+    await handOver(ada, bea)
+    expect((await list(bea)).body).toMatchObject({ invitations: [] })
+    const { body, raw } = await t.call(getQuizSettings, { token: bea.token, params })
+    expect(body.allowances).toEqual([
+      { email: sam.email, name: 'sam', percent: 50, everywhere: false },
+      { email: tom.email, name: 'tom', minutes: 2, everywhere: false, instead: true },
+    ])
+    expect(raw).not.toContain(una.email)
+    expect((await begin(t, sam, cells)).attempt.durationMs).toBe(15 * 60_000)
+  })
+
   test('become the owner only if their account has room', async () => {
     const { users, handOver, roleOf, storageOf } = await setUp()
     const { ada, bea } = users
@@ -179,16 +206,72 @@ describe.each(engines)('colleagues of a quiz, on $name', (engine) => {
       expect(rest).toMatchObject({ invitations: [] })
     })
 
-    test('keep what they may see of a quiz that was taken, though nobody else can enter it', async () => {
-      const { users, cells, roleOf } = await setUp()
+    test('keep what they may see of a quiz without an editor that was taken, though nobody else can enter it', async () => {
+      const { users, cells, roleOf, change } = await setUp()
       await begin(t, users.sam, cells)
+      await change(users.ada, users.bea, 'marker')
       await remove(users.ada)
-      expect([await roleOf(users.bea), await roleOf(users.cem)]).toEqual(['editor', 'viewer'])
+      expect([await roleOf(users.bea), await roleOf(users.cem)]).toEqual(['marker', 'viewer'])
       const shared = (await t.call(listQuizzes, { token: users.bea.token })).body.quizzes
       expect(shared).toMatchObject([{ title: 'Cells', sharedBy: 'Deleted educator' }])
       const other = (await t.seed({ users: { tom: {} } })).users.tom
       const body = { secretCode: cells.secretCode }
       expect((await t.call(verifyCode, { token: other.token, body })).status).toBe(404)
+    })
+
+    test('get the quiz back that they had handed over, whether anybody has taken it or not', async () => {
+      const { users, cells, handOver, roleOf, change, storageOf, list } = await setUp()
+      const { ada, bea, cem, sam } = users
+      const full = await storageOf(ada)
+      await change(ada, cem, 'editor')
+      t.clock.advance(1)
+      await handOver(ada, bea)
+      await remove(bea)
+      expect([await roleOf(ada), await roleOf(cem)]).toEqual(['owner', 'editor'])
+      expect(await storageOf(ada)).toEqual(full)
+      const body = { secretCode: cells.secretCode }
+      expect((await t.call(verifyCode, { token: sam.token, body })).status).toBe(200)
+      expect((await list(ada)).body.colleagues.map(({ name }) => name)).toEqual(['Ada', 'Cem'])
+      await remove(ada)
+      expect(await roleOf(cem)).toBe('owner')
+    })
+
+    test('and both at once: nobody is left with a quiz of somebody who is gone', async () => {
+      for (let round = 0; round < 4; round += 1) {
+        const { users: seeded, quizzes } = await t.seed({
+          users: {
+            [`one${round}`]: { role: 'admin' },
+            [`two${round}`]: { role: 'admin' },
+            [`eve${round}`]: { role: 'admin' },
+          },
+          quizzes: {
+            [`first${round}`]: { owner: `one${round}` },
+            [`second${round}`]: { owner: `two${round}` },
+          },
+        })
+        const [one, two, eve] = Object.values(seeded as Record<string, SeededUser>) as [
+          SeededUser,
+          SeededUser,
+          SeededUser,
+        ]
+        const ids = Object.values(quizzes as Record<string, SeededQuiz>).map(({ _id }) => _id)
+        for (const user of [one, two, eve]) {
+          for (const quizId of ids) {
+            await giveRole(t.store.db, { quizId, userId: user._id, role: 'editor' })
+          }
+        }
+        const replies = await Promise.all([remove(one), remove(two)])
+        expect(replies.map(({ status }) => status)).toEqual([204, 204])
+        const owners = await t.store.db
+          .selectFrom('quizzes')
+          .innerJoin('quiz_roles', (join) =>
+            join.onRef('quiz_roles.quiz_id', '=', 'quizzes.id').onRef('user_id', '=', 'owner_id'),
+          )
+          .select(['owner_id', 'role'])
+          .where('quizzes.id', 'in', ids)
+          .execute()
+        expect(owners).toEqual(ids.map(() => ({ owner_id: eve._id, role: 'owner' })))
+      }
     })
 
     test('find a quiz that was handed over as it was', async () => {

@@ -1,14 +1,21 @@
+import { setImmediate } from 'node:timers/promises'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
+import { keepAllowances } from '../quizzes/allowances/allowances.service.ts'
+import type { OwnQuiz } from '../quizzes/quizzes.service.ts'
 import { moveStorage } from '../quizzes/storage.service.ts'
 import { countQuestionBytes, findGivenRole, swapOwner } from './colleagues.repository.ts'
 import { lockOwn, noColleague } from './colleagues.service.ts'
-import { insertRoleChange } from './role-changes.repository.ts'
+import { deletePending } from './invitations.repository.ts'
+import { insertRoleChange, listEditors } from './role-changes.repository.ts'
+
+type OwnedQuiz = Pick<OwnQuiz, 'id' | 'ownerId' | 'timeLimitMinutes'>
 
 /**
  * Makes a colleague the owner of a quiz. The owner until now stays its editor. Its questions fill the new owner's
- * storage from now on.
+ * storage from now on. Who has entered it keeps the time that the former owner gives in all quizzes; invitations that
+ * nobody has accepted end.
  */
 export async function handOver(
   db: Db,
@@ -19,22 +26,56 @@ export async function handOver(
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    await lockOwn(trx, quizId, from)
+    const quiz = await lockOwn(trx, quizId, from)
     if ((await findGivenRole(trx, quizId, to)) === undefined) throw noColleague()
-    const bytes = await countQuestionBytes(trx, quizId)
-    if (!(await moveStorage(trx, { from, to }, { quizzes: 1, bytes }))) {
-      throw new AppError(
-        'limit-reached',
-        'Your colleague’s account cannot hold another quiz: there is a limit of 10,000 quizzes and 200 MB of questions.',
-      )
-    }
-    // A colleague who deletes the account at this moment has no role any more.
-    if (!(await swapOwner(trx, quizId, { from, to }))) throw noColleague()
-    for (const [userId, role] of [
-      [from, 'editor'],
-      [to, 'owner'],
-    ] as const) {
-      await insertRoleChange(trx, { id: newId(), quizId, userId, role, by: from, at: now })
-    }
+    if (await changeOwner(trx, newId, quiz, to, now)) return
+    throw new AppError(
+      'limit-reached',
+      'Your colleague’s account cannot hold another quiz: there is a limit of 10,000 quizzes and 200 MB of questions.',
+    )
   })
+}
+
+/**
+ * Leaves the quizzes of an account that is about to be deleted to an editor each: to the last owner before, otherwise to
+ * the one who has been an editor for longest. A quiz without an editor, or in the bin, stays as it is. `people` are
+ * locked, so that nobody becomes an owner and is deleted at the same moment.
+ */
+export async function leaveToEditors(
+  trx: Db,
+  newId: NewId,
+  { quizzes, people }: { quizzes: readonly OwnedQuiz[]; people: ReadonlySet<string> },
+  now: number,
+): Promise<void> {
+  for (const quiz of quizzes) {
+    for (const editor of await listEditors(trx, quiz.id)) {
+      if (people.has(editor) && (await changeOwner(trx, newId, quiz, editor, now))) break
+    }
+    await setImmediate()
+  }
+}
+
+/** False, and nothing is changed, if the new owner's account has no room. */
+async function changeOwner(
+  trx: Db,
+  newId: NewId,
+  quiz: OwnedQuiz,
+  to: string,
+  now: number,
+): Promise<boolean> {
+  const { id: quizId, ownerId: from } = quiz
+  const bytes = await countQuestionBytes(trx, quizId)
+  if (!(await moveStorage(trx, { from, to }, { quizzes: 1, bytes }))) return false
+  await keepAllowances(trx, quiz, now)
+  // Whom the former owner has invited the new one has not.
+  await deletePending(trx, quizId)
+  // A colleague who deletes the account at this moment has no role any more.
+  if (!(await swapOwner(trx, quizId, { from, to }))) throw noColleague()
+  for (const [userId, role] of [
+    [from, 'editor'],
+    [to, 'owner'],
+  ] as const) {
+    await insertRoleChange(trx, { id: newId(), quizId, userId, role, by: from, at: now })
+  }
+  return true
 }

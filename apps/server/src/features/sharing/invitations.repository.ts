@@ -87,6 +87,11 @@ export async function deleteInvitation(trx: Db, quizId: string, id: string): Pro
   return numDeletedRows > 0n
 }
 
+/** Deletes the invitations to a quiz that nobody has accepted. */
+export async function deletePending(trx: Db, quizId: string): Promise<void> {
+  await trx.deleteFrom('invitations').where('quiz_id', '=', quizId).where('accepted_at', 'is', null).execute()
+}
+
 export async function deleteExpiredInvitations(db: Db, now: number): Promise<void> {
   await db.deleteFrom('invitations').where('expires_at', '<=', now).execute()
 }

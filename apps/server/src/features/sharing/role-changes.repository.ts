@@ -1,4 +1,5 @@
 import type { QuizRole } from '@quizly/domain'
+import { sql } from 'kysely'
 import type { Db } from '../../db/store.ts'
 
 /** `role` null: it was taken away. */
@@ -41,4 +42,32 @@ export async function listRoleChanges(
     .orderBy('role_changes.id', 'desc')
     .limit(limit)
     .execute()
+}
+
+/** The editors of a quiz: former owners first, the last of them before the others, then who has been one for longest. */
+export async function listEditors(db: Db, quizId: string): Promise<string[]> {
+  const changes = db
+    .selectFrom('role_changes')
+    .select(['user_id', ({ fn }) => fn.min('changed_at').as('since')])
+    .select(
+      sql<number | null>`max(case when changed_by = user_id and role = 'editor' then changed_at end)`.as(
+        'owned',
+      ),
+    )
+    .where('quiz_id', '=', quizId)
+    .groupBy('user_id')
+    .as('changes')
+  const rows = await db
+    .selectFrom('quiz_roles')
+    .innerJoin('users', 'users.id', 'quiz_roles.user_id')
+    .leftJoin(changes, 'changes.user_id', 'quiz_roles.user_id')
+    .select('quiz_roles.user_id as userId')
+    .where('quiz_roles.quiz_id', '=', quizId)
+    .where('quiz_roles.role', '=', 'editor')
+    .where('users.deleted_at', 'is', null)
+    .orderBy(sql`coalesce(owned, 0)`, 'desc')
+    .orderBy(sql`coalesce(since, 0)`)
+    .orderBy('quiz_roles.user_id')
+    .execute()
+  return rows.map(({ userId }) => userId)
 }

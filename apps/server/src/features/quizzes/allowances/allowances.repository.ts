@@ -1,5 +1,5 @@
 import type { StudentAllowance } from '@quizly/contract'
-import type { Allowance } from '@quizly/domain'
+import type { Allowance, OwnAllowance } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
 
@@ -8,17 +8,21 @@ type Place = { ownerId: string; quizId: string | null; emailKey: string }
 
 const idOf = ({ ownerId, quizId, emailKey }: Place) => `${quizId ?? ownerId} ${emailKey}`
 
+export type GivenAllowance = OwnAllowance & { email: string; givenBy: string | null }
+
 /** Stores an allowance in the place of an earlier one of the same kind. */
 export async function putAllowance(
   trx: Db,
   place: Place,
-  { email, allowance }: { email: string; allowance: Allowance },
+  { email, allowance, instead, givenBy }: GivenAllowance,
   now: number,
 ): Promise<void> {
   const amount = {
     email,
     minutes: 'minutes' in allowance ? allowance.minutes : null,
     percent: 'percent' in allowance ? allowance.percent : null,
+    instead: Number(instead),
+    given_by: givenBy,
     created_at: now,
   }
   const { ownerId, quizId, emailKey } = place
@@ -59,19 +63,31 @@ export async function noteAllowances(trx: Db, { ownerId, quizId }: Omit<Place, '
   await (quizId === null ? changed : changed.where('id', '=', quizId)).execute()
 }
 
-export async function countAllowances(db: Db, ownerId: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('allowances')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('owner_id', '=', ownerId)
-    .executeTakeFirstOrThrow()
-  return count
+/** How many allowances somebody has given. */
+export async function countGivenBy(db: Db, userId: string): Promise<number> {
+  return count(allowances(db).where('given_by', '=', userId))
 }
 
-/** Every allowance that may count in a quiz, by e-mail. Names are known only of students who have entered a quiz of its owner. */
+/** How many of a quiz's own allowances were given by others than its owner. */
+export async function countOfColleagues(db: Db, quizId: string, ownerId: string): Promise<number> {
+  return count(allowances(db).where('quiz_id', '=', quizId).where('given_by', '<>', ownerId))
+}
+
+const allowances = (db: Db) => db.selectFrom('allowances')
+
+async function count(rows: ReturnType<typeof allowances>): Promise<number> {
+  const row = await rows.select(({ fn }) => fn.countAll<number>().as('count')).executeTakeFirstOrThrow()
+  return row.count
+}
+
+/**
+ * The allowances of a quiz, by e-mail, and with `everywhere` those for all quizzes of its owner. Names are told only of
+ * students who have entered this quiz.
+ */
 export async function listAllowances(
   db: Db,
   { id: quizId, ownerId }: { id: string; ownerId: string },
+  { everywhere }: { everywhere: boolean },
 ): Promise<StudentAllowance[]> {
   const rows = await db
     .selectFrom('allowances')
@@ -81,45 +97,92 @@ export async function listAllowances(
         .on(({ exists, selectFrom }) =>
           exists(
             selectFrom('attempts')
-              .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
               .select('attempts.id')
               .whereRef('attempts.student_id', '=', 'users.id')
-              .where('quizzes.owner_id', '=', ownerId),
+              .where('attempts.quiz_id', '=', quizId),
           ),
         ),
     )
-    .select(['allowances.email', 'users.name', 'minutes', 'percent', 'quiz_id'])
+    .select(['allowances.email', 'users.name', 'minutes', 'percent', 'quiz_id', 'instead'])
     .where('allowances.owner_id', '=', ownerId)
-    .where(({ eb, or }) => or([eb('quiz_id', '=', quizId), eb('quiz_id', 'is', null)]))
+    .where(({ eb, or }) =>
+      or([eb('quiz_id', '=', quizId), ...(everywhere ? [eb('quiz_id', 'is', null)] : [])]),
+    )
     .orderBy('allowances.email_key')
     .orderBy(sql`quiz_id is null`)
     .execute()
-  return rows.map(({ email, name, minutes, percent, quiz_id }) => ({
+  return rows.map(({ email, name, minutes, percent, quiz_id, instead }) => ({
     email,
     ...(name !== null && { name }),
     ...(minutes !== null && { minutes }),
     ...(percent !== null && { percent }),
     everywhere: quiz_id === null,
+    ...(instead === 1 && { instead: true as const }),
   }))
 }
 
-/** The allowance that counts for a student in a quiz: the quiz's own before the one for all. */
-export async function findAllowanceOf(
+/** A student's allowances that may count in a quiz: its own, and the one for all quizzes of its owner. */
+export async function findAllowancesOf(
   db: Db,
   quizId: string,
   studentId: string,
-): Promise<Allowance | undefined> {
-  const row = await db
+): Promise<{ own?: OwnAllowance; everywhere?: Allowance }> {
+  const rows = await db
     .selectFrom('users')
     .innerJoin('allowances', 'allowances.email_key', 'users.email_key')
     .innerJoin('quizzes', 'quizzes.owner_id', 'allowances.owner_id')
-    .select(['allowances.minutes', 'allowances.percent'])
+    .select(['minutes', 'percent', 'instead', 'quiz_id'])
     .where('users.id', '=', studentId)
     .where('quizzes.id', '=', quizId)
     .where(({ eb, or }) => or([eb('allowances.quiz_id', '=', quizId), eb('allowances.quiz_id', 'is', null)]))
-    .orderBy(sql`allowances.quiz_id is null`)
-    .limit(1)
-    .executeTakeFirst()
-  if (!row) return undefined
-  return row.minutes === null ? { percent: row.percent ?? 0 } : { minutes: row.minutes }
+    .execute()
+  const [own, everywhere] = [true, false].map((isOwn) => rows.find((row) => (row.quiz_id !== null) === isOwn))
+  return {
+    ...(own && { own: { allowance: amountOf(own), instead: own.instead === 1 } }),
+    ...(everywhere && { everywhere: amountOf(everywhere) }),
+  }
+}
+
+function amountOf({ minutes, percent }: { minutes: number | null; percent: number | null }): Allowance {
+  return minutes === null ? { percent: percent ?? 0 } : { minutes }
+}
+
+/**
+ * The allowances for all quizzes of an owner, of the students who have entered one of them, each with the quiz's own of the
+ * same student.
+ */
+export async function listOfEntered(
+  trx: Db,
+  { id: quizId, ownerId }: { id: string; ownerId: string },
+): Promise<(GivenAllowance & { emailKey: string; own?: OwnAllowance })[]> {
+  const rows = await trx
+    .selectFrom('allowances as all')
+    .leftJoin('allowances as own', (join) =>
+      join.onRef('own.email_key', '=', 'all.email_key').on('own.quiz_id', '=', quizId),
+    )
+    .select(['all.email', 'all.email_key', 'all.minutes', 'all.percent', 'all.given_by'])
+    .select(['own.id as ownId', 'own.minutes as ownMinutes', 'own.percent as ownPercent'])
+    .select('own.instead as ownInstead')
+    .where('all.owner_id', '=', ownerId)
+    .where('all.quiz_id', 'is', null)
+    .where('all.email_key', 'in', ({ selectFrom }) =>
+      selectFrom('attempts')
+        .innerJoin('users', 'users.id', 'attempts.student_id')
+        .select('users.email_key')
+        .where('attempts.quiz_id', '=', quizId),
+    )
+    .execute()
+  return rows.map((row) => ({
+    email: row.email,
+    emailKey: row.email_key,
+    givenBy: row.given_by,
+    allowance: amountOf(row),
+    instead: false,
+    ...(row.ownId !== null && {
+      own: {
+        allowance: amountOf({ minutes: row.ownMinutes, percent: row.ownPercent }),
+        instead: row.ownInstead === 1,
+      },
+    }),
+  }))
 }

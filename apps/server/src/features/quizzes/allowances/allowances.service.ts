@@ -1,20 +1,26 @@
 import type { CallBody, setAllowance, StudentAllowance } from '@quizly/contract'
-import type { Allowance, Attempt } from '@quizly/domain'
+import { type Allowance, type Attempt, countingAllowance } from '@quizly/domain'
 import type { Db } from '../../../db/store.ts'
 import { emailKey } from '../../auth/login/auth.service.ts'
+import type { OwnQuiz } from '../quizzes.repository.ts'
 import { lockWithRole } from '../roles.service.ts'
 import { limitReached } from '../storage.service.ts'
 import {
-  countAllowances,
+  countGivenBy,
+  countOfColleagues,
   deleteAllowance,
-  findAllowanceOf,
+  findAllowancesOf,
   listAllowances,
+  listOfEntered,
   lockQuizzesOf,
   noteAllowances,
   putAllowance,
 } from './allowances.repository.ts'
 
-/** Enough for every student of a school who needs more time. */
+/**
+ * So many allowances one person gives, and all colleagues together in one quiz: enough for every student of a school who
+ * needs more time. Nobody uses up what an owner can give.
+ */
 const mostAllowances = 500
 
 /** The allowance of an attempt's student; nothing is asked where nobody has one. */
@@ -22,37 +28,70 @@ export async function findAllowance(
   db: Db,
   { quiz, studentId }: Pick<Attempt, 'quiz' | 'studentId'>,
 ): Promise<Allowance | undefined> {
-  return quiz.hasAllowances ? findAllowanceOf(db, quiz.id, studentId) : undefined
+  if (!quiz.hasAllowances) return undefined
+  const { own, everywhere } = await findAllowancesOf(db, quiz.id, studentId)
+  return countingAllowance(quiz.timeLimitMinutes, own, everywhere)
+}
+
+/** Who has more time in a quiz, as far as this reader may know: what is for all quizzes only the owner sees. */
+export async function listAllowancesFor(
+  db: Db,
+  quiz: Pick<OwnQuiz, 'id' | 'ownerId'>,
+  userId: string,
+): Promise<StudentAllowance[]> {
+  return listAllowances(db, quiz, { everywhere: userId === quiz.ownerId })
 }
 
 /**
  * Gives a student more time from the next start on, or takes that away. The student is named by e-mail, so that nobody
- * learns here who has an account. What is for all quizzes of an owner only the owner sets.
+ * learns here who has an account. What is for all quizzes of an owner, and what goes before that, only the owner sets.
  */
 export async function setStudentAllowance(
   db: Db,
   quizId: string,
   userId: string,
-  { email, everywhere, ...amount }: CallBody<typeof setAllowance>,
+  { email, everywhere, instead, ...amount }: CallBody<typeof setAllowance>,
   now: number,
 ): Promise<{ allowances: StudentAllowance[] }> {
   return db.transaction().execute(async (trx) => {
     if (everywhere) await lockQuizzesOf(trx, userId)
-    const quiz = await lockWithRole(trx, quizId, userId, everywhere ? 'own' : 'edit')
+    const quiz = await lockWithRole(trx, quizId, userId, everywhere || instead ? 'own' : 'edit')
     const { ownerId } = quiz
     const place = { ownerId, quizId: everywhere ? null : quizId, emailKey: emailKey(email) }
     const allowance = toAllowance(amount)
     if (allowance) {
-      await putAllowance(trx, place, { email, allowance }, now)
-      if ((await countAllowances(trx, ownerId)) > mostAllowances) {
-        throw limitReached(`At most ${mostAllowances} students can have more time.`)
-      }
+      await putAllowance(trx, place, { email, allowance, instead: instead ?? false, givenBy: userId }, now)
+      await demandRoom(trx, quiz, userId)
     } else {
       await deleteAllowance(trx, place)
     }
     await noteAllowances(trx, place)
-    return { allowances: await listAllowances(trx, quiz) }
+    return { allowances: await listAllowancesFor(trx, quiz, userId) }
   })
+}
+
+async function demandRoom(trx: Db, { id, ownerId }: OwnQuiz, userId: string): Promise<void> {
+  const given = await countGivenBy(trx, userId)
+  const here = userId === ownerId ? 0 : await countOfColleagues(trx, id, ownerId)
+  if (Math.max(given, here) > mostAllowances) {
+    throw limitReached(`At most ${mostAllowances} students can have more time.`)
+  }
+}
+
+/**
+ * Lets the students who have entered a quiz keep in it what its owner gives them in all quizzes, before it is another
+ * owner's.
+ */
+export async function keepAllowances(
+  trx: Db,
+  quiz: Pick<OwnQuiz, 'id' | 'ownerId' | 'timeLimitMinutes'>,
+  now: number,
+): Promise<void> {
+  for (const { own, emailKey: key, ...given } of await listOfEntered(trx, quiz)) {
+    const counting = countingAllowance(quiz.timeLimitMinutes, own, given.allowance)
+    if (counting !== given.allowance) continue
+    await putAllowance(trx, { ownerId: quiz.ownerId, quizId: quiz.id, emailKey: key }, given, now)
+  }
 }
 
 function toAllowance({ minutes, percent }: { minutes?: number | undefined; percent?: number | undefined }) {

@@ -13,6 +13,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../../testing/engines.ts'
 import { type SeededQuiz, seededPassword, type SeededUser } from '../../../testing/seed.ts'
 import { begin, enter } from '../../../testing/taking.ts'
+import { giveRole } from '../../sharing/colleagues.repository.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const minuteMs = 60_000
@@ -26,7 +27,7 @@ describe.each(engines)('more time for some, on $name', (engine) => {
 
   const setUp = async () => {
     const { users, quizzes } = await t.seed({
-      users: { ada: { role: 'admin' }, eve: { role: 'admin' }, ben: {}, cem: {} },
+      users: { ada: { role: 'admin' }, bea: { role: 'admin' }, eve: { role: 'admin' }, ben: {}, cem: {} },
       quizzes: {
         biology: { owner: 'ada', timeLimit: 15 },
         physics: { owner: 'ada', timeLimit: 10 },
@@ -96,12 +97,13 @@ describe.each(engines)('more time for some, on $name', (engine) => {
     expect((await save()).status).toBe(409)
   })
 
-  test('is kept for all quizzes of the owner, also later ones, and the quiz’s own goes before', async () => {
+  test('is kept for all quizzes of the owner, also later ones, and of two the longer counts', async () => {
     const { ada, ben, biology, physics, history } = await setUp()
     await allow(ada, biology, { percent: 50, everywhere: true })
-    await allow(ada, biology, { minutes: 3 })
+    await allow(ada, biology, { minutes: 9 })
+    await allow(ada, physics, { minutes: 1 })
     expect([await minutesOf(ben, physics), await minutesOf(ben, history)]).toEqual([15, 10])
-    expect(await minutesOf(ben, biology)).toBe(18)
+    expect(await minutesOf(ben, biology)).toBe(24)
     const secretCode = 'Later001'
     const later = await t.call(createQuiz, {
       token: ada.token,
@@ -111,9 +113,60 @@ describe.each(engines)('more time for some, on $name', (engine) => {
       token: ada.token,
       params: { quizId: later.body.quiz._id },
     })
-    expect(settings.allowances).toEqual([
-      { email: 'ben@example.org', name: 'ben', percent: 50, everywhere: true },
+    expect(settings.allowances).toEqual([{ email: 'ben@example.org', percent: 50, everywhere: true }])
+  })
+
+  test('gives less than in all quizzes only where its owner says so', async () => {
+    const { ada, bea, ben, cem, biology } = await setUp()
+    await giveRole(t.store.db, { quizId: biology._id, userId: bea._id, role: 'editor' })
+    for (const email of [ben.email, cem.email])
+      await allow(ada, biology, { email, percent: 100, everywhere: true })
+    expect((await allow(bea, biology, { minutes: 1, instead: true })).status).toBe(404)
+    expect((await allow(bea, biology, { email: cem.email, minutes: 1 })).status).toBe(200)
+    const { body } = await allow(ada, biology, { minutes: 1, instead: true })
+    expect(body.allowances).toContainEqual({ email: ben.email, minutes: 1, everywhere: false, instead: true })
+    expect([await minutesOf(ben, biology), await minutesOf(cem, biology)]).toEqual([16, 30])
+  })
+
+  test('an editor sees those of this quiz alone, and names only of who has entered it', async () => {
+    const { ada, bea, ben, cem, biology, physics } = await setUp()
+    await giveRole(t.store.db, { quizId: biology._id, userId: bea._id, role: 'editor' })
+    await enter(t, cem, physics)
+    await allow(ada, physics, { percent: 50, everywhere: true })
+    await allow(ada, physics, { email: cem.email, percent: 50 })
+    const { body, raw } = await allow(bea, biology, { email: cem.email, minutes: 5 })
+    expect(body.allowances).toEqual([{ email: cem.email, minutes: 5, everywhere: false }])
+    expect(raw).not.toContain(ben.email)
+    const params = { quizId: biology._id }
+    const settings = await t.call(getQuizSettings, { token: bea.token, params })
+    expect(settings.body.allowances).toEqual(body.allowances)
+    await enter(t, cem, biology)
+    expect((await allow(bea, biology, { email: cem.email, minutes: 6 })).body.allowances).toEqual([
+      { email: cem.email, name: 'cem', minutes: 6, everywhere: false },
     ])
+    expect((await allow(bea, biology, { everywhere: true, percent: 5 })).status).toBe(404)
+  })
+
+  test('an editor uses up nothing of what the owner can give', async () => {
+    const { ada, bea, biology, physics } = await setUp()
+    await giveRole(t.store.db, { quizId: biology._id, userId: bea._id, role: 'editor' })
+    const rows = Array.from({ length: 500 }, (_, i) => ({
+      id: `${biology._id} s${i}@example.org`,
+      owner_id: ada._id,
+      quiz_id: biology._id,
+      email: `s${i}@example.org`,
+      email_key: `s${i}@example.org`,
+      minutes: 1,
+      percent: null,
+      instead: 0,
+      given_by: bea._id,
+      created_at: t.clock.now(),
+    }))
+    await t.store.db.insertInto('allowances').values(rows).execute()
+    const { status, failure } = await allow(bea, biology, { minutes: 1 })
+    expect([status, failure.code]).toEqual([409, 'limit-reached'])
+    for (const quiz of [biology, physics]) expect((await allow(ada, quiz, { minutes: 1 })).status).toBe(200)
+    expect((await allow(ada, physics, { percent: 10, everywhere: true })).status).toBe(200)
   })
 
   test('set once more replaces what was set, taken away it is gone, and a running clock keeps what it was promised', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type {
   CallBody,
   CallResult,
@@ -8,6 +9,7 @@ import type {
 } from '@quizly/contract'
 import {
   type AnswerRelease,
+  latestEnd,
   mergeSettings,
   openSince,
   type QuizAccess,
@@ -23,10 +25,11 @@ import { insertRelease } from '../../../db/attempts/releases.ts'
 import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../../db/store.ts'
 import { summarizeOwn } from '../quizzes.service.ts'
-import { listAllowances } from '../allowances/allowances.repository.ts'
+import { listAllowancesFor } from '../allowances/allowances.service.ts'
 import { lockWithRole, requireRole } from '../roles.service.ts'
 import { inPlainWords, toSettings, toStored, windowOf } from './settings-words.service.ts'
 import type { OwnQuiz } from '../quizzes.repository.ts'
+import { giveBackCutTime } from './cut-time.repository.ts'
 import {
   countEnds,
   countSubmittedAfter,
@@ -36,6 +39,9 @@ import {
   type QuizEnds,
   updateSettings,
 } from './settings.repository.ts'
+
+/** So many attempts are given time back at once that others still get their turn in between. */
+const atOnce = 200
 
 /** How a quiz runs, and how many answered when others could see the correct answers already. */
 export async function getSettings(
@@ -50,7 +56,7 @@ export async function getSettings(
   const { running, submitted } = ends
   const { givenOutAt } = quiz
   const mayChange = rolesWith('edit').includes(quiz.role)
-  const allowances = quiz.hasAllowances && mayChange ? await listAllowances(db, quiz) : []
+  const allowances = quiz.hasAllowances && mayChange ? await listAllowancesFor(db, quiz, userId) : []
   const of = { quiz: summarizeOwn(quiz, now), running, submitted }
   return {
     ...toSettings(quiz),
@@ -70,8 +76,8 @@ async function countSeenEarly(db: Db, quiz: OwnQuiz, ends: QuizEnds) {
 }
 
 /**
- * Changes how a quiz runs. Attempts that are running keep their deadline. A change of a setting that another window has
- * changed since it was read is refused.
+ * Changes how a quiz runs. Attempts that are running keep their deadline, but a later closing gives back what the one
+ * before had cut off. A change of a setting that another window has changed since it was read is refused.
  */
 export async function changeSettings(
   db: Db,
@@ -102,6 +108,11 @@ export async function changeSettings(
     const stored = toStored(saved, stillGivenOut(quiz, saved.correctAnswers))
     await keepRelease(trx, quiz, stored, userId, now)
     await updateSettings(trx, quizId, stored, now)
+    const end = latestEnd(stored)
+    if (end > latestEnd(quiz)) {
+      while ((await giveBackCutTime(trx, quizId, { end, now, limit: atOnce })) === atOnce)
+        await setImmediate()
+    }
     return saved
   })
 }

@@ -122,8 +122,16 @@ describe.each(engines)('when a quiz runs, on $name', (engine) => {
       })
     expect((await save()).body.remainingMs).toBe(5 * minuteMs)
 
-    // More time reaches until the closing and no further.
+    // A later closing gives back what was cut off, as far as it reaches, and takes nothing when it is earlier again.
     await set({ closesAt: inMinutes(8), everyoneStops: true })
+    expect((await save()).body.remainingMs).toBe(8 * minuteMs)
+    await set({ closesAt: inMinutes(12), everyoneStops: true })
+    expect((await save()).body.remainingMs).toBe(9 * minuteMs)
+    await set({ closesAt: inMinutes(2), everyoneStops: true })
+    expect((await save()).body.remainingMs).toBe(9 * minuteMs)
+
+    // More time reaches until the closing and no further.
+    await set({ closesAt: inMinutes(12), everyoneStops: true })
     const give = (_id: string) =>
       t.call(giveTime, {
         token,
@@ -131,7 +139,7 @@ describe.each(engines)('when a quiz runs, on $name', (engine) => {
         body: { _id, reach: 'student', userId: ben._id, minutes: 5 },
       })
     expect((await give('first')).body).toEqual({ given: 1 })
-    expect((await save()).body.remainingMs).toBe(8 * minuteMs)
+    expect((await save()).body.remainingMs).toBe(12 * minuteMs)
     const none = await give('second')
     expect([none.status, none.failure.code]).toEqual([409, 'quiz-closed'])
     expect(none.failure.message).toContain('closes')
