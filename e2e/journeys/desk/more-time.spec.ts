@@ -41,3 +41,37 @@ test('a student gets a quarter more time by keyboard and sees it before the star
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(row).toContainText('+ 25 %')
 })
+
+test('who gives less than in all quizzes is asked which counts, and nothing is less before', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { timeLimit: 10 })
+  await signIn(page, educator)
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  const group = page.getByRole('region', { name: 'Extra time' })
+  const give = async (amount: string, everywhere: boolean) => {
+    await group.getByRole('textbox', { name: 'Student’s email' }).fill(student.user.email)
+    await group.getByRole('textbox', { name: 'Extra time' }).fill(amount)
+    if (everywhere) await group.getByRole('checkbox').check()
+    await group.getByRole('textbox', { name: 'Extra time' }).press('Enter')
+  }
+  const rows = group.getByRole('listitem')
+  await give('100', true)
+  await expect(rows).toHaveText([/\+ 100 %, in all quizzes/])
+  const ask = page.getByRole('alertdialog', { name: 'Which extra time counts in this quiz?' })
+  await give('10', false)
+  await expect(ask).toContainText('has + 100 % in all your quizzes, which is 10 minutes here.')
+  await expect(ask.getByRole('button', { name: 'Keep + 100 %' })).toBeFocused()
+  await expectStateAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(ask).toHaveCount(0)
+  await expect(rows).toHaveCount(1)
+  await give('10', false)
+  await ask.getByRole('button', { name: 'Use + 10 % here' }).press('Enter')
+  await expect(rows).toHaveText([/\+ 10 %, only that counts here/, /\+ 100 %, in all quizzes/])
+  await expect(group.getByRole('textbox', { name: 'Student’s email' })).toBeFocused()
+})

@@ -1,4 +1,4 @@
-import { acceptInvitation, inviteColleague } from '@quizly/contract'
+import { acceptInvitation, inviteColleague, setAllowance } from '@quizly/contract'
 import { expectStateAccessible } from '../../accessible.ts'
 import { type Account, api, createAccount, createReadyQuiz, type TestQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -112,6 +112,11 @@ test('the owner changes a role, takes it away, and hands the quiz over, by keybo
   for (const colleague of [ruth, omar]) {
     await share({ server, mailbox }, educator, quiz, { colleague, role: 'viewer' })
   }
+  await api(server.url, setAllowance, {
+    token: educator.token,
+    params: { quizId: quiz._id },
+    body: { email: 'not.here@example.org', percent: 25, everywhere: true },
+  })
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/share`)
   await page.getByRole('combobox', { name: 'Role of Ruth Lindqvist' }).selectOption('Editor')
@@ -131,6 +136,8 @@ test('the owner changes a role, takes it away, and hands the quiz over, by keybo
   await choose('Ruth Lindqvist', 'Hand over the quiz')
   const handover = page.getByRole('alertdialog', { name: 'Hand “Cells” over to Ruth Lindqvist?' })
   await expect(handover).toContainText('Only Ruth Lindqvist can give the quiz back to you.')
+  await expect(handover).toContainText('1 student has extra time in all your quizzes and not entered this one')
+  await expect(handover).toContainText('not.here@example.org')
   await handover.getByRole('button', { name: 'Hand over' }).press('Enter')
   await expect(colleagues).toHaveText([/Ruth Lindqvist.*Owner/, /Amara Okafor \(you\).*Editor/])
   await expect(page.getByRole('form', { name: 'Invite a colleague' })).toHaveCount(0)

@@ -7,6 +7,7 @@ import { Menu } from '../../../components/overlays/menu.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { mayOwn } from '../../../lib/may-edit.ts'
 import { AskDialog } from './ask-dialog.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
 import { changeSharing, type Colleague } from './load-colleagues.ts'
 import { RoleSelect } from './role-select.tsx'
 import { roleNames } from './role-texts.ts'
@@ -47,7 +48,7 @@ export function ColleagueRow({ quiz, colleague, isSelf, onGone }: Props) {
 
 function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
   const [asked, setAsked] = useState<'removal' | 'handing-over'>()
-  const { _id: quizId, title } = quiz
+  const { _id: quizId } = quiz
   const { name, userId, role } = colleague
   const params = { quizId, userId }
   const close = () => setAsked(undefined)
@@ -113,24 +114,7 @@ function ChangeableRole({ quiz, colleague, onGone }: Omit<Props, 'isSelf'>) {
         </AskDialog>
       )}
       {asked === 'handing-over' && (
-        <AskDialog
-          title={
-            <>
-              Hand “<bdi>{title}</bdi>” over to <bdi>{name}</bdi>?
-            </>
-          }
-          action="Hand over"
-          onClose={close}
-          onConfirm={handOver}
-        >
-          <p>
-            <bdi>{name}</bdi> becomes the owner, who alone can archive, delete and share the quiz. You become
-            its editor: you can still change and mark it.
-          </p>
-          <p>
-            Code, students and results stay as they are. Only <bdi>{name}</bdi> can give the quiz back to you.
-          </p>
-        </AskDialog>
+        <HandOverDialog quiz={quiz} name={name} onClose={close} onConfirm={handOver} />
       )}
     </div>
   )

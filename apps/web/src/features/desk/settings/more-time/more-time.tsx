@@ -1,22 +1,27 @@
 import type { StudentAllowance } from '@quizly/contract'
-import { rolesWith } from '@quizly/domain'
+import { allowedMinutes, rolesWith } from '@quizly/domain'
 import { Button, IconButton } from '../../../../components/forms/button.tsx'
 import { CheckBox } from '../../../../components/forms/check-box.tsx'
 import { TextField } from '../../../../components/forms/field.tsx'
 import { Segments } from '../../../../components/forms/segments.tsx'
+import { Dialog } from '../../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../../components/icons/icons.tsx'
 import { plural } from '../../../../lib/plural.ts'
 import type { LoadedSettings } from '../use-settings.ts'
 import './more-time.css'
-import { emailFieldId, useMoreTime } from './use-more-time.ts'
+import { type AskedTime, emailFieldId, toAmount, useMoreTime } from './use-more-time.ts'
 
 /** Who has more time, and the fields by which others get it. Unlike the other settings this is saved at once. */
 export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
-  const { allowances, wanted, change, problemAt, isBusy, give, takeAway } = useMoreTime(loaded)
+  const { allowances, wanted, change, problemAt, isBusy, give, takeAway, asked, decide } = useMoreTime(loaded)
   const isOwner = rolesWith('own').includes(loaded.quiz.role)
   return (
     <div className="more-time">
-      <p className="hint">Extra time set here overrides extra time for all quizzes. Saves straight away.</p>
+      <p className="hint">
+        {isOwner &&
+          'If extra time here is shorter than extra time for all quizzes, you choose which counts. '}
+        Saves straight away.
+      </p>
       {allowances.length > 0 && (
         <ul className="more-time__list">
           {allowances.map((allowance) => (
@@ -37,6 +42,13 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
             </li>
           ))}
         </ul>
+      )}
+      {asked && (
+        <WhichCounts
+          asked={asked}
+          minutes={allowedMinutes(loaded.quiz.timeLimit, toAmount(asked.everywhere))}
+          decide={decide}
+        />
       )}
       {/* These fields stand in the form of all settings: Enter in them gives the time and does not save the others. */}
       <div
@@ -96,7 +108,40 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
   )
 }
 
-function describeAllowance({ minutes, percent = 0, everywhere }: StudentAllowance): string {
-  const amount = minutes === undefined ? `+ ${percent} %` : `+ ${plural(minutes, 'minute')}`
-  return everywhere ? `${amount}, in all quizzes` : amount
+/** Asks which of two extra times counts, before the shorter one is given. */
+function WhichCounts({
+  asked: { email, wanted, everywhere },
+  minutes,
+  decide,
+}: {
+  asked: AskedTime
+  minutes: number
+  decide: (choice: 'all' | 'here' | undefined) => Promise<void>
+}) {
+  const [all, here] = [amountText(everywhere), amountText(wanted)]
+  return (
+    <Dialog alert labelledBy="which-title" describedBy="which-text" onClose={() => void decide(undefined)}>
+      <h2 id="which-title">Which extra time counts in this quiz?</h2>
+      <p id="which-text">
+        <bdi>{email}</bdi> has {all} in all your quizzes, which is {plural(minutes, 'minute')} here. {here} is
+        less.
+      </p>
+      <div className="dialog__actions">
+        <Button look="secondary" data-autofocus onClick={() => void decide('all')}>
+          Keep {all}
+        </Button>
+        <Button look="primary" onClick={() => void decide('here')}>
+          Use {here} here
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const amountText = ({ minutes, percent = 0 }: Pick<StudentAllowance, 'minutes' | 'percent'>) =>
+  minutes === undefined ? `+ ${percent} %` : `+ ${plural(minutes, 'minute')}`
+
+function describeAllowance(allowance: StudentAllowance): string {
+  const where = allowance.everywhere ? ', in all quizzes' : allowance.instead ? ', only that counts here' : ''
+  return amountText(allowance) + where
 }

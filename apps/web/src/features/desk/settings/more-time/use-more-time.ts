@@ -1,13 +1,17 @@
 import type { StudentAllowance } from '@quizly/contract'
+import { type Allowance, givesLess } from '@quizly/domain'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useScreenToasts } from '../../../../components/feedback/toast.tsx'
 import { call, CallError } from '../../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../../lib/calls/desk-queries.ts'
 import { plural } from '../../../../lib/plural.ts'
 import type { LoadedSettings } from '../use-settings.ts'
 
-type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere'>
+type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
 type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
+/** Extra time that is shorter than what the student has in all quizzes. */
+export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
 export const emailFieldId = 'setting-moreTime-email'
@@ -15,11 +19,12 @@ export const emailFieldId = 'setting-moreTime-email'
 const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
 
 /** The students who have more time in a quiz, and what is typed to give it to another one. */
-export function useMoreTime({ quiz: { _id: quizId }, allowances: loaded = [] }: LoadedSettings) {
+export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
   const [allowances, setAllowances] = useState<readonly StudentAllowance[]>(loaded)
   const [wanted, setWanted] = useState(blank)
   const [problem, setProblem] = useState<{ at: Place; text: string }>()
   const [isBusy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<AskedTime>()
   const toasts = useScreenToasts()
 
   async function set(body: Body) {
@@ -33,19 +38,40 @@ export function useMoreTime({ quiz: { _id: quizId }, allowances: loaded = [] }: 
     const { email, unit, everywhere } = wanted
     const amount = /^\d{1,4}$/.test(wanted.amount.trim()) ? Number(wanted.amount) : 0
     if (amount < 1) return setProblem({ at: 'amount', text: 'Enter a whole number, at least 1.' })
-    setBusy(true)
     setProblem(undefined)
-    const before = allowances.find((one) => one.email === email.trim() && one.everywhere === everywhere)
+    const amounts = unit === 'percent' ? { percent: amount } : { minutes: amount }
+    const body = { email: email.trim(), ...amounts, everywhere }
+    const all = allowances.find((one) => one.everywhere && isSame(one.email, email))
+    const isLess = all && !everywhere && givesLess(timeLimit, toAmount(body), toAmount(all))
+    if (isLess) setAsked({ email: body.email, wanted: body, everywhere: all })
+    else await send(body)
+  }
+
+  async function send(body: Body) {
+    const { email, minutes, percent, everywhere } = body
+    setBusy(true)
+    const before = allowances.find((one) => isSame(one.email, email) && one.everywhere === everywhere)
     try {
-      await set({ email: email.trim(), [unit]: amount, everywhere })
-      setWanted({ ...blank, unit })
-      document.getElementById(emailFieldId)?.focus()
-      const given = unit === 'percent' ? `${amount} %` : plural(amount, 'minute')
-      tell(`${email.trim()} has ${given} more.`, before ?? { email: email.trim(), everywhere })
+      await set(body)
+      clear()
+      const given = minutes === undefined ? `${percent} %` : plural(minutes, 'minute')
+      tell(`${email} has ${given} more.`, before ?? { email, everywhere })
     } catch (error) {
       fail(error)
     }
     setBusy(false)
+  }
+
+  function clear() {
+    setWanted({ ...blank, unit: wanted.unit })
+    document.getElementById(emailFieldId)?.focus()
+  }
+
+  /** Answers which of two extra times counts; undefined: nothing is given. */
+  async function decide(choice: 'all' | 'here' | undefined) {
+    flushSync(() => setAsked(undefined))
+    if (choice === 'here' && asked) await send({ ...asked.wanted, instead: true })
+    if (choice === 'all') clear()
   }
 
   function fail(error: unknown) {
@@ -68,10 +94,10 @@ export function useMoreTime({ quiz: { _id: quizId }, allowances: loaded = [] }: 
   function tell(text: string, before: Body) {
     toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => void undo(before) } })
   }
-  async function undo({ email, minutes, percent, everywhere }: Body) {
+  async function undo({ email, minutes, percent, everywhere, instead }: Body) {
     try {
       const amount = { ...(minutes !== undefined && { minutes }), ...(percent !== undefined && { percent }) }
-      await set({ email, ...amount, everywhere })
+      await set({ email, ...amount, everywhere, ...(instead && { instead }) })
       toasts.notify({ kind: 'success', text: `Undone: extra time of ${email} is as it was.` })
     } catch (error) {
       fail(error)
@@ -80,5 +106,11 @@ export function useMoreTime({ quiz: { _id: quizId }, allowances: loaded = [] }: 
 
   const change = (part: Partial<WantedAllowance>) => setWanted({ ...wanted, ...part })
   const problemAt = (place: Place) => (problem?.at === place ? problem.text : undefined)
-  return { allowances, wanted, change, problemAt, isBusy, give, takeAway }
+  return { allowances, wanted, change, problemAt, isBusy, give, takeAway, asked, decide }
+}
+
+const isSame = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+export function toAmount({ minutes, percent = 0 }: Pick<Body, 'minutes' | 'percent'>): Allowance {
+  return minutes === undefined ? { percent } : { minutes }
 }
