@@ -136,7 +136,9 @@ test('the owner changes a role, takes it away, and hands the quiz over, by keybo
   await choose('Ruth Lindqvist', 'Hand over the quiz')
   const handover = page.getByRole('alertdialog', { name: 'Hand “Cells” over to Ruth Lindqvist?' })
   await expect(handover).toContainText('Only Ruth Lindqvist can give the quiz back to you.')
-  await expect(handover).toContainText('1 student has extra time in all your quizzes and not entered this one')
+  await expect(handover).toContainText(
+    '1 student has extra time in all your quizzes and not entered this one',
+  )
   await expect(handover).toContainText('not.here@example.org')
   await handover.getByRole('button', { name: 'Hand over' }).press('Enter')
   await expect(colleagues).toHaveText([/Ruth Lindqvist.*Owner/, /Amara Okafor \(you\).*Editor/])
