@@ -1,6 +1,7 @@
 import type { Role } from '@quizly/contract'
 import type { AnswerRelease, AttemptState, QuizRole, RemarkMode } from '@quizly/domain'
 import type { Generated } from 'kysely'
+import type { AbsencesTable, ConnectionsTable, LiveNodesTable } from './tables/live-tables.ts'
 import type { HeartbeatsTable, OutagesTable } from './tables/outage-tables.ts'
 import type {
   AllowancesTable,
@@ -278,25 +279,4 @@ type RewritesTable = {
   name: string
   /** Everything up to this ID is rewritten. */
   after_id: string
-}
-
-/** Processes that hold pages of students, each with its last sign. */
-type LiveNodesTable = {
-  id: string
-  seen_at: number
-}
-
-/** Pages of students whose clock runs. */
-type ConnectionsTable = {
-  attempt_id: string
-  node_id: string
-  /** Null: the node holds the page, as long as the node gives signs. */
-  left_at: number | null
-}
-
-/** When pages of students were away for more than a moment. */
-type AbsencesTable = {
-  attempt_id: string
-  left_at: number
-  back_at: number
 }

@@ -1,8 +1,9 @@
 import { type LastDeadline, visibility } from '../access/visibility.ts'
-import { type Allowance, allowedMinutes } from '../grants/allowance.ts'
-import { deadlineOf, type Grant, promisedMs } from '../grants/deadline.ts'
+import type { Allowance } from '../grants/allowance.ts'
+import type { Grant } from '../grants/deadline.ts'
 import { endedNow } from '../grants/end-now.ts'
 import { type GivenTime, withGrant } from '../grants/grant-time.ts'
+import { timeAtStart } from '../grants/time-at-start.ts'
 import { takenAnswers } from '../layout/left-questions.ts'
 import type { Problem } from '../problem.ts'
 import { type MarkByHand, withMarkByHand } from '../remarking/mark-by-hand.ts'
@@ -10,7 +11,6 @@ import { placesOf } from '../question/places.ts'
 import { canBeKept, type ServerOutage, takeAfterEnd } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
 import { attemptStateAt, defaultGraceMs, mergeStored, type SentAnswer } from './attempt.ts'
-import { timeLimitMs } from './clock.ts'
 import { withDevice } from './devices.ts'
 import { type AskedAndCurrent, closedByTime, type ScoreChange, scoreChange, submittedWith } from './ending.ts'
 import { type BrowserReport, addToTimeline, reportedEvents } from './events.ts'
@@ -159,20 +159,13 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
   const { quiz } = attempt
   const { canStart, why } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
   if (!canStart) return refused(attempt, { code: 'quiz-closed', isTooEarly: why === 'not-open-yet' })
-  const { timeLimitMinutes } = quiz
-  const minutes = timeLimitMinutes + (allowance ? allowedMinutes(timeLimitMinutes, allowance) : 0)
-  const [wholeMs, limitMs] = [timeLimitMs(minutes), timeLimitMs(timeLimitMinutes)]
-  const durationMs = promisedMs(wholeMs, quiz, now)
   return unrefused({
     ...attempt,
     state: 'in-progress',
     revision: quiz.currentRevision,
     layout: quiz.layout,
     startedAt: now,
-    durationMs,
-    allowedMs: durationMs - promisedMs(limitMs, quiz, now),
-    deadline: deadlineOf({ startedAt: now, durationMs }, []),
-    ...(durationMs < wholeMs && { uncut: { durationMs: wholeMs, limitMs } }),
+    ...timeAtStart(quiz, allowance, now),
     savedAnswers: [],
     timeline: '',
     devices: withDevice('', session),
