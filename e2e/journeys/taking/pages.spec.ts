@@ -1,5 +1,5 @@
-import { updateQuizSettings } from '@quizly/contract'
-import type { Page } from '@playwright/test'
+import { saveAnswers, updateQuizSettings } from '@quizly/contract'
+import type { Locator, Page } from '@playwright/test'
 import { type Account, admit, api, createReadyQuiz, type TestQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 import { expectSaved, submit, writtenAnswer } from '../../running-attempt.ts'
@@ -8,6 +8,9 @@ import type { TestServer } from '../../server.ts'
 const heading = (page: Page, number: number) =>
   page.getByRole('heading', { name: new RegExp(`^Question ${number}:`) })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
+
+/** What the screen offers first. */
+const mainButtons = (place: Locator) => place.locator('.btn--primary')
 
 /** A turn is heard: the focus is on the question's heading, and it says how many there are. */
 async function expectOpen(page: Page, number: number) {
@@ -58,10 +61,12 @@ test('one question a page and no way back: set by the educator, told before the 
     await expect(laptop.getByRole('button', { name })).toHaveCount(0)
   }
   await expect(laptop.getByRole('navigation', { name: 'Questions' })).toHaveCount(0)
+  await expect(mainButtons(laptop.getByRole('main'))).toHaveText(['Next'])
   await press(laptop, 'Next')
   await expectOpen(laptop, 2)
 
   await press(laptop, 'Next')
+  await expect(mainButtons(laptop.getByRole('alertdialog'))).toHaveText(['Stay on question 2'])
   const asks = laptop.getByRole('alertdialog', { name: 'Go on without an answer?' })
   await expect(asks.getByRole('button', { name: 'Stay on question 2' })).toBeFocused()
   await laptop.keyboard.press('Escape')
@@ -70,6 +75,7 @@ test('one question a page and no way back: set by the educator, told before the 
   await press(laptop, 'Skip question 2')
   await expectOpen(laptop, 3)
   await expect(laptop.getByRole('button', { name: 'Next' })).toHaveCount(0)
+  await expect(mainButtons(laptop.getByRole('main'))).toHaveText(['Submit Quiz'])
   await expectSaved(laptop)
 
   await laptop.reload()
@@ -83,6 +89,37 @@ test('one question a page and no way back: set by the educator, told before the 
   await expect(confirm.getByRole('link')).toHaveCount(0)
   await confirm.getByRole('button', { name: 'Submit now' }).click()
   await expect(phone.getByText('Score 2 out of 3')).toBeVisible()
+})
+
+test('a question that was left without an answer is left for good, even if nothing later is answered', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await setPages(server, educator, quiz, 'forward-only')
+  await admit(server.url, student, quiz)
+  await signIn(page, student)
+  await page.goto(`/quiz/${quiz._id}`)
+  await press(page, 'Start Quiz')
+  const sent = page.waitForResponse('**/api/attempts/*/answers')
+  await press(page, 'Next')
+  await press(page, 'Skip question 1')
+  const reply = await sent
+  const first = reply.request().postDataJSON().changes[0].questionId as string
+  const params = { attemptId: /attempts\/([^/]+)/.exec(reply.url())?.[1] ?? '' }
+  const body = { changes: [{ questionId: first, selectedOption: 'Mitochondrion' }] }
+  const { others } = await api<{ others: object[] }>(server.url, saveAnswers, {
+    token: student.token,
+    params,
+    body,
+  })
+  expect(others).toEqual([{ questionId: first, selectedOption: null, left: true }])
+  await page.evaluate(() => indexedDB.deleteDatabase('keyval-store'))
+  await page.reload()
+  await expect(page.getByText('Question 2 of 3', { exact: true })).toBeVisible()
 })
 
 test('one question a page with a way back: by buttons, dots, the drawer and before submitting', async ({

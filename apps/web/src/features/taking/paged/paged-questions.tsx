@@ -76,7 +76,7 @@ export function PagedQuestions({
               Submit Quiz
             </Button>
           ) : (
-            <Button look="secondary" aria-describedby={canReturn ? undefined : 'no-way-back'} onClick={next}>
+            <Button aria-describedby={canReturn ? undefined : 'no-way-back'} onClick={next}>
               Next
             </Button>
           )}

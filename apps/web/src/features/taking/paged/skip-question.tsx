@@ -1,7 +1,7 @@
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 
-/** Asks before a question is left for good without an answer. The clock goes on. */
+/** Asks before a question is left for good without an answer. The safe choice is the main one. The clock goes on. */
 export function SkipQuestion({
   number,
   onStay,
@@ -18,10 +18,12 @@ export function SkipQuestion({
         You have not answered question {number}, and you cannot come back to it. It will be marked as skipped.
       </p>
       <div className="dialog__actions">
-        <Button look="secondary" data-autofocus onClick={onStay}>
+        <Button look="secondary" onClick={onSkip}>
+          Skip question {number}
+        </Button>
+        <Button data-autofocus onClick={onStay}>
           Stay on question {number}
         </Button>
-        <Button onClick={onSkip}>Skip question {number}</Button>
       </div>
     </Dialog>
   )

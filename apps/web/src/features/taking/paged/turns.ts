@@ -39,9 +39,12 @@ export function createTurns(
     listeners.tell()
   }
 
+  const openPlace = () => (canReturn ? open : within(reachedPlace(places, answers.all())))
+
   return {
     /** The place of the open question, from 0. */
-    place: () => (canReturn ? open : within(reachedPlace(places, answers.all()))),
+    place: openPlace,
+    isLast: () => openPlace() === questions.length - 1,
     subscribe(listener: () => void): () => void {
       const stops = [listeners.subscribe(listener), answers.subscribe(listener)]
       return () => stops.forEach((stop) => stop())

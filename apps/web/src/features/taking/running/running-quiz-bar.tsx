@@ -14,6 +14,7 @@ export function RunningQuizBar({
   busy,
   opensNavigator,
   onUnanswered,
+  isNextFirst,
   onSubmit,
 }: {
   attempt: LiveAttempt
@@ -22,6 +23,8 @@ export function RunningQuizBar({
   opensNavigator: boolean
   /** Without it, no question can be gone to. */
   onUnanswered: (() => void) | undefined
+  /** There is a next question to go to, which is the main thing to do. */
+  isNextFirst: boolean
   onSubmit: () => void
 }) {
   const isLastMinute = useIsLastMinute(attempt.countdown)
@@ -44,7 +47,7 @@ export function RunningQuizBar({
         <b className="left left--static">{unanswered}</b>
       )}
       <SaveStatus saver={attempt.saver} />
-      <Button busy={busy} onClick={onSubmit}>
+      <Button look={isNextFirst ? 'secondary' : 'primary'} busy={busy} onClick={onSubmit}>
         Submit Quiz
       </Button>
     </QuizBar>

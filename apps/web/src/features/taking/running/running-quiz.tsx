@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useState } from 'react'
+import { memo, useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/forms/button.tsx'
 import { Page } from '../../../components/page/page.tsx'
@@ -23,6 +23,9 @@ import { useAnswered } from '../question/use-answer.ts'
 import { useIsEnded, useIsOver } from '../clock/use-countdown.ts'
 import { useSubmission } from '../submitting/use-submission.ts'
 
+/** What is on one page has no turns to follow. */
+const never = () => () => {}
+
 /**
  * The quiz while its clock runs, with everything on one page unless it wants otherwise. `isFresh`: it has just been started here. `onSubmitted` is
  * called in place of going to the result.
@@ -40,6 +43,7 @@ export function RunningQuiz({
   const paged = pagedView(opened.pages)
   const [turns] = useState(() => paged?.createTurns(attempt))
   const goTo = turns?.jump ?? jumpTo
+  const isLast = useSyncExternalStore(turns?.subscribe ?? never, () => turns?.isLast() ?? true)
   const answered = useAnswered(attempt.answers)
   const flagged = useFlagged(attempt.flags)
   const isOver = useIsOver(attempt.countdown)
@@ -94,6 +98,7 @@ export function RunningQuiz({
           answered={answered}
           busy={busy && !isEnding && dialog === null}
           opensNavigator={!hasRail}
+          isNextFirst={!isLast}
           onUnanswered={attempt.canReturn ? showUnanswered : undefined}
           onSubmit={askToSubmit}
         />
