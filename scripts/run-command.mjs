@@ -12,7 +12,7 @@ const commands = {
   messages: { entry: `${server}/commands/messages.ts` },
   'migrate-store': { entry: `${server}/commands/migrate-store.ts` },
   bench: { entry: 'bench/main.ts', uses: ['web', 'server'] },
-  chaos: { entry: `${server}/testing/chaos/main.ts`, uses: ['server'] },
+  chaos: { entry: `${server}/testing/chaos/main.ts`, uses: ['web', 'server'] },
   attack: { entry: `${server}/testing/attack/main.ts`, uses: ['server'] },
   proxies: { entry: `${server}/testing/proxies/main.ts`, uses: ['server'] },
 }

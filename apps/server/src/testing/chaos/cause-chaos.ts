@@ -9,6 +9,7 @@ import { causeOutage } from './outage.ts'
 import { createPersistentCall } from './persistent-call.ts'
 import { takeQuiz } from './simulated-student.ts'
 import type { Target } from './target.ts'
+import { giveTimeMeanwhile } from './time-given.ts'
 
 export type ChaosOptions = {
   students: number
@@ -19,19 +20,23 @@ export type ChaosOptions = {
   thinkMs: number
   /** How many students lose their network together before the servers are killed; none without it. */
   cutOff?: number
+  /** How many come back after their own zero, half of them with time that was given meanwhile; none without it. */
+  away?: number
   createTarget: (fill: (store: Store) => Promise<void>) => Promise<Target>
 }
 
 /** Lets a class take a quiz while its servers are killed, and counts what was lost, doubled or changed. */
 export async function causeChaos({ createTarget, ...options }: ChaosOptions): Promise<Finding[]> {
   let quiz: SeededQuiz | undefined
+  let short: SeededQuiz | undefined
   let students: SeededUser[] = []
+  let away: SeededUser[] = []
   let educator: SeededUser | undefined
   const target = await createTarget(async (store) => {
-    ;({ quiz, students, educator } = await fill(store, options))
+    ;({ quiz, short, students, away, educator } = await fill(store, options))
   })
   try {
-    if (!quiz || !educator) throw new Error('The target was not filled')
+    if (!quiz || !short || !educator) throw new Error('The target was not filled')
     const { questions } = quiz
     const outage = options.cutOff
       ? await cutOff(target, { educator, students, quiz }, { ...options, cutOff: options.cutOff })
@@ -53,7 +58,13 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
         onAcknowledged: murderer.onAcknowledged,
       })
     }
-    const allKnown = await Promise.all(students.map(take))
+    const givingTime = giveTimeMeanwhile({
+      educator,
+      students: away,
+      quiz: short,
+      call: createPersistentCall(target.addresses, createChance(`${options.seed} away`)),
+    })
+    const [allKnown, timeGiven] = await Promise.all([Promise.all(students.map(take)), givingTime])
     const { killed, crashed, acknowledged } = await murderer.finish()
     const remains = await target.openRemains()
     const findings = await findDifferences(remains, questions, allKnown)
@@ -64,6 +75,7 @@ export async function causeChaos({ createTarget, ...options }: ChaosOptions): Pr
       ...(target.restartDatabase ? [{ name: 'database crashes', count: crashed, mustBe: 1 }] : []),
       { name: 'changes acknowledged', count: acknowledged },
       ...outage,
+      ...(away.length > 0 ? timeGiven : []),
       ...findings,
     ]
   } finally {
@@ -81,17 +93,22 @@ async function cutOff(
   return causeOutage({ ...ofClass, cutOff: options.cutOff, addresses, chance, call })
 }
 
-async function fill({ db }: Store, options: Pick<ChaosOptions, 'students' | 'questions'>) {
-  const names = Array.from({ length: options.students }, (_, at) => `student${at}`)
+async function fill({ db }: Store, options: Pick<ChaosOptions, 'students' | 'questions' | 'away'>) {
+  const names = Array.from({ length: options.students + (options.away ?? 0) }, (_, at) => `student${at}`)
   const questions = Array.from({ length: options.questions }, (_, at) => question(at))
   const { users, quizzes } = await db.transaction().execute((trx) =>
     seed(trx, {
       users: { ada: { role: 'admin' }, ...Object.fromEntries(names.map((name) => [name, {}])) },
-      quizzes: { chaos: { owner: 'ada', timeLimit: 60, questions } },
+      quizzes: {
+        chaos: { owner: 'ada', timeLimit: 60, questions },
+        short: { owner: 'ada', timeLimit: 1, questions },
+      },
     }),
   )
   const { ada: educator, ...students } = users as Record<string, SeededUser>
-  return { quiz: quizzes.chaos, students: Object.values(students), educator }
+  const all = Object.values(students)
+  const [present, away] = [all.slice(0, options.students), all.slice(options.students)]
+  return { quiz: quizzes.chaos, short: quizzes.short, students: present, away, educator }
 }
 
 function question(at: number): QuestionContent {

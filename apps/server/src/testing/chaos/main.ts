@@ -2,7 +2,9 @@
 // run chaos -- --students 50 --kills 3 --seed monday`. With `--engine postgres` the server is on PostgreSQL; with
 // `--nodes 2` there are two such servers behind nginx, killed in turn; with `--restart-database` PostgreSQL also
 // crashes once. With `--cut-off 11` as many students first lose their network together, and get the time back that the live
-// page proposes. Exits with 1 if anything was lost, doubled or marked wrong.
+// page proposes. Twenty students come back only after their own zero, half of them with time that was given meanwhile; with
+// `--away 0` none do. With `--two-versions` pages are loaded through nginx while its nodes have different versions of the
+// web app. Exits with 1 if anything was lost, doubled or marked wrong.
 import { parseArgs } from 'node:util'
 import { StartError } from '../../start-error.ts'
 import { createDatabase } from '../postgres/databases.ts'
@@ -12,6 +14,7 @@ import type { Finding } from './findings.ts'
 import { startNginx } from './nginx.ts'
 import { createNodes } from './nodes.ts'
 import { createSingleServer } from './target.ts'
+import { mixVersions } from './two-versions.ts'
 
 const { values } = parseArgs({
   options: {
@@ -21,6 +24,8 @@ const { values } = parseArgs({
     'restart-database': { type: 'boolean', default: false },
     kills: { type: 'string', default: '10' },
     'cut-off': { type: 'string', default: '0' },
+    away: { type: 'string', default: '20' },
+    'two-versions': { type: 'boolean', default: false },
     seed: { type: 'string', default: new Date().toISOString() },
   },
 })
@@ -28,7 +33,7 @@ const { values } = parseArgs({
 const nodes = Number(values.nodes)
 const engine = values.engine ?? (nodes > 1 ? 'postgres' : 'sqlite')
 const [students, kills] = [Number(values.students ?? (nodes > 1 ? '500' : '200')), Number(values.kills)]
-const cutOff = Number(values['cut-off'])
+const [cutOff, away] = [Number(values['cut-off']), Number(values.away)]
 const refusal = findRefusal()
 if (refusal) {
   console.error(refusal)
@@ -67,24 +72,29 @@ process.exitCode = findings.every(({ count, mustBe }) => mustBe === undefined ||
 async function run(): Promise<Finding[]> {
   const thinkMs = nodes > 1 ? 2_000 : 500
   try {
-    return await causeChaos({
+    const mixed = values['two-versions'] ? await mixVersions(startNginx) : []
+    const caused = await causeChaos({
       students,
       kills,
       seed: values.seed,
       questions: 20,
       thinkMs,
       cutOff,
+      away,
       createTarget,
     })
+    return [...mixed, ...caused]
   } finally {
     await postgres?.remove()
   }
 }
 
 function findRefusal(): string | undefined {
-  const areCounts = [students, kills, nodes, cutOff].every((count) => Number.isInteger(count) && count >= 0)
+  const areCounts = [students, kills, nodes, cutOff, away].every(
+    (count) => Number.isInteger(count) && count >= 0,
+  )
   if (!areCounts || students === 0 || nodes === 0)
-    return '--students, --kills, --nodes and --cut-off must be whole numbers, and there must be a student and a node.'
+    return '--students, --kills, --nodes, --cut-off and --away must be whole numbers, and there must be a student and a node.'
   if (cutOff !== 0 && (cutOff < Math.max(3, students / 10) || cutOff > students))
     return '--cut-off is at least 3, at least a tenth of the students, and at most all of them: fewer may be chance.'
   if (engine !== 'sqlite' && engine !== 'postgres') return '--engine must be sqlite or postgres.'
