@@ -11,6 +11,7 @@ const rows = ['Norway', 'France', 'Italy'].map((country, i) => ({
   'Correct Answer': ['A', 'B', 'Rome'][i],
 }))
 const roleOf = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
+const changeColumns = (page: Page) => page.getByRole('button', { name: 'Change columns' }).click()
 const finalize = (page: Page) => page.getByRole('button', { name: 'Finalize & Save Quiz' })
 
 test.beforeEach(async ({ page, educator, signIn }) => {
@@ -25,14 +26,16 @@ test.beforeEach(async ({ page, educator, signIn }) => {
 
 test('what a column was taken for is shown, can be changed, is kept and is sent', async ({ page }) => {
   const [notes, third] = [roleOf(page, 'Column A: Notes'), roleOf(page, 'Column E: Third choice, if any')]
-  await expect(notes).toHaveValue('unused')
-  await expect(third).toHaveValue('unused')
+  await expect(page.getByText('Columns: 4 of 6 used')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Uploaded questions' }).getByRole('combobox')).toHaveCount(0)
   const read = page.getByRole('group', { name: 'How this sheet was read' })
   await expect(read).toContainText('Columns “Notes”, “Third choice, if any” are not used.')
   await expect(page.getByRole('group', { name: /^1 row needs fixing/ })).toBeVisible()
 
   await read.getByRole('link', { name: '“Third choice, if any”' }).click()
   await expect(third).toBeFocused()
+  await expect(notes).toHaveValue('unused')
+  await expect(third).toHaveValue('unused')
   await third.selectOption('Option C')
   await expect(page.getByRole('status').filter({ hasText: 'All rows can be saved.' })).toBeAttached()
   await notes.selectOption('Question')
@@ -42,6 +45,7 @@ test('what a column was taken for is shown, can be changed, is kept and is sent'
   await expect.poll(stored).toContain('["question","unused","option A","option B","option C","correct"]')
 
   await page.reload()
+  await changeColumns(page)
   await expect(notes).toHaveValue('question')
   await expect(page.getByText('3 single')).toBeVisible()
   await page.getByRole('textbox', { name: 'Quiz Title' }).fill('Capitals')
@@ -54,6 +58,7 @@ test('what a column was taken for is shown, can be changed, is kept and is sent'
 
 test('each row shows what it became', async ({ page }) => {
   const row = (country: string) => page.getByRole('row').filter({ hasText: country })
+  await changeColumns(page)
   await roleOf(page, 'Column A: Notes').selectOption('Question')
   await expect(row('Norway').getByRole('cell', { name: 'Correct: Oslo' })).toBeVisible()
   await expect(row('France').getByRole('cell', { name: 'Correct: Paris' })).toBeVisible()
@@ -74,6 +79,7 @@ test('the headings and the questions stay in sight, and the bin covers no column
     JSON.stringify(Array.from({ length: 60 }, (_, i) => ({ ...rows[i % 3], More: 'x'.repeat(39) }))),
   )
   await page.reload()
+  await changeColumns(page)
   await roleOf(page, 'Column A: Notes').selectOption('Question')
   const region = page.getByRole('region', { name: 'Uploaded questions' })
   const question = page.getByRole('row').nth(30).getByRole('cell').first()

@@ -42,7 +42,7 @@ export function fractionDates({ columns, cell }: QuestionRow): Findings {
     (days.length > 1 && days.every((day) => isBelowOne(likely(day)))) ||
     [...places, columns.question].some((column) => fraction.test(cell(column).slice(0, longestSearched)))
   const meant = likely(first)
-  const message = `${quoted(first.text)} may be the fraction ${meant}, of which a spreadsheet program has made a date. Say which is meant.`
+  const message = `Your spreadsheet program may have turned the fraction ${meant} into the date ${quoted(first.text)}. Choose which you mean.`
   const ways: [MendKind, (day: DayCell) => string][] = [
     ['as-fraction', likely],
     ['as-turned-fraction', other],

@@ -1,20 +1,18 @@
 import { columnLetters } from '@quizly/domain'
-import { memo } from 'react'
+import { memo, useState } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/overlays/fold.css'
 import type { ColumnsShown } from './column-heads.tsx'
-import { roleId } from './role-names.ts'
+import { areMissing, columnsUsed, roleId } from './role-names.ts'
 import { RoleSelect } from './role-select.tsx'
 
 /** What each column is taken for, where the window is too narrow for a table. */
 export const ColumnList = memo(function ColumnList({ columns, letters, roles, onRole }: ColumnsShown) {
-  const used = roles.filter((role) => role !== 'unused').length
+  const [isOpenAtFirst] = useState(() => areMissing(roles))
   return (
-    <details className="fold column-list">
+    <details className="fold column-list" open={isOpenAtFirst}>
       <summary>
-        <span>
-          Columns: {used} of {columns.length} used
-        </span>
+        <span>{columnsUsed(roles)}</span>
         <Icon name="chevronDown" />
       </summary>
       <ul className="fold__in">

@@ -1,12 +1,19 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/feedback/notice.css'
-import { focusRole } from './column-list.tsx'
 import { type NotePart, noteParts } from './note-parts.ts'
 import { roleId } from './role-names.ts'
 
 /** Sentences about how the sheet was read. The columns that they name lead to what these are taken for. */
-export function ReadingNotice({ notes, columns }: { notes: readonly string[]; columns: readonly string[] }) {
+export function ReadingNotice({
+  notes,
+  columns,
+  onColumn,
+}: {
+  notes: readonly string[]
+  columns: readonly string[]
+  onColumn: (position: number) => void
+}) {
   if (notes.length === 0) return null
   return (
     <div className="notice notice--info sheet-notice" role="group" aria-label="How this sheet was read">
@@ -16,7 +23,7 @@ export function ReadingNotice({ notes, columns }: { notes: readonly string[]; co
           <li key={note}>
             <p>
               {noteParts(note, columns).map((part) => (
-                <NoteText key={part.start} {...part} />
+                <NoteText key={part.start} {...part} onColumn={onColumn} />
               ))}
             </p>
           </li>
@@ -26,11 +33,11 @@ export function ReadingNotice({ notes, columns }: { notes: readonly string[]; co
   )
 }
 
-function NoteText({ text, position }: NotePart) {
+function NoteText({ text, position, onColumn }: NotePart & { onColumn: (position: number) => void }) {
   if (position === undefined) return text
   function jump(event: MouseEvent) {
     event.preventDefault()
-    focusRole(position ?? 0)
+    onColumn(position ?? 0)
   }
   return (
     <a href={`#${roleId(position)}`} onClick={jump}>

@@ -19,6 +19,16 @@ export function roleName(role: ColumnRole): string {
   return names[role] ?? role.replace('option', 'Option')
 }
 
+/** Whether it must be said first which column holds the questions, or the correct answers. */
+export function areMissing(roles: readonly ColumnRole[]): boolean {
+  return !roles.includes('question') || !roles.includes('correct')
+}
+
+/** "Columns: 6 of 8 used" */
+export function columnsUsed(roles: readonly ColumnRole[]): string {
+  return `Columns: ${roles.filter((role) => role !== 'unused').length} of ${roles.length} used`
+}
+
 /** The role of this name; undefined if there is none. */
 export function roleNamed(value: string): ColumnRole | undefined {
   return columnRoles.find((role) => role === value)

@@ -168,9 +168,9 @@ const told: Record<string, [row: number, column: string, sentence: RegExp]> = {
   'b1-fractions-became-dates.xlsx': [
     2,
     'Option A',
-    /“1-Feb” may be the fraction 1\/2, .+ Say which is meant\./,
+    /the fraction 1\/2 into the date “1-Feb”\. Choose which you mean\./,
   ],
-  'b2-written-fraction-became-date.xlsx': [2, 'Correct Answer', /“1-Feb” may be the fraction 1\/2/],
+  'b2-written-fraction-became-date.xlsx': [2, 'Correct Answer', /the fraction 1\/2 into the date “1-Feb”/],
   'b7-no-headings.xlsx': [1, '', /This sheet has no headings\. Say above each column what it holds/],
   'b8-question-no-answer.xlsx': [3, 'Correct Answer', /“Milan” is not one of the 2 options\./],
   'ba-formulas-with-cached-zero.xlsx': [2, 'Correct Answer', /The file holds no result for this formula\./],

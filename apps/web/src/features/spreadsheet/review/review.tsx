@@ -1,12 +1,15 @@
 import { readOtherwise, type UploadedSheet } from '@quizly/domain'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Link } from 'wouter'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import { ColumnList } from '../columns/column-list.tsx'
+import { ColumnList, focusRole } from '../columns/column-list.tsx'
 import { ReadingNotice } from '../columns/reading-notice.tsx'
+import { areMissing } from '../columns/role-names.ts'
 import { messages } from '../messages.ts'
 import { OtherReadings } from '../readings/other-readings.tsx'
 import { closingLine } from './closing-line.ts'
@@ -34,6 +37,11 @@ export function Review({
   const { problems, warnings, notes, counts } = review.verdict
   const { columns } = table
   const shown = { columns, letters: table.letters, roles: review.roles, onRole: review.changeRole }
+  const [isChoosing, setIsChoosing] = useState(() => areMissing(review.roles))
+  function showColumn(position: number) {
+    flushSync(() => setIsChoosing(true))
+    focusRole(position)
+  }
   const found = { columns, onJump: review.reveal, onMend: review.mendAll }
   return (
     <Page title="Review uploaded questions" className="wrap page sheet-review">
@@ -53,7 +61,7 @@ export function Review({
         <UploadDetails bind={review.bind} problemAt={review.problemAt} />
       </form>
       <ReviewStatus {...{ isRead, problems }} />
-      <ReadingNotice notes={notes} columns={columns} />
+      <ReadingNotice notes={notes} columns={columns} onColumn={showColumn} />
       <OtherReadings
         sheet={sheet}
         onRead={(other) => onReadOtherwise(readOtherwise({ ...sheet, table }, other))}
@@ -67,6 +75,7 @@ export function Review({
         revealed={review.revealed}
         known={review.known}
         actions={review.actions}
+        choosing={{ isChoosing, onChoose: setIsChoosing }}
         bind={review.bindTable}
       />
       <ReviewDock

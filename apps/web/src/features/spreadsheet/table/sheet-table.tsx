@@ -1,15 +1,17 @@
 import { limits, type SheetRow, type SheetTable } from '@quizly/domain'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import '../../../components/forms/field.css'
 import '../../../components/tables/table.css'
 import './sheet-table.css'
 import { ColumnHeads, type ColumnsShown } from '../columns/column-heads.tsx'
+import { ColumnsBar } from '../columns/columns-bar.tsx'
 import type { useNextProblem } from '../mending/use-next-problem.ts'
 import { columnWidths, sharedWidths } from './column-widths.ts'
 import type { EditableCells } from './editable-cells.ts'
 import { RowBlock, type RowsKnown } from './row-block.tsx'
 import { useSheetLayout } from './sheet-layout.ts'
 import type { RowActions } from './row-props.ts'
+import { useCutColumns } from './use-cut-columns.ts'
 import { useDrawnSoon } from './use-drawn-soon.ts'
 
 const rowsInBlock = 25
@@ -32,6 +34,7 @@ export function SheetTableView({
   known,
   actions,
   onRole,
+  choosing,
   bind,
 }: Pick<ColumnsShown, 'roles' | 'onRole'> & {
   table: SheetTable
@@ -40,6 +43,8 @@ export function SheetTableView({
   revealed: number | undefined
   known: RowsKnown
   actions: RowActions
+  /** Whether it is being chosen what the columns are taken for. */
+  choosing: { isChoosing: boolean; onChoose: (isChoosing: boolean) => void }
   bind: ReturnType<typeof useNextProblem>['bind']
 }) {
   const { columns, rows } = table
@@ -50,29 +55,40 @@ export function SheetTableView({
   const style = useWidths(columns, rows, known.editable)
   // Its neighbours are rendered too, so that the row stays where it was scrolled to.
   const revealedBlock = blocks.findIndex((block) => block.some(({ row }) => row === revealed))
+  const region = useRef<HTMLDivElement>(null)
+  const { cut, scroll } = useCutColumns(region, columns, isWide)
   return (
-    <div
-      {...bind}
-      className="tbl-w uploaded"
-      role="region"
-      aria-label="Uploaded questions"
-      // A region that scrolls must be focusable, so that the keyboard can scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-      tabIndex={0}
-    >
-      <table className="tbl tbl--sheet" aria-rowcount={rows.length + 1} style={style}>
-        {isWide && <ColumnHeads {...{ columns, letters: table.letters, roles, onRole }} />}
-        {blocks.map((block, i) => (
-          <RowBlock
-            key={blockNumber(block[0])}
-            rows={block}
-            isWanted={i < drawn || Math.abs(i - revealedBlock) <= 1}
-            {...known}
-            {...{ layout, actions }}
-          />
-        ))}
-      </table>
-    </div>
+    <>
+      {isWide && <ColumnsBar {...choosing} {...{ roles, cut }} onScroll={scroll} />}
+      <div
+        {...bind}
+        ref={region}
+        className="tbl-w uploaded"
+        role="region"
+        aria-label="Uploaded questions"
+        // A region that scrolls must be focusable, so that the keyboard can scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+      >
+        <table className="tbl tbl--sheet" aria-rowcount={rows.length + 1} style={style}>
+          {isWide && (
+            <ColumnHeads
+              {...{ columns, letters: table.letters, roles, onRole }}
+              isChoosing={choosing.isChoosing}
+            />
+          )}
+          {blocks.map((block, i) => (
+            <RowBlock
+              key={blockNumber(block[0])}
+              rows={block}
+              isWanted={i < drawn || Math.abs(i - revealedBlock) <= 1}
+              {...known}
+              {...{ layout, actions }}
+            />
+          ))}
+        </table>
+      </div>
+    </>
   )
 }
 

@@ -55,7 +55,7 @@ export function FileChoice({
         <FileDrop
           ref={input}
           action="Choose a file"
-          hint="Excel (.xlsx, .xls, .xlsm), .ods, .csv, .tsv, or a quiz downloaded as .json"
+          hint="Excel (.xlsx or .xls). Also .xlsm, .ods, .csv, .tsv, and a quiz downloaded as .json."
           label="Excel file"
           accept=".xlsx,.xls,.xlsm,.ods,.csv,.tsv,.json"
           isOver={isOver}
@@ -65,7 +65,7 @@ export function FileChoice({
       )}
       {refusedName && (
         <p className="muted sm drop-refused">
-          You chose “<bdi>{refusedName}</bdi>”.
+          You chose “<bdi>{refusedName}</bdi>”. Files of other programs can be .ods, .csv or .tsv.
         </p>
       )}
     </div>

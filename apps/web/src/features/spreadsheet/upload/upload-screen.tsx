@@ -29,8 +29,10 @@ export function UploadScreen() {
           {offer ? (
             <OtherTabNotice
               tab={offer.otherTab}
-              onRead={() => proceed(offer.otherTab.sheet)}
-              onStay={offer.sheet && (() => offer.sheet && proceed(offer.sheet))}
+              onRead={() => proceed(offer.otherTab)}
+              onStay={
+                offer.sheet && (() => offer.sheet && proceed({ sheet: offer.sheet, isSound: offer.isSound }))
+              }
             />
           ) : (
             <div className="upload__proceed">

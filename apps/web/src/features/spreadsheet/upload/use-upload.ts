@@ -14,7 +14,7 @@ import type { OfferedTab } from '../workbook/reader.worker.ts'
 
 type Details = Record<(typeof detailNames)[number], string>
 /** A tab that has the questions, beside the first one if that is not empty. */
-type Offer = { otherTab: OfferedTab; sheet: StoredSheet | undefined }
+type Offer = { otherTab: OfferedTab; sheet: StoredSheet | undefined; isSound: boolean }
 
 /** Loads what the next steps need while the person looks for the file. */
 function prepare(): void {
@@ -77,14 +77,19 @@ export function useUpload() {
         const quiz = await readQuizFile(file)
         if (controller.signal.aborted) return
         stop()
-        if (quiz.sheet) proceed(quiz.sheet, quiz.details)
+        if (quiz.sheet) proceed({ sheet: quiz.sheet, isSound: true }, quiz.details)
         else setProblem(quiz.problem)
         return
       }
-      const { sheet, problem: fault = '', otherTab } = await readFile(file, controller.signal)
+      const {
+        sheet,
+        isSound = false,
+        problem: fault = '',
+        otherTab,
+      } = await readFile(file, controller.signal)
       stop()
-      if (otherTab) setOffer({ otherTab, sheet })
-      else if (sheet) proceed(sheet)
+      if (otherTab) setOffer({ otherTab, sheet, isSound })
+      else if (sheet) proceed({ sheet, isSound })
       else setProblem(fault)
     } catch {
       if (controller.signal.aborted) return
@@ -94,13 +99,17 @@ export function useUpload() {
   }
 
   /** Without details of its own a sheet has the browser's language, whatever was uploaded before. */
-  function proceed(sheet: StoredSheet, details: Partial<Details> = { language: '' }) {
+  function proceed(
+    { sheet, isSound }: { sheet: StoredSheet; isSound: boolean },
+    details: Partial<Details> = { language: '' },
+  ) {
     if (!openSheet().keepTexts(sheet)) {
       setProblem(messages.storageFull)
       return
     }
     fillNewQuizFields(detailsKind, detailNames, details)
-    notify({ kind: 'success', text: messages.uploaded })
+    // The review begins with what needs fixing, above which no success is told.
+    if (isSound) notify({ kind: 'success', text: messages.uploaded })
     navigate(paths.reviewUpload)
   }
   return { file, problem, refusedName, offer, busy, choose, remove, proceed, upload: () => void upload() }
