@@ -12,7 +12,9 @@ export function useReveal() {
     const control = document.getElementById(id)
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLTextAreaElement) control.select()
-    if (control && !isInSight(control))
+    // The buttons that mend a cell stand below its control.
+    const mends = control?.parentElement?.querySelectorAll<HTMLElement>('.mends .btn') ?? []
+    if (control && ![control, ...mends].every(isInSight))
       control.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
   }, [])
   return { revealed, reveal }
