@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { authorQuestion } from './quiz-schemas.ts'
+import { seenEarly } from './settings-schemas.ts'
 
 /** Within these two lies the true value with 95 % confidence. */
 const interval = z.object({ low: z.number(), high: z.number() })
@@ -42,6 +43,8 @@ export type AnalysedQuestion = z.output<typeof analysedQuestion>
 export const analysis = z.object({
   attempts: z.int(),
   waiting: z.int(),
+  /** Where results were released by an educator before all had finished. */
+  seenEarly: z.optional(seenEarly),
   scores: z.array(z.int()),
   averageScore: z.nullable(z.number()),
   averageShare: z.nullable(z.number()),

@@ -5,7 +5,7 @@ import { defineCall } from '../call.ts'
 import { moment, quizIdParams } from '../shared-fields.ts'
 import { allowance } from './allowance-schemas.ts'
 import { ownQuizSummary } from './quiz-schemas.ts'
-import { quizSettings, quizSettingsBody } from './settings-schemas.ts'
+import { quizSettings, quizSettingsBody, seenEarly } from './settings-schemas.ts'
 
 const tag = 'Quizzes'
 
@@ -26,7 +26,7 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
         /** For those who may change them, if there are any. */
         allowances: z.optional(z.array(allowance)),
         givenOutAt: z.optional(moment),
-        seenEarly: z.optional(z.object({ submitted: z.int(), running: z.int() })),
+        seenEarly: z.optional(seenEarly),
       }),
     },
   },

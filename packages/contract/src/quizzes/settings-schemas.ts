@@ -34,6 +34,9 @@ const attemptSettings = {
   attemptCounts: z.optional(z.enum(attemptCounts, settingMessage(attemptCounts))),
 }
 
+/** How many students submitted after others could already see the correct answers, and how many are still working. */
+export const seenEarly = z.object({ submitted: z.int(), running: z.int() })
+
 const title = quizTitle('Enter a quiz title')
 const minutes = timeLimit('Time limit must be at least 1 minute')
 const rest = {

@@ -13,6 +13,17 @@ export async function insertRelease(
     .execute()
 }
 
+/** Whether results of a quiz were ever released by an educator, or could be seen and were then held back. */
+export async function hasReleases(db: Db, quizId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('result_releases')
+    .select('released_at')
+    .where('quiz_id', '=', quizId)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** The releases of a quiz's results between two moments, with the names of those who did it. */
 export async function listReleases(
   db: Db,

@@ -1,6 +1,7 @@
 import {
   endQuiz,
   exportAccount,
+  getAnalysis,
   getQuiz,
   getQuizSettings,
   getReceipt,
@@ -164,6 +165,8 @@ describe.each(engines)('the correct answers, while others may still answer, on $
     await submit(users.cem)
     await set({ code: 'closed' })
     expect(await early()).toEqual({ submitted: 1, running: 0 })
+    const { analysis } = (await t.call(getAnalysis, ofAda())).body
+    expect(analysis.seenEarly).toEqual({ submitted: 1, running: 0 })
     const timelineOf = async ({ _id: userId }: SeededUser) =>
       (await t.call(getTimeline, { ...ofAda(), query: { userId } })).body.events
     const by = expect.objectContaining({ kind: 'released', by: 'ada' })

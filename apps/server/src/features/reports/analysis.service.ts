@@ -4,6 +4,7 @@ import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { summarizeOwn } from '../quizzes/quizzes.service.ts'
+import { findSeenEarly } from '../quizzes/settings/settings.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
 import { type AnalysedResult, listAnalysedResults, type Place } from './analysis.repository.ts'
 import { letOthersIn } from '../../slices.ts'
@@ -24,7 +25,12 @@ export async function analyseQuiz(
   const all = await listAll(reports, quiz)
   const results = all.filter(({ markedRevision }) => markedRevision === currentRevision)
   const analysis = await analyse(questions, results)
-  return { quiz: summarizeOwn(quiz, now), analysis: { ...analysis, waiting: all.length - results.length } }
+  const seenEarly = await findSeenEarly(reports, quiz)
+  const waiting = all.length - results.length
+  return {
+    quiz: summarizeOwn(quiz, now),
+    analysis: { ...analysis, waiting, ...(seenEarly && { seenEarly }) },
+  }
 }
 
 async function listAll(db: Db, quiz: Parameters<typeof listAnalysedResults>[1]): Promise<AnalysedResult[]> {

@@ -21,7 +21,7 @@ import {
   writeAttemptRule,
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../../app-error.ts'
-import { insertRelease } from '../../../db/attempts/releases.ts'
+import { hasReleases, insertRelease } from '../../../db/attempts/releases.ts'
 import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
 import type { Db } from '../../../db/store.ts'
 import { summarizeOwn } from '../quizzes.service.ts'
@@ -65,6 +65,12 @@ export async function getSettings(
     ...(early && { seenEarly: early }),
     ...(allowances.length > 0 && { allowances }),
   }
+}
+
+/** The same where an educator released results; no more than one statement where nobody did. */
+export async function findSeenEarly(db: Db, quiz: OwnQuiz) {
+  if (!(await hasReleases(db, quiz.id))) return undefined
+  return countSeenEarly(db, quiz, await countEnds(db, quiz))
 }
 
 /** How many students submitted after others could see the correct answers, and how many are still working. */

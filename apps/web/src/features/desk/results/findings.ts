@@ -1,6 +1,7 @@
 import type { QuizAnalysis } from '@quizly/contract'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
+import { describeSeenEarly } from '../settings/describe-seen-early.ts'
 
 /** Something in the results that deserves a look, in words; the link leads to where it can be seen. */
 export type Finding = { title: string; more?: string; link?: { to: string; text: string } }
@@ -9,7 +10,10 @@ export type Finding = { title: string; more?: string; link?: { to: string; text:
 const fewestMisses = 3
 
 /** What the results of a class say before one looks at any number, the most urgent first. */
-export function findingsOf(quizId: string, { waiting, belowHalf, questions }: QuizAnalysis): Finding[] {
+export function findingsOf(
+  quizId: string,
+  { waiting, belowHalf, questions, seenEarly }: QuizAnalysis,
+): Finding[] {
   const suspected = questions.flatMap(({ suspectedKey, question, number }): Finding[] =>
     suspectedKey === undefined
       ? []
@@ -24,8 +28,10 @@ export function findingsOf(quizId: string, { waiting, belowHalf, questions }: Qu
   const hardest = questions[shares.indexOf(Math.min(...shares))]
   const right = hardest?.difficulty.right ?? 0
   const isHard = hardest && hardest.asked - right >= fewestMisses && questions.length > 1
+  const early = seenEarly ? describeSeenEarly(seenEarly) : []
   return [
     ...suspected,
+    ...early.map((title) => ({ title })),
     ...(isHard
       ? [
           {

@@ -1,7 +1,7 @@
-import type { CallResult, Calls } from '@quizly/contract'
+import type { QuizAnalysis } from '@quizly/contract'
 import { plural } from '../../../lib/plural.ts'
 
-type SeenEarly = NonNullable<CallResult<Calls['getQuizSettings']>['seenEarly']>
+type SeenEarly = NonNullable<QuizAnalysis['seenEarly']>
 
 /** How many have answered, or still can, when others could see the correct answers already. */
 export function describeSeenEarly({ submitted, running }: SeenEarly): string[] {
