@@ -19,6 +19,11 @@ export function openSince(
   return answerRelease === 'at-once' ? firstEnd : undefined
 }
 
+/** Whether correct answers came with the closing, so that they are hidden again as soon as somebody goes on. */
+export function goingOnHides(quiz: QuizAccess, lastDeadline: LastDeadline, now: number): boolean {
+  return quiz.answerRelease === 'when-closed' && releasesAnswers(quiz, lastDeadline, now)
+}
+
 /**
  * What is to be kept of the correct answers when settings change at `now`: that this releases them, or since when they
  * could be seen that are not seen any more, or by other rules. Otherwise nothing would tell it later.

@@ -8,6 +8,7 @@ import {
   getResult,
   getTimeline,
   giveOutResults,
+  giveTime,
   listResults,
   startAttempt,
   submitAttempt,
@@ -172,6 +173,25 @@ describe.each(engines)('the correct answers, while others may still answer, on $
     const by = expect.objectContaining({ kind: 'released', by: 'ada' })
     expect(await timelineOf(users.cem)).toContainEqual(by)
     expect(await timelineOf(users.ben)).not.toContainEqual(by)
+  })
+
+  test('are hidden again where somebody is let go on, and that is kept', async () => {
+    await set({})
+    await begin(t, users.ben, quiz)
+    await begin(t, users.cem, quiz)
+    await submit(users.ben)
+    await set({ code: 'closed' })
+    t.clock.advance(11 * minuteMs)
+    await sweep(t.store.db, t.clock.now())
+    expect(await isTold()).toBe(true)
+    const body = { _id: 'more', reach: 'student', userId: users.cem._id, minutes: 5, reopen: true }
+    expect((await t.call(giveTime, { ...ofAda(), body })).status).toBe(200)
+    expect(await isTold()).toBe(false)
+    t.clock.advance(minuteMs)
+    await submit(users.cem)
+    const { seenEarly } = (await t.call(getQuizSettings, ofAda())).body
+    expect(seenEarly).toEqual({ submitted: 1, running: 0 })
+    expect(await isTold()).toBe(true)
   })
 
   test('never come before a start that was decided while the quiz was open', async () => {

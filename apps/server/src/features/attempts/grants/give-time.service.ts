@@ -1,6 +1,8 @@
 import type { CallBody, giveTime as giveTimeCall } from '@quizly/contract'
-import { type GivenTime, wasCutOff } from '@quizly/domain'
+import { type GivenTime, goingOnHides, type QuizAccess, wasCutOff } from '@quizly/domain'
 import { AppError } from '../../../app-error.ts'
+import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
+import { insertRelease } from '../../../db/attempts/releases.ts'
 import type { Db } from '../../../db/store.ts'
 import { act } from '../act.service.ts'
 import { listAway } from '../../live/away.service.ts'
@@ -96,7 +98,7 @@ function toRow(
  */
 async function storeGrant(db: Db, row: GrantRow, userId: string): Promise<GrantRow> {
   return db.transaction().execute(async (trx) => {
-    await lockWithRole(trx, row.quiz_id, userId, 'mark')
+    const quiz = await lockWithRole(trx, row.quiz_id, userId, 'mark')
     const present = await findGrant(trx, row.quiz_id, row.id)
     if (present) return present
     if ((await countGrants(trx, row.quiz_id)) >= mostGrants) {
@@ -105,8 +107,15 @@ async function storeGrant(db: Db, row: GrantRow, userId: string): Promise<GrantR
     const endedAt = (await findLatestEnd(trx, row.quiz_id, { since: 0 })) ?? 0
     const grant = { ...row, given_at: Math.max(row.given_at, endedAt + 1) }
     await insertGrant(trx, grant)
+    if (grant.reopens === 1) await keepSeen(trx, quiz, row.given_at)
     return grant
   })
+}
+
+/** Keeps that who goes on could see correct answers that came with the closing: they are hidden again from now on. */
+async function keepSeen(trx: Db, quiz: QuizAccess & { id: string }, now: number): Promise<void> {
+  const lastDeadline = await findLastDeadline(trx, quiz, now)
+  if (goingOnHides(quiz, lastDeadline, now)) await insertRelease(trx, quiz.id, { at: now, by: null })
 }
 
 async function listTargets(db: Db, grant: GrantRow, now: number): Promise<TargetInTime[]> {
