@@ -7,6 +7,7 @@ import {
   submitAttempt,
   verifyCode,
 } from '@quizly/contract'
+import Database from 'better-sqlite3'
 import { callOnce } from '../../http/call-all.ts'
 import { type Account, type OpenQuiz, signUp } from '../seeding.ts'
 
@@ -26,13 +27,49 @@ export type World = {
   tokenFor: (call: Call) => string
 }
 
-/** The most and longest questions that fit into a body of 1 MiB, in letters of three bytes. */
+const letters = '\uFB01'.repeat(40)
+
+/** The most and longest questions that fit into a body of 1 MiB, in letters of three bytes. The last is written. */
 export const largestQuestions = Array.from({ length: 500 }, (_, at) => ({
   text: `${at} ${'\uFB01'.repeat(430)}`,
-  type: 'multiple' as const,
-  options: Array.from({ length: 4 }, (__, option) => `${option} ${'\uFB01'.repeat(40)}`),
-  correctAnswers: [`0 ${'\uFB01'.repeat(40)}`],
+  ...(at < 499
+    ? {
+        type: 'multiple' as const,
+        options: Array.from({ length: 4 }, (__, option) => `${option} ${letters}`),
+        correctAnswers: [`0 ${letters}`],
+      }
+    : { type: 'write' as const, options: [], correctAnswers: [letters] }),
 }))
+
+/** As many results as the finisher's, each as large. */
+const cloned = 100
+
+/** Gives the quiz of a stopped server more results, the same as the finisher's; through the API it would take minutes. */
+export function cloneResults(file: string, { quiz: { quizId }, finisher }: World): void {
+  const database = new Database(file)
+  const columnsOf = (table: string) =>
+    (database.prepare(`select name from pragma_table_info('${table}')`).all() as { name: string }[]).map(
+      ({ name }) => `"${name}"`,
+    )
+  const copy = (table: string, own: Record<string, string>, where: string, ...values: string[]) => {
+    const columns = columnsOf(table)
+    const selected = columns.map((column) => own[column.slice(1, -1)] ?? column)
+    const names = columns.join(', ')
+    database
+      .prepare(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ${cloned})
+        insert into ${table} (${names}) select ${selected.join(', ')} from ${table}, n where ${where}`,
+      )
+      .run(...values)
+  }
+  database.exec('begin')
+  const email = "i || '@cloned.example'"
+  copy('users', { id: "'cloned-' || i", email, email_key: email }, 'id = ?', finisher.user._id)
+  const attempt = { id: 'lower(hex(randomblob(16)))', student_id: "'cloned-' || i" }
+  copy('attempts', attempt, 'quiz_id = ? and student_id = ?', quizId, finisher.user._id)
+  database.exec('commit')
+  database.close()
+}
 
 export const limitOfQuiz = { title: 'x'.repeat(200), timeLimit: 1_440, numQuestions: 500 }
 

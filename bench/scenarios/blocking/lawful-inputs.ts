@@ -1,6 +1,7 @@
 import {
   type AttemptForOwner,
   type CallName,
+  createQuestions,
   createQuiz,
   getQuestions,
   getReceipt,
@@ -116,17 +117,32 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   listQuizzes: asEducator,
   listStudentResults: asEducator,
   getAnalysis: asEducator,
-  listStudents: asEducator,
+  listStudents: ({ educator: { token }, params }) => [
+    { token, params },
+    { token, params, query: { sort: 'took', search: 'e'.repeat(100) } },
+  ],
   // Nobody has an attempt to spare here.
   deleteAttempt: () => [],
   getGrid: ({ educator: { token }, params }) =>
-    ['name', '500'].map((sort) => ({ token, params, query: { sort } })),
+    [{ sort: 'name' }, { sort: '500' }, { sort: 'score', failed: '500' }].map((query) => ({
+      token,
+      params,
+      query,
+    })),
   getLive: asEducator,
   exportQuiz: ({ educator: { token }, params }) =>
     ['xlsx', 'json'].map((format) => ({ token, params, query: { format } })),
   exportResults: ({ educator: { token }, params }) =>
     ['csv', 'xlsx'].map((format) => ({ token, params, query: { format, questions: 'points' } })),
-  endQuiz: ({ educator: { token }, params }, round) => [{ token, params, body: { _id: `end ${round}` } }],
+  // Another quiz, because the one that is measured has to go on.
+  endQuiz: async ({ port, educator: { token } }, round) => {
+    const { quiz } = await callOnce(port, createQuiz, {
+      token,
+      body: { ...limitOfQuiz, secretCode: newCode() },
+    })
+    await callOnce(port, createQuestions, { token, body: { quizId: quiz._id, questions } })
+    return [{ token, params: { quizId: quiz._id }, body: { _id: `end ${round}` } }]
+  },
   giveTime: ({ educator: { token }, params }, round) => [
     { token, params, body: { _id: `given ${round}`, reach: 'running', minutes: 1 } },
   ],
@@ -136,7 +152,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
       .filter(({ type }) => type === 'write')
       .slice(0, 1)
       .map(({ _id }) => ({ token, params: { ...params, questionId: _id } })),
-  previewRemarking: async (world, round) => [await remarkingOf(world, round)],
+  previewRemarking: async (world, round) => [await remarkingOf(world, round), await acceptingOf(world)],
   remarkQuestion: async (world, round) => {
     const { body, ...input } = await remarkingOf(world, round)
     return [{ ...input, body: { ...body, reason: `Round ${round}` } }]
@@ -196,6 +212,27 @@ async function remarkingOf({ port, educator: { token }, params }: World, round: 
     token,
     params,
     body: { questionId, baseRevision, mode: round % 2 ? 'left-out' : 'full-marks', mayLower: true },
+  }
+}
+
+/** Accepts as many answers as it may, in letters with two marks, which take longest to compose. */
+async function acceptingOf({ port, educator: { token }, params }: World) {
+  const { questions: current, revision } = await callOnce(port, getQuestions, { token, params })
+  const accepted = Array.from({ length: 1_000 }, (_, at) =>
+    `${at} ${'o\u0323\u0302'.repeat(32)}`.slice(0, 100),
+  )
+  const questionId = current.at(-1)?._id ?? ''
+  return {
+    token,
+    params,
+    body: {
+      questionId,
+      baseRevision: revision,
+      mode: 'answers',
+      mayLower: false,
+      accepted,
+      refused: accepted,
+    },
   }
 }
 
