@@ -9,6 +9,7 @@ import { guessAttacks } from './guesses.ts'
 import { heavyInputAttacks } from './heavy-input.ts'
 import { hoardingAttacks } from './hoarding.ts'
 import { longAnswerAttacks } from './answers/long-answers.ts'
+import { rightsAttacks } from './rights.ts'
 import { heads, line, type Report } from './report.ts'
 
 const all = [
@@ -20,6 +21,7 @@ const all = [
   ...deskAttacks,
   ...longAnswerAttacks,
   ...crowdAttacks,
+  ...rightsAttacks,
 ]
 const names = process.argv.slice(2)
 const unknown = names.filter((name) => !all.some((attack) => attack.name === name))
