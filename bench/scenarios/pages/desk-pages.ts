@@ -40,7 +40,7 @@ export async function measureDeskPages(
       from: `/my-quizzes/${running.quizId}/share`,
       act: async () => {
         await page.getByRole('link', { name: 'Live', exact: true }).click()
-        await page.getByRole('table').waitFor()
+        await page.getByRole('table', { name: 'Students taking this quiz now' }).waitFor()
         await page.waitForTimeout(6_000)
       },
     },
@@ -49,7 +49,7 @@ export async function measureDeskPages(
       from: `/my-quizzes/${done.quizId}/results`,
       act: async () => {
         await page.getByRole('link', { name: 'Who got what right' }).click()
-        await page.getByRole('table').waitFor()
+        await page.getByRole('table', { name: 'Results by student and question' }).waitFor()
         await page.getByRole('button', { name: 'Question 7', exact: true }).click()
         await page.waitForTimeout(2_000)
       },

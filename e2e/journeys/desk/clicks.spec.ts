@@ -107,9 +107,9 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
   await test.step('more time for one student', async () => {
     const { click, counted } = await fromTheList()
     await click('link', 'Cells')
-    await click('button', 'More time for Daniel Reyes')
+    await click('button', 'Extra time for Daniel Reyes')
     await click('menuitem', '+ 5 minutes')
-    await expect(page.getByText('Daniel Reyes has more time.')).toBeVisible()
+    await expect(page.getByText('Daniel Reyes has 5 more minutes.')).toBeVisible()
     expect(counted('more time for one student')).toEqual({ clicks: 3, keys: 0 })
   })
 

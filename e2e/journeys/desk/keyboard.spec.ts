@@ -64,9 +64,9 @@ test('an educator goes through the desk by keyboard alone', async ({
   await test.step('more time for one, on the live page', async () => {
     await page.goBack()
     await goToTab('Live')
-    await go(button(`More time for ${student.user.name}`))
+    await go(button(`Extra time for ${student.user.name}`))
     await page.keyboard.press('Enter')
-    await expect(page.getByText(`${student.user.name} has more time.`)).toBeVisible()
+    await expect(page.getByText(`${student.user.name} has 5 more minutes.`)).toBeVisible()
   })
 
   await test.step('another title', async () => {

@@ -59,7 +59,7 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
   const blue = page.locator('main .btn--primary')
   for (const [tab, act] of [
     ['Results', ['Copy code']],
-    ['Live', ['More time for all']],
+    ['Live', ['Extra time for all']],
     ['Questions', ['Edit Quiz']],
     ['Share', ['Copy code']],
     ['Settings', ['Save settings']],

@@ -39,7 +39,7 @@ test('an educator finds a student, gives time with a reason, and deletes an atte
   await page.getByRole('menuitem', { name: 'Other…' }).press('Enter')
   await page.getByRole('textbox', { name: 'Minutes' }).fill('7')
   await page.getByRole('textbox', { name: 'Reason' }).fill('Laptop died')
-  await page.getByRole('button', { name: 'Give the time' }).click()
+  await page.getByRole('button', { name: 'Give extra time' }).click()
   await ofZoe.getByText('+ 7 minutes').click()
   await expect(ofZoe).toContainText(`+ 7 by ${educator.user.name}`)
   await expect(ofZoe).toContainText('Laptop died')

@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { mayMark } from '../../../lib/may-edit.ts'
-import { giveTime } from '../give-time.ts'
+import { giveTime, moreTime } from '../give-time.ts'
 import { TimeMenu } from './time-menu.tsx'
 
 /** From this many questions on there is no room for a box for each. */
@@ -56,7 +56,7 @@ export function LiveRow({
   )
 }
 
-/** A student who has submitted can go on if more time is given. */
+/** A student who has submitted can go on if extra time is given. */
 function GiveTime({
   student: { userId, name, state },
   quizId,
@@ -67,14 +67,14 @@ function GiveTime({
   onGiven: () => void
 }) {
   const isSubmitted = state === 'submitted'
-  const label = isSubmitted ? `Reopen attempt of ${name}` : `More time for ${name}`
-  const said = () => (isSubmitted ? `${name} can continue.` : `${name} has more time.`)
+  const label = isSubmitted ? `Reopen attempt of ${name}` : `Extra time for ${name}`
   return (
     <TimeMenu
       label={label}
       className="btn--icon"
-      whom={name}
+      {...(isSubmitted && { act: 'Reopen attempt' })}
       onGive={(amount) => {
+        const said = () => `${name} ${isSubmitted ? 'can continue with' : 'has'} ${moreTime(amount)}.`
         const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
         void giveTime(quizId, time, said, onGiven)
       }}

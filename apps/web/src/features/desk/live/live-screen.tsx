@@ -8,7 +8,7 @@ import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { mayMark } from '../../../lib/may-edit.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
-import { giveTime } from '../give-time.ts'
+import { giveTime, moreTime } from '../give-time.ts'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { CutOffNotice } from './cut-off-notice.tsx'
@@ -109,16 +109,17 @@ function TimeForAll({
   isOwnAct: boolean
   onGiven: () => void
 }) {
-  const said = (given: number) => `${plural(given, 'student')} got more time.`
   return (
     <TimeMenu
-      label="More time for all"
+      label="Extra time for all"
       className={isOwnAct ? 'btn--primary' : 'btn--secondary'}
-      whom="all who are working"
-      onGive={(amount) => void giveTime(quizId, { reach: 'running', ...amount }, said, onGiven)}
+      onGive={(amount) => {
+        const said = (given: number) => `${plural(given, 'student')} got ${moreTime(amount)}.`
+        void giveTime(quizId, { reach: 'running', ...amount }, said, onGiven)
+      }}
     >
       <ToolIcon name="addTime" />
-      More time for all
+      Extra time for all
     </TimeMenu>
   )
 }

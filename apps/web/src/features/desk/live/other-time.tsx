@@ -8,11 +8,14 @@ const problemText = 'Enter whole minutes, from 1 to 1,440.'
 
 /** Asks how many minutes to give, and why. */
 export function OtherTime({
-  whom,
+  title,
+  act,
   onGive,
   onClose,
 }: {
-  whom: string
+  title: string
+  /** What the button says that gives it. */
+  act: string
   onGive: (time: { minutes: number; reason?: string }) => void
   onClose: () => void
 }) {
@@ -30,7 +33,7 @@ export function OtherTime({
   return (
     <Dialog labelledBy="other-time" onClose={onClose}>
       <h2 id="other-time">
-        More time for <bdi>{whom}</bdi>
+        <bdi>{title}</bdi>
       </h2>
       <form className="stack stack-4" noValidate onSubmit={give}>
         <TextField
@@ -43,7 +46,7 @@ export function OtherTime({
         />
         <TextField
           label="Reason (optional)"
-          hint="Kept with the time that was given. Students do not see it."
+          hint="Kept with the extra time. Students do not see it."
           maxLength={200}
           value={reason}
           onChange={(event) => setReason(event.target.value)}
@@ -52,7 +55,7 @@ export function OtherTime({
           <Button look="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <Button type="submit">Give the time</Button>
+          <Button type="submit">{act}</Button>
         </div>
       </form>
     </Dialog>

@@ -3,25 +3,26 @@ import { Menu } from '../../../components/overlays/menu.tsx'
 import type { TimeToGive } from '../give-time.ts'
 import { OtherTime } from './other-time.tsx'
 
-type Amount = Pick<TimeToGive, 'minutes' | 'percent' | 'reason'>
+export type Amount = Pick<TimeToGive, 'minutes' | 'percent' | 'reason'>
 
-const usual: { label: string; amount: Amount }[] = [
+/** The amounts that are given most. */
+export const usual: { label: string; amount: Amount }[] = [
   { label: '+ 5 minutes', amount: { minutes: 5 } },
   { label: '+ 10 minutes', amount: { minutes: 10 } },
   { label: '+ 25 % of the time', amount: { percent: 25 } },
 ]
 
-/** A menu of how much time to give. `label` names it, `whom` is said where another amount is asked for. */
+/** A menu of how much time to give. `label` names it, `act` is what giving another amount is called. */
 export function TimeMenu({
   label,
   className,
-  whom,
+  act = 'Give extra time',
   onGive,
   children,
 }: {
   label: string
   className: string
-  whom: string
+  act?: string
   onGive: (amount: Amount) => void
   children: ReactNode
 }) {
@@ -35,7 +36,7 @@ export function TimeMenu({
       <Menu label={label} className={className} items={items}>
         {children}
       </Menu>
-      {asksOther && <OtherTime whom={whom} onGive={onGive} onClose={() => setAsksOther(false)} />}
+      {asksOther && <OtherTime title={label} act={act} onGive={onGive} onClose={() => setAsksOther(false)} />}
     </>
   )
 }

@@ -5,17 +5,10 @@ import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { Menu, type MenuItem } from '../../../components/overlays/menu.tsx'
 import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
-import { giveTime, type TimeToGive } from '../give-time.ts'
+import { giveTime, moreTime } from '../give-time.ts'
 import { OtherTime } from '../live/other-time.tsx'
+import { type Amount, usual } from '../live/time-menu.tsx'
 import { DeleteAttempt } from './delete-attempt.tsx'
-
-type Amount = Pick<TimeToGive, 'minutes' | 'percent' | 'reason'>
-
-const usual: { label: string; amount: Amount }[] = [
-  { label: '+ 5 minutes', amount: { minutes: 5 } },
-  { label: '+ 10 minutes', amount: { minutes: 10 } },
-  { label: '+ 25 % of the time', amount: { percent: 25 } },
-]
 
 /** What can be done with one attempt: see it, give it time or reopen it, delete it. */
 export function StudentMenu({
@@ -35,7 +28,7 @@ export function StudentMenu({
 
   function give(amount: Amount) {
     const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
-    const said = () => (isSubmitted ? `${name} can continue.` : `${name} has more time.`)
+    const said = () => `${name} ${isSubmitted ? 'can continue with' : 'has'} ${moreTime(amount)}.`
     void giveTime(quiz._id, time, said, onChanged)
   }
   const before = isSubmitted ? 'Reopen attempt, ' : ''
@@ -60,7 +53,14 @@ export function StudentMenu({
       <Menu label={`More for ${name}`} className="btn--icon" items={items}>
         <ToolIcon name="more" />
       </Menu>
-      {asks === 'time' && <OtherTime whom={name} onGive={give} onClose={() => setAsks(undefined)} />}
+      {asks === 'time' && (
+        <OtherTime
+          title={`${isSubmitted ? 'Reopen attempt of' : 'Extra time for'} ${name}`}
+          act={isSubmitted ? 'Reopen attempt' : 'Give extra time'}
+          onGive={give}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
       {asks === 'delete' && (
         <DeleteAttempt
           quizId={quiz._id}
