@@ -22,6 +22,8 @@ const dayAndMonth = /^(\d{1,2})(?:-|\. ?)(\p{L}{3,5})\.?$/u
 const monthAndYear = /^(\p{L}{3,5})\.?-(\d{2})$/u
 const fraction = /(?:^|[\s(])\d{1,3}\/\d{1,3}(?=$|[\s).,?])/
 const longestDate = 12
+/** Most cells are out at once. */
+const mayBeDay = /^\d{1,2}[-.]|-\d\d$/
 const longestSearched = 2_000
 
 /** A cell that shows a day of a year, with the fraction that it was if days stand first, and if months do. */
@@ -59,7 +61,7 @@ export function fractionDates({ columns, cell }: QuestionRow): Findings {
 }
 
 function dayCell(column: number, text: string): DayCell | undefined {
-  if (text.length > longestDate || !/\d/.test(text)) return undefined
+  if (text.length > longestDate || !mayBeDay.test(text)) return undefined
   const [, day, monthName = ''] = dayAndMonth.exec(text) ?? []
   const [, name = monthName, year] = monthAndYear.exec(text) ?? []
   const month = monthOf(name)
