@@ -20,6 +20,7 @@ import { limitRunning, type RunningLimits } from './limits/running-requests.ts'
 import { logOf } from './request-log.ts'
 import { createReplySerializer, jsonType } from './replies/reply-serializer.ts'
 import { logSecurityEvent, type SecurityEvent } from '../log/security-log.ts'
+import { letOthersIn } from '../slices.ts'
 
 type CallInput<C extends Call, Body> = {
   params: CallParams<C>
@@ -139,7 +140,9 @@ function handleInTurn<Answer>(
   request: FastifyRequest,
   handle: () => Promise<Answer> | Answer,
 ): Promise<Answer> {
-  return inTurn(callerOf(request)?._id ?? '', () => {
+  return inTurn(callerOf(request)?._id ?? '', async () => {
+    // The reply of the call before is written first, in a turn of the event loop of its own.
+    await letOthersIn()
     if (request.raw.socket.destroyed) throw busy()
     return handle()
   })
