@@ -50,7 +50,7 @@ test('an educator holds the correct answers back until the quiz is closed', asyn
   await entering.goto('/verify-captcha')
   await entering.getByPlaceholder('Enter Code').fill(quiz.secretCode)
   await entering.getByRole('button', { name: 'Verify & Continue' }).click()
-  await expect(entering.getByText('Invalid code. Please try again.')).toBeVisible()
+  await expect(entering.getByText('This quiz is closed. Ask your teacher.')).toBeVisible()
 })
 
 test('an educator is told when students could see the answers before others were through', async ({

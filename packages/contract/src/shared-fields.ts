@@ -74,6 +74,13 @@ export const language = textOf(35, languageMessage).check(
   z.regex(/^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*$/, languageMessage),
 )
 
+/** Whether a text is a moment in ISO 8601 on a day that exists: 30 February would be read as 2 March. */
+export function isMoment(text: string): boolean {
+  const [, year, month, day] = /^(\d{4})-(\d\d)-(\d\d)T/.exec(text) ?? []
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return !Number.isNaN(Date.parse(text)) && date.getUTCDate() === Number(day)
+}
+
 export const quizIdParams = z.object({ quizId: id })
 
 const attemptMessage = 'Attempts are numbered from 1'

@@ -13,6 +13,7 @@ import { createRehearsal, type Rehearsed } from '../features/taking/preview/rehe
 import { ResultPage } from '../features/results/result-page.tsx'
 import { call } from '../lib/calls/call.ts'
 import { useSession } from '../lib/calls/session.ts'
+import { tryAgain } from '../lib/calls/try-again.ts'
 import { useLoad } from '../lib/calls/use-load.ts'
 import { paths } from '../lib/paths.ts'
 import './preview-screen.css'
@@ -25,7 +26,7 @@ export function PreviewScreen() {
   if (load.status === 'failed') {
     return (
       <ErrorPage title="The preview could not be loaded" retry={load.retry}>
-        The quiz is safe. Check your connection, then try again.
+        The quiz is safe. {tryAgain(load.error)}
       </ErrorPage>
     )
   }

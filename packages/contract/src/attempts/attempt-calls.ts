@@ -25,7 +25,14 @@ export const verifyCode = defineCall(addresses.verifyCode, {
   replies: {
     ok: { status: 200, description: 'Admitted', schema: z.object({ valid: z.literal(true), quizId: id }) },
   },
-  errors: ['invalid-input', 'invalid-code', 'already-attempted', 'limit-reached', 'too-many-requests'],
+  errors: [
+    'invalid-input',
+    'invalid-code',
+    'quiz-closed',
+    'already-attempted',
+    'limit-reached',
+    'too-many-requests',
+  ],
 })
 
 /** Asked for with the same number once more, the attempt is started once. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { defineCall } from '../call.ts'
-import { id, quizIdParams, textOf } from '../shared-fields.ts'
+import { id, isMoment, quizIdParams, textOf } from '../shared-fields.ts'
 
 const reachMessage = 'Time is given to a student, to all who are running, or to those who were cut off'
 const minutesMessage = 'Give from 1 to 1,440 whole minutes'
@@ -9,9 +9,7 @@ const percentMessage = 'Give from 1 to 200 percent of the time'
 const momentMessage = 'A moment is written as 2026-03-14T10:42:00Z'
 const reasonMessage = 'A reason has at most 200 characters'
 
-const givenMoment = textOf(40, momentMessage).check(
-  z.refine((text) => !Number.isNaN(Date.parse(text)), momentMessage),
-)
+const givenMoment = textOf(40, momentMessage).check(z.refine(isMoment, momentMessage))
 const whole = (message: string, most: number) =>
   z
     .number(message)

@@ -51,9 +51,8 @@ export const finalizeQuiz = defineCall(addresses.finalizeQuiz, {
   replies: {
     educator: {
       status: 200,
-      description:
-        'The state from now on. `isNew` is false if it was finalized before; a repetition of the call is not new',
-      schema: z.object({ state: z.enum(quizStates), isNew: z.boolean() }),
+      description: 'The state from now on',
+      schema: z.object({ state: z.enum(quizStates) }),
     },
   },
   errors: ['not-found'],

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { milliseconds, moment, textOf } from '../shared-fields.ts'
+import { isMoment, milliseconds, moment, textOf } from '../shared-fields.ts'
 
 const momentMessage = 'A moment is written as 2026-03-14T10:42:00Z'
 const zoned = /T.*(Z|[+-]\d\d:?\d\d)$/i
 
 /** A moment with its zone, as ISO 8601. */
 const settingMoment = textOf(40, momentMessage).check(
-  z.refine((text) => zoned.test(text) && !Number.isNaN(Date.parse(text)), momentMessage),
+  z.refine((text) => zoned.test(text) && isMoment(text), momentMessage),
 )
 
 /**

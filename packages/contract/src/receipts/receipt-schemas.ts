@@ -1,12 +1,12 @@
 import { receiptFormat, reissuedFormat } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, listOf, moment, textOf } from '../shared-fields.ts'
+import { id, isMoment, listOf, moment, textOf } from '../shared-fields.ts'
 
 const receiptMessage = 'This is not a receipt of Quizly.'
 const text = (longest: number) => textOf(longest, receiptMessage)
 const ofId = text(64)
 /** Not `z.iso`: its patterns would be loaded with every page. */
-const readableMoment = text(40).check(z.refine((value) => !Number.isNaN(Date.parse(value)), receiptMessage))
+const readableMoment = text(40).check(z.refine(isMoment, receiptMessage))
 
 const quizFields = { _id: ofId, title: text(1_000) }
 const studentFields = { _id: ofId, name: text(1_000) }

@@ -120,7 +120,8 @@ export function datedAnswers(
 }
 
 /**
- * Merges changes into saved answers. Per question the latest moment wins; at equal moments the one that was left, or the greater value.
+ * Merges changes into saved answers. Per question the latest moment wins; at equal moments the one that was left, or the
+ * greater value: any is greater than none.
  * If both answers came from the same device and its clock is plausible, its own order decides instead: a
  * delayed send looks newer than it is. Of two equal answers the first stays. Merging is commutative and
  * idempotent, so sends may overlap, repeat and come from two tabs.
@@ -141,6 +142,8 @@ function isLater(answer: SavedAnswer, present: SavedAnswer): boolean {
   if (apartMs !== undefined) return apartMs > 0
   if (answer.at !== present.at) return answer.at > present.at
   if (answer.left !== present.left) return answer.left === true
+  if (answer.selectedOption === null || present.selectedOption === null)
+    return present.selectedOption === null && answer.selectedOption !== null
   return textOf(answer) > textOf(present)
 }
 

@@ -108,7 +108,7 @@ function modelOf(steps: readonly Step[]): (string | null)[] {
   }
   return questions.map((_, question) => {
     const ofQuestion = counted.filter((change) => change.question === question)
-    const text = ({ value }: Change) => JSON.stringify(value)
+    const text = ({ value }: Change) => (value === null ? '' : JSON.stringify(value))
     const latest = ofQuestion.toSorted((a, b) => a.madeAt - b.madeAt || (text(a) < text(b) ? -1 : 1)).at(-1)
     return latest?.value ?? null
   })

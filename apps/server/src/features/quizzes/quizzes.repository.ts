@@ -104,7 +104,7 @@ const quizToEnter = compileOnce((db, of: { secretCode: string; studentId: string
     .crossJoin(storageOfStudent(db, of.studentId).as('own'))
     .select(['quizzes.id', 'quizzes.owner_id', 'quizzes.title', 'quizzes.time_limit_minutes'])
     .select(['quizzes.num_questions', 'quizzes.secret_code', 'quizzes.current_revision'])
-    .select(['quizzes.language', ...accessColumns])
+    .select(['quizzes.language', 'quizzes.archived_at', 'quizzes.deleted_at', ...accessColumns])
     .select(['own.attempts', 'own.answer_bytes'])
     .select(({ selectFrom, cast, val }) =>
       selectFrom('attempts')
@@ -124,13 +124,14 @@ export async function findQuizToEnter(
   db: Db,
   secretCode: string,
   studentId: string,
-): Promise<(StudentStorage & { quiz: Quiz; isAdmitted: boolean }) | undefined> {
+): Promise<(StudentStorage & { quiz: Quiz; isAdmitted: boolean; isInUse: boolean }) | undefined> {
   const {
     rows: [row],
   } = await quizToEnter(db, { secretCode, studentId })
   if (!row) return undefined
   const { attempts, answer_bytes: answerBytes } = row
-  return { quiz: toQuiz(row), isAdmitted: row.state !== null, attempts, answerBytes }
+  const isInUse = row.archived_at === null && row.deleted_at === null
+  return { quiz: toQuiz(row), isAdmitted: row.state !== null, isInUse, attempts, answerBytes }
 }
 
 /** Locks the quiz for this transaction: another transaction that locks it waits until this one ends. */

@@ -120,8 +120,8 @@ export async function storeRevision(
 }
 
 /**
- * The quiz that a secret code opens for a student, and whether they have been admitted already. Quizzes that
- * are closed or have no questions cannot be entered.
+ * The quiz that a secret code opens for a student, and whether they have been admitted already. A quiz without questions
+ * or whose code is off cannot be entered, as if there were none; one that is closed says so.
  */
 export async function findOpenQuiz(
   db: Db,
@@ -131,13 +131,17 @@ export async function findOpenQuiz(
 ): Promise<{ quizId: string; isAdmitted: boolean } | undefined> {
   const found = await findQuizToEnter(db, secretCode, studentId)
   if (!found) return undefined
-  const { quiz, isAdmitted } = found
+  const { quiz, isAdmitted, isInUse } = found
   // Entering again is the same in every state of an attempt.
   const attempt = isAdmitted ? ({ state: 'admitted' } as const) : undefined
-  if (!visibility({ reader: { kind: 'student' }, quiz, attempt, now }).canEnter) return undefined
+  const { canEnter, why } = visibility({ reader: { kind: 'student' }, quiz, attempt, now })
+  if (!canEnter && isInUse && (why === 'over' || why === 'closed')) throw quizClosed()
+  if (!canEnter) return undefined
   if (!isAdmitted && isAccountFull(found)) throw accountFull()
   return { quizId: quiz.id, isAdmitted }
 }
+
+const quizClosed = () => new AppError('quiz-closed', 'This quiz is closed. Ask your teacher.')
 
 /** The current questions; empty while the quiz is new. */
 export async function getCurrentQuestions(db: Db, quiz: Quiz): Promise<readonly Question[]> {

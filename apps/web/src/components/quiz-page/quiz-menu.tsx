@@ -9,6 +9,7 @@ import { ToolIcon } from '../icons/tool-icons.tsx'
 import { Menu, type MenuItem } from '../overlays/menu.tsx'
 import { MoveDialog } from './state/move-dialog.tsx'
 import { type MovableQuiz, moveQuiz, type Place } from './state/move-quiz.ts'
+import { tryAgain } from '../../lib/calls/try-again.ts'
 
 /** What can be done with a quiz as a whole, after `first`. `onMoved` is called when it is no longer where it was. */
 export function QuizMenu({
@@ -62,7 +63,7 @@ async function duplicate(original: MovableQuiz): Promise<void> {
     notify({ kind: 'success', text: 'Copied. Finalize it to get a code.' })
     navigate(paths.quizQuestions(quiz._id))
   } catch (error) {
-    const text = toldBy(error) || 'The quiz could not be copied. Check your connection, then try again.'
+    const text = toldBy(error) || `The quiz could not be copied. ${tryAgain(error)}`
     notify({ kind: 'error', text, action: { label: 'Try again', run: () => void duplicate(original) } })
   }
 }

@@ -2,6 +2,7 @@ import { ErrorPage } from '../../components/feedback/page-state.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { CallError } from '../../lib/calls/call.ts'
 import { paths } from '../../lib/paths.ts'
+import { tryAgain } from '../../lib/calls/try-again.ts'
 
 /** In place of a page of a quiz that could not be loaded. */
 export function QuizNotLoaded({
@@ -22,7 +23,7 @@ export function QuizNotLoaded({
   }
   return (
     <ErrorPage title={title} retry={retry}>
-      {safe} Check your connection, then try again.
+      {safe} {tryAgain(error)}
     </ErrorPage>
   )
 }

@@ -7,6 +7,7 @@ import { type Session, useSession } from '../../lib/calls/session.ts'
 import { useLoad } from '../../lib/calls/use-load.ts'
 import { loadResult } from './load-result.ts'
 import { ResultPage } from './result-page.tsx'
+import { tryAgain } from '../../lib/calls/try-again.ts'
 
 export function ResultScreen() {
   const { quizId = '' } = useParams()
@@ -23,7 +24,7 @@ function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) 
   if (load.status === 'failed') {
     return (
       <ErrorPage title="Something went wrong while loading quiz result." retry={load.retry}>
-        Your result is kept on the server. Check your connection, then try again.
+        Your result is kept on the server. {tryAgain(load.error)}
       </ErrorPage>
     )
   }

@@ -17,8 +17,9 @@ function restoreSession(): Session | null {
   return user && token && token !== 'undefined' && token !== 'null' ? { user, token } : null
 }
 
-function readUser(stored: unknown): User | null {
-  const { _id, name, email, role } = (stored ?? {}) as Partial<Record<keyof User, unknown>>
+/** The user in what was stored or replied, whose ID is `_id` or `id`; null if there is none. */
+export function readUser(stored: unknown): User | null {
+  const { id, _id = id, name, email, role } = (stored ?? {}) as Partial<Record<keyof User | 'id', unknown>>
   if (!isText(_id) || !isText(name) || !isText(email)) return null
   return role === 'student' || role === 'admin' ? { _id, name, email, role } : null
 }

@@ -93,13 +93,13 @@ describe.each(engines)('when a quiz runs, on $name', (engine) => {
     expect((await submitAnswers(t, ben, quiz, rightAnswers(quiz.questions))).score).toBe(3)
   })
 
-  test('a stranger learns nothing of a quiz that is over: its code is as unknown as any other', async () => {
+  test('who enters the code of a quiz that is over reads that it is closed', async () => {
     const { ben, set, verify } = await setUp()
-    const unknown = await t.call(verifyCode, { token: ben.token, body: { secretCode: 'Unknown1' } })
     await set({ closesAt: inMinutes(1) })
     t.clock.advance(minuteMs)
     const late = await verify(ben)
-    expect([late.status, late.raw]).toEqual([404, unknown.raw])
+    const closed = { code: 'quiz-closed', message: 'This quiz is closed. Ask your teacher.' }
+    expect([late.status, late.failure]).toMatchObject([409, closed])
   })
 
   test('where everyone stops at closing, it is said before the start, and the clock ends there', async () => {

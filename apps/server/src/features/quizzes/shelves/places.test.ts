@@ -106,7 +106,7 @@ describe.each(engines)('archive and bin, on $name', (engine) => {
       expect(await enter(eve)).toBe(404)
       // Brought back, it is closed until its educator opens it.
       await move('current')
-      expect(await enter(eve)).toBe(404)
+      expect(await enter(eve)).toBe(409)
       await open()
       expect(await enter(eve)).toBe(200)
       // Asked for once more, because the reply was lost, changes nothing.

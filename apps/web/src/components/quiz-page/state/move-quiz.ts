@@ -2,6 +2,7 @@ import type { CallBodyInput, Calls, OwnQuizSummary } from '@quizly/contract'
 import { call, toldBy } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { notify } from '../../feedback/toast.tsx'
+import { tryAgain } from '../../../lib/calls/try-again.ts'
 
 export type Place = CallBodyInput<Calls['moveQuiz']>['to']
 export type MovableQuiz = Pick<OwnQuizSummary, '_id' | 'title' | 'state' | 'role'>
@@ -12,7 +13,7 @@ export async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => voi
   try {
     await call('moveQuiz', { params: { quizId }, body: { to } })
   } catch (error) {
-    const text = toldBy(error) || 'This could not be changed. Check your connection, then try again.'
+    const text = toldBy(error) || `This could not be changed. ${tryAgain(error)}`
     const again = { label: 'Try again', run: () => void moveQuiz(quiz, to, onMoved) }
     return notify({ kind: 'error', text, action: again })
   }

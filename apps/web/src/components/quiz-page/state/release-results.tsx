@@ -6,6 +6,7 @@ import { mayEdit } from '../../../lib/may-edit.ts'
 import { useScreenToasts } from '../../feedback/toast.tsx'
 import { Button } from '../../forms/button.tsx'
 import { ConfirmRelease } from './confirm-release.tsx'
+import { tryAgain } from '../../../lib/calls/try-again.ts'
 
 /**
  * Says that results wait, and releases them. While students are still taking the quiz it asks first. It stays when nothing
@@ -35,8 +36,7 @@ export function ReleaseResults({
       setRunning(present)
       if (present === 0) toasts.notify({ kind: 'success', text: await releaseNow(quiz._id) })
     } catch (error) {
-      const text =
-        toldBy(error) || 'The results could not be released. Check your connection, then try again.'
+      const text = toldBy(error) || `The results could not be released. ${tryAgain(error)}`
       const run = () => void release({ isConfirmed })
       toasts.notify({ kind: 'error', text, action: { label: 'Try again', run } })
     }

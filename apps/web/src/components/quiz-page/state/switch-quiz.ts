@@ -3,6 +3,7 @@ import { call, toldBy } from '../../../lib/calls/call.ts'
 import { settingsIn } from '../../../lib/settings-in.ts'
 import { notify, type ToastMessage } from '../../feedback/toast.tsx'
 import { undoSettings } from './undo-settings.ts'
+import { tryAgain } from '../../../lib/calls/try-again.ts'
 
 export type Switch = QuizSettings['code']
 
@@ -38,7 +39,7 @@ export async function switchQuiz(
     notify({ kind: 'success', text, ...(!releases && { action: undo }) })
     return {}
   } catch (error) {
-    const text = toldBy(error) || 'This could not be changed. Check your connection, then try again.'
+    const text = toldBy(error) || `This could not be changed. ${tryAgain(error)}`
     return { failure: { kind: 'error', text } }
   }
 }

@@ -2,6 +2,7 @@ import type { QuizSettings } from '@quizly/contract'
 import { call, toldBy } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { notify } from '../../feedback/toast.tsx'
+import { tryAgain } from '../../../lib/calls/try-again.ts'
 
 /** Sets what `saved` has changed back to what it was `before`, and says so. */
 export async function undoSettings(
@@ -14,7 +15,7 @@ export async function undoSettings(
     await call('updateQuizSettings', { params: { quizId }, body: { ...before, base: saved } })
     notify({ kind: 'success', text: 'Undone. The settings are as they were.' })
   } catch (error) {
-    const text = toldBy(error) || 'This could not be undone. Check your connection, then try again.'
+    const text = toldBy(error) || `This could not be undone. ${tryAgain(error)}`
     const run = () => void undoSettings(quizId, before, saved, onChanged)
     notify({ kind: 'error', text, action: { label: 'Try again', run } })
   }

@@ -4,7 +4,7 @@ import { notify } from '../../../components/feedback/toast.tsx'
 import { useHandover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { discardKeptWork } from '../../../lib/device/discard-kept-work.ts'
-import { openSession } from '../../../lib/calls/session.ts'
+import { openSession, readUser } from '../../../lib/calls/session.ts'
 
 /** The server accepted a log-in or sign-up but named no user. */
 export class MissingUserError extends Error {}
@@ -16,9 +16,10 @@ export class MissingUserError extends Error {}
 export function useWelcome(sentence: string) {
   const { from } = useHandover()
   return (reply: { user: User; token: string } | undefined) => {
-    if (!reply?.user || !reply.token) throw new MissingUserError()
-    discardKeptWork(reply.user._id)
-    openSession({ user: reply.user, token: reply.token })
+    const user = readUser(reply?.user)
+    if (!user || !reply?.token) throw new MissingUserError()
+    discardKeptWork(user._id)
+    openSession({ user, token: reply.token })
     notify({ kind: 'success', text: sentence })
     navigate(from ?? paths.home, { replace: from !== undefined })
   }

@@ -11,6 +11,7 @@ import { ShowMore } from '../../../components/tables/show-more.tsx'
 import '../../../components/tables/table.css'
 import { call } from '../../../lib/calls/call.ts'
 import { shortDate } from '../../../lib/dates.ts'
+import { tryAgain } from '../../../lib/calls/try-again.ts'
 import { paths } from '../../../lib/paths.ts'
 import { quizOfResult } from '../../../lib/calls/quiz-of-result.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
@@ -35,7 +36,7 @@ export function ProfileResults({ userId }: { userId: string }) {
         Results
       </h2>
       {load.status === 'loading' && <LoadingRows />}
-      {load.status === 'failed' && <LoadFailure retry={load.retry} />}
+      {load.status === 'failed' && <LoadFailure error={load.error} retry={load.retry} />}
       {load.status === 'ready' &&
         (load.data.length > 0 ? <ResultTable userId={userId} results={load.data} /> : <NoResults />)}
     </section>
@@ -107,12 +108,10 @@ function NoResults() {
   )
 }
 
-function LoadFailure({ retry }: { retry: () => void }) {
+function LoadFailure({ error, retry }: { error: unknown; retry: () => void }) {
   return (
     <div className="stack">
-      <Notice kind="error">
-        Your results could not be loaded. They are safe. Check your connection, then try again.
-      </Notice>
+      <Notice kind="error">Your results could not be loaded. They are safe. {tryAgain(error)}</Notice>
       <Button look="secondary" onClick={retry}>
         Try again
       </Button>

@@ -82,7 +82,12 @@ export function EditQuizForm({
           </>
         }
         dock={
-          <EditorDock saveLabel="Save Changes" busy={saving.busy} onAdd={editor.actions.add} onSave={save}>
+          <EditorDock
+            saveLabel="Save Changes"
+            busy={saving.busy && !reach}
+            onAdd={editor.actions.add}
+            onSave={save}
+          >
             <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
               {isChanged ? `Unsaved changes · ${draftKept(server.place, isKept)}` : 'No unsaved changes'}
             </DraftState>

@@ -14,6 +14,7 @@ import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { longDate } from '../../../lib/dates.ts'
 import { roleHints, roleNames } from './role-texts.ts'
+import { tryAgain } from '../../../lib/calls/try-again.ts'
 
 type Invitation = CallResult<Calls['findInvitation']>['invitation']
 
@@ -76,7 +77,7 @@ function Opened({ token, email }: { token: string; email: string }) {
   }
   return (
     <ErrorPage title="The invitation could not be loaded" retry={load.retry}>
-      It stays as it is. Check your connection, then try again.
+      It stays as it is. {tryAgain(load.error)}
     </ErrorPage>
   )
 }
@@ -92,8 +93,7 @@ function Offered({ token, invitation }: { token: string; invitation: Invitation 
       notify({ kind: 'success', text: `You are ${roleNames[role].toLowerCase()} of “${title}” now.` })
       navigate(paths.quizQuestions(quizId), { replace: true })
     } catch (error) {
-      const text =
-        toldBy(error) || 'The invitation could not be accepted. Check your connection, then try again.'
+      const text = toldBy(error) || `The invitation could not be accepted. ${tryAgain(error)}`
       notify({ kind: 'error', text })
       setBusy(false)
     }

@@ -1,4 +1,5 @@
 import type { CallResult, Calls } from '@quizly/contract'
+import { tryAgain } from '../../../lib/calls/try-again.ts'
 import { call, toldBy } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { notify } from '../../../components/feedback/toast.tsx'
@@ -27,7 +28,7 @@ export async function changeSharing(
     onDone?.()
     notify({ kind: 'success', text: done })
   } catch (error) {
-    notify({ kind: 'error', text: toldBy(error) || `${failed} Check your connection, then try again.` })
+    notify({ kind: 'error', text: toldBy(error) || `${failed} ${tryAgain(error)}` })
   }
   // Also after a failure: perhaps only its reply was lost.
   await refreshQuiz(quizId)

@@ -14,7 +14,7 @@ import { useServerDraft } from '../drafts/use-server-draft.ts'
 import { EditorDock } from '../editor/editor-dock.tsx'
 import { FewerQuestions } from './fewer-questions.tsx'
 import { failureMessage, messages } from '../messages.ts'
-import { contentOf, type QuestionDraft } from '../editor/question-draft.ts'
+import { contentOf, isUntouched, type QuestionDraft } from '../editor/question-draft.ts'
 import { QuestionEditor } from '../editor/question-editor.tsx'
 import { firstDrafts } from '../editor/question-list.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
@@ -61,6 +61,7 @@ export function CreateQuestionsForm({
   const chooseDraft = (theirs: KeptDraft | undefined) =>
     server.choose(theirs, (taken) => editor.actions.replaceAll(taken.questions))
   const count = editor.questions.length
+  const isTyped = !editor.questions.every(isUntouched)
   const planned = Math.max(quiz.numQuestions, count)
   return (
     <>
@@ -79,13 +80,21 @@ export function CreateQuestionsForm({
           </>
         }
         dock={
-          <EditorDock saveLabel="Save & Proceed" busy={saving.busy} onAdd={editor.actions.add} onSave={save}>
+          <EditorDock
+            saveLabel="Save & Proceed"
+            busy={saving.busy && !asked}
+            onAdd={editor.actions.add}
+            onSave={save}
+          >
             <DraftState place={server.place} mine={editor.questions} onChoose={chooseDraft}>
-              <Icon
-                name={isKept || server.place.on === 'server' ? 'check' : 'warning'}
-                className="icon--sm"
-              />
-              {draftKept(server.place, isKept)} · {count} of {planned}
+              {isTyped && (
+                <Icon
+                  name={isKept || server.place.on === 'server' ? 'check' : 'warning'}
+                  className="icon--sm"
+                />
+              )}
+              {isTyped && `${draftKept(server.place, isKept)} · `}
+              {count} of {planned}
             </DraftState>
           </EditorDock>
         }

@@ -15,7 +15,7 @@ import { linkOfCode } from './link-of-code.ts'
 import { QuizLink } from './quiz-link.tsx'
 import { SecretCode } from './secret-code.tsx'
 
-/** Finalizes a quiz and shows its code. One that was finalized before has its code on its page. */
+/** Finalizes a quiz and shows its code. One that is not open says on its page why. */
 export function FinalizeScreen() {
   const { quizId = '' } = useParams()
   const load = useLoad(quizId, (signal) => loadFinalizedQuiz(quizId, signal))
@@ -28,9 +28,9 @@ export function FinalizeScreen() {
       </ErrorPage>
     )
   }
-  const { quiz, questions, isNew } = load.data
+  const { quiz, questions, isOpen } = load.data
   if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Finalize" />
-  return isNew ? <Finalized {...load.data} /> : <Redirect to={paths.quizShare(quizId)} replace />
+  return isOpen ? <Finalized {...load.data} /> : <Redirect to={paths.quizShare(quizId)} replace />
 }
 
 function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: FinalizedQuiz) {

@@ -1,8 +1,8 @@
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
 
-/** `isNew`: this has made an open quiz of a draft. */
-export type FinalizedQuiz = OwnQuiz & { secretCode: string; isNew: boolean }
+/** `isOpen`: its code lets students in. */
+export type FinalizedQuiz = OwnQuiz & { secretCode: string; isOpen: boolean }
 
 /** Finalizes a quiz, unless it has no questions, and loads it with the code that admits students. */
 export async function loadFinalizedQuiz(quizId: string, signal: AbortSignal): Promise<FinalizedQuiz> {
@@ -10,15 +10,16 @@ export async function loadFinalizedQuiz(quizId: string, signal: AbortSignal): Pr
     loadOwnQuiz(quizId, signal),
     loadSecretCode(quizId, signal),
   ])
-  const isNew = own.questions.length > 0 && (await isFinalizedBy(quizId, signal))
-  return { ...own, secretCode, isNew }
+  const hasCode = own.questions.length > 0 && !own.quiz.isCodeOff
+  const isOpen = hasCode && (await isOpenOnceFinalized(quizId, signal))
+  return { ...own, secretCode, isOpen }
 }
 
-/** Whether this call has finalized the quiz. Colleagues who may not change it cannot. */
-async function isFinalizedBy(quizId: string, signal: AbortSignal): Promise<boolean> {
+/** Finalizes the quiz, unless it is, and says whether it is open. Colleagues who may not change it cannot. */
+async function isOpenOnceFinalized(quizId: string, signal: AbortSignal): Promise<boolean> {
   try {
-    const { state, isNew } = await call('finalizeQuiz', { params: { quizId } }, { signal })
-    return isNew && state === 'open'
+    const { state } = await call('finalizeQuiz', { params: { quizId } }, { signal })
+    return state === 'open'
   } catch (error) {
     if (error instanceof CallError && error.status === 404) return false
     throw error

@@ -32,6 +32,7 @@ import { ScoreHistory } from './score-history.tsx'
 import { useMarkingByHand } from './use-marking-by-hand.ts'
 import '../desk.css'
 import { refreshQuiz, updateDesk, useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { tryAgain } from '../../../lib/calls/try-again.ts'
 
 /** One student's attempt for the educator: the answers with their times, and the timeline. */
 export function StudentAttemptScreen() {
@@ -54,7 +55,7 @@ export function StudentAttemptScreen() {
   }
   return (
     <ErrorPage title="The result could not be loaded" retry={load.retry}>
-      It is safe. Check your connection, then try again.
+      It is safe. {tryAgain(load.error)}
     </ErrorPage>
   )
 }

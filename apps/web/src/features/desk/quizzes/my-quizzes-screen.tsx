@@ -27,6 +27,7 @@ import {
   useWantedQuizzes,
   type WantedQuizzes,
 } from './wanted-quizzes.ts'
+import { tryAgain } from '../../../lib/calls/try-again.ts'
 
 /** All quizzes of an educator, so that a closed tab loses none. */
 export function MyQuizzesScreen() {
@@ -39,7 +40,7 @@ export function MyQuizzesScreen() {
   if (load.status === 'failed' && isBlank(wanted.search)) {
     return (
       <ErrorPage title="Your quizzes could not be loaded" retry={load.retry}>
-        They are safe. Check your connection, then try again.
+        They are safe. {tryAgain(load.error)}
       </ErrorPage>
     )
   }

@@ -11,7 +11,7 @@ import { packSubmission, partBeforeSubmission } from '../submitting/pack-submiss
 import type { SiblingTabs } from './sibling-tabs.ts'
 
 type Parts = {
-  opened: Pick<OpenAttempt, 'quiz' | 'known' | 'isResumed'>
+  opened: Pick<OpenAttempt, 'quiz' | 'questions' | 'known' | 'isResumed'>
   answers: SeenAnswers
   countdown: Countdown
   report: BrowserReport
@@ -45,7 +45,7 @@ export function createSender({
   now,
   learn,
 }: Parts) {
-  const { quiz, known } = opened
+  const { quiz, questions, known } = opened
   let hasToTellResumption = opened.isResumed
 
   const elapsedMs = () => Math.max(0, lengthMs() - countdown.liveMs())
@@ -79,7 +79,7 @@ export function createSender({
       part = partBeforeSubmission(answers.waiting())
     }
     const waiting = answers.waiting()
-    const given = packSubmission(waiting, answers.all())
+    const given = packSubmission(waiting, answers.all(), questions)
     try {
       await report.sendAlong(elapsedMs(), (told) => {
         const body = { quizId: quiz._id, userId, answers: agedAnswers(given, now()), ...told }

@@ -9,7 +9,7 @@ const sizeOf = (answers: unknown) => new TextEncoder().encode(JSON.stringify(ans
 
 test('what the server has goes along as the oldest, and what waits as it is', () => {
   const [waits, saved] = [choice('q1', 'A', 5), choice('q2', 'B', 9)]
-  expect(packSubmission([waits], [waits, saved])).toEqual([waits, { ...saved, at: 0 }])
+  expect(packSubmission([waits], [waits, saved], [])).toEqual([waits, { ...saved, at: 0 }])
 })
 
 test('nothing has to be saved before a submission that holds all that waits', () => {
@@ -26,10 +26,20 @@ test('what does not fit is saved before, part by part, until the rest fits', () 
     parts += 1
   }
   expect(parts).toBeGreaterThan(1)
-  expect(packSubmission(waiting, waiting)).toEqual(waiting)
+  expect(packSubmission(waiting, waiting, [])).toEqual(waiting)
 })
 
 test('where there is no room, what the server has is left out first', () => {
   const [waiting, saved] = [[1, 2, 3, 4, 5].map(long), [6, 7, 8].map(long)]
-  expect(packSubmission(waiting, [...saved, ...waiting]).slice(0, 5)).toEqual(waiting)
+  expect(packSubmission(waiting, [...saved, ...waiting], []).slice(0, 5)).toEqual(waiting)
+})
+
+test('what was written is trimmed, and a skipped question is there', () => {
+  const written = choice('q2', '  osmosis \n', 5)
+  const questions = ['q1', 'q2', 'q3'].map((_id) => ({ _id }))
+  expect(packSubmission([written], [written], questions)).toEqual([
+    { ...written, selectedOption: 'osmosis' },
+    { questionId: 'q1', selectedOption: null, at: 0 },
+    { questionId: 'q3', selectedOption: null, at: 0 },
+  ])
 })

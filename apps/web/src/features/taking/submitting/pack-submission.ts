@@ -8,11 +8,25 @@ export function partBeforeSubmission(waiting: readonly SavedAnswer[]): SavedAnsw
 }
 
 /**
- * The answers of a submission: those that the server does not have, then those that it has, as far as there
- * is room. The latter are sent as older than everything else, so that they cannot replace an answer from
- * another device.
+ * The answers of a submission: those that the server does not have, then those that it has and the skipped questions, as
+ * far as there is room. The latter are sent as older than everything else, so that they cannot replace an answer from
+ * another device. What was written is trimmed.
  */
-export function packSubmission(waiting: readonly SavedAnswer[], all: readonly SavedAnswer[]): SavedAnswer[] {
+export function packSubmission(
+  waiting: readonly SavedAnswer[],
+  all: readonly SavedAnswer[],
+  questions: readonly { _id: string }[],
+): SavedAnswer[] {
   const saved = all.filter((answer) => !waiting.includes(answer))
-  return fittingAnswers([...waiting, ...saved.map((answer) => ({ ...answer, at: 0 }))], mostBytes.submission)
+  const answered = new Set(all.map(({ questionId }) => questionId))
+  const skipped = questions
+    .filter(({ _id }) => !answered.has(_id))
+    .map(({ _id }) => ({ questionId: _id, selectedOption: null }))
+  const older = [...saved, ...skipped].map((answer) => ({ ...answer, at: 0 }))
+  return fittingAnswers([...waiting, ...older].map(trimmedAnswer), mostBytes.submission)
+}
+
+function trimmedAnswer(answer: SavedAnswer): SavedAnswer {
+  const { selectedOption } = answer
+  return typeof selectedOption === 'string' ? { ...answer, selectedOption: selectedOption.trim() } : answer
 }
