@@ -13,7 +13,7 @@ import { createRehearsal, type Rehearsed } from '../features/taking/preview/rehe
 import { ResultPage } from '../features/results/result-page.tsx'
 import { call } from '../lib/calls/call.ts'
 import { useSession } from '../lib/calls/session.ts'
-import { tryAgain } from '../lib/calls/try-again.ts'
+import { tryAgain } from '../lib/try-again.ts'
 import { useLoad } from '../lib/calls/use-load.ts'
 import { paths } from '../lib/paths.ts'
 import './preview-screen.css'

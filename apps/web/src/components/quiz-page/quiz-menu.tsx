@@ -9,7 +9,7 @@ import { ToolIcon } from '../icons/tool-icons.tsx'
 import { Menu, type MenuItem } from '../overlays/menu.tsx'
 import { MoveDialog } from './state/move-dialog.tsx'
 import { type MovableQuiz, moveQuiz, type Place } from './state/move-quiz.ts'
-import { tryAgain } from '../../lib/calls/try-again.ts'
+import { tryAgain } from '../../lib/try-again.ts'
 
 /** What can be done with a quiz as a whole, after `first`. `onMoved` is called when it is no longer where it was. */
 export function QuizMenu({

@@ -6,7 +6,7 @@ import { mayEdit } from '../../../lib/may-edit.ts'
 import { useScreenToasts } from '../../feedback/toast.tsx'
 import { Button } from '../../forms/button.tsx'
 import { ConfirmRelease } from './confirm-release.tsx'
-import { tryAgain } from '../../../lib/calls/try-again.ts'
+import { tryAgain } from '../../../lib/try-again.ts'
 
 /**
  * Says that results wait, and releases them. While students are still taking the quiz it asks first. It stays when nothing

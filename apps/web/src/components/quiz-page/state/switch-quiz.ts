@@ -3,7 +3,7 @@ import { call, toldBy } from '../../../lib/calls/call.ts'
 import { settingsIn } from '../../../lib/settings-in.ts'
 import { notify, type ToastMessage } from '../../feedback/toast.tsx'
 import { undoSettings } from './undo-settings.ts'
-import { tryAgain } from '../../../lib/calls/try-again.ts'
+import { tryAgain } from '../../../lib/try-again.ts'
 
 export type Switch = QuizSettings['code']
 

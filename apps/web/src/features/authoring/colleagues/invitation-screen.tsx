@@ -14,7 +14,7 @@ import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { longDate } from '../../../lib/dates.ts'
 import { roleHints, roleNames } from './role-texts.ts'
-import { tryAgain } from '../../../lib/calls/try-again.ts'
+import { tryAgain } from '../../../lib/try-again.ts'
 
 type Invitation = CallResult<Calls['findInvitation']>['invitation']
 

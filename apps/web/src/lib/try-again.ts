@@ -1,4 +1,4 @@
-import { NetworkError } from './call.ts'
+import { NetworkError } from './calls/call.ts'
 
 /** What to do about a failed call. The connection is to blame only if nothing answered. */
 export function tryAgain(error: unknown): string {
