@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { call, toldBy } from '../../lib/calls/call.ts'
+import { call, toldBy, tryAgain } from '../../lib/calls/call.ts'
 import { refreshQuiz } from '../../lib/calls/desk-queries.ts'
 import { mayOwn } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
@@ -9,7 +9,6 @@ import { ToolIcon } from '../icons/tool-icons.tsx'
 import { Menu, type MenuItem } from '../overlays/menu.tsx'
 import { MoveDialog } from './state/move-dialog.tsx'
 import { type MovableQuiz, moveQuiz, type Place } from './state/move-quiz.ts'
-import { tryAgain } from '../../lib/try-again.ts'
 
 /** What can be done with a quiz as a whole, after `first`. `onMoved` is called when it is no longer where it was. */
 export function QuizMenu({

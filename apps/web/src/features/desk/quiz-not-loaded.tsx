@@ -1,8 +1,7 @@
 import { ErrorPage } from '../../components/feedback/page-state.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
-import { CallError } from '../../lib/calls/call.ts'
+import { CallError, tryAgain } from '../../lib/calls/call.ts'
 import { paths } from '../../lib/paths.ts'
-import { tryAgain } from '../../lib/try-again.ts'
 
 /** In place of a page of a quiz that could not be loaded. */
 export function QuizNotLoaded({

@@ -7,7 +7,7 @@ import { type Session, useSession } from '../../lib/calls/session.ts'
 import { useLoad } from '../../lib/calls/use-load.ts'
 import { loadResult } from './load-result.ts'
 import { ResultPage } from './result-page.tsx'
-import { tryAgain } from '../../lib/try-again.ts'
+import { tryAgain } from '../../lib/calls/call.ts'
 
 export function ResultScreen() {
   const { quizId = '' } = useParams()

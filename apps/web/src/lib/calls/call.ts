@@ -58,6 +58,11 @@ export function toldBy(error: unknown): string {
   return error instanceof CallError || error instanceof ForeignReplyError ? error.message : ''
 }
 
+/** What to do about a failed call. The connection is to blame only if nothing answered. */
+export function tryAgain(error: unknown): string {
+  return error instanceof NetworkError ? 'Check your connection, then try again.' : 'Try again in a moment.'
+}
+
 type Given<Name extends string, Value> = [Value] extends [undefined]
   ? unknown
   : Partial<Value> extends Value

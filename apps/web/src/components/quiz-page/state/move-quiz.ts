@@ -1,8 +1,7 @@
 import type { CallBodyInput, Calls, OwnQuizSummary } from '@quizly/contract'
-import { call, toldBy } from '../../../lib/calls/call.ts'
+import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { notify } from '../../feedback/toast.tsx'
-import { tryAgain } from '../../../lib/try-again.ts'
 
 export type Place = CallBodyInput<Calls['moveQuiz']>['to']
 export type MovableQuiz = Pick<OwnQuizSummary, '_id' | 'title' | 'state' | 'role'>

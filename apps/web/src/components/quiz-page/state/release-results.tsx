@@ -1,12 +1,11 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import { useState } from 'react'
-import { call, toldBy } from '../../../lib/calls/call.ts'
+import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { useScreenToasts } from '../../feedback/toast.tsx'
 import { Button } from '../../forms/button.tsx'
 import { ConfirmRelease } from './confirm-release.tsx'
-import { tryAgain } from '../../../lib/try-again.ts'
 
 /**
  * Says that results wait, and releases them. While students are still taking the quiz it asks first. It stays when nothing

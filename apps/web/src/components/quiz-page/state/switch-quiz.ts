@@ -1,9 +1,8 @@
 import type { OwnQuizSummary, QuizSettings } from '@quizly/contract'
-import { call, toldBy } from '../../../lib/calls/call.ts'
+import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { settingsIn } from '../../../lib/settings-in.ts'
 import { notify, type ToastMessage } from '../../feedback/toast.tsx'
 import { undoSettings } from './undo-settings.ts'
-import { tryAgain } from '../../../lib/try-again.ts'
 
 export type Switch = QuizSettings['code']
 

@@ -6,7 +6,7 @@ import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { call, CallError, toldBy } from '../../../lib/calls/call.ts'
+import { call, CallError, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
@@ -14,7 +14,6 @@ import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { longDate } from '../../../lib/dates.ts'
 import { roleHints, roleNames } from './role-texts.ts'
-import { tryAgain } from '../../../lib/try-again.ts'
 
 type Invitation = CallResult<Calls['findInvitation']>['invitation']
 

@@ -1,6 +1,5 @@
 import type { CallResult, Calls } from '@quizly/contract'
-import { tryAgain } from '../../../lib/try-again.ts'
-import { call, toldBy } from '../../../lib/calls/call.ts'
+import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { notify } from '../../../components/feedback/toast.tsx'
 

@@ -15,7 +15,7 @@ import { type MarkedQuestion, markedQuestions } from '../../../components/result
 import '../../../components/result/result.css'
 import { VerdictSummary } from '../../../components/result/verdict-summary.tsx'
 import { Timeline } from '../../../components/quiz/timeline.tsx'
-import { call, CallError } from '../../../lib/calls/call.ts'
+import { call, CallError, tryAgain } from '../../../lib/calls/call.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -32,7 +32,6 @@ import { ScoreHistory } from './score-history.tsx'
 import { useMarkingByHand } from './use-marking-by-hand.ts'
 import '../desk.css'
 import { refreshQuiz, updateDesk, useDeskLoad } from '../../../lib/calls/desk-queries.ts'
-import { tryAgain } from '../../../lib/try-again.ts'
 
 /** One student's attempt for the educator: the answers with their times, and the timeline. */
 export function StudentAttemptScreen() {

@@ -27,7 +27,7 @@ import {
   useWantedQuizzes,
   type WantedQuizzes,
 } from './wanted-quizzes.ts'
-import { tryAgain } from '../../../lib/try-again.ts'
+import { tryAgain } from '../../../lib/calls/call.ts'
 
 /** All quizzes of an educator, so that a closed tab loses none. */
 export function MyQuizzesScreen() {
