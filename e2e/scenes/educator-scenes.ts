@@ -75,7 +75,7 @@ export const educatorScenes: Scene[] = [
     path: ({ empty }) => `/create-questions/${empty._id}`,
     heading: emptyTitle,
     act: async (page) => {
-      await page.getByRole('button', { name: 'Take over questions' }).click()
+      await page.getByRole('button', { name: 'Import from another quiz' }).click()
       await page.getByRole('button', { name: /Solving Linear Equations/ }).click()
       await page.getByRole('checkbox').nth(1).check()
     },

@@ -20,7 +20,7 @@ test.describe('in a German browser', () => {
     await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('5')
     await page.getByRole('button', { name: 'Finalize & Save Quiz' }).click()
     await expect(page).toHaveURL(/\/finalize-quiz\//)
-    await page.getByRole('link', { name: 'How this quiz runs' }).click()
+    await page.getByRole('link', { name: 'Quiz settings' }).click()
     await expect(languageOf(page)).toHaveValue('de')
   })
 })

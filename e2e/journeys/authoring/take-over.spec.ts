@@ -12,7 +12,7 @@ test('questions of another quiz are taken over by keyboard and are saved as new 
   const quiz = await createEmptyQuiz(server.url, educator, { title: 'Revision', numQuestions: 2 })
   await signIn(page, educator)
   await page.goto(`/create-questions/${quiz._id}`)
-  await page.getByRole('button', { name: 'Take over questions' }).press('Enter')
+  await page.getByRole('button', { name: 'Import from another quiz' }).press('Enter')
   const dialog = page.getByRole('dialog')
   const search = dialog.getByRole('searchbox', { name: 'From which quiz?' })
   await expect(search).toBeFocused()

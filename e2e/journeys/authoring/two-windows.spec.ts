@@ -75,7 +75,7 @@ test('two windows that edit one quiz overwrite nothing: the second chooses, ques
   await save(page)
   await expect(page.getByText('Quiz updated successfully!')).toBeVisible()
   await save(other)
-  await other.getByRole('button', { name: 'All theirs' }).click()
+  await other.getByRole('button', { name: 'Keep all theirs' }).click()
   await other.getByRole('button', { name: 'Save these questions' }).click()
   await expect(textOf(other, 1)).toHaveValue('Once more')
   await expect(other.getByText('No unsaved changes')).toBeVisible()

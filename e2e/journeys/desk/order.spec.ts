@@ -20,8 +20,8 @@ test('a quiz is shuffled: an option keeps its place, and the student finds the s
   await signIn(page, educator)
   await page.goto(`/edit-quiz/${quiz._id}`)
   const first = page.getByRole('region', { name: 'Question 1', exact: true })
-  await first.getByText('Keeps its place', { exact: true }).click()
-  await first.getByRole('checkbox', { name: 'Option D keeps its place: All of the above' }).press('Space')
+  await first.getByText('Don’t shuffle', { exact: true }).click()
+  await first.getByRole('checkbox', { name: 'Option D is not shuffled: All of the above' }).press('Space')
   await page.getByRole('button', { name: 'Save Changes' }).click()
   await expect(page.getByText('Quiz updated successfully!')).toBeVisible()
 

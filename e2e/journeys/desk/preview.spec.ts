@@ -20,7 +20,7 @@ test('an educator takes a draft as a student would, and nothing of it is sent or
   await page.goto(`/my-quizzes/${quiz._id}/questions`)
   await page.getByRole('link', { name: 'Preview' }).press('Enter')
   const mark = page.getByRole('note').filter({ hasText: 'Preview' })
-  await expect(mark).toHaveText('Preview Nothing of it is saved or counted.')
+  await expect(mark).toHaveText('Preview Nothing is saved or scored.')
   await expect(page.getByText('This is attempt 1 of 3. The best one counts.')).toBeVisible()
   await page.getByRole('button', { name: 'Start Quiz' }).press('Enter')
   await expect(page.getByRole('timer', { name: 'Time left' })).toBeVisible()

@@ -14,7 +14,7 @@ test('a projector shows a short address in large letters, the code, and who join
   await page.goto(`/finalize-quiz/${quiz._id}`)
   await page.getByRole('button', { name: 'Show full screen' }).click()
   const projector = page.getByRole('dialog', { name: 'Cells' })
-  await expect(projector.getByText('Nobody has joined yet')).toBeVisible()
+  await expect(projector.getByText('No students have joined yet')).toBeVisible()
   await expect(projector.getByRole('img', { name: /QR code/ })).toBeVisible()
   const address = projector.getByText(`${new URL(server.url).host}/join`)
   await expect(address).toBeVisible()

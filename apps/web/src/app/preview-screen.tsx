@@ -89,7 +89,7 @@ function Preview({ rehearsed }: { rehearsed: Rehearsed }) {
         <Dock>
           <div className="wrap dock__in">
             <p role="note" className="preview-mark">
-              <b>Preview</b> Nothing of it is saved or counted.
+              <b>Preview</b> Nothing is saved or scored.
             </p>
             {isSubmitted && (
               <Button look="secondary" onClick={again}>

@@ -43,7 +43,7 @@ export const listColleagues = defineCall(addresses.listColleagues, {
 
 export const inviteColleague = defineCall(addresses.inviteColleague, {
   summary:
-    'Invite a colleague by e-mail; the reply is the same whether there is an account or not. Invited again, the earlier link ends',
+    'Invite a colleague by email; the reply is the same whether there is an account or not. Invited again, the earlier link ends',
   tag,
   audience: 'admin',
   params: quizIdParams,
@@ -97,7 +97,7 @@ export const handOverQuiz = defineCall(addresses.handOverQuiz, {
 })
 
 export const findInvitation = defineCall(addresses.findInvitation, {
-  summary: 'What a link invites to. It works only for the e-mail that was invited',
+  summary: 'What a link invites to. It works only for the email that was invited',
   tag,
   audience: 'admin',
   body: invitationBody,

@@ -58,9 +58,9 @@ test('a quiz has a column for what few questions need only if one does', () => {
   const fixed = { ...plain, fixedOptions: [1] }
   const either = { ...plain, marking: { also: [['b'], ['b', 'All']] } }
   const accepted = { ...written, marking: { also: [['leaves'], ['"the" leaf'], ['a\nleaf']] } }
-  expect(headingsOf(plain, fixed).slice(9)).toEqual(['Keeps Its Place (numbers of options)'])
+  expect(headingsOf(plain, fixed).slice(9)).toEqual(['Don’t Shuffle (numbers of options)'])
   expect(headingsOf(fixed, accepted, either).slice(9)).toEqual([
-    'Keeps Its Place (numbers of options)',
+    'Don’t Shuffle (numbers of options)',
     'Also Correct (numbers of options, one key on each line)',
     'Also Accepted (one answer on each line)',
   ])

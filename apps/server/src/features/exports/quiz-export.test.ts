@@ -61,7 +61,7 @@ describe.each(engines)('a quiz as a file, on $name', (engine) => {
     const params = { quizId: quizzes.biology._id }
     const { bytes } = await t.call(exportQuiz, { token: users.ada.token, params, query: { format: 'xlsx' } })
     const rows = utils.sheet_to_json<unknown[]>(read(bytes).Sheets['Questions'] ?? {}, { header: 1 })
-    expect(rows.map((row) => row[9])).toEqual(['Keeps Its Place (numbers of options)', undefined, '3'])
+    expect(rows.map((row) => row[9])).toEqual(['Don’t Shuffle (numbers of options)', undefined, '3'])
   })
 
   test('the language of a quiz goes with it, and one without questions has none', async () => {

@@ -106,7 +106,7 @@ const roles: Record<string, string[]> = {
   ],
   'option 6': ['F', 'Option F', 'Option 6', 'Choice 6', '6th Answer'],
   'option 7': ['Option G', 'Option 7', 'G'],
-  fixed: ['Keeps Its Place (numbers of options)', 'Keeps its place'],
+  fixed: ['Don’t Shuffle (numbers of options)', "Don't shuffle", 'Keeps its place'],
   accepted: ['Also Accepted', 'also accepted (one per line)'],
   explanation: ['Answer explanation', 'Answer - explanation', 'Erklärung', 'Feedback'],
   points: ['Points', 'Punkte', 'Marks'],

@@ -36,7 +36,7 @@ const names = {
     'answer',
     'answerkey',
   ],
-  fixed: ['keepsitsplace'],
+  fixed: ['dontshuffle', 'don’tshuffle', 'keepsitsplace'],
   accepted: ['alsoaccepted'],
   either: ['alsocorrect'],
 } as const

@@ -6,7 +6,7 @@ export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket'
 /** Heads the keys of an exported quiz, and nobody else's. */
 export const quizlyKeyHeading = 'Correct Answer (Quizly: number of the option, or text)'
 /** Heads the options that keep their place in an exported quiz. */
-export const fixedHeading = 'Keeps Its Place (numbers of options)'
+export const fixedHeading = 'Don’t Shuffle (numbers of options)'
 /** Head what counts besides the correct answer in an exported quiz: of written answers, and of options. */
 export const acceptedHeading = 'Also Accepted (one answer on each line)'
 export const eitherHeading = 'Also Correct (numbers of options, one key on each line)'

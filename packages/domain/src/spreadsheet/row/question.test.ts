@@ -45,7 +45,7 @@ describe('columns', () => {
     ])
   })
   test('options that keep their place are named by numbers or letters of their columns', () => {
-    const columns = [...plain, 'Keeps Its Place (numbers of options)']
+    const columns = [...plain, 'Don’t Shuffle (numbers of options)']
     const fixedIn = (named: string) =>
       verdict(columns, ['Q', '', 'one', '', '1', 'four', 'A', named]).questions[0]?.fixedOptions
     expect([fixedIn('4, 1'), fixedIn('c;D'), fixedIn('3, 3'), fixedIn(' ')]).toEqual([
@@ -61,7 +61,7 @@ describe('columns', () => {
     for (const named of ['2', '7', '0', 'four', '1, x']) {
       expect(problem(named)).toEqual([
         [
-          'Keeps Its Place (numbers of options)',
+          'Don’t Shuffle (numbers of options)',
           `“${named}” does not name options of this row. Write the numbers of the options that keep their place, such as 1, 4, or clear the cell.`,
         ],
       ])

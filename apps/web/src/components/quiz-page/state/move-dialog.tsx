@@ -65,8 +65,8 @@ function whatHappens({ results, running, givesOut }: Counts, to: Out): string[] 
   return [
     ...(to === 'bin' ? [isUsed ? goesWithIt({ results, running }) : 'No student has taken it.'] : []),
     to === 'bin'
-      ? `Kept in the bin for 30 days${isUsed ? '; students keep their results until then' : ''}. You can bring it back from there.`
-      : 'Its results stay. You can bring it back from the archive.',
+      ? `Kept in the bin for 30 days${isUsed ? '; students keep their results until then' : ''}. You can restore it from there.`
+      : 'Its results stay. You can restore it from the archive.',
     'The code will stop working.' + (running > 0 ? ' Students who have started keep their full time.' : ''),
     ...(givesOut
       ? [

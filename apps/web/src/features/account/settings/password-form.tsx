@@ -23,7 +23,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
   return (
     <section className="account__part" aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <p className="muted account__line">Changing it logs your other devices out.</p>
+      <p className="muted account__line">This signs you out on other devices.</p>
       <ErrorSummary problems={problems} fieldId={(path) => path || 'currentPassword'} />
       <form ref={form} className="account__fields" noValidate onSubmit={onSubmit}>
         {/* Tells password managers whose password this is. */}

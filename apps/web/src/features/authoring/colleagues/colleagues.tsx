@@ -61,7 +61,7 @@ function Loaded({
         {mayOwn(quiz)
           ? isShared
             ? 'They work on this quiz with you.'
-            : 'Nobody else sees this quiz. Invite a colleague by email to work on it with you.'
+            : 'Only you can see this quiz. Invite a colleague by email to work on it with you.'
           : 'They work on this quiz. Its owner decides who does.'}
       </p>
       <ul className="colleagues__list" aria-label="Colleagues">

@@ -53,18 +53,15 @@ export function MergeScreen({
           <h1>
             Two versions of “<bdi>{title}</bdi>”
           </h1>
-          <p>
-            Somebody else saved this quiz after you had opened it. Your changes are not saved yet, and nothing
-            is lost: choose which version of a question to keep.
-          </p>
+          <p>Someone else saved changes while you were editing. Choose which to keep.</p>
           <MarkedAgain compared={compared} />
         </div>
         <div className="actions">
           <Button look="secondary" onClick={() => setChoices(allOf(compared, 'theirs'))}>
-            All theirs
+            Keep all theirs
           </Button>
           <Button look="secondary" onClick={() => setChoices(allOf(compared, 'mine'))}>
-            All mine
+            Keep all mine
           </Button>
         </div>
         {questions.map((difference) => {

@@ -51,7 +51,7 @@ function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: F
             Back to Dashboard
           </LinkButton>
           <LinkButton look="quiet" to={paths.quizSettings(_id)}>
-            How this quiz runs
+            Quiz settings
           </LinkButton>
         </div>
       </div>

@@ -19,7 +19,7 @@ export function JoinedNames({ quizId }: { quizId: string }) {
   return (
     <section className="fullcode__joined">
       <p role="status">
-        {heard && (joined === 0 ? 'Nobody has joined yet' : `${plural(joined, 'student')} joined`)}
+        {heard && (joined === 0 ? 'No students have joined yet' : `${plural(joined, 'student')} joined`)}
         {error !== undefined && ' – the names could not be brought up to date'}
       </p>
       {joined > 0 && (

@@ -61,7 +61,7 @@ function Shared({ quiz, secretCode = '' }: Shared) {
   return (
     <section className="col-wide shared-code" aria-labelledby="share-title">
       <h2 id="share-title">Share this secret code with your students</h2>
-      {quiz.whyClosed && <p>They can come in at once, and start when the quiz opens.</p>}
+      {quiz.whyClosed && <p>Students can join now and start when the quiz opens.</p>}
       <SecretCode code={secretCode} quiz={quiz} />
       <QuizLink link={linkOfCode(secretCode)} />
     </section>
@@ -74,7 +74,7 @@ function LetsNobodyIn({ quiz, secretCode }: { quiz: Shared['quiz']; secretCode: 
     <BlankSlate>
       <h2>{title}</h2>
       <p className="muted">
-        Its code <IdleCode code={secretCode} /> lets nobody in.{mayEdit(quiz) && what}
+        No one can join with the code <IdleCode code={secretCode} />.{mayEdit(quiz) && what}
       </p>
     </BlankSlate>
   )
@@ -83,8 +83,8 @@ function LetsNobodyIn({ quiz, secretCode }: { quiz: Shared['quiz']; secretCode: 
 function idle({ state }: Shared['quiz']): [title: string, what: string] {
   if (state === 'archived') return ['This quiz is archived', '']
   return state === 'closed'
-    ? ['This quiz is closed', ' Open the quiz again to share it.']
-    : ['The code of this quiz is off', ' Let it work again in the settings to share it.']
+    ? ['This quiz is closed', ' Reopen the quiz to share it.']
+    : ['Joining with the code is off', ' Turn it on in the settings to share the quiz.']
 }
 
 function IdleCode({ code }: { code: string }) {

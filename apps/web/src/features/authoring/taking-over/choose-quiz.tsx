@@ -37,7 +37,7 @@ export function ChooseQuiz({
   })
   return (
     <>
-      <h2 id="take-over-title">Take over questions</h2>
+      <h2 id="take-over-title">Import from another quiz</h2>
       <TextField
         type="search"
         label="From which quiz?"

@@ -33,7 +33,7 @@ export function TakeOver({
   return (
     <div className="take-over">
       <Button look="secondary" onClick={() => setOpen(true)}>
-        Take over questions
+        Import from another quiz
       </Button>
       {isOpen && (
         <Dialog labelledBy="take-over-title" onClose={close}>

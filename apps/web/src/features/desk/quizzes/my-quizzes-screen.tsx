@@ -142,18 +142,17 @@ const lists: Record<QuizTab, { name: string; isEmpty: string; howToFill: string 
   current: {
     name: 'In use',
     isEmpty: 'You have not made a quiz yet',
-    howToFill:
-      'Type your questions in or bring a spreadsheet. When you finish you get a secret code to share with your students.',
+    howToFill: 'Type your questions or upload a spreadsheet, then share the secret code with your students.',
   },
   archived: {
     name: 'Archived',
     isEmpty: 'No quiz is archived',
-    howToFill: 'Archive a quiz that is over: its code lets nobody in any more, and its results stay.',
+    howToFill: 'Archive a quiz that is over: its code stops working, and its results stay.',
   },
   bin: {
     name: 'Bin',
     isEmpty: 'The bin is empty',
-    howToFill: 'A quiz that you delete stays here for 30 days, and you can bring it back.',
+    howToFill: 'Deleted quizzes are kept here for 30 days. You can restore them until then.',
   },
 }
 
@@ -172,7 +171,7 @@ function NothingFound({ wanted, onClear }: { wanted: string; onClear: () => void
   return (
     <BlankSlate>
       <h2>
-        No quiz has “<bdi>{trimmed(wanted)}</bdi>” in its title or code
+        No quizzes match “<bdi>{trimmed(wanted)}</bdi>”
       </h2>
       <Button look="secondary" onClick={onClear}>
         Clear

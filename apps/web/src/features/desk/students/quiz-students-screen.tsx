@@ -92,7 +92,7 @@ function Students({
       <div className="toolbar">
         <SearchField
           label="Search students"
-          placeholder="Search by name or e-mail"
+          placeholder="Search by name or email"
           search={search}
           onSearch={change}
           field={field}
@@ -105,7 +105,7 @@ function Students({
       {students.length === 0 && !isBlank(searched) ? (
         <BlankSlate>
           <h2>
-            Nobody here has “<bdi>{trimmed(searched)}</bdi>” in the name or e-mail
+            No students match “<bdi>{trimmed(searched)}</bdi>”
           </h2>
           <Button look="secondary" onClick={clear}>
             Clear

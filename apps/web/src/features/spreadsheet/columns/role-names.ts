@@ -5,7 +5,7 @@ const names: Partial<Record<ColumnRole, string>> = {
   correct: 'Correct answer',
   wrong: 'Wrong answer',
   type: 'Type',
-  fixed: "Don't shuffle",
+  fixed: 'Don’t shuffle',
   accepted: 'Also accepted',
   either: 'Also correct',
   explanation: 'Explanation',

@@ -10,7 +10,7 @@ export function FixedOptions({ question, actions }: { question: QuestionDraft; a
   const [isOpenAtFirst] = useState(fixed.length > 0)
   return (
     <details className="ed-fixed" open={isOpenAtFirst || undefined}>
-      <summary>Keeps its place</summary>
+      <summary>Don’t shuffle</summary>
       <p className="hint" id={`${key}-fixed-hint`}>
         If the options of this quiz are shuffled, these stay where they are, like “All of the above”.
       </p>
@@ -19,7 +19,7 @@ export function FixedOptions({ question, actions }: { question: QuestionDraft; a
         return (
           <CheckBox
             key={letter}
-            label={`Option ${letter} keeps its place${trimmed(text) && `: ${trimmed(text)}`}`}
+            label={`Option ${letter} is not shuffled${trimmed(text) && `: ${trimmed(text)}`}`}
             describedBy={`${key}-fixed-hint`}
             isOn={fixed.includes(position)}
             onChange={(isOn) => actions.edit(key, (draft) => fixOption(draft, position, isOn))}
