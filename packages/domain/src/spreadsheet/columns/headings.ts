@@ -36,7 +36,7 @@ const names = {
     'answer',
     'answerkey',
   ],
-  fixed: ['dontshuffle', 'don’tshuffle', 'keepsitsplace'],
+  fixed: ["don'tshuffle", 'don’tshuffle', 'keepsitsplace'],
   accepted: ['alsoaccepted'],
   either: ['alsocorrect'],
 } as const
