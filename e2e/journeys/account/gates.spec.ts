@@ -1,5 +1,5 @@
 import { logout } from '@quizly/contract'
-import { admit, api, createReadyQuiz } from '../../api.ts'
+import { admit, api, beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 test('Home sends visitors to Login with the reason', async ({ page }) => {
@@ -21,6 +21,27 @@ test('Home tells the wrong role so and stays', async ({ page, student, signIn })
   await page.goto('/manual-entry')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('alert')).toContainText('Only admins can create quizzes.')
+})
+
+test('Home leads an educator with what educators do, and to a quiz that is running', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  await beginQuiz(server.url, student, quiz)
+  await signIn(page, educator)
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([
+    'Create Quiz',
+    'Start Quiz',
+    'Your latest quizzes',
+  ])
+  await expect(page.getByText('1 now')).toBeVisible()
+  await page.getByRole('link', { name: 'Cells' }).click()
+  await expect(page).toHaveURL(`/my-quizzes/${quiz._id}/live`)
 })
 
 test('an educator cannot enter a quiz', async ({ page, educator, signIn }) => {

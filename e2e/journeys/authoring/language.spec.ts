@@ -38,7 +38,7 @@ test('the language of a quiz can be changed, and students hear its texts in it',
   await signIn(page, educator)
   await page.goto(`/my-quizzes/${quiz._id}/settings`)
   await expect(languageOf(page)).toHaveValue('en')
-  const isSaved = page.getByRole('status').filter({ hasText: 'Saved.' })
+  const isSaved = page.getByRole('status').filter({ hasText: /^Saved\. Screen readers/ })
   await languageOf(page).selectOption('French')
   await page.getByRole('button', { name: 'Save settings' }).click()
   await expect(isSaved).toBeVisible()

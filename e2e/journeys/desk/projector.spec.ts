@@ -12,6 +12,8 @@ test('a projector shows a short address in large letters, the code, and who join
   const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
   await signIn(page, educator)
   await page.goto(`/finalize-quiz/${quiz._id}`)
+  const link = `${server.url}/join?code=${quiz.secretCode}`
+  await expect(page.getByRole('textbox', { name: 'Quiz link' })).toHaveValue(link)
   await page.getByRole('button', { name: 'Show full screen' }).click()
   const projector = page.getByRole('dialog', { name: 'Cells' })
   await expect(projector.getByText('No students have joined yet')).toBeVisible()

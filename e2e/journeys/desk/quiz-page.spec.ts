@@ -20,6 +20,9 @@ test('a draft is finalized once, closed and opened again, and says each time wha
   await row.getByRole('link', { name: 'Forces and Motion' }).click()
 
   await expect(head).toContainText('Draft · 3 questions · 15 minutes')
+  await tabs.getByRole('link', { name: 'Settings' }).click()
+  await expect(page.getByText('This quiz is a draft. It opens when you finalize it.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Open', exact: true })).toHaveCount(0)
   await tabs.getByRole('link', { name: 'Share' }).click()
   await expect(page.getByRole('heading', { name: 'This quiz is still a draft' })).toBeVisible()
   await expect(page.getByText(quiz.secretCode)).toHaveCount(0)

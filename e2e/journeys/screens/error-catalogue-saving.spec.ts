@@ -163,7 +163,8 @@ test('answers that cannot be submitted stay until they can, whatever happens to 
   expect([quizId, userId]).toEqual([quiz._id, student.user._id])
   expect(answers.map((answer: { selectedOption: unknown }) => answer.selectedOption)).toEqual([
     'Mitochondrion',
-    ' osmosis ',
+    'osmosis',
+    null,
   ])
 })
 

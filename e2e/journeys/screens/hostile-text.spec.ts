@@ -148,7 +148,7 @@ async function expectNothingBroken(page: Page) {
   const beyond = () =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :is(a, button, input, textarea)')]
-        .filter((control) => !control.closest('.tbl-w, .vh'))
+        .filter((control) => !control.closest('.tbl-w, .tabs, .vh'))
         .filter((control) => control.getBoundingClientRect().right > window.innerWidth)
         .map((control) => control.outerHTML),
     )

@@ -33,7 +33,9 @@ test('a student tries twice and sees which attempt counts; the educator sees one
   await submit(taking)
   const attempts = taking.getByRole('region', { name: 'Your attempts' })
   await expect(taking.getByText('Score 1 out of 3')).toBeVisible()
-  await expect(taking.getByText('shown when you have no attempt left')).toBeVisible()
+  await expect(
+    taking.getByText('You’ll see the correct answers after your last attempt, or when the quiz closes.'),
+  ).toBeVisible()
   await expect(taking.getByText('Correct answer', { exact: true })).toHaveCount(0)
   await expectAccessible(taking)
 

@@ -12,7 +12,7 @@ export const paths = {
   contact: '/contact',
   details: '/details',
   verify: '/verify-captcha',
-  /** The same screen by an address that is short enough to be read from a projector. */
+  /** The same screen by the address that is shared, short enough to be read from a projector. */
   join: '/join',
   chooser: '/create-quiz',
   chooserAlias: '/categories',

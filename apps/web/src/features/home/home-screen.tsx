@@ -44,6 +44,24 @@ export function HomeScreen() {
   }
 
   const isAdmin = session?.user.role === 'admin'
+  const start = (
+    <section key="start" aria-labelledby="start-quiz">
+      <h2 id="start-quiz">Start Quiz</h2>
+      <p>Enter your unique quiz code and begin the test.</p>
+      <Button look={isAdmin ? 'secondary' : 'primary'} onClick={() => enter('student')}>
+        Start Quiz
+      </Button>
+    </section>
+  )
+  const create = (
+    <section key="create" aria-labelledby="create-quiz">
+      <h2 id="create-quiz">Create Quiz</h2>
+      <p>Upload questions and generate a quiz code.</p>
+      <Button look={isAdmin ? 'primary' : 'secondary'} onClick={() => enter('admin')}>
+        Create Quiz
+      </Button>
+    </section>
+  )
   return (
     <Page title="Home" className="wrap home">
       <div className={session ? 'hero hero--desk' : 'hero'}>
@@ -53,22 +71,7 @@ export function HomeScreen() {
             <span>Test Your Knowledge,</span> <span>Track Your Progress</span>
           </h1>
           <p className="hero__sub">Simplified Assessment for Students &amp; Educators</p>
-          <div className="pair">
-            <section aria-labelledby="start-quiz">
-              <h2 id="start-quiz">Start Quiz</h2>
-              <p>Enter your unique quiz code and begin the test.</p>
-              <Button look={isAdmin ? 'secondary' : 'primary'} onClick={() => enter('student')}>
-                Start Quiz
-              </Button>
-            </section>
-            <section aria-labelledby="create-quiz">
-              <h2 id="create-quiz">Create Quiz</h2>
-              <p>Upload questions and generate a quiz code.</p>
-              <Button look={isAdmin ? 'primary' : 'secondary'} onClick={() => enter('admin')}>
-                Create Quiz
-              </Button>
-            </section>
-          </div>
+          <div className="pair">{isAdmin ? [create, start] : [start, create]}</div>
         </div>
         {!session && <MarkedAnswers />}
         {isAdmin && (

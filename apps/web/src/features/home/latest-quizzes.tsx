@@ -1,8 +1,9 @@
 import { Link } from 'wouter'
+import '../../components/quiz/live.css'
 import '../../components/tables/row-link.css'
 import '../../lib/calls/all-addresses.ts'
 import { call } from '../../lib/calls/call.ts'
-import { mayEdit } from '../../lib/may-edit.ts'
+import { quizPath } from '../../components/quiz/quiz-path.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoad } from '../../lib/calls/use-load.ts'
 
@@ -25,21 +26,17 @@ export function LatestQuizzes() {
       <ul className="lines">
         {load.data.quizzes.slice(0, mostShown).map((quiz) => (
           <li key={quiz._id}>
-            <Link
-              className="row-link"
-              to={
-                quiz.isReady || !mayEdit(quiz)
-                  ? paths.quizStudents(quiz._id)
-                  : paths.createQuestions(quiz._id)
-              }
-              dir="auto"
-            >
+            <Link className="row-link" to={quizPath(quiz)} dir="auto">
               {quiz.title}
             </Link>
-            <span className="num">
-              <span className="vh">Average </span>
-              {quiz.averagePercent === null ? '–' : `${Math.round(quiz.averagePercent)}%`}
-            </span>
+            {quiz.running > 0 ? (
+              <span className="live">{quiz.running} now</span>
+            ) : (
+              <span className="num">
+                <span className="vh">Average </span>
+                {quiz.averagePercent === null ? '–' : `${Math.round(quiz.averagePercent)}%`}
+              </span>
+            )}
             <span className="muted sm">
               {quiz.state !== 'draft' ? (
                 <>

@@ -2,6 +2,7 @@ import { IconButton } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { paths } from '../../../lib/paths.ts'
+import { linkOfCode } from './link-of-code.ts'
 import { JoinedNames } from './joined-names.tsx'
 import { QrCode } from './qr-code.tsx'
 import { codeHalves, codeName } from './spell-code.ts'
@@ -20,7 +21,7 @@ export function FullScreenCode({
 }) {
   const [start, end] = codeHalves(code)
   const text = useLargestText<HTMLParagraphElement>()
-  const { host, origin } = window.location
+  const { host } = window.location
   return (
     <Dialog kind="fullscreen" labelledBy="full-screen-title" onClose={onClose}>
       <div className="fullcode">
@@ -49,7 +50,7 @@ export function FullScreenCode({
               <span>{end}</span>
             </p>
           </div>
-          <QrCode link={`${origin}${paths.join}?code=${encodeURIComponent(code)}`} />
+          <QrCode link={linkOfCode(code)} />
         </div>
         <JoinedNames quizId={_id} />
       </div>

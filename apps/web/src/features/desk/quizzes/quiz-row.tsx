@@ -8,6 +8,8 @@ import { QuizStateMark } from '../../../components/quiz-page/quiz-state-mark.tsx
 import type { MenuItem } from '../../../components/overlays/menu.tsx'
 import { shortDate } from '../../../lib/dates.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
+import '../../../components/quiz/live.css'
+import { quizPath } from '../../../components/quiz/quiz-path.ts'
 import { paths } from '../../../lib/paths.ts'
 
 /** One quiz. Its link leads to where it goes on. What is in the bin has no page. */
@@ -20,7 +22,7 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
         {isInBin ? (
           <bdi>{title}</bdi>
         ) : (
-          <Link className="row-link" to={placeOf(quiz)} dir="auto">
+          <Link className="row-link" to={quizPath(quiz)} dir="auto">
             {title}
           </Link>
         )}
@@ -78,14 +80,6 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
       </td>
     </tr>
   )
-}
-
-/** Where a quiz goes on: to be written, to be finalized, to be watched, or to be looked at. */
-function placeOf(quiz: ListedQuiz): string {
-  const { _id: quizId, isReady, state, running } = quiz
-  if (!isReady && mayEdit(quiz)) return paths.createQuestions(quizId)
-  if (state === 'draft') return paths.quizQuestions(quizId)
-  return running > 0 ? paths.quizLive(quizId) : paths.quizResults(quizId)
 }
 
 function Average({ quiz: { averagePercent, numQuestions, running } }: { quiz: ListedQuiz }) {

@@ -68,6 +68,7 @@ export function useSettings(loaded: LoadedSettings) {
   return {
     ...form,
     base,
+    isDraft: loaded.quiz.state === 'draft',
     givenOutAt,
     wanted,
     change,

@@ -5,7 +5,7 @@ import type { useSettings } from '../use-settings.ts'
 export type GroupProps = {
   settings: Pick<
     ReturnType<typeof useSettings>,
-    'base' | 'givenOutAt' | 'wanted' | 'change' | 'problemAt' | 'theirs'
+    'base' | 'isDraft' | 'givenOutAt' | 'wanted' | 'change' | 'problemAt' | 'theirs'
   >
 }
 

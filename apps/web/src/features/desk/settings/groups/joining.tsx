@@ -2,26 +2,30 @@ import { Segments } from '../../../../components/forms/segments.tsx'
 import type { GroupProps } from './group.tsx'
 
 /** Whether students can come in, and whether they can start. */
-export function Joining({ settings: { wanted, change } }: GroupProps) {
+export function Joining({ settings: { isDraft, wanted, change } }: GroupProps) {
   return (
     <>
-      <div className="field">
-        <Segments
-          legend="Quiz"
-          choices={[
-            ['open', 'Open'],
-            ['closed', 'Closed'],
-          ]}
-          value={wanted.code}
-          describedBy="setting-code-hint"
-          onChoose={(code) => change({ code })}
-        />
-        <p className="hint hint--after" id="setting-code-hint">
-          {wanted.code === 'open'
-            ? 'Students who have joined can start.'
-            : 'No one can join or start. Students who have started keep their full time.'}
-        </p>
-      </div>
+      {isDraft ? (
+        <p>This quiz is a draft. It opens when you finalize it.</p>
+      ) : (
+        <div className="field">
+          <Segments
+            legend="Quiz"
+            choices={[
+              ['open', 'Open'],
+              ['closed', 'Closed'],
+            ]}
+            value={wanted.code}
+            describedBy="setting-code-hint"
+            onChoose={(code) => change({ code })}
+          />
+          <p className="hint hint--after" id="setting-code-hint">
+            {wanted.code === 'open'
+              ? 'Students who have joined can start.'
+              : 'No one can join or start. Students who have started keep their full time.'}
+          </p>
+        </div>
+      )}
       <div className="field">
         <Segments
           legend="Joining with the code"
