@@ -34,7 +34,7 @@ test('an educator watches a class: who is in, how far they are, and who is done'
 
   const mei = await createAccount(server.url, 'student', 'Mei Lin')
   await admit(server.url, mei, quiz)
-  await expect(rowOf('Mei Lin')).toContainText('Opened, not started')
+  await expect(rowOf('Mei Lin')).toContainText('Joined, not started')
   // Who has not started may need somebody.
   await expect(table.getByRole('row').nth(1)).toContainText('Mei Lin')
 

@@ -20,7 +20,7 @@ test('an educator finds a student, gives time with a reason, and deletes an atte
   await page.goto(`/my-quizzes/${quiz._id}`)
   const table = page.getByRole('table', { name: 'Students' })
   await expect(table.getByRole('rowheader')).toContainText(['Ann Lee', 'Ben Okri', 'Zoë Müller'])
-  await expect(table.getByRole('row', { name: /Ann Lee/ })).toContainText('Opened, not started')
+  await expect(table.getByRole('row', { name: /Ann Lee/ })).toContainText('Joined, not started')
   await expect(table.getByRole('row', { name: /Ben Okri/ })).toContainText('1 / 3')
 
   const search = page.getByRole('searchbox', { name: 'Search students' })

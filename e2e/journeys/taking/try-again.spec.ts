@@ -49,7 +49,7 @@ test('a student tries twice and sees which attempt counts; the educator sees one
   await expect(taking.getByText('Score 0 out of 3')).toBeVisible()
   await expect(taking.getByText('Correct answer', { exact: true }).first()).toBeVisible()
   await expect(attempts.getByRole('listitem')).toHaveText([
-    'Attempt 1: 1 out of 3, counts',
+    'Attempt 1: 1 out of 3 (counts)',
     'Attempt 2: 0 out of 3',
   ])
   await attempts.getByRole('link', { name: 'Attempt 1' }).click()

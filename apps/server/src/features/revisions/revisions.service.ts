@@ -63,7 +63,7 @@ async function checkBase(
   }
   const by = revision === null ? null : await findReviser(db, quiz.id, revision)
   if (revision === null || by === null || by === userId) return undefined
-  throw await quizChanged(db, quiz, revision - 1, 'Somebody else has changed this quiz. Nothing was saved.')
+  throw await quizChanged(db, quiz, revision - 1, 'Someone else has changed this quiz. Nothing was saved.')
 }
 
 /** The failure that says how the quiz has changed since the educator read it. */

@@ -96,7 +96,7 @@ describe.each(engines)('two windows that change one quiz, on $name', (engine) =>
     expect([status, failure.code, failure.message]).toEqual([
       409,
       'quiz-changed',
-      'Somebody else has changed this quiz. Nothing was saved.',
+      'Someone else has changed this quiz. Nothing was saved.',
     ])
     expect(failure.theirs).toMatchObject({ revision: 3, questions })
     const preview = { params, body: { questions: [first] } }

@@ -76,7 +76,7 @@ function describe({ kind, question, verdict }: TimelineEvent): string {
   if (kind !== 'marked') return `Question ${question} saved`
   return verdict
     ? `Question ${question} counted as ${verdict} by hand`
-    : `Mark by hand of question ${question} taken back`
+    : `Mark by hand of question ${question} undone`
 }
 
 /** The day is shown if it is not the day on which the attempt ended. */

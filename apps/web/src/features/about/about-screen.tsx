@@ -27,8 +27,7 @@ export function AboutScreen() {
         </section>
       </div>
       <p className="about__receipt">
-        Somebody showed you the receipt of a submission?{' '}
-        <Link to={paths.verifyReceipt}>Verify a receipt</Link>
+        Were you shown the receipt of a submission? <Link to={paths.verifyReceipt}>Verify a receipt</Link>
       </p>
     </Page>
   )

@@ -41,5 +41,5 @@ export function OwnAttempts({
 function describe({ state, score, totalQuestions, isCounted }: AttemptsOfStudent['all'][number]): string {
   if (state !== 'submitted') return state === 'running' ? 'running' : 'not started'
   const marks = score === undefined ? 'submitted' : `${score} out of ${totalQuestions}`
-  return isCounted ? `${marks}, counts` : marks
+  return isCounted ? `${marks} (counts)` : marks
 }

@@ -152,7 +152,7 @@ function notGiven(why: Exclude<Reached, 'given'>, mayUndo: boolean): AppError {
       return new AppError(
         'quiz-closed',
         mayUndo
-          ? 'This quiz was ended for everyone at this moment. Nobody got more time.'
+          ? 'This quiz was ended for everyone at this moment. No extra time was given.'
           : 'This quiz was ended for everyone. Its owner or an editor can give time to one student.',
       )
   }

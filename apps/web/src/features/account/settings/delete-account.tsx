@@ -11,9 +11,9 @@ import { forgetPerson } from '../forget-person.ts'
 
 const whatStays: Record<Role, string> = {
   student:
-    'Your answers and scores stay in your educators’ statistics under the name “Deleted student”. Nobody can tell from them who you were, unless you wrote it into an answer.',
+    'Your answers and scores stay in your educators’ statistics under the name “Deleted student”. They do not show who you were, unless you wrote it into an answer.',
   admin:
-    'A quiz that you share with an editor goes to that editor: to its last owner, or whoever has been an editor for longest. Of the others, those that nobody has started are deleted, and the rest take no new students. Students keep their results, but you can no longer see them. To choose who gets a quiz, hand it over before, on its Share tab.',
+    'A quiz that you share with an editor goes to that editor: to its last owner, or to the editor of longest standing. Other quizzes that no student has started are deleted; the rest take no new students. Students keep their results, but you can no longer see them. To choose who gets a quiz, hand it over before, on its Share tab.',
 }
 
 /** Deletes the account, after a dialog that explains what that means and asks for the password. */

@@ -16,7 +16,7 @@ export function OtherAttempts({ attempt: { quiz, student, result } }: { attempt:
             <>Attempt {number}</>
           )}
           {state === 'submitted' ? `: ${score} / ${totalQuestions}` : state === 'running' ? ': running' : ''}
-          {isCounted && ', counts'}
+          {isCounted && ' (counts)'}
         </span>
       ))}
     </nav>

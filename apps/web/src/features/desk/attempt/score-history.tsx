@@ -56,7 +56,7 @@ const describeScore = ({ oldScore, oldTotal, newScore, newTotal }: Change) =>
 function ByHand({ mark: { verdict, by, reason }, number }: { mark: Mark; number: number }) {
   const what = verdict
     ? `question ${number} counted as ${verdict}`
-    : `mark by hand of question ${number} taken back`
+    : `mark by hand of question ${number} undone`
   return (
     <>
       , {what} by <bdi>{by}</bdi>

@@ -56,5 +56,5 @@ function describeMark({ result }: AttemptForOwner, { questionId, verdict }: Want
   const score = `Score: ${result.score} out of ${result.totalQuestions}.`
   if (verdict) return `Question ${number} counts as ${verdict}. ${score}`
   const now = result.verdicts.find((each) => each.questionId === questionId)?.verdict
-  return `The mark by hand of question ${number} is taken back: ${words[now ?? 'skipped']}. ${score}`
+  return `The mark by hand of question ${number} is undone: ${words[now ?? 'skipped']}. ${score}`
 }

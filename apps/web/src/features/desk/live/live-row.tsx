@@ -94,7 +94,7 @@ function State({ student: { state, offlineMs = 0 }, sinceMs }: { student: LiveSt
         </span>
       )
     case 'not-started':
-      return <span className="muted">Opened, not started</span>
+      return <span className="muted">Joined, not started</span>
     case 'working':
       return <span className="live live--row">Working</span>
     case 'submitted':

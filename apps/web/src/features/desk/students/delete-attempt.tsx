@@ -51,7 +51,7 @@ export function DeleteAttempt({
             {score === undefined
               ? 'Nothing was submitted in it.'
               : `The result, ${score} out of ${totalQuestions}, goes with it, and so do the answers, the timeline and extra time. A receipt of it can no longer be compared.`}{' '}
-            This cannot be taken back.
+            You can’t undo this.
           </p>
           <p>
             <bdi>{name}</bdi> can enter the code and take the quiz again as long as it is open. That you

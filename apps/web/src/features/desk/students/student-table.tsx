@@ -141,7 +141,7 @@ function State({
 }) {
   switch (state) {
     case 'not-started':
-      return <span className="muted">Opened, not started</span>
+      return <span className="muted">Joined, not started</span>
     case 'running':
       return (
         <span className="live live--row">
