@@ -8,7 +8,7 @@ const writeFirstQuestion = async (page: Page) => {
   await question.getByRole('textbox', { name: 'Question text' }).fill(text)
   for (const [i, option] of options.entries())
     await question.getByRole('textbox', { name: `Option ${'ABCD'[i]}` }).fill(option)
-  await question.getByRole('radio', { name: 'Mitochondrion, marked correct' }).check()
+  await question.getByRole('radio', { name: 'Option C is correct' }).check()
 }
 
 const chooseFile = async (page: Page, name: string) => {

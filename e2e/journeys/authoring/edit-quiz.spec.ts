@@ -34,7 +34,7 @@ test('an educator reads what a new answer key does to scores before anything cha
   await takeQuiz(server.url, student, quiz)
   await signIn(page, educator)
   await openEditor(page, quiz)
-  await question(page, 1).getByRole('radio', { name: 'Nucleus, marked correct' }).check()
+  await question(page, 1).getByRole('radio', { name: 'Option A is correct' }).check()
   await questionText(page, 3).fill('How does water cross a membrane?')
 
   const dialog = page.getByRole('alertdialog', { name: 'Save and change 1 score?' })
@@ -45,11 +45,11 @@ test('an educator reads what a new answer key does to scores before anything cha
   await expect(dialog).toBeHidden()
   await expect(save(page)).toBeFocused()
   await expect(questionText(page, 3)).toHaveValue('How does water cross a membrane?')
-  await expect(question(page, 1).getByRole('radio', { name: 'Nucleus, marked correct' })).toBeChecked()
+  await expect(question(page, 1).getByRole('radio', { name: 'Option A is correct' })).toBeChecked()
   expect(await correctAnswers(server.url, educator, quiz), 'nothing is written yet').toBe('Mitochondrion')
 
-  await question(page, 1).getByRole('radio', { name: 'Mitochondrion, marked correct' }).check()
-  await question(page, 2).getByRole('checkbox', { name: 'Chloroplasts, marked correct' }).uncheck()
+  await question(page, 1).getByRole('radio', { name: 'Option C is correct' }).check()
+  await question(page, 2).getByRole('checkbox', { name: 'Option C is correct' }).uncheck()
   await save(page).click()
   await expect(dialog).toContainText('1 student has submitted. 1 score goes up.')
   await dialog.getByRole('button', { name: 'Save and change scores' }).click()

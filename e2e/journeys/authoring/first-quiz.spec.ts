@@ -40,7 +40,7 @@ test('an educator makes a quiz and a student takes it', async ({ browser, server
       .getByRole('textbox', { name: `Option ${letter}` })
       .fill(text)
   }
-  await question(1).getByRole('radio', { name: 'Mitochondrion, marked correct' }).check()
+  await question(1).getByRole('radio', { name: 'Option C is correct' }).check()
 
   await educator.getByRole('button', { name: '+ Add Another Question' }).click()
   await question(2)
@@ -57,8 +57,8 @@ test('an educator makes a quiz and a student takes it', async ({ browser, server
       .getByRole('textbox', { name: `Option ${letter}` })
       .fill(text)
   }
-  await question(2).getByRole('checkbox', { name: 'Cell wall, marked correct' }).check()
-  await question(2).getByRole('checkbox', { name: 'Chloroplasts, marked correct' }).check()
+  await question(2).getByRole('checkbox', { name: 'Option A is correct' }).check()
+  await question(2).getByRole('checkbox', { name: 'Option C is correct' }).check()
 
   await educator.getByRole('button', { name: '+ Add Another Question' }).click()
   await question(3).getByRole('textbox', { name: 'Question text' }).fill('How does water cross a membrane?')

@@ -133,7 +133,7 @@ test('the texts of a quiz carry the language that its educator has chosen, the r
   for (const [letter, text] of Object.entries({ A: 'Midi', B: 'Minuit' }))
     await page.getByRole('textbox', { name: `Option ${letter}` }).fill(text)
   for (const letter of ['D', 'C']) await page.getByRole('button', { name: `Remove option ${letter}` }).click()
-  await page.getByRole('radio', { name: 'Midi, marked correct' }).check()
+  await page.getByRole('radio', { name: 'Option A is correct' }).check()
   await page.getByRole('button', { name: 'Save & Proceed' }).click()
   await expect(page).toHaveURL(/\/review-quiz\//)
 

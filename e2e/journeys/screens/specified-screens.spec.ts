@@ -148,9 +148,9 @@ test('the review of a quiz and its editor are as specified', async ({ page, serv
     await expect(types.nth(i)).toHaveAccessibleName(name)
   }
   await expect(question.getByRole('textbox', { name: /^Option/ })).toHaveCount(4)
-  await expect(question.getByRole('radio', { name: /, marked correct$/ })).toHaveCount(4)
+  await expect(question.getByRole('radio', { name: /^Option [A-D] is correct$/ })).toHaveCount(4)
   await question.getByRole('radio', { name: 'Multiple Correct' }).check()
-  await expect(question.getByRole('checkbox', { name: /, marked correct$/ })).toHaveCount(4)
+  await expect(question.getByRole('checkbox', { name: /^Option [A-D] is correct$/ })).toHaveCount(4)
   await expect(question.getByRole('textbox', { name: /^Option/ }).first()).toHaveValue('')
   await question.getByRole('radio', { name: 'Write Answer' }).check()
   await expect(question.getByRole('textbox', { name: /^Option/ })).toHaveCount(0)

@@ -1,4 +1,4 @@
-import { limits, optionLetter, trimmed } from '@quizly/domain'
+import { limits, optionLetter } from '@quizly/domain'
 import { IconButton } from '../../../../components/forms/button.tsx'
 import { FieldProblem } from '../../../../components/forms/field.tsx'
 import { GrowingTextArea } from '../../../../components/forms/growing-text-area.tsx'
@@ -43,7 +43,7 @@ export function OptionRow({
             className="bubble"
             type={draftTypes[type].input}
             name={`${key}-correct`}
-            aria-label={`${trimmed(options[position] ?? '') || `Option ${letter}`}, marked correct`}
+            aria-label={`Option ${letter} is correct`}
             aria-keyshortcuts={`Control+${position + 1}`}
             tabIndex={position === tabStop(question) ? 0 : -1}
             onKeyDown={optionMarkKeys(question, position, actions)}
