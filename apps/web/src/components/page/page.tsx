@@ -19,10 +19,6 @@ export function Page({
   children: ReactNode
 }) {
   useEffect(() => {
-    document.title = `${title} – Quizly`
-  }, [title])
-
-  useEffect(() => {
     if (busy) return
     if (!isFirstPage) {
       window.scrollTo(0, 0)
@@ -40,7 +36,16 @@ export function Page({
 
   return (
     <main id="main" tabIndex={-1} className={className} aria-busy={busy || undefined}>
+      <DocumentTitle title={title} />
       {children}
     </main>
   )
+}
+
+/** It stands before the content, so that a part of the content that has a title of its own sets it later. */
+function DocumentTitle({ title }: { title: string }) {
+  useEffect(() => {
+    document.title = `${title} – Quizly`
+  }, [title])
+  return null
 }

@@ -25,6 +25,7 @@ import { useStateAct } from './state/use-state-act.tsx'
 export function QuizPage({
   quiz,
   tab,
+  name = tab,
   about,
   act,
   acts = [],
@@ -33,6 +34,8 @@ export function QuizPage({
 }: {
   quiz: OwnQuizSummary
   tab: Parameters<typeof QuizTabs>[0]['tab']
+  /** What the document is called where a tab leads to several pages. */
+  name?: string
   /** Said beside the number of questions. */
   about?: string
   /** What stands before all acts, also on a narrow screen, and is more than a button. */
@@ -49,7 +52,7 @@ export function QuizPage({
   const stateAct =
     state.act && (tab === 'Settings' ? { ...state.act, look: 'secondary' as const } : state.act)
   return (
-    <Page title={`${tab}: ${quiz.title}`} className="wrap page quiz-page">
+    <Page title={`${name} – ${quiz.title}`} className="wrap page quiz-page">
       <div className="quiz-head" {...useOneTabStop<HTMLDivElement>('.actions *')}>
         <p className="sm crumb">
           <Link to={paths.myQuizzes}>My quizzes</Link>

@@ -16,7 +16,7 @@ export function NoQuestions({
   step: 'Questions' | 'Review' | 'Finalize'
 }) {
   return (
-    <Page title={title} className="wrap page authoring">
+    <Page title={`${step} – ${title}`} className="wrap page authoring">
       <Steps current={step} />
       <h1>
         <bdi>{title}</bdi>

@@ -87,7 +87,7 @@ function WaitsForOthers(shown: Shown) {
 function Received({ name, result, quiz, questions, OwnAttempts }: Shown) {
   const answerById = new Map(result.answers.map((answer) => [answer.questionId, answer]))
   return (
-    <Page title={quiz.title}>
+    <Page title={`Result – ${quiz.title}`}>
       <HandoverNotice />
       <div className="result">
         <div className="result__side">

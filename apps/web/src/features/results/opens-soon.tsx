@@ -19,7 +19,7 @@ export function OpensSoon({
   opensInMs: number
 }) {
   return (
-    <Page title={quiz.title}>
+    <Page title={`Result – ${quiz.title}`}>
       <HandoverNotice />
       <div className="stack">
         <p className="eyebrow">Your result</p>

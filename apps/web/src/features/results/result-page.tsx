@@ -31,7 +31,7 @@ export function ResultPage({
 }) {
   const marked = markedQuestions(result, questions, quiz.language)
   return (
-    <Page title={quiz.title}>
+    <Page title={`${isPreview ? 'Result of a preview' : 'Result'} – ${quiz.title}`}>
       <HandoverNotice />
       <div className="result">
         <ResultSummary title={quiz.title} {...{ name, result, marked, isPreview }}>

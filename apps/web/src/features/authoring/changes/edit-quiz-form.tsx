@@ -69,7 +69,7 @@ export function EditQuizForm({
         {...editor}
         {...saving}
         onSave={save}
-        title={`Edit: ${title}`}
+        title={`Edit – ${title}`}
         head={
           <>
             <p className="editor__crumb">

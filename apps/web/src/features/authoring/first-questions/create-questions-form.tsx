@@ -69,7 +69,7 @@ export function CreateQuestionsForm({
         {...editor}
         {...saving}
         onSave={save}
-        title={`Questions: ${title}`}
+        title={`Write questions – ${title}`}
         planned={planned}
         head={
           <>

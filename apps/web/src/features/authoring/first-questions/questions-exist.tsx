@@ -9,7 +9,7 @@ import '../authoring.css'
 /** Says that the questions of this quiz are already saved; they can be changed from the review. */
 export function QuestionsExist({ quiz }: { quiz: QuizSummary }) {
   return (
-    <Page title={`Questions: ${quiz.title}`} className="wrap page authoring">
+    <Page title={`Write questions – ${quiz.title}`} className="wrap page authoring">
       <Steps current="Questions" />
       <h1>
         <bdi>{quiz.title}</bdi>

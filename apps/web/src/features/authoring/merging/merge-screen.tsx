@@ -47,7 +47,7 @@ export function MergeScreen({
     else document.getElementById(`version-${left[0]?.questionId ?? 'order'}`)?.focus()
   }
   return (
-    <Page title={`Two versions: ${title}`} className="merge">
+    <Page title={`Two versions – ${title}`} className="merge">
       <div className="wrap page stack stack-6">
         <div className="stack stack-2">
           <h1>

@@ -38,7 +38,7 @@ function Review({ quiz: { _id, title, timeLimit }, questions, revision }: OwnQui
     navigate(paths.editQuiz(_id), { state })
   }
   return (
-    <Page title={`Review: ${title}`}>
+    <Page title={`Review – ${title}`}>
       <Steps current="Review" />
       <div className="page-head">
         <div>

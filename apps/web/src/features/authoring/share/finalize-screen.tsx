@@ -35,7 +35,7 @@ export function FinalizeScreen() {
 
 function Finalized({ quiz: { _id, title, timeLimit }, questions, secretCode }: FinalizedQuiz) {
   return (
-    <Page title="Quiz Finalized Successfully!">
+    <Page title={`Quiz Finalized Successfully! – ${title}`}>
       <div className="col-wide finalized">
         <Steps current="Finalize" />
         <h1>Quiz Finalized Successfully!</h1>

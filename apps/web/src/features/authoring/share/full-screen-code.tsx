@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
@@ -22,6 +23,13 @@ export function FullScreenCode({
   const [start, end] = codeHalves(code)
   const text = useLargestText<HTMLParagraphElement>()
   const { host } = window.location
+  useEffect(() => {
+    const before = document.title
+    document.title = `Secret code – ${title} – Quizly`
+    return () => {
+      document.title = before
+    }
+  }, [title])
   return (
     <Dialog kind="fullscreen" labelledBy="full-screen-title" onClose={onClose}>
       <div className="fullcode">

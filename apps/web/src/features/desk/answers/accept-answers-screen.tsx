@@ -37,7 +37,12 @@ function Answers({ loaded, reload }: { loaded: WrittenAnswers; reload: () => Pro
   const { quiz, question, number, rule, answers } = loaded
   const isEmpty = answers.every(({ count }) => count === 0)
   return (
-    <QuizPage quiz={quiz} tab="Results" about={`question ${number}`}>
+    <QuizPage
+      quiz={quiz}
+      tab="Results"
+      name={`Accept answers to question ${number}`}
+      about={`question ${number}`}
+    >
       <p className="sm">
         <Link to={paths.quizResults(quiz._id)}>All questions</Link> ·{' '}
         <Link to={paths.remark(quiz._id, question._id)}>Answer key and history</Link>

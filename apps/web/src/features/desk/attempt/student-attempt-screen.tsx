@@ -91,7 +91,7 @@ function StudentAttempt({
   const notes = accepted && new Map([[accepted, <AcceptedAnswers key="" {...{ attempt, questions }} />]])
   const asked = new Set(result.answers.map(({ questionId }) => questionId))
   return (
-    <Page title={attempt.student.name}>
+    <Page title={`${attempt.student.name} – ${quiz.title}`}>
       <div className="result">
         <Summary attempt={attempt} marked={marked} own={own} />
         <div className="stack stack-8">

@@ -32,6 +32,7 @@ export function GridScreen() {
     <QuizPage
       quiz={quiz}
       tab="Results"
+      name="Grid of results"
       about={plural(count, 'result')}
       {...resultActs(quiz, { hasResults: count > 0 })}
     >

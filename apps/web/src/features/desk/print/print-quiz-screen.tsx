@@ -61,7 +61,7 @@ function PrintQuiz({ quiz, questions }: Loaded) {
   const [chosen, setChosen] = useState<Part>('questions')
   const Printed = parts[chosen]
   return (
-    <Page title={`Print: ${quiz.title}`}>
+    <Page title={`Print paper – ${quiz.title}`}>
       <div className="print-tools">
         <p className="sm crumb">
           <Link to={paths.quizQuestions(quiz._id)}>

@@ -47,7 +47,7 @@ export function MyQuizzesScreen() {
   const first = load.status === 'ready' ? load.data[0] : undefined
   const isEmpty = first?.quizzes.length === 0 && isBlank(first.searched)
   return (
-    <Page title="My quizzes">
+    <Page title={tab === 'current' ? 'My quizzes' : `My quizzes – ${lists[tab].name}`}>
       <div className="page-head">
         <h1>My quizzes</h1>
         {!(isEmpty && tab === 'current') && (

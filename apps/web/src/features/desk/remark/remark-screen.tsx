@@ -45,7 +45,12 @@ function Remark({
     return <ErrorPage title="This question is no longer part of the quiz" actions={actions} />
   }
   return (
-    <QuizPage quiz={quiz} tab="Results" about={`question ${place + 1}`}>
+    <QuizPage
+      quiz={quiz}
+      tab="Results"
+      name={`Answer key of question ${place + 1}`}
+      about={`question ${place + 1}`}
+    >
       <p className="sm">
         <Link to={paths.quizResults(quiz._id)}>All questions</Link>
       </p>

@@ -19,6 +19,7 @@ import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 /** What a student should know before the clock starts, and the button that starts it. */
 export function BeforeStart({
   quiz,
+  pageTitle = quiz.title,
   extraMinutes,
   pages,
   window: times,
@@ -27,6 +28,7 @@ export function BeforeStart({
   onDue,
   onStart,
 }: Omit<Extract<LoadedQuiz, { state: 'admitted' }>, 'state'> & {
+  pageTitle?: string
   /** Called when the quiz opens or closes. */
   onDue?: () => void
   onStart: (attempt: OpenAttempt) => void
@@ -36,7 +38,7 @@ export function BeforeStart({
   const questions = plural(quiz.numQuestions, 'question')
   const canStart = times?.canStart ?? true
   return (
-    <Page title={quiz.title} className="">
+    <Page title={pageTitle} className="">
       <IdleQuizBar
         timeLeft={canStart && formatTimeLeft(timeLimitMs(quiz.timeLimit))}
         questionCount={quiz.numQuestions}

@@ -31,7 +31,9 @@ export function PreviewAttempt({
   }, [rehearsal, id, quiz._id])
   if (started) return <RunningQuiz opened={started} isFresh onSubmitted={onSubmitted} />
   const { pages, several } = rehearsal
-  return <BeforeStart {...{ quiz, pages, several }} onStart={setStarted} />
+  return (
+    <BeforeStart {...{ quiz, pages, several }} pageTitle={`Preview – ${quiz.title}`} onStart={setStarted} />
+  )
 }
 
 /** Removes what a student's device keeps of an attempt, for a preview that was left before its end. */
