@@ -75,7 +75,7 @@ export async function analyseItems(
   let reliability: Reliability | undefined
   for (const group of groups) {
     await pause()
-    const found = measureGroup(group, group === main)
+    const found = await measureGroup(group, group === main, pause)
     reliability ??= found.reliability
     measured.push(...found.measured)
   }
@@ -105,11 +105,15 @@ type Measured = {
 }
 
 /** What is measured on questions that the same attempts were asked; on the main ones also the reliability. */
-function measureGroup(
+async function measureGroup(
   { attempts, common, members }: AskedTogether<Pick<Measured, 'question' | 'place' | 'item'>>,
   isMain: boolean,
-): { measured: Measured[]; reliability?: Reliability | undefined } {
-  const spread = spreadOf(common.map(({ item }) => item.marks))
+  pause: Pause,
+): Promise<{ measured: Measured[]; reliability?: Reliability | undefined }> {
+  const spread = await spreadOf(
+    common.map(({ item }) => item.marks),
+    pause,
+  )
   const isEnough = attempts >= fewestAttempts
   const alphas = isEnough && isMain ? alphasWithoutEach(spread) : []
   const shared = { attempts, totals: spread.totals, draw: seededDraws(attempts) }

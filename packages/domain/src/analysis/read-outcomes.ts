@@ -16,7 +16,8 @@ export const skippedBit = 2 ** 31
 const firstLetter = optionLetter(0).charCodeAt(0)
 const lastLetter = firstLetter + 25
 
-const attemptsAtOnce = 2_000
+/** A few milliseconds of work. */
+const cellsAtOnce = 100_000
 
 /** Reads outcomes on this many questions, and pauses now and then. Throws if one of them is on fewer or more. */
 export async function readOutcomes(
@@ -29,6 +30,7 @@ export async function readOutcomes(
     chosen: new Uint32Array(outcomes.length),
     notAsked: [] as number[],
   }))
+  const attemptsAtOnce = Math.ceil(cellsAtOnce / items)
   for (const [attempt, text] of outcomes.entries()) {
     if (attempt % attemptsAtOnce === attemptsAtOnce - 1) await pause()
     let place = 0

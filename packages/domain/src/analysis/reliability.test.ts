@@ -3,12 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { feldtInterval, wilsonInterval } from './intervals.ts'
 import { lsat6, marksOfRows, moodle } from './analysis-testing.ts'
 import { alphasWithoutEach, reliabilityOf } from './reliability.ts'
-import { itemRest, spreadOf } from './spread.ts'
+import { itemRest, type Marks, spreadOf } from './spread.ts'
 
 const digits = 9
+const spreadOfAll = (items: readonly Marks[]) => spreadOf(items, () => Promise.resolve())
 
-describe('the marks of Moodle’s test', () => {
-  const spread = spreadOf(marksOfRows(moodle))
+describe('the marks of Moodle’s test', async () => {
+  const spread = await spreadOfAll(marksOfRows(moodle))
   test('go together with the other marks as Moodle says', () => {
     const expected = [
       -7.0650767526, -28.8982125772, -9.1230674268, -22.6306444113, -17.6997047674, -45.3785178421,
@@ -26,8 +27,8 @@ describe('the marks of Moodle’s test', () => {
   })
 })
 
-describe('LSAT6', () => {
-  const spread = spreadOf(marksOfRows(lsat6))
+describe('LSAT6', async () => {
+  const spread = await spreadOfAll(marksOfRows(lsat6))
   test('has the difficulties and correlations of the literature', () => {
     expect(spread.items.map(({ mean }) => mean)).toEqual([0.924, 0.709, 0.553, 0.763, 0.87])
     const expected = [0.11283268892, 0.15317812012, 0.17277894329, 0.14442809525, 0.12159640255]
@@ -75,7 +76,7 @@ function correlation(left: number[], right: number[]): number {
   )
 }
 
-test('agree with the definitions for any marks, and are never NaN', () => {
+test('agree with the definitions for any marks, and are never NaN', async () => {
   const rows = fc
     .tuple(fc.integer({ min: 1, max: 6 }), fc.integer({ min: 2, max: 20 }))
     .chain(([items, persons]) =>
@@ -84,9 +85,9 @@ test('agree with the definitions for any marks, and are never NaN', () => {
         maxLength: persons,
       }),
     )
-  fc.assert(
-    fc.property(rows, (marks) => {
-      const spread = spreadOf(marksOfRows(marks))
+  await fc.assert(
+    fc.asyncProperty(rows, async (marks) => {
+      const spread = await spreadOfAll(marksOfRows(marks))
       for (const [place, item] of spread.items.entries()) {
         const own = marks.map((row) => row[place]!)
         const rest = marks.map((row) => row.reduce((sum, mark) => sum + mark, 0) - row[place]!)

@@ -7,16 +7,24 @@ export type ItemSpread = { mean: number; variance: number; withTotal: number }
 /** The variances are those of samples: divided by one less than the number of attempts. */
 export type Spread = { items: ItemSpread[]; totals: Float64Array; variance: number }
 
-/** What every figure of an analysis is made of. A single attempt has no variance: NaN. */
-export function spreadOf(items: readonly Marks[]): Spread {
+/** What every figure of an analysis is made of. A single attempt has no variance: NaN. It pauses after each item. */
+export async function spreadOf(items: readonly Marks[], pause: () => Promise<void>): Promise<Spread> {
   const totals = new Float64Array(items[0]?.length ?? 0)
-  for (const marks of items)
+  for (const marks of items) {
     marks.forEach((mark, attempt) => (totals[attempt] = (totals[attempt] ?? 0) + mark))
+    await pause()
+  }
   const fromMean = differences(totals)
-  const spreads = items.map((marks) => {
+  const spreads: ItemSpread[] = []
+  for (const marks of items) {
     const own = differences(marks)
-    return { mean: meanOf(marks), variance: covariance(own, own), withTotal: covariance(own, fromMean) }
-  })
+    spreads.push({
+      mean: meanOf(marks),
+      variance: covariance(own, own),
+      withTotal: covariance(own, fromMean),
+    })
+    await pause()
+  }
   return { items: spreads, totals, variance: covariance(fromMean, fromMean) }
 }
 

@@ -12,7 +12,7 @@ import { countResults, listResultRows, type Place, type ResultRow } from './resu
 import { letOthersIn } from '../../slices.ts'
 
 /** So many cells are read and written before others get a turn: a few milliseconds of work. */
-const cellsAtOnce = 10_000
+const cellsAtOnce = 4_000
 const mostRowsAtOnce = 1_000
 /** The columns before those of the questions, in characters. */
 const widths = [24, 32, 8, 8, 20, 20, 14]

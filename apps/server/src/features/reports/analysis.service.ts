@@ -9,7 +9,7 @@ import { requireRole } from '../quizzes/roles.service.ts'
 import { type AnalysedResult, listAnalysedResults, type Place } from './analysis.repository.ts'
 import { letOthersIn } from '../../slices.ts'
 
-const pageSize = 1_000
+const pageSize = 200
 
 /** How the class did in an educator's quiz: scores, and what came of each question. */
 export async function analyseQuiz(

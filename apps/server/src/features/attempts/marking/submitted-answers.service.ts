@@ -9,7 +9,7 @@ import {
 } from './marking.repository.ts'
 import { letOthersIn } from '../../../slices.ts'
 
-const pageSize = 200
+const pageSize = 50
 
 /** Passes the results of a quiz with their answers to `take`, in slices between which other calls are answered. */
 export async function forEachSubmitted(
