@@ -14,6 +14,8 @@ import { type Account, type OpenQuiz, signUp } from '../seeding.ts'
 export type World = {
   port: number
   educator: Account
+  /** May edit the quiz, too. */
+  colleagues: Account[]
   /** Takes the quiz while everything is measured. */
   runner: Account
   /** Has submitted it. */
@@ -44,8 +46,11 @@ export const largestQuestions = Array.from({ length: 500 }, (_, at) => ({
 /** As many results as the finisher's, each as large. */
 const cloned = 100
 
-/** Gives the quiz of a stopped server more results, the same as the finisher's; through the API it would take minutes. */
-export function cloneResults(file: string, { quiz: { quizId }, finisher }: World): void {
+/**
+ * Gives the quiz of a stopped server its colleagues and more results, the same as the finisher's; through the API it would take
+ * minutes.
+ */
+export function fillQuiz(file: string, { quiz: { quizId }, finisher, colleagues }: World): void {
   const database = new Database(file)
   const columnsOf = (table: string) =>
     (database.prepare(`select name from pragma_table_info('${table}')`).all() as { name: string }[]).map(
@@ -67,6 +72,10 @@ export function cloneResults(file: string, { quiz: { quizId }, finisher }: World
   copy('users', { id: "'cloned-' || i", email, email_key: email }, 'id = ?', finisher.user._id)
   const attempt = { id: 'lower(hex(randomblob(16)))', student_id: "'cloned-' || i" }
   copy('attempts', attempt, 'quiz_id = ? and student_id = ?', quizId, finisher.user._id)
+  const join = database.prepare(
+    `insert into quiz_roles (quiz_id, user_id, role, created_at) values (?, ?, 'editor', 0)`,
+  )
+  for (const { user } of colleagues) join.run(quizId, user._id)
   database.exec('commit')
   database.close()
 }
@@ -75,7 +84,7 @@ export const limitOfQuiz = { title: 'x'.repeat(200), timeLimit: 1_440, numQuesti
 
 /** The largest possible quiz, a student who takes it, and one who has submitted it. */
 export async function openWorld(port: number, rounds: number): Promise<World> {
-  const [educator] = await signUp(port, 'admin', 1)
+  const [educator, ...colleagues] = await signUp(port, 'admin', 10)
   const [runner, finisher, ...writers] = await signUp(port, 'student', rounds + 2)
   if (!educator || !runner || !finisher) throw new Error('There is nobody')
   const { token } = educator
@@ -97,6 +106,7 @@ export async function openWorld(port: number, rounds: number): Promise<World> {
   return {
     port,
     educator,
+    colleagues,
     runner,
     finisher,
     writers,
