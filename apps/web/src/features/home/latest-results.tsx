@@ -41,9 +41,11 @@ function LatestResult({ quizId, number, score, totalQuestions, submittedAt }: Li
       </Link>
       <span className="num">
         <span className="vh">Score </span>
-        {score === null ? 'Submitted' : `${score} / ${totalQuestions}`}
+        {score === null ? 'Submitted' : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>}
       </span>
-      <span className="muted sm">{longDate(submittedAt)}</span>
+      <span className="muted sm">
+        <bdi>{longDate(submittedAt)}</bdi>
+      </span>
       <span />
     </li>
   )

@@ -91,8 +91,12 @@ function ResultRow({ quizId, number, score, totalQuestions, submittedAt, opensIn
         </Link>
         {number !== undefined && <span className="muted sm"> attempt {number}</span>}
       </th>
-      <td className="n">{score === null ? heldBack : `${score} / ${totalQuestions}`}</td>
-      <td className="n muted">{shortDate(submittedAt)}</td>
+      <td className="n">
+        {score === null ? heldBack : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>}
+      </td>
+      <td className="n muted">
+        <bdi>{shortDate(submittedAt)}</bdi>
+      </td>
     </tr>
   )
 }

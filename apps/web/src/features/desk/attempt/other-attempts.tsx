@@ -15,7 +15,12 @@ export function OtherAttempts({ attempt: { quiz, student, result } }: { attempt:
           ) : (
             <>Attempt {number}</>
           )}
-          {state === 'submitted' ? `: ${score} / ${totalQuestions}` : state === 'running' ? ': running' : ''}
+          {state === 'submitted' && (
+            <>
+              : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
+            </>
+          )}
+          {state === 'running' && ': running'}
           {isCounted && ' (counts)'}
         </span>
       ))}

@@ -156,7 +156,7 @@ function Summary({
             <br />
           </>
         )}
-        <span className="nowrap">{dateAndTime(result.submittedAt)}</span>
+        <bdi className="nowrap">{dateAndTime(result.submittedAt)}</bdi>
         {result.submittedBy === 'time' && (
           <span className="nowrap">{result.isEnded ? ' · ended for everyone' : ' · time ran out'}</span>
         )}

@@ -103,7 +103,7 @@ const Row = memo(function Row({
         {row.number > 1 && <span className="muted sm"> attempt {row.number}</span>}
       </th>
       <td className="n">
-        {row.score} / {row.totalQuestions}
+        <bdi dir="ltr">{`${row.score} / ${row.totalQuestions}`}</bdi>
       </td>
       {row.signs === undefined ? (
         <td colSpan={questions} className="muted">

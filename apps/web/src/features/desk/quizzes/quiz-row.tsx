@@ -70,7 +70,7 @@ export function QuizRow({ quiz }: { quiz: ListedQuiz }) {
         <Average quiz={quiz} />
       </td>
       <td className="n muted" data-k="Created">
-        {shortDate(quiz.createdAt)}
+        <bdi>{shortDate(quiz.createdAt)}</bdi>
       </td>
       <td className="act">
         <div className="desk__actions">
@@ -90,7 +90,7 @@ function Average({ quiz: { averagePercent, numQuestions, running } }: { quiz: Li
   return (
     <span>
       {Math.round(averagePercent)}%{' '}
-      <span className="muted frac">
+      <span className="muted frac" dir="ltr">
         {points} / {numQuestions}
       </span>
     </span>

@@ -95,7 +95,9 @@ function Names({
               </Link>
             </th>
             <td className="n">
-              {scored(before)} → {scored(after)}
+              <bdi dir="ltr">
+                {scored(before)} → {scored(after)}
+              </bdi>
             </td>
           </tr>
         ))}

@@ -63,7 +63,11 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
               </td>
               {has.score && (
                 <td className="n" data-k="Score">
-                  {student.score === undefined ? '–' : `${student.score} / ${student.totalQuestions}`}
+                  {student.score === undefined ? (
+                    '–'
+                  ) : (
+                    <bdi dir="ltr">{`${student.score} / ${student.totalQuestions}`}</bdi>
+                  )}
                 </td>
               )}
               {has.took && (
@@ -152,7 +156,9 @@ function State({
       return (
         <span title={dateAndTime(submittedAt)}>
           {isEnded ? 'Ended for everyone' : submittedBy === 'time' ? 'Time ran out' : 'Submitted'}
-          <span className="muted sm students__at">{dateAndTime(submittedAt)}</span>
+          <span className="muted sm students__at">
+            <bdi>{dateAndTime(submittedAt)}</bdi>
+          </span>
         </span>
       )
   }
