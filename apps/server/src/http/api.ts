@@ -16,11 +16,8 @@ export type Api = {
   findCaller: (token: string, now: number) => Promise<Caller | undefined>
   /** Refuses a request of a user who has too many running. Undefined: no limit. */
   limitUser: ((request: FastifyRequest, userId: string) => void) | undefined
-  /**
-   * For an educator's calls that read or mark a whole class, and for short ones with long replies, which do not wait for
-   * those: a few at once, and one of a person.
-   */
-  turns: { reports: Queue; marking: Queue; longReplies: Queue }
+  /** For an educator's calls that read or mark a whole class: a few at once, and one of a person. */
+  turns: { reports: Queue; marking: Queue }
   bodies: BodyReading
   /** Undefined: no limit. */
   rateCounts: RateCounts | undefined

@@ -10,15 +10,10 @@ const keepLimit = { max: 600, windowMs: 600_000, key: byUser }
 
 /** Questions that are being written, so that they can be finished on another device. */
 export function registerDrafts(api: Api, { db, reports }: Pick<Store, 'db' | 'reports'>): void {
-  answerCall(
-    api,
-    calls.getDraft,
-    async ({ params, user }) => ({
-      as: 'writer',
-      body: await getDraft(reports, params.quizId, user._id),
-    }),
-    { inTurn: api.turns.longReplies },
-  )
+  answerCall(api, calls.getDraft, async ({ params, user }) => ({
+    as: 'writer',
+    body: await getDraft(reports, params.quizId, user._id),
+  }))
   answerCall(
     api,
     calls.keepDraft,

@@ -54,15 +54,10 @@ export function registerQuizzes(
     as: 'educator',
     body: await finalize(db, params.quizId, user._id, receivedAt),
   }))
-  answerCall(
-    api,
-    getQuizSettings,
-    async ({ params, user, receivedAt }) => ({
-      as: 'educator',
-      body: await getSettings(reports, params.quizId, user._id, receivedAt),
-    }),
-    { inTurn: api.turns.longReplies },
-  )
+  answerCall(api, getQuizSettings, async ({ params, user, receivedAt }) => ({
+    as: 'educator',
+    body: await getSettings(reports, params.quizId, user._id, receivedAt),
+  }))
   answerCall(api, updateQuizSettings, async ({ params, body, user, receivedAt }) => ({
     as: 'educator',
     body: await changeSettings(db, params.quizId, user._id, body, receivedAt),

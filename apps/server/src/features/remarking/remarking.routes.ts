@@ -25,16 +25,11 @@ export function registerRemarking(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
-  const { reports: inTurn, marking, longReplies } = api.turns
-  answerCall(
-    api,
-    getRemarkings,
-    async ({ params, user, receivedAt }) => ({
-      as: 'educator',
-      body: await history.getRemarkings(reports, params.quizId, user._id, receivedAt),
-    }),
-    { inTurn: longReplies },
-  )
+  const { reports: inTurn, marking } = api.turns
+  answerCall(api, getRemarkings, async ({ params, user, receivedAt }) => ({
+    as: 'educator',
+    body: await history.getRemarkings(reports, params.quizId, user._id, receivedAt),
+  }))
   answerCall(
     api,
     listWrittenAnswers,
