@@ -15,6 +15,7 @@ const commands = {
   chaos: { entry: `${server}/testing/chaos/main.ts`, uses: ['web', 'server'] },
   attack: { entry: `${server}/testing/attack/main.ts`, uses: ['server'] },
   proxies: { entry: `${server}/testing/proxies/main.ts`, uses: ['server'] },
+  house: { entry: 'scripts/house/main.ts' },
 }
 
 const [name, ...args] = process.argv.slice(2)
