@@ -15,6 +15,7 @@ export type KeeperParts = {
   discard: (id: string) => Promise<unknown>
   /** Notes on this device what is known of the draft on the server. */
   note: (known: Known) => void
+  /** Only when it has changed: a screen that is told at each key takes fast writing for a loop. */
   show: (place: DraftPlace) => void
   drawId: () => string
 }
@@ -30,6 +31,7 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
   let isDiscarded = !opened.draft && !isSent && id !== null
   let sentText = ''
   let noted = ''
+  let shown: DraftPlace['on'] | undefined
   let sending: Promise<void> | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   let rest = restMs
@@ -40,9 +42,11 @@ export function createDraftKeeper(opened: Opened, parts: KeeperParts) {
     const text = JSON.stringify(known)
     if (text !== noted) parts.note(known)
     noted = text
-    parts.show(
-      conflict ? { on: 'both', theirs: conflict } : { on: isSent && id !== null ? 'server' : 'device' },
-    )
+    const place: DraftPlace = conflict
+      ? { on: 'both', theirs: conflict }
+      : { on: isSent && id !== null ? 'server' : 'device' }
+    if (place.on !== shown) parts.show(place)
+    shown = place.on
   }
 
   /** What is to be kept from now on; undefined: nothing. */

@@ -42,7 +42,7 @@ export function useServerDraft({ quizId, opened, known, questions, baseRevision 
       keep: (draftId, body) => keep(quizId, draftId, body),
       discard: (draftId) => call('discardDraft', { params: { quizId, draftId } }),
       note: (now) => void known.keep(now),
-      show: (now) => setPlace((before) => (before.on === now.on ? before : now)),
+      show: setPlace,
       drawId: () => crypto.getRandomValues(new Uint32Array(4)).join('-'),
     }),
   )
