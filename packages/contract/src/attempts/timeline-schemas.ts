@@ -46,9 +46,13 @@ const lateAnswer = z.extend(answer, {
   reason: z.enum(lateReasons),
   answersOpen: z.optional(z.literal(true)),
 })
-/** One that was decided. `acknowledged`: what counted before it was accepted; null: nothing did. */
+/**
+ * One that was decided. `acknowledged`: what counted before it was accepted; null: nothing did. `isEarlier`: the attempt was
+ * opened again since, and `acknowledged` is what counted until then besides; nothing can be decided about it any more.
+ */
 const decidedAnswer = z.extend(lateAnswer, {
   decision: z.enum(['accepted', 'refused']),
+  isEarlier: z.optional(z.literal(true)),
   acknowledged: z.optional(
     z.nullable(z.object({ selectedOption: answer.shape.selectedOption, savedAt: z.optional(moment) })),
   ),

@@ -48,6 +48,8 @@ type Started = Admission & {
   /** Set by the start if the closing cuts the time short: how long it would be otherwise, and the time limit in it. */
   uncut?: { durationMs: number; limitMs: number }
   savedAnswers: StoredAnswer[]
+  /** Late answers that were decided before the attempt was opened again, and are decided for good. */
+  earlierLate?: LateAnswer[]
   /** What happened since the start, as `addToTimeline` writes it. */
   timeline: string
   /** The device used in it, or the fact that there are several, as `withDevice` writes it. */

@@ -1,6 +1,7 @@
 import { hasRunOut, mergeStored } from '../attempt/attempt.ts'
 import { addToTimeline } from '../attempt/events.ts'
-import { asStored, undecidedAnswers } from '../attempt/late-answers.ts'
+import { canBeKept } from '../attempt/after-end.ts'
+import { asStored, type LateAnswer, undecidedAnswers } from '../attempt/late-answers.ts'
 import type { RunningAttempt, StartedAttempt, SubmittedAttempt } from '../attempt/states.ts'
 import { deadlineOf, type Grant, latestEnd } from './deadline.ts'
 
@@ -57,11 +58,15 @@ export function withGrant(
   }
 }
 
-/** The attempt as it ran, with the answers that came too late and were not refused. */
+/**
+ * The attempt as it ran, with the answers that came too late and were not refused. What was decided about others stays
+ * stored, with what counted then.
+ */
 function reopened(attempt: SubmittedAttempt): RunningAttempt {
   const { id, studentId, number, seed, quiz, admittedAt, version } = attempt
   const { revision, layout, allowedMs, startedAt, durationMs, deadline, timeline, devices } = attempt
   const late = undecidedAnswers(attempt.lateAnswers).map(asStored)
+  const earlierLate = earlierThan(attempt)
   return {
     id,
     studentId,
@@ -80,5 +85,20 @@ function reopened(attempt: SubmittedAttempt): RunningAttempt {
     devices,
     state: 'in-progress',
     savedAnswers: mergeStored(attempt.savedAnswers, late),
+    ...(earlierLate.length > 0 && { earlierLate }),
   }
+}
+
+/** What has been decided about late answers so far. The oldest goes where it is too much to be stored. */
+function earlierThan({ lateAnswers, savedAnswers, earlierLate = [] }: SubmittedAttempt): LateAnswer[] {
+  const saved = new Map(savedAnswers.map((answer) => [answer.questionId, answer]))
+  const decided = lateAnswers
+    .filter(({ decision }) => decision !== undefined)
+    .map((answer): LateAnswer => {
+      const isRefused = answer.decision === 'refused'
+      return isRefused ? { ...answer, acknowledged: saved.get(answer.questionId) ?? null } : answer
+    })
+  let all = [...earlierLate, ...decided]
+  while (!canBeKept(all)) all = all.slice(1)
+  return all
 }

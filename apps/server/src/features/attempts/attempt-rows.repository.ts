@@ -1,7 +1,6 @@
 import type {
   Answer,
   Attempt,
-  LateAnswer,
   QuizAccess,
   RunningAttempt,
   StoredAnswer,
@@ -11,6 +10,7 @@ import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import { parseList, present, readEach, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, type AccessRow, readAccess } from '../../db/stored-access.ts'
+import { readLateAnswers } from '../../db/attempts/stored-late-answers.ts'
 import { readByHand } from '../../db/stored-marks-by-hand.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -95,6 +95,7 @@ function toAttempt(row: AttemptRow): Attempt {
     version: row.version,
   }
   if (row.state === 'admitted') return { ...admission, state: row.state }
+  const { lateAnswers, earlierLate } = readLateAnswers(row.late_answers)
   const started = {
     ...admission,
     revision: present(row.revision),
@@ -104,6 +105,7 @@ function toAttempt(row: AttemptRow): Attempt {
     allowedMs: row.allowed_ms ?? 0,
     deadline: present(row.deadline),
     savedAnswers: parseList<StoredAnswer>(row.saved_answers),
+    ...(earlierLate.length > 0 && { earlierLate }),
     timeline: row.timeline,
     devices: row.devices,
   }
@@ -119,7 +121,7 @@ function toAttempt(row: AttemptRow): Attempt {
     totalQuestions: present(row.total_questions),
     markedRevision: present(row.marked_revision),
     ...(row.by_hand !== null && { byHand: readByHand(row.by_hand) }),
-    lateAnswers: parseList<LateAnswer>(row.late_answers),
+    lateAnswers,
   }
 }
 

@@ -2,6 +2,7 @@ import type { Attempt, MarksByHand, StartedAttempt, SubmittedAttempt } from '@qu
 import { type ExpressionBuilder, sql } from 'kysely'
 import { compileOnce } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
+import { writeLateAnswers } from '../../db/attempts/stored-late-answers.ts'
 import { writeByHand } from '../../db/stored-marks-by-hand.ts'
 import { noVerdicts } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -223,7 +224,7 @@ function columnsOf(attempt: StartedAttempt) {
   return {
     id: attempt.id,
     saved_answers: JSON.stringify(attempt.savedAnswers),
-    late_answers: attempt.state === 'submitted' ? JSON.stringify(attempt.lateAnswers) : '[]',
+    late_answers: writeLateAnswers(attempt),
     timeline: attempt.timeline,
     devices: attempt.devices,
   }

@@ -1,6 +1,8 @@
 import {
   decideLateAnswers,
   getTimeline,
+  giveTime,
+  listStudents,
   login,
   saveAnswers,
   submitAttempt,
@@ -170,6 +172,40 @@ describe.each(engines)('answers that came too late, on $name,', (engine) => {
     )
     const again = (await decide(true)).body
     expect(again).toMatchObject({ result: accepted.result, decidedAnswers: expected })
+  })
+
+  test('stay with what was decided when the attempt is opened again, and are decided for good', async () => {
+    const { ada, ben, quizId, save, submit, decide, read, goToSecond, first, second, third } = await setUp()
+    goToSecond(40)
+    await save([{ ...first, selectedOption: 'Rome' }, second])
+    goToSecond(100)
+    await save([{ ...first, age: 50_000 }])
+    await decide(true)
+    goToSecond(110)
+    await save([{ ...second, selectedOption: ['4'], age: 55_000 }])
+    await decide(false)
+    goToSecond(120)
+    const body = { _id: 'again', reach: 'student', userId: ben._id, minutes: 5, reopen: true }
+    expect((await t.call(giveTime, { token: ada.token, params: { quizId }, body })).status).toBe(200)
+    goToSecond(130)
+    await save([{ ...first, selectedOption: 'Berlin' }, third])
+    expect((await submit([])).status).toBe(201)
+    const { decidedAnswers, lateAnswers, result } = await read()
+    expect(lateAnswers).toEqual([])
+    expect(decidedAnswers).toMatchObject([
+      { ...first, decision: 'accepted', isEarlier: true, acknowledged: { selectedOption: 'Rome' } },
+      {
+        questionId: second.questionId,
+        selectedOption: ['4'],
+        decision: 'refused',
+        isEarlier: true,
+        acknowledged: { selectedOption: second.selectedOption },
+      },
+    ])
+    for (const accept of [true, false]) expect((await decide(accept)).body.result).toEqual(result)
+    const { students } = (await t.call(listStudents, { token: ada.token, params: { quizId }, query: {} }))
+      .body
+    expect(students[0]).not.toHaveProperty('lateAnswers')
   })
 
   test('say so where their student could see the correct answers before', async () => {

@@ -76,7 +76,12 @@ async function toAttemptForOwner(
   const marks = await listMarksByHand(db, attempt.id)
   const markIds = new Set(marks.map(({ id }) => id))
   const timeline = await toTimeline(db, attempt)
-  const decided = attempt.lateAnswers.flatMap((answer) => toDecidedAnswer(attempt, answer))
+  const decided = [
+    ...(attempt.earlierLate ?? []).flatMap((answer) =>
+      toDecidedAnswer(attempt, answer).map((each) => ({ ...each, isEarlier: true as const })),
+    ),
+    ...attempt.lateAnswers.flatMap((answer) => toDecidedAnswer(attempt, answer)),
+  ]
   return {
     quiz: summarize(attempt.quiz),
     student,

@@ -3,13 +3,13 @@ import {
   hasRunOut,
   heldForMs,
   isBlank,
-  type LateAnswer,
   remainingMs,
   titlePattern,
   trimmed,
   undecidedAnswers,
 } from '@quizly/domain'
-import { parseList, withinBytes } from '../../../db/readable-rows.ts'
+import { withinBytes } from '../../../db/readable-rows.ts'
+import { readLateAnswers } from '../../../db/attempts/stored-late-answers.ts'
 import type { Db, Store } from '../../../db/store.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
 import type { OwnQuiz } from '../../quizzes/quizzes.service.ts'
@@ -131,8 +131,8 @@ async function readLate(db: Db, rows: readonly Row[]): Promise<Map<string, Liste
       db,
       part.map((each) => each.id),
     )) {
-      const answers = parseList<LateAnswer>(json)
-      late.set(id, undecidedAnswers(answers).length > 0 ? 'waiting' : answers.at(-1)?.decision)
+      const { lateAnswers } = readLateAnswers(json)
+      late.set(id, undecidedAnswers(lateAnswers).length > 0 ? 'waiting' : lateAnswers.at(-1)?.decision)
     }
     left = left.slice(part.length)
     if (left.length > 0) await letOthersIn()

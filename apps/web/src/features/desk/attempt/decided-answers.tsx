@@ -21,11 +21,13 @@ export function DecidedAnswers({ attempt: { quiz, result, decidedAnswers = [] },
           </tr>
         </thead>
         <tbody>
-          {decidedAnswers.map((answer) => {
-            const { questionId, selectedOption, arrivedAt, decision, answersOpen } = answer
+          {decidedAnswers.map((answer, i) => {
+            const { questionId, selectedOption, arrivedAt, answersOpen } = answer
             const inTime = savedInTime(answer, standing.get(questionId))
             return (
-              <tr key={questionId}>
+              // A question can be decided about once for each time that the attempt was opened again.
+              // oxlint-disable-next-line react/no-array-index-key
+              <tr key={`${questionId} ${i}`}>
                 <QuestionCell {...{ questionId, questions }} language={quiz.language} />
                 <td data-k="Saved in time">
                   <Given answer={inTime?.selectedOption} at={inTime?.savedAt} language={quiz.language} />
@@ -38,7 +40,7 @@ export function DecidedAnswers({ attempt: { quiz, result, decidedAnswers = [] },
                     )}
                   </div>
                 </td>
-                <td data-k="Decision">{decision === 'accepted' ? 'Accepted: it counts' : 'Refused'}</td>
+                <td data-k="Decision">{describeDecision(answer)}</td>
               </tr>
             )
           })}
@@ -48,10 +50,15 @@ export function DecidedAnswers({ attempt: { quiz, result, decidedAnswers = [] },
   )
 }
 
+function describeDecision({ decision, isEarlier }: DecidedAnswer): string {
+  if (isEarlier) return `${decision === 'accepted' ? 'Accepted' : 'Refused'} before the attempt was reopened`
+  return decision === 'accepted' ? 'Accepted: it counts' : 'Refused'
+}
+
 /** In the timeline: what counts since late answers were accepted, and what was saved before. */
 export function AcceptedAnswers({ attempt: { quiz, decidedAnswers = [] }, questions }: Props) {
   return decidedAnswers
-    .filter(({ decision }) => decision === 'accepted')
+    .filter(({ decision, isEarlier }) => decision === 'accepted' && !isEarlier)
     .map(({ questionId, selectedOption, arrivedAt, acknowledged }) => (
       <p key={questionId} className="sm">
         Question {questions.findIndex(({ _id }) => _id === questionId) + 1}:{' '}
@@ -70,10 +77,10 @@ type InTime = { selectedOption: DecidedAnswer['selectedOption']; savedAt?: strin
 
 /** What was acknowledged before the late answer came: kept when that was accepted, and standing if it was refused. */
 function savedInTime(
-  { decision, acknowledged }: DecidedAnswer,
+  { decision, acknowledged, isEarlier }: DecidedAnswer,
   standing: InTime | undefined,
 ): InTime | null | undefined {
-  return decision === 'accepted' ? acknowledged : standing
+  return decision === 'accepted' || isEarlier ? acknowledged : standing
 }
 
 function Given({

@@ -33,7 +33,9 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
       const decided = await call('decideLateAnswers', input)
       onDecided(decided)
       const word = accept ? 'accepted' : 'refused'
-      const count = decided.decidedAnswers?.filter(({ decision }) => decision === word).length ?? 0
+      const count =
+        decided.decidedAnswers?.filter(({ decision, isEarlier }) => decision === word && !isEarlier).length ??
+        0
       const action = { label: 'Undo', run: () => void decide(!accept) }
       toasts.notify({ kind: 'success', text: `${plural(count, 'late answer')} ${word}.`, action })
     } catch (error) {
@@ -50,8 +52,8 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
   )
   const isWaiting = lateAnswers.length > 0
   const canTurn = (from: 'accepted' | 'refused') =>
-    decidedAnswers.some(({ decision, acknowledged }) => {
-      return decision === from && (from === 'refused' || acknowledged !== undefined)
+    decidedAnswers.some(({ decision, acknowledged, isEarlier }) => {
+      return decision === from && !isEarlier && (from === 'refused' || acknowledged !== undefined)
     })
   return (
     <>
