@@ -10,8 +10,13 @@ import {
   writeAttemptRule,
 } from './attempt-rule.ts'
 
-type Counted = { number: number; state: AttemptState; score: number | null }
-const submitted = (number: number, score: number): Counted => ({ number, state: 'submitted', score })
+type Counted = { number: number; state: AttemptState; score: number | null; totalQuestions?: number }
+const submitted = (number: number, score: number, totalQuestions = 3): Counted => ({
+  number,
+  state: 'submitted',
+  score,
+  totalQuestions,
+})
 const running = (number: number): Counted => ({ number, state: 'in-progress', score: null })
 const admitted = (number: number): Counted => ({ number, state: 'admitted', score: null })
 
@@ -26,6 +31,10 @@ test.each([
   ['a worse second', [submitted(1, 3), submitted(2, 2)], [1, 2, 1]],
   ['a tie', [submitted(1, 3), submitted(2, 3)], [1, 2, 1]],
   ['a tie after a worse one', [submitted(1, 1), submitted(2, 3), submitted(3, 3)], [2, 3, 1]],
+  ['more points of a larger total', [submitted(1, 3, 4), submitted(2, 4, 6)], [1, 2, 1]],
+  ['fewer points of a smaller total', [submitted(1, 4, 6), submitted(2, 3, 4)], [2, 2, 1]],
+  ['the same share of two totals', [submitted(1, 2, 3), submitted(2, 4, 6)], [1, 2, 1]],
+  ['a total of nothing', [submitted(1, 0, 0), submitted(2, 1, 3)], [2, 2, 1]],
   ['one that runs after one', [submitted(1, 0), running(2)], [1, 1, 1]],
   ['one that waits after two', [submitted(1, 1), submitted(2, 2), admitted(3)], [2, 2, 1]],
 ] as const)('of %s', (_, attempts, numbers) => {

@@ -29,11 +29,19 @@ export function isAttemptLeft(rule: AttemptRule | null, number: number): boolean
   return rule !== null && (rule.allowed === 'unlimited' || number < rule.allowed)
 }
 
-type Counted = { number: number; state: AttemptState; score?: number | null }
+type Counted = {
+  number: number
+  state: AttemptState
+  score?: number | null
+  totalQuestions?: number | null
+}
+
+/** A question that was added while students ran is no part of their total, so points alone do not compare. */
+const shareOf = ({ score, totalQuestions }: Counted) => (score ?? -1) / (totalQuestions || 1)
 
 /**
- * The one of a student's attempts that counts: of the submitted ones the best, the last or the first. Of two with the
- * same score the earlier one is the better. Undefined while none is submitted.
+ * The one of a student's attempts that counts: of the submitted ones the one with the greatest share of its points, the
+ * last or the first. Of two with the same share the earlier one is the better. Undefined while none is submitted.
  */
 export function countingAttempt<A extends Counted>(
   attempts: readonly A[],
@@ -44,6 +52,6 @@ export function countingAttempt<A extends Counted>(
     .toSorted((one, other) => one.number - other.number)
   if (counts === 'first') return submitted[0]
   if (counts === 'last') return submitted.at(-1)
-  const best = submitted.toSorted((one, other) => (other.score ?? -1) - (one.score ?? -1))
+  const best = submitted.toSorted((one, other) => shareOf(other) - shareOf(one))
   return best[0]
 }

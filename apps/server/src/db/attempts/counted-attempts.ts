@@ -5,9 +5,14 @@ import { type RawBuilder, sql } from 'kysely'
 const hasNone = (other: RawBuilder<boolean>) => sql<boolean>`not exists (select 1 from attempts as other
   where other.quiz_id = attempts.quiz_id and other.student_id = attempts.student_id and ${other})`
 
+/** Whole numbers, of which the greater one belongs to the greater share of the points. */
+const [ofOther, ofAttempt] = [
+  sql`coalesce(other.score, -1) * coalesce(nullif(attempts.total_questions, 0), 1)`,
+  sql`coalesce(attempts.score, -1) * coalesce(nullif(other.total_questions, 0), 1)`,
+]
+
 const better = {
-  best: sql<boolean>`(coalesce(other.score, -1) > coalesce(attempts.score, -1)
-    or (coalesce(other.score, -1) = coalesce(attempts.score, -1) and other.number < attempts.number))`,
+  best: sql<boolean>`(${ofOther} > ${ofAttempt} or (${ofOther} = ${ofAttempt} and other.number < attempts.number))`,
   last: sql<boolean>`other.number > attempts.number`,
   first: sql<boolean>`other.number < attempts.number`,
 }

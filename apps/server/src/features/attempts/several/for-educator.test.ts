@@ -95,6 +95,27 @@ describe.each(engines)('a quiz that can be taken several times, for its educator
     expect((await students()).students[0]).toMatchObject({ number: 1, score: 1, attempts: 2 })
   })
 
+  test('counts the greater share where a question was added between two attempts', async () => {
+    const { ada, ben, quiz, params, allow, result, students, take } = await setUpSeveral(t)
+    await allow(3)
+    await take(ben, 1, 2)
+    const { token } = ada
+    const added = { text: 'And now?', type: 'write', options: [], correctAnswers: ['yes'] }
+    await t.call(updateQuiz, {
+      token,
+      params: params(),
+      body: { questions: [...quiz.questions, added, { ...added, text: 'And then?' }] },
+    })
+    await take(ben, 2, 3)
+    expect(
+      await Promise.all([1, 2].map(async (each) => (await result(ada, ben, each)).totalQuestions)),
+    ).toEqual([3, 5])
+    expect((await students()).students[0]).toMatchObject({ number: 1, score: 2, totalQuestions: 3 })
+    expect((await result(ada, ben)).score).toBe(2)
+    const { analysis } = (await t.call(getAnalysis, { token, params: params() })).body
+    expect([analysis.attempts, analysis.averageScore]).toEqual([1, 2])
+  })
+
   test('takes no attempt away when fewer are allowed, and asks for nothing where all have one', async () => {
     const { ben, change, allow, start, take, result, students } = await setUpSeveral(t)
     await allow(3, 'last')
