@@ -34,3 +34,40 @@ test('on a tablet the tables of the desk stay tables and fit', async ({
     await page.setViewportSize({ width: 820, height: 1180 })
   }
 })
+
+const sheet = [
+  'Question,Type,Option A,Option B,Option C,Option D,Correct Answer',
+  'What makes most of a cell’s ATP?,Single Correct,Mitochondrion,Nucleus,Ribosome,Golgi apparatus,A',
+  'Which organelle stores water?,Single Correct,Chloroplast,Vacuole,Lysosome,Centriole,E',
+].join('\n')
+
+test('on a tablet the review of an upload is a table, on a phone cards', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  await signIn(page, educator)
+  await page.setViewportSize({ width: 820, height: 1180 })
+  await page.goto('/excel-upload')
+  const file = { name: 'cells.csv', mimeType: 'text/csv', buffer: Buffer.from(sheet) }
+  await page.getByLabel('Excel file').setInputFiles(file)
+  await page.getByRole('button', { name: 'Upload & Proceed' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'Mitochondrion' })
+  await expect(page.getByRole('columnheader', { name: 'Question' })).toBeInViewport()
+  const columnsOf = () =>
+    row
+      .getByRole('cell')
+      .evaluateAll(
+        (cells) => new Set(cells.map((each) => Math.round(each.getBoundingClientRect().left))).size,
+      )
+  for (const width of [768, 820, 1000]) {
+    await page.setViewportSize({ width, height: 1180 })
+    await expect.poll(columnsOf, `columns at ${width} px`).toBe(7)
+    const beyond = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(beyond, `at ${width} px`).toBeLessThanOrEqual(0)
+  }
+  await page.getByRole('button', { name: 'Next problem' }).click()
+  await expect(page.getByRole('textbox', { name: 'Row 3, Correct Answer' })).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(columnsOf).toBe(1)
+})

@@ -59,7 +59,7 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
     ...reviewed,
     ...saving,
     roles: useMemo(() => rolesOf(table), [table]),
-    isWide: useMediaQuery('(min-width: 64em)'),
+    isWide: useMediaQuery('(min-width: 48em)'),
     known,
     actions,
     bindTable,

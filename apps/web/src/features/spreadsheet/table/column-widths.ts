@@ -7,6 +7,8 @@ const longText = 40
 const rowNumberRem = 6.5
 const longRem = 20
 const [leastRem, mostRem] = [7, 14]
+/** Room beside a word for the sides of its cell and the tick of a correct option, and for a bold letter of it. */
+const [besideRem, letterRem] = [3.25, 0.55]
 /** The width that a message about a cell needs. */
 const editableRem = 13
 
@@ -18,9 +20,12 @@ export function columnWidths(columns: readonly string[], rows: readonly SheetRow
     const sum = lengths.reduce((total, length) => total + length, 0)
     if (sum > longText * sample.length) return longRem
     const longest = Math.max(heading.length, ...lengths)
-    return Math.min(mostRem, Math.max(leastRem, 1.5 + longest / 2))
+    const word = Math.max(...sample.map(({ values }) => longestWord(values[i] ?? '')), 0)
+    return Math.min(mostRem, Math.max(leastRem, 1.5 + longest / 2, besideRem + word * letterRem))
   })
 }
+
+const longestWord = (text: string) => Math.max(...text.split(/\s+/u).map((word) => word.length))
 
 /**
  * The widths that all rows share, from the row's number to the last column. No width depends on one row's
