@@ -5,9 +5,24 @@ import type { Db } from '../../../db/store.ts'
 import { isLatest, standsForStudent } from '../../../db/attempts/counted-attempts.ts'
 import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
+/**
+ * The time that a grant was meant to give. What it gave to an attempt that it reopened is more by the time for which the
+ * attempt was closed, see `withGrant`.
+ */
+const meantMs = sql<number>`coalesce(grants.minutes, (attempts.duration_ms * grants.percent + 5999999) / 6000000) * 60000`
+const givenMs = sql<number>`(case when extra_ms < ${meantMs} then extra_ms else ${meantMs} end)`
+
+/** What an attempt was given after its start, added up. */
+const overGrants = (value: RawBuilder<number>) => sql<number>`coalesce((select sum(${value})
+  from attempt_grants inner join grants on grants.quiz_id = attempts.quiz_id and grants.id = grant_id
+  where attempt_id = attempts.id and extra_ms > 0), 0)`
+
 /** How much time an attempt has beyond the limit, in ms: from its start on by an allowance, and what was given later. */
-const extraMs = sql<number>`cast(coalesce((select sum(extra_ms) from attempt_grants
-  where attempt_id = attempts.id and extra_ms > 0), 0) + coalesce(attempts.allowed_ms, 0) as bigint)`
+const extraMs = sql<number>`cast(${overGrants(givenMs)} + coalesce(attempts.allowed_ms, 0) as bigint)`
+
+/** How long an attempt took, without the time for which it was closed before it was reopened. */
+const tookMs = sql<number>`cast(attempts.submitted_at - attempts.started_at
+  - ${overGrants(sql`extra_ms - ${givenMs}`)} as bigint)`
 
 /**
  * Whether the time of an attempt ended when its quiz was ended for all, see `wasEnded`: 1 or 0. With `exists` PostgreSQL
@@ -19,7 +34,7 @@ const isEnded = sql<number>`coalesce((select max(1) from attempt_grants
 const numbers: Record<'state' | 'score' | 'took' | 'extra', RawBuilder<number | null>> = {
   state: sql`case attempts.state when 'admitted' then 0 when 'in-progress' then 1 else 2 end`,
   score: sql.ref('attempts.score'),
-  took: sql`attempts.submitted_at - attempts.started_at`,
+  took: tookMs,
   extra: extraMs,
 }
 
@@ -51,6 +66,7 @@ export async function listStudentRows(
     .select(['attempts.id', 'attempts.number', 'users.id as userId', 'users.name', 'users.email'])
     .select(['state', 'score', 'total_questions', 'started_at', 'submitted_at', 'submitted_by'])
     .select(['deadline', 'devices', 'allowed_ms', extraMs.as('extra_ms'), isEnded.as('is_ended')])
+    .select(tookMs.as('took_ms'))
     .select(sql<number>`octet_length(late_answers)`.as('late_bytes'))
     .where(standsForStudent(attemptRule))
   if (search) {
@@ -76,7 +92,7 @@ export async function listStudentRows(
         ? {
             score: present(row.score),
             totalQuestions: present(row.total_questions),
-            startedAt: present(row.started_at),
+            tookMs: row.took_ms,
             submittedAt: present(row.submitted_at),
             submittedBy: present(row.submitted_by),
             deadline: present(row.deadline),
@@ -130,7 +146,7 @@ export async function listTimeGiven(db: Db, ids: readonly string[], limit: numbe
     .innerJoin('users', 'users.id', 'given_by')
     .select([
       'attempt_id as attemptId',
-      'extra_ms as extraMs',
+      givenMs.as('givenMs'),
       'users.name as by',
       'granted_at as at',
       'reason',

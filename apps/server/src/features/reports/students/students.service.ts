@@ -104,7 +104,7 @@ function stateOf({ running, submitted }: Row, now: number) {
     submittedAt: iso(submitted.submittedAt),
     submittedBy: hasRunOut(submitted) ? ('time' as const) : ('student' as const),
     ...(submitted.isEnded && { isEnded: true as const }),
-    tookMs: Math.max(0, submitted.submittedAt - submitted.startedAt),
+    tookMs: Math.max(0, submitted.tookMs),
     receipt: heldForMs(submitted, now) === 0,
   }
 }
@@ -113,8 +113,8 @@ async function readGrants(db: Db, rows: readonly Row[]): Promise<Map<string, Lis
   const ids = rows.filter((row) => row.extraMs > 0).map(({ id }) => id)
   const byAttempt = new Map<string, ListedStudent['grants']>(ids.map((id) => [id, []]))
   if (ids.length === 0) return byAttempt
-  for (const { attemptId, extraMs, by, at, reason } of await listTimeGiven(db, ids, mostGrants)) {
-    byAttempt.get(attemptId)?.push({ minutes: Math.round(extraMs / minuteMs), by, at: iso(at), reason })
+  for (const { attemptId, givenMs, by, at, reason } of await listTimeGiven(db, ids, mostGrants)) {
+    byAttempt.get(attemptId)?.push({ minutes: Math.round(givenMs / minuteMs), by, at: iso(at), reason })
   }
   return byAttempt
 }

@@ -90,6 +90,34 @@ describe.each(engines)('the students of a quiz, on $name', (engine) => {
     expect(page?.students[0]).not.toHaveProperty('score')
   })
 
+  test('an attempt that was reopened days later has the minutes that were given, and took none of those days', async () => {
+    const { ada, students, quiz, list } = await seedClass('Ann', 'Ben')
+    const [ann, ben] = students as [SeededUser, SeededUser]
+    await begin(t, ann, quiz)
+    await begin(t, ben, quiz)
+    t.clock.advance(4 * minuteMs)
+    await submitAnswers(t, ann, quiz, rightAnswers(quiz.questions))
+    await submitAnswers(t, ben, quiz, rightAnswers(quiz.questions))
+    t.clock.advance(4 * 24 * 60 * minuteMs)
+    const grant = { _id: 'g', reach: 'student', userId: ann._id, minutes: 5, reason: '', reopen: true }
+    await t.call(giveTime, { token: ada.token, params: { quizId: quiz._id }, body: grant })
+    const share = { _id: 'h', reach: 'student', userId: ben._id, percent: 25, reason: '', reopen: true }
+    await t.call(giveTime, { token: ada.token, params: { quizId: quiz._id }, body: share })
+    const listed = async () => (await list({ sort: 'took' }))[0]?.students
+    expect(await listed()).toMatchObject([
+      { name: 'Ann', remainingMs: 5 * minuteMs, extraMs: 5 * minuteMs, grants: [{ minutes: 5 }] },
+      { name: 'Ben', remainingMs: 3 * minuteMs, extraMs: 3 * minuteMs, grants: [{ minutes: 3 }] },
+    ])
+    t.clock.advance(2 * minuteMs)
+    await submitAnswers(t, ann, quiz, rightAnswers(quiz.questions))
+    t.clock.advance(1 * minuteMs)
+    await submitAnswers(t, ben, quiz, rightAnswers(quiz.questions))
+    expect(await listed()).toMatchObject([
+      { name: 'Ann', tookMs: 12 * minuteMs, extraMs: 5 * minuteMs },
+      { name: 'Ben', tookMs: 13 * minuteMs, extraMs: 3 * minuteMs },
+    ])
+  })
+
   test('says what became of answers that came too late', async () => {
     const { ada, students, quiz, list } = await seedClass('Ann', 'Ben', 'Cem')
     const attempts = []
