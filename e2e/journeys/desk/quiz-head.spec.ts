@@ -1,6 +1,6 @@
-import { getQuizSettings, type QuizSettings } from '@quizly/contract'
+import { getQuizSettings, type QuizSettings, updateQuizSettings } from '@quizly/contract'
 import type { Page } from '@playwright/test'
-import { api, beginQuiz, createAccount, createDraft, createReadyQuiz, takeQuiz } from '../../api.ts'
+import { admit, api, beginQuiz, createAccount, createDraft, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 const tabs = ['Results', 'Students', 'Live', 'Questions', 'Share', 'Settings']
@@ -53,7 +53,7 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
   signIn,
 }) => {
   const quiz = await createReadyQuiz(server.url, educator)
-  await beginQuiz(server.url, student, quiz)
+  const { questions } = await beginQuiz(server.url, student, quiz)
   const draft = await createDraft(server.url, educator, { title: 'Draft' })
   await signIn(page, educator)
   const blue = page.locator('main .btn--primary')
@@ -71,6 +71,19 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
   await expect(blue).toHaveText(['Finalize'])
   await open(page, draft._id, 'Settings')
   await expect(blue).toHaveText(['Save settings'])
+
+  await takeQuiz(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
+  const body = { correctAnswers: 'by-hand', code: 'open' }
+  await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
+  for (const [path, act] of [
+    ['/results', ['Release results']],
+    ['', []],
+    [`/questions/${questions[0]?._id}`, ['Update scores']],
+  ] as const) {
+    await page.goto(`/my-quizzes/${quiz._id}${path}`)
+    await expect(page.getByRole('button', { name: 'Release results' })).toBeVisible()
+    await expect(blue, path).toHaveText([...act])
+  }
 })
 
 test('a tab begins after at most eight stops of the Tab key, and its forms with their first field', async ({
@@ -143,8 +156,16 @@ test('on a phone a tab begins in the upper part: state, one act and a menu, tabs
     const buttons = acts.getByRole('button').and(page.locator(':not([aria-haspopup])'))
     expect(await buttons.count(), `acts of ${tab}`).toBeLessThanOrEqual(1)
   }
-  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('button', { name: 'More for Forces and Motion: the Unit Test of May' }).click()
   await expect(page.getByRole('menuitem', { name: 'End for everyone' })).toBeVisible()
+
+  await open(page, quiz._id, 'Students')
+  const sorts = page.getByRole('table', { name: 'Students' }).getByRole('row').first()
+  expect((await sorts.boundingBox())?.height, 'one line of what the list is sorted by').toBeLessThan(50)
+  const joined = await createAccount(server.url, 'student', 'Noor Haddad')
+  await admit(server.url, joined, quiz)
+  await page.reload()
+  await expect(page.getByText('Joined, not started')).toBeVisible()
 })
 
 test('a row of My quizzes opens the results, the live page while students run, and the questions of a draft', async ({

@@ -27,7 +27,9 @@ test('an educator sees how the class did, and finds the question that half of it
   await expect(first).toContainText('3 of 4')
   await expect(first.getByRole('listitem').filter({ hasText: 'correct' })).toContainText('3')
   await expect(page.getByRole('columnheader', { name: 'Discrimination' })).toHaveCount(0)
-  await expect(page.getByText('Reliability: Too few answers to tell: at least 30 are needed.')).toBeVisible()
+  await expect(
+    page.getByText('Too few answers to tell how reliable the scores are: at least 30 are needed.'),
+  ).toBeVisible()
   await first.getByRole('button', { name: 'More for question 1' }).click()
   await page.getByRole('menuitem', { name: 'Answers by score group' }).click()
   const groups = page.getByRole('dialog', { name: 'Question 1: answers by score group' })

@@ -4,7 +4,7 @@ import type { Mail } from '../../mail/message.ts'
 
 const mayDo: Record<GivenRole, string> = {
   editor: 'an editor, who changes its questions and settings, and marks',
-  marker: 'a marker, who sees its results, marks again and gives time',
+  marker: 'a marker, who sees its results, changes marks and gives extra time',
   viewer: 'a viewer, who sees its questions and results',
 }
 

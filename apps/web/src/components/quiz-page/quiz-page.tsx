@@ -81,7 +81,9 @@ export function QuizPage({
       {state.dialog}
       {isEnding && <EndQuiz quiz={quiz} onClose={() => setEnding(false)} onEnded={onChanged} />}
       <QuizTabs quiz={quiz} tab={tab} />
-      <ReleaseResults quiz={quiz} isOwnAct={tab === 'Results'} onChanged={onChanged} />
+      {(tab === 'Results' || tab === 'Students') && (
+        <ReleaseResults quiz={quiz} isOwnAct={name === 'Results'} onChanged={onChanged} />
+      )}
       {children}
     </Page>
   )

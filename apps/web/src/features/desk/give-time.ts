@@ -27,9 +27,9 @@ export async function giveTime(
   }
 }
 
-/** "5 more minutes", "25 % more time" */
+/** "5 more minutes", "25% more time" */
 export const moreTime = ({ minutes, percent = 0 }: Pick<TimeToGive, 'minutes' | 'percent'>) =>
-  minutes === undefined ? `${percent} % more time` : moreMinutes(minutes)
+  minutes === undefined ? `${percent}% more time` : moreMinutes(minutes)
 
 /** "5 more minutes" */
 export const moreMinutes = (minutes: number) => `${minutes} more ${minutes === 1 ? 'minute' : 'minutes'}`

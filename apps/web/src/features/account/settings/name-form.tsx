@@ -22,8 +22,7 @@ export function NameForm({ session }: { session: Session }) {
     <section className="account__part" aria-labelledby="own-name">
       <h2 id="own-name">Name</h2>
       <p className="muted account__line">
-        Everybody who sees your name sees it as you write it here, also beside what you did before. A receipt
-        keeps the name that you had when you submitted.
+        Updates everywhere, including earlier results. Receipts keep the name you had when you submitted.
       </p>
       <ErrorSummary problems={problems} fieldId={() => 'name'} />
       <form className="account__fields" noValidate onSubmit={onSubmit}>

@@ -76,7 +76,7 @@ export function SessionList({ version }: { version: number }) {
         <Button look="secondary" busy={busy === 'all'} onClick={endAll}>
           Log out everywhere
         </Button>
-        <p className="muted account__line">Every device is logged out, this one too.</p>
+        <p className="muted account__line">Logs you out on every device, including this one.</p>
       </div>
     </section>
   )

@@ -50,13 +50,13 @@ export function InviteForm({ quizId }: { quizId: string }) {
             <RoleSelect {...control} aria-describedby="invite-role-hint" value={role} onChoose={setRole} />
           )}
         </Field>
+        <p className="hint colleagues__role-hint" id="invite-role-hint">
+          {roleHints[role]}
+        </p>
         <Button type="submit" look="secondary" busy={busy} busyLabel="Inviting…">
           Invite
         </Button>
       </div>
-      <p className="hint hint--after" id="invite-role-hint">
-        {roleHints[role]}
-      </p>
       <div role="status">{sent && <Told sent={sent} />}</div>
     </form>
   )

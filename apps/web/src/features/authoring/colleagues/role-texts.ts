@@ -10,7 +10,7 @@ export const roleNames: Record<QuizRole, string> = {
 
 /** What each role allows, for whoever gives it. */
 export const roleHints: Record<GivenRole, string> = {
-  editor: 'Changes questions and settings, marks and gives time. Cannot delete the quiz or share it.',
-  marker: 'Sees questions and results, marks again and gives time.',
+  editor: 'Changes questions and settings, marks and gives extra time. Cannot delete or share the quiz.',
+  marker: 'Sees questions and results, changes marks and gives extra time.',
   viewer: 'Sees questions and results.',
 }

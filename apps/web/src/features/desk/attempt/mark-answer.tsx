@@ -63,7 +63,7 @@ export function MarkAnswer({
         />
       ) : (
         offers[verdict].map((offer) => (
-          <Button key={offer} look="secondary" size="sm" onClick={() => setWanted(offer)}>
+          <Button key={offer} look="quiet" size="sm" onClick={() => setWanted(offer)}>
             Count as {offer}
             {about}
           </Button>

@@ -8,8 +8,7 @@ export function QuizDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: s
   return (
     <div className="downloads">
       <p className="muted sm">
-        Or take the questions along. Both files can be uploaded again as a new quiz; the workbook can be
-        edited before.
+        Or download the questions. Upload either file to make a new quiz; you can edit the Excel file first.
       </p>
       <DownloadButtons
         formats={formats}

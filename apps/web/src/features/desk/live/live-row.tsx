@@ -34,7 +34,7 @@ export function LiveRow({
       <td className="full bare" data-k="Questions">
         {answered !== undefined && <Marks answered={answered} />}
       </td>
-      <td className="n" data-k="Answered">
+      <td className="n half" data-k="Answered">
         <span>
           {answered === undefined ? '–' : `${answered.replaceAll('0', '').length} of ${answered.length}`}
         </span>

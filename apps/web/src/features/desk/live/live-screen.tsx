@@ -133,7 +133,7 @@ function Figures({ counts }: { counts: LiveCounts }) {
     Submitted: counts.submitted,
   }
   return (
-    <dl className="figs">
+    <dl className="figs figs--counts">
       {Object.entries(figures).map(([name, count]) => (
         <div key={name}>
           <dt>{name}</dt>

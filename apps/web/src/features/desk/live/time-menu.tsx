@@ -9,7 +9,7 @@ export type Amount = Pick<TimeToGive, 'minutes' | 'percent' | 'reason'>
 export const usual: { label: string; amount: Amount }[] = [
   { label: '+ 5 minutes', amount: { minutes: 5 } },
   { label: '+ 10 minutes', amount: { minutes: 10 } },
-  { label: '+ 25 % of the time', amount: { percent: 25 } },
+  { label: '+ 25% of the time', amount: { percent: 25 } },
 ]
 
 /** A menu of how much time to give. `label` names it, `act` is what giving another amount is called. */

@@ -41,10 +41,13 @@ const reliable = 0.7
 
 /** How far the scores of a quiz can be trusted, in a sentence. */
 export function describeReliability({ attempts, reliability }: QuizAnalysis): string {
-  if (attempts < enoughAnswers) return `Too few answers to tell: at least ${enoughAnswers} are needed.`
-  if (!reliability) return 'the scores do not tell students apart.'
+  if (attempts < enoughAnswers) {
+    return `Too few answers to tell how reliable the scores are: at least ${enoughAnswers} are needed.`
+  }
+  if (!reliability) return 'Reliability: the scores do not tell students apart.'
   const { low, high } = reliability.interval
-  if (low >= reliable) return 'high. A similar quiz would rank students much the same.'
-  if (high < reliable) return 'low. A similar quiz could rank students differently; more questions help.'
-  return 'fair. A similar quiz would rank most students the same; take small differences with care.'
+  if (low >= reliable) return 'Reliability: high. A similar quiz would rank students much the same.'
+  if (high < reliable)
+    return 'Reliability: low. A similar quiz could rank students differently; more questions help.'
+  return 'Reliability: fair. A similar quiz would rank most students the same; take small differences with care.'
 }

@@ -181,11 +181,13 @@ function Difficulty({
       </div>
       <span className="muted sm">
         {asked >= fewestForLevel && `${levels[level]}, `}
-        {right} of {asked}
-        {asked < attempts && `, ${attempts - asked} not asked`}
+        <span className="nowrap">
+          {right} of {asked}
+        </span>
+        {asked < attempts && `, ${attempts - asked} not asked`}{' '}
         {missed > 0 && (
           <span className="missed">
-            {' · '}
+            ·{' '}
             <Link to={whoMissed(quizId, number)}>
               {missed} missed<span className="vh"> question {number}</span>
             </Link>

@@ -13,12 +13,12 @@ export function Statistics({ analysis }: { analysis: QuizAnalysis }) {
         {tells &&
           'Discrimination says whether students who did well on the other questions also got this one right.'}
       </p>
-      <p className="muted sm">Reliability: {describeReliability(analysis)}</p>
+      <p className="muted sm">{describeReliability(analysis)}</p>
       <Fold id="statistics" title="For statisticians">
         <ul className="stack stack-2 sm">
           {reliability && (
             <li>
-              Coefficient alpha {twoDigits(reliability.alpha)}, 95 % interval{' '}
+              Coefficient alpha {twoDigits(reliability.alpha)}, 95% interval{' '}
               {twoDigits(reliability.interval.low)} to {twoDigits(reliability.interval.high)} (Feldt).
               Standard error of a score: {oneDigit(reliability.standardError)} of {scores.length - 1} points.
             </li>
@@ -27,8 +27,8 @@ export function Statistics({ analysis }: { analysis: QuizAnalysis }) {
             <li>Standard deviation of the scores: {oneDigit(standardDeviation)} points.</li>
           )}
           <li>
-            Difficulty: the share of right answers, with Wilson’s 95 % interval under the pointer. Easy from
-            85 %, hard below 40 %.
+            Difficulty: the share of right answers, with Wilson’s 95% interval under the pointer. Easy from
+            85%, hard below 40%.
           </li>
           <li>
             Discrimination: the correlation with the points on all other questions, with a bootstrap interval

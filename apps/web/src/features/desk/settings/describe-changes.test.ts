@@ -11,6 +11,7 @@ const heldBack = { ...base, correctAnswers: 'when-closed' } as const
 test.each([
   [base, {}, 3, 2, []],
   [base, { title: ' Mitosis ' }, 3, 2, ['The title becomes “Mitosis”.']],
+  [base, { title: ' ' }, 3, 2, ['The title is still missing.']],
   [base, { timeLimit: '20' }, 0, 0, ['New starters get 20 minutes.']],
   [base, { timeLimit: '1' }, 1, 0, ['New starters get 1 minute. 1 student in progress is not affected.']],
   [

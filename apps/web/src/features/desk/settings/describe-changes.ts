@@ -19,7 +19,7 @@ type Of = {
 export function describeChanges({ base, wanted, running, submitted, givenOutAt, now }: Of): string[] {
   const before = toWanted(base)
   const sentences: string[] = []
-  if (wanted.title !== before.title) sentences.push(`The title becomes “${wanted.title.trim()}”.`)
+  if (wanted.title !== before.title) sentences.push(describeTitle(wanted.title.trim()))
   if (wanted.timeLimit !== before.timeLimit) sentences.push(describeTime(wanted.timeLimit, running))
   sentences.push(...describeWindow(before, wanted, running))
   sentences.push(...describeJoining(before, wanted, running))
@@ -31,6 +31,9 @@ export function describeChanges({ base, wanted, running, submitted, givenOutAt, 
   }
   return sentences
 }
+
+const describeTitle = (title: string) =>
+  title === '' ? 'The title is still missing.' : `The title becomes “${title}”.`
 
 function nameOf(language = ownLanguage): string {
   return listLanguages(language).find(({ code }) => code === language)?.name ?? language

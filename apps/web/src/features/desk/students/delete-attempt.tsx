@@ -50,12 +50,12 @@ export function DeleteAttempt({
           <p>
             {score === undefined
               ? 'Nothing was submitted in it.'
-              : `The result, ${score} out of ${totalQuestions}, goes with it, and so do the answers, the timeline and extra time. A receipt of it can no longer be compared.`}{' '}
+              : `The result, ${score} out of ${totalQuestions}, goes with it, and so do the answers, the timeline and extra time. Its receipt can no longer be verified against it.`}{' '}
             You can’t undo this.
           </p>
           <p>
-            <bdi>{name}</bdi> can enter the code and take the quiz again as long as it is open. That you
-            deleted this attempt, when and why stays below the list of students.
+            <bdi>{name}</bdi> can enter the code and take the quiz again as long as it is open. The list of
+            students keeps a note of who deleted the attempt, when and why.
           </p>
         </div>
         <TextField

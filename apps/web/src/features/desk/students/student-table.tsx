@@ -64,7 +64,7 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
               {has.score && (
                 <td className="n" data-k="Score">
                   {student.score === undefined ? (
-                    '–'
+                    <span className="blank">–</span>
                   ) : (
                     <bdi dir="ltr">{`${student.score} / ${student.totalQuestions}`}</bdi>
                   )}
@@ -72,7 +72,7 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
               )}
               {has.took && (
                 <td className="n" data-k="Time taken">
-                  {student.tookMs === undefined ? '–' : duration(student.tookMs)}
+                  {student.tookMs === undefined ? <span className="blank">–</span> : duration(student.tookMs)}
                 </td>
               )}
               {has.extra && (
@@ -86,7 +86,7 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
                 </td>
               )}
               {has.receipt && (
-                <td data-k="Receipt">{student.receipt ? 'Issued' : <span className="muted">–</span>}</td>
+                <td data-k="Receipt">{student.receipt ? 'Issued' : <span className="blank">–</span>}</td>
               )}
               <td className="act">
                 <StudentMenu quiz={quiz} student={student} onChanged={onChanged} />
@@ -166,7 +166,7 @@ function State({
 
 /** How much was given, and on request by whom and why. */
 function ExtraTime({ student: { extraMs, allowedMs, grants, name } }: { student: ListedStudent }) {
-  if (extraMs === 0) return <span className="muted">–</span>
+  if (extraMs === 0) return <span className="blank">–</span>
   return (
     <details className="extra">
       <summary>
@@ -201,7 +201,7 @@ function Late({
 }) {
   switch (lateAnswers) {
     case undefined:
-      return <span className="muted">–</span>
+      return <span className="blank">–</span>
     case 'waiting':
       return (
         <Link className="students__late" to={paths.studentAttempt(quizId, userId)}>

@@ -39,7 +39,9 @@ export function Joining({ settings: { isDraft, wanted, change } }: GroupProps) {
         />
         <p className="hint hint--after" id="setting-joining-hint">
           {wanted.joining === 'open'
-            ? 'Students can join with the code.'
+            ? wanted.code === 'closed' && !isDraft
+              ? 'Students can join with the code once the quiz is open.'
+              : 'Students can join with the code.'
             : 'No one else can join. Students who have joined can still start.'}
         </p>
       </div>

@@ -139,7 +139,7 @@ function WhichCounts({
 }
 
 const amountText = ({ minutes, percent = 0 }: Pick<StudentAllowance, 'minutes' | 'percent'>) =>
-  minutes === undefined ? `+ ${percent} %` : `+ ${plural(minutes, 'minute')}`
+  minutes === undefined ? `+ ${percent}%` : `+ ${plural(minutes, 'minute')}`
 
 function describeAllowance(allowance: StudentAllowance): string {
   const where = allowance.everywhere ? ', in all quizzes' : allowance.instead ? ', only that counts here' : ''

@@ -54,7 +54,7 @@ export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: load
     try {
       await set(body)
       clear()
-      const given = minutes === undefined ? `${percent} %` : plural(minutes, 'minute')
+      const given = minutes === undefined ? `${percent}%` : plural(minutes, 'minute')
       tell(`${email} has ${given} more.`, before ?? { email, everywhere })
     } catch (error) {
       fail(error)
