@@ -48,6 +48,16 @@ test('dates that were fractions are asked about, with no success told above', as
   await expect(page.getByRole('textbox', { name: 'Row 2, Option C' })).toHaveValue('1/4')
 })
 
+test('a lone date that may have been a fraction is asked about too', async ({ page }) => {
+  await upload(page, 'dd-lone-fraction-option.xlsx')
+  await expect(page.getByRole('group', { name: '1 row needs fixing before you can save.' })).toContainText(
+    'may have turned the fraction 1/2 into the date “1-Feb”. Choose which you mean.',
+  )
+  await page.getByRole('button', { name: 'Use 1 Feb' }).click()
+  await expect(sound(page)).toBeAttached()
+  await expect(page.getByRole('textbox', { name: 'Row 2, A', exact: true })).toHaveValue('1 Feb')
+})
+
 test('a number is right in another format, and the review says so', async ({
   page,
   browser,

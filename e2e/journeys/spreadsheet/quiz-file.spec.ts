@@ -10,7 +10,7 @@ const keyOf = async (url: string, { token }: Account, quizId: string) => {
   return questions.map(({ _id, ...question }) => question)
 }
 
-/** A quiz whose third question takes two more answers. */
+/** A quiz whose third question takes two more answers, and whose first has two keys. */
 async function createRemarked(url: string, educator: Account): Promise<TestQuiz> {
   const quiz = await createReadyQuiz(url, educator, { title: 'Cells, once more', timeLimit: 25 })
   const { token } = educator
@@ -25,6 +25,17 @@ async function createRemarked(url: string, educator: Account): Promise<TestQuiz>
     reason: 'Means the same',
   }
   await api(url, remarkQuestion, { token, params, body })
+  const either = {
+    mode: 'either-key',
+    correctAnswers: ['Nucleus'],
+    mayLower: false,
+    reason: 'Both are right',
+  }
+  await api(url, remarkQuestion, {
+    token,
+    params,
+    body: { questionId: questions[0]?._id, baseRevision: 2, ...either },
+  })
   return quiz
 }
 

@@ -1,7 +1,6 @@
 import { comparableAnswer } from '../question/comparable-answer.ts'
-import { limits } from '../question/limits.ts'
 import { trimmed } from '../question/visible-text.ts'
-import { hasQuestions, sheetColumns } from './columns/columns.ts'
+import { hasQuestions, type QuestionColumns, sheetColumns } from './columns/columns.ts'
 import { noHabits } from './row/habits.ts'
 import { readType } from './row/question-type.ts'
 import { isWritten, writtenColumn } from './row/written.ts'
@@ -10,33 +9,47 @@ import type { PlainValue, SheetTable } from './sheet.ts'
 /** The most cells whose plain values are kept with a sheet. */
 export const mostPlainValues = 2_000
 
-type WaysOf = (row: number, column: number) => readonly string[]
-type WaysOfText = (row: number, column: number, text: string) => readonly string[]
+type WaysOf = (row: number, column: number, text: string) => readonly string[]
 
 /**
- * The numbers and days that a table shows in some format where a student will write them; while it is not known
- * which column that is, in all columns. `waysOf` gives the other ways to write what is in a cell, by the number of
- * its row and the position of its column.
+ * The numbers and days that a table shows in some format where a student will write them, or may once the columns
+ * are chosen otherwise. `waysOf` gives the other ways to write what is in a cell, by the number of its row and the
+ * position of its column. `endsBefore` is the number of the first row for which there is no room.
  */
-export function plainValuesIn({ columns: headings, roles, rows }: SheetTable, waysOf: WaysOf): PlainValue[] {
-  if (rows.length > limits.questionsPerQuiz) return []
+export function plainValuesIn(
+  { columns: headings, roles, rows }: SheetTable,
+  waysOf: WaysOf,
+): { found: PlainValue[]; endsBefore?: number } {
   const columns = sheetColumns(headings, roles)
-  const found = rows.flatMap(({ row, values }) => {
-    const cell = (column: number | undefined) => trimmed(column === undefined ? '' : (values[column] ?? ''))
-    const each = (column: number): PlainValue[] => {
+  const all = headings.map((_, column) => column)
+  const unused = all.filter((column) => !columns.used.includes(column))
+  const found: PlainValue[] = []
+  for (const { row, values } of rows) {
+    const places = hasQuestions(columns) ? writtenPlaces(columns, values, unused) : all
+    for (const column of places) {
       const text = values[column] ?? ''
-      const ways = waysOf(row, column).filter((way) => comparableAnswer(way) !== comparableAnswer(text))
-      return ways.length > 0 ? [{ row, column, text, ways: [...new Set(ways)] }] : []
+      const ways = waysOf(row, column, text).filter((way) => comparableAnswer(way) !== comparableAnswer(text))
+      if (ways.length === 0) continue
+      if (found.length === mostPlainValues) return { found, endsBefore: row }
+      found.push({ row, column, text, ways: [...new Set(ways)] })
     }
-    if (!hasQuestions(columns)) return headings.flatMap((_, column) => each(column))
-    const read = { columns, cell, wish: readType(cell(columns.type), noHabits).wish, keysArePositions: false }
-    return isWritten(read) ? each(writtenColumn(read)) : []
-  })
-  return found.slice(0, mostPlainValues)
+  }
+  return { found }
+}
+
+/** The columns of a row in which its written answer stands or may stand; none if it has options. */
+function writtenPlaces(
+  columns: QuestionColumns,
+  values: readonly string[],
+  unused: readonly number[],
+): number[] {
+  const cell = (column: number | undefined) => trimmed(column === undefined ? '' : (values[column] ?? ''))
+  const read = { columns, cell, wish: readType(cell(columns.type), noHabits).wish, keysArePositions: false }
+  return isWritten(read) ? [writtenColumn(read), ...unused] : []
 }
 
 /** Finds the other ways to write what is in a cell, as long as its text is the one that was read. */
-export function waysFinder(plainValues: readonly PlainValue[] = []): WaysOfText {
+export function waysFinder(plainValues: readonly PlainValue[] = []): WaysOf {
   const byPlace = new Map(plainValues.map((each) => [`${each.row} ${each.column}`, each]))
   return (row, column, text) => {
     const found = byPlace.get(`${row} ${column}`)

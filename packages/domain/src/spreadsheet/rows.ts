@@ -112,7 +112,9 @@ export function questionsFromRows(
     const message = `A quiz can have at most ${limits.questionsPerQuiz} questions; this sheet has ${count}. Split it into several files.`
     verdict.problems.push(ofSheet(message))
   }
-  const suspected = suspicions(readRows, columns).flatMap(({ row, ...each }) => place(row, [each]))
+  const suspected = suspicions(readRows, columns, table.columns).flatMap(({ row, ...each }) =>
+    place(row, [each]),
+  )
   verdict.warnings = [...verdict.warnings, ...suspected].toSorted((a, b) => a.row - b.row)
   const zero = firstZero(table.rows, columns)
   if (zero !== undefined) verdict.problems = withCountFromZero(verdict.problems, columns, table)

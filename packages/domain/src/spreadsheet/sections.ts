@@ -5,8 +5,8 @@ import { listedNumbers } from './listed-numbers.ts'
 import type { SheetRow } from './sheet.ts'
 import { isBlank, trimmed } from '../question/visible-text.ts'
 
-/** `moved` are the numbers of the rows whose cells stand in other columns than in the file. */
-type Sections = { headings: string[]; rows: SheetRow[]; moved: Set<number>; notes: string[] }
+/** `moved` are the rows whose cells stand in other columns than in the file, by their numbers, with their places. */
+type Sections = { headings: string[]; rows: SheetRow[]; moved: Map<number, Places>; notes: string[] }
 /** For each column of a section, its place in the whole table. */
 type Places = (number | undefined)[]
 
@@ -20,11 +20,11 @@ export function withSections(first: readonly string[], rows: readonly SheetRow[]
   const roles = headingRoles(first)
   // The questions of an exported quiz may read like headings.
   if (spreadsheetTemplate(first) === 'quizly' || !roles.includes('question') || !roles.includes('correct'))
-    return { headings: [...first], rows: [...rows], moved: new Set(), notes: [] }
+    return { headings: [...first], rows: [...rows], moved: new Map(), notes: [] }
   const headings = [...first]
   const mayHead = questionHeadings(first)
   const headed: number[] = []
-  const moved = new Set<number>()
+  const moved = new Map<number, Places>()
   let places: Places | undefined
   const ordered = rows.flatMap((each): SheetRow[] => {
     if (each.values.some(mayHead) && areHeadings(each.values)) {
@@ -37,7 +37,7 @@ export function withSections(first: readonly string[], rows: readonly SheetRow[]
       return []
     }
     if (!places) return [each]
-    moved.add(each.row)
+    moved.set(each.row, places)
     return [{ row: each.row, values: inPlaces(each.values, places) }]
   })
   const what = headed.length === 1 ? 'has headings of its own' : 'have headings of their own'

@@ -20,15 +20,13 @@ export function separatedCells(text: string, separator: string): string[][] {
   let row: string[] = []
   let at = 0
   while (at <= text.length) {
-    const isQuoted = text[at] === '"'
-    const [cell, end] = isQuoted ? quotedCell(text, at + 1) : plainCell(text, at, separator)
+    const [cell, end] = quotedCell(text, at, separator) ?? plainCell(text, at, separator)
     row.push(cell)
-    const next = isQuoted ? endOfCell(text, end, separator) : end
-    if (text[next] !== separator) {
+    if (text[end] !== separator) {
       rows.push(row)
       row = []
-      at = text.startsWith('\r\n', next) ? next + 2 : next + 1
-    } else at = next + 1
+      at = text.startsWith('\r\n', end) ? end + 2 : end + 1
+    } else at = end + 1
   }
   return rows.at(-1)?.join('') === '' ? rows.slice(0, -1) : rows
 }
@@ -45,9 +43,20 @@ function endOfCell(text: string, from: number, separator: string): number {
   return end
 }
 
-function quotedCell(text: string, from: number): [string, number] {
-  let end = text.indexOf('"', from)
-  while (end !== -1 && text[end + 1] === '"') end = text.indexOf('"', end + 2)
-  if (end === -1) end = text.length
-  return [text.slice(from, end).replaceAll('""', '"'), end + 1]
+/** A cell in quotation marks and its end; undefined if the marks are part of its text: `"Hamlet" is by?`. */
+function quotedCell(text: string, from: number, separator: string): [string, number] | undefined {
+  const start = behindSpaces(text, from)
+  if (text[start] !== '"') return undefined
+  let close = text.indexOf('"', start + 1)
+  while (close !== -1 && text[close + 1] === '"') close = text.indexOf('"', close + 2)
+  if (close === -1) return undefined
+  const end = behindSpaces(text, close + 1)
+  const isWhole = end === text.length || text[end] === separator || text[end] === '\n' || text[end] === '\r'
+  return isWhole ? [text.slice(start + 1, close).replaceAll('""', '"'), end] : undefined
+}
+
+function behindSpaces(text: string, from: number): number {
+  let at = from
+  while (text[at] === ' ') at++
+  return at
 }

@@ -46,7 +46,9 @@ test('two columns of correct answers are read together', () => {
 describe('columns that are filled and not used', () => {
   test('are named', () => {
     expect(unusedColumns(words)).toEqual([0, 3])
-    expect(questionsFromRows(words).notes).toEqual(['Columns “Word”, “German” are not used.'])
+    expect(questionsFromRows(words).notes).toEqual([
+      'Columns “Word”, “German” are not used. Choose above what they hold, if they belong to the questions.',
+    ])
   })
   test('but not if most of their cells are blank, or if they number the rows', () => {
     const rows = [{ row: 2, values: ['1', 'dog?', 'Hund', ''] }]

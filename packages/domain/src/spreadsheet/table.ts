@@ -16,8 +16,8 @@ export type BesideCells = {
   hiddenColumns?: readonly number[]
   filteredRows?: ReadonlySet<number>
   rowNumbers?: readonly number[]
-  /** The other ways to write the number or the day in a cell. Both are counted from 0. */
-  plainValues?: ((row: number, column: number) => string[]) | undefined
+  /** The other ways to write the number or the day in a cell with this text. Row and column are counted from 0. */
+  plainValues?: ((row: number, column: number, text: string) => string[]) | undefined
   /** Cells with a formula that gives 0, as it does where it was never calculated or refers to an empty cell. */
   zeroFormulas?: readonly { r: number; c: number }[]
   /** False if the first row is one like all others. */
@@ -62,21 +62,31 @@ export function tableFromCells(
   const told = { hints: [] as number[], headings: [] as number[] }
   const rows = rowsToRead({ columns, rows: all, ...chosen }, told)
   if (rows.length === 0) return undefined
-  const notes = [...roleNotes, ...sectionNotes, ...leftOutNotes(told)]
-  const waysOf = (row: number, column: number) =>
-    moved.has(row) ? [] : (beside.plainValues?.(row - 1, shown[column] ?? 0) ?? [])
   const headerRow = rowNumbers?.[Math.max(end, 0)] ?? Math.max(end, 0) + 1
   const letters = shown.map(columnLetters)
-  const table = {
-    columns,
-    rows,
-    headerRow,
+  const table = { columns, rows, headerRow, ...chosen }
+  const columnInFile = (row: number, column: number) => moved.get(row)?.indexOf(column) ?? column
+  const { found: plainValues = [], endsBefore } = beside.plainValues
+    ? plainValuesIn(
+        table,
+        (row, column, text) =>
+          beside.plainValues?.(row - 1, columnInFile(row, shown[column] ?? 0), text) ?? [],
+      )
+    : {}
+  const notes = [...roleNotes, ...sectionNotes, ...leftOutNotes(told), ...formatNotes(endsBefore)]
+  return {
+    ...table,
     ...(letters.some((each, i) => each !== columnLetters(i)) && { letters }),
-    ...chosen,
     ...(notes.length > 0 && { notes }),
+    ...(plainValues.length > 0 && { plainValues }),
   }
-  const plainValues = beside.plainValues ? plainValuesIn(table, waysOf) : []
-  return plainValues.length > 0 ? { ...table, plainValues } : table
+}
+
+function formatNotes(endsBefore: number | undefined): string[] {
+  if (endsBefore === undefined) return []
+  return [
+    `From row ${endsBefore} on, numbers and dates in written answers count only as they are shown. Split the sheet into several files.`,
+  ]
 }
 
 /** Makes formulas without a result of keys that are 0 although no option is. */

@@ -1,6 +1,6 @@
-import { isBlank } from '../../question/visible-text.ts'
+import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { type QuestionColumns, sheetColumns } from '../columns/columns.ts'
-import { headingRole, isNumberingHeading } from '../columns/headings.ts'
+import { headingRole, isMissingHeading, isNumberingHeading } from '../columns/headings.ts'
 import type { SheetHabits } from '../row/habits.ts'
 import type { SheetTable } from '../sheet.ts'
 import { rolesOf } from '../table-roles.ts'
@@ -32,16 +32,17 @@ export function columnNotes(table: SheetTable, columns: QuestionColumns): string
   if (second !== undefined) {
     const at = table.letters?.[second] ?? columnLetters(second)
     return [
-      `A second table stands beside the first one, from ${quoted(table.columns[second] ?? '')} in column ${at} on, and its questions are not read. In your file, put it below the first one or on a tab of its own.`,
+      `A second table starts beside the first one in cell ${at}${table.headerRow}, ${quoted(table.columns[second] ?? '')}, and its questions are not read. In your file, move it below the first one, or save it as a file of its own.`,
     ]
   }
   const beside = columnsBeside(table)
   const unused = unusedColumns(table).filter((column) => !beside.includes(column))
   return [
-    ...(unused.length > 0 ? [`${notUsed(table, unused)}.`] : []),
+    ...(unused.length > 0 ? [`${notUsed(table, unused)}. ${wayOut(unused)}`] : []),
     ...(beside.length > 0
       ? [`${notUsed(table, beside)}: questions have no points, time limits or explanations of their own.`]
       : []),
+    ...withoutHeading(table),
     ...rivals(table, columns),
   ]
 }
@@ -60,6 +61,9 @@ function secondTable(
     : behind.find((column) => fieldOf(column) === 'question' && column < key)
 }
 
+const wayOut = ({ length }: readonly number[]) =>
+  `Choose above what ${length === 1 ? 'it holds, if it belongs' : 'they hold, if they belong'} to the questions.`
+
 function notUsed({ columns }: SheetTable, unused: readonly number[]): string {
   const named = unused.slice(0, mostNamed).map((column) => quoted(columns[column] ?? ''))
   const more = unused.length > mostNamed ? ` and ${unused.length - mostNamed} more` : ''
@@ -76,16 +80,34 @@ function columnsBeside(table: SheetTable): number[] {
   })
 }
 
-/** The columns that are filled in more than half of the rows and make no part of a question. */
+/** The columns with a heading and texts that make no part of a question. */
 export function unusedColumns(table: SheetTable): number[] {
   const { used } = sheetColumns(table.columns, table.roles)
-  const candidates = table.columns.flatMap((heading, column) =>
-    used.includes(column) || isNumberingHeading(heading) ? [] : [column],
-  )
-  return candidates.filter((column) => {
-    const filled = table.rows.filter(({ values }) => !isBlank(values[column] ?? '')).length
-    return filled > table.rows.length / 2
+  return table.columns.flatMap((heading, column) => {
+    const isLeftOut = !used.includes(column) && !isNumberingHeading(heading)
+    return isLeftOut && table.rows.some(({ values }) => !isBlank(values[column] ?? '')) ? [column] : []
   })
+}
+
+const longestNumber = 20
+const numbered = /^\p{Nd}+[.):]?$/u
+
+/** Texts under no heading, by their cells; rearranged cells stand elsewhere in the file, so that only their rows are named. */
+function withoutHeading({ columns, rows, roles, letters, shape }: SheetTable): string[] {
+  const { used } = sheetColumns(columns, roles)
+  const cells = columns.flatMap((heading, column) => {
+    if (used.includes(column) || !isMissingHeading(heading)) return []
+    const filled = rows.filter(({ values }) => !isBlank(values[column] ?? ''))
+    const isNumber = (cell = '') => cell.length < longestNumber && numbered.test(trimmed(cell))
+    if (filled.every(({ values }) => isNumber(values[column]))) return []
+    const letter = letters?.[column] ?? columnLetters(column)
+    return filled.map(({ row }) => (shape === undefined ? letter + row : `row ${row}`))
+  })
+  if (cells.length === 0) return []
+  const more = cells.length > mostNamed ? ` and ${cells.length - mostNamed} more` : ''
+  return [
+    `Cells without a heading are not read: ${cells.slice(0, mostNamed).join(', ')}${more}. Choose above what their column holds, or clear them.`,
+  ]
 }
 
 /** Columns that could have been the question or the key as well, and why they are not. */

@@ -19,9 +19,13 @@ export type Suspicion = CellFinding & { row: number }
 const mostPositions = 6
 
 /** Where a row became a question but may not be the question that is meant. */
-export function suspicions(rows: readonly ReadRow[], columns: QuestionColumns): Suspicion[] {
+export function suspicions(
+  rows: readonly ReadRow[],
+  columns: QuestionColumns,
+  headings: readonly string[],
+): Suspicion[] {
   return [
-    ...lostChoices(rows, columns),
+    ...lostChoices(rows, columns, headings),
     ...contradictions(rows, columns),
     ...furtherHeadings(rows, columns),
     ...marksLeft(rows, columns),
@@ -30,21 +34,39 @@ export function suspicions(rows: readonly ReadRow[], columns: QuestionColumns): 
 }
 
 /** Written answers that look like the key of a choice, in rows whose type nobody has named. */
-function lostChoices(rows: readonly ReadRow[], columns: QuestionColumns): Suspicion[] {
+function lostChoices(
+  rows: readonly ReadRow[],
+  columns: QuestionColumns,
+  headings: readonly string[],
+): Suspicion[] {
   const choices = rows.filter(({ question }) => question.options.length > 0).length
   const isUntyped = ({ values }: ReadRow) => columns.type === undefined || isBlank(values[columns.type] ?? '')
+  const unused = new Map(
+    headings.flatMap((heading, column) =>
+      columns.used.includes(column) || heading.length > longestHeading
+        ? []
+        : [[comparableAnswer(heading), column] as const],
+    ),
+  )
+  /** A key names a column that is not taken for an option, and that is filled. */
+  const namesColumn = (answer: string, values: readonly string[]) =>
+    answer.length <= longestHeading &&
+    !isBlank(values[unused.get(comparableAnswer(answer)) ?? values.length] ?? '')
+      ? `${quoted(answer)} is also the heading of a column that is not used.`
+      : undefined
   return rows
     .filter((each) => each.question.options.length === 0 && isUntyped(each))
-    .flatMap(({ row, question }): Suspicion[] => {
+    .flatMap(({ row, question, values }): Suspicion[] => {
       const [answer = ''] = question.correctAnswers
       const reason =
+        namesColumn(answer, values) ??
         looksLikeKey(answer) ??
         answerInQuestion(question.text, answer) ??
         (choices > 0 && columns.incorrect.length === 0
           ? 'Other rows have options, and this one has none.'
           : '')
       if (reason === '') return []
-      const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options.`
+      const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options or choose above which columns hold them.`
       const mends = [trueFalseMend(answer, columns), typeMend('written', columns)]
       return [{ row, column: columns.correct, message, mends: mends.filter((mend) => mend !== undefined) }]
     })

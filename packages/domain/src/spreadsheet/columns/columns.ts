@@ -135,6 +135,12 @@ function withRepeatedAnswers(headed: Headed[], headings: readonly string[]): Hea
         : each,
     )
   }
+  const numbered = numberedColumns(headings)
+  if (numbered.length > 1 && lists.length === 0 && bare.length < 3)
+    return headed.map((each) => {
+      const slot = numbered.indexOf(each.column)
+      return slot === -1 ? each : { ...each, role: { field: 'option', slot, rank: 0 } }
+    })
   const answers =
     bare.length > 2 || (bare.length > 1 && keys.length > bare.length) ? bare : under(lists, headings)
   if (answers.length < 2) return headed
@@ -143,6 +149,14 @@ function withRepeatedAnswers(headed: Headed[], headings: readonly string[]): Hea
     const slot = slots.get(each.column)
     return slot === undefined ? each : { ...each, role: { field: 'option', slot, rank: 0 } }
   })
+}
+
+/** Columns beside each other that are headed 1, 2, 3 and so on. */
+function numberedColumns(headings: readonly string[]): number[] {
+  const first = headings.findIndex((heading) => heading.trim() === '1')
+  const beside = first === -1 ? [] : headings.slice(first)
+  const end = beside.findIndex((heading, i) => heading.trim() !== String(i + 1))
+  return beside.slice(0, end === -1 ? beside.length : end).map((_, i) => first + i)
 }
 
 /** A heading Options stands over the columns without headings beside it, as if its cell were merged. */

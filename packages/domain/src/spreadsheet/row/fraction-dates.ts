@@ -20,29 +20,20 @@ const months = [
 
 const dayAndMonth = /^(\d{1,2})(?:-|\. ?)(\p{L}{3,5})\.?$/u
 const monthAndYear = /^(\p{L}{3,5})\.?-(\d{2})$/u
-const fraction = /(?:^|[\s(])\d{1,3}\/\d{1,3}(?=$|[\s).,?])/
 const longestDate = 12
 /** Most cells are out at once. */
 const mayBeDay = /^\d{1,2}[-.]|-\d\d$/
-const longestSearched = 2_000
 
 /** A cell that shows a day of a year, with the fraction that it was if days stand first, and if months do. */
 type DayCell = { column: number; text: string; daysFirst: string; monthsFirst: string }
-type Findings = { problems: CellFinding[]; warnings: CellFinding[] }
 
-/**
- * Days without a year, such as 1-Feb, as which spreadsheet programs keep a fraction that is typed. Among
- * fractions they are a problem, otherwise a warning.
- */
-export function fractionDates({ columns, cell }: QuestionRow): Findings {
+/** Days without a year, such as 1-Feb, as which spreadsheet programs keep a fraction that is typed: each row is asked about. */
+export function fractionDates({ columns, cell }: QuestionRow): CellFinding[] {
   const places = [...columns.options.map(({ column }) => column), ...columns.incorrect, columns.correct]
   const days = places.flatMap((column) => dayCell(column, cell(column)) ?? [])
   const [first] = days
-  if (!first || columns.template === 'quizly') return { problems: [], warnings: [] }
+  if (!first || columns.template === 'quizly') return []
   const [likely, other] = inOrder(days)
-  const areFractions =
-    (days.length > 1 && days.every((day) => isBelowOne(likely(day)))) ||
-    [...places, columns.question].some((column) => fraction.test(cell(column).slice(0, longestSearched)))
   const meant = likely(first)
   const message = `Your spreadsheet program may have turned the fraction ${meant} into the date ${quoted(first.text)}. Choose which you mean.`
   const ways: [MendKind, (day: DayCell) => string][] = [
@@ -56,8 +47,7 @@ export function fractionDates({ columns, cell }: QuestionRow): Findings {
     const cells = days.map((day) => ({ column: day.column, text: write(day) }))
     return { kind, label: `Use ${shortened(cells.map(({ text }) => text).join(', '), 30)}`, cells }
   })
-  const finding = { column: first.column, message, mends }
-  return areFractions ? { problems: [finding], warnings: [] } : { problems: [], warnings: [finding] }
+  return [{ column: first.column, message, mends }]
 }
 
 function dayCell(column: number, text: string): DayCell | undefined {
@@ -66,7 +56,7 @@ function dayCell(column: number, text: string): DayCell | undefined {
   const [, name = monthName, year] = monthAndYear.exec(text) ?? []
   const month = monthOf(name)
   if (month === 0) return undefined
-  const monthsFirst = `${month}/${day ?? year}`
+  const monthsFirst = `${month}/${day === undefined ? year : Number(day)}`
   return { column, text, monthsFirst, daysFirst: day === undefined ? monthsFirst : `${Number(day)}/${month}` }
 }
 

@@ -59,11 +59,14 @@ function numbersIn(text: string): number[] {
 /** The options named by parts that are joined by a word, a sign, spaces or nothing: `A and C`, `A/C`, `AC`. */
 export function joinedReading(cell: string, finders: readonly Finder[]): Choice[] | undefined {
   if (cell.length > longestKey) return undefined
-  const ways = [cell.split(joints), cell.split(/\s+/), /^[a-j]{2,6}$/i.test(cell) ? [...cell] : []]
-  for (const parts of ways.map((way) => way.map(trimmed).filter(Boolean))) {
-    if (parts.length < 2) continue
+  const parts = cell.split(',')
+  const last = (parts.pop() ?? '').split(joints)
+  const listed = last.length > 1 && !parts.includes('') ? [...parts, ...last] : []
+  const ways = [cell.split(joints), listed, cell.split(/\s+/), /^[a-j]{2,6}$/i.test(cell) ? [...cell] : []]
+  for (const named of ways.map((way) => way.map(trimmed).filter(Boolean))) {
+    if (named.length < 2) continue
     for (const choiceOf of finders) {
-      const found = parts.map(choiceOf)
+      const found = named.map(choiceOf)
       const isPlain = found.every((choice) => choice !== undefined)
       if (isPlain && new Set(found).size === found.length) return found
     }

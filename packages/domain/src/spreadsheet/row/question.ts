@@ -54,7 +54,6 @@ export function readQuestion(
     keyReading,
     ...answers
   } = isWritten(row) ? writtenAnswer(row) : choiceAnswers(row)
-  const dates = fractionDates(row)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
   const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
@@ -62,7 +61,7 @@ export function readQuestion(
     ...textProblems(text, columns.question),
     ...typeProblems(type, columns, cell(columns.type)),
     ...answerProblems,
-    ...dates.problems,
+    ...fractionDates(row),
   ]
     .filter(({ column }) => !errors.includes(column))
     .concat(errors.map((column) => ({ column, message: errorMessage(shown(column)) })))
@@ -71,7 +70,7 @@ export function readQuestion(
   if (problems.length > 0) return { question: undefined, meaning: undefined, problems, warnings: [] }
   const accepted = answers.options.length === 0 ? (answers.marking?.also ?? []).flat() : []
   const meaning = { type: answers.type, correctColumns, keyReading, ...(accepted.length > 0 && { accepted }) }
-  return { question: { text, ...answers }, meaning, problems, warnings: [...warnings, ...dates.warnings] }
+  return { question: { text, ...answers }, meaning, problems, warnings }
 }
 
 function textProblems(text: string, column: number): CellFinding[] {

@@ -1,9 +1,11 @@
+import { hasQuestions, sheetColumns } from '../columns/columns.ts'
 import { hasDocumentedHeadings, headingRole } from '../columns/headings.ts'
 import { spreadsheetTemplate } from '../columns/templates.ts'
 import { questionsFromRows } from '../rows.ts'
 import { rolesOf } from '../table-roles.ts'
 import type { SheetShape, SheetTable } from '../sheet.ts'
 import { type BesideCells, tableFromCells } from '../table.ts'
+import { trimmed } from '../../question/visible-text.ts'
 import { type Grid, type HeadedGrid, headedGrid } from './grid.ts'
 import { listsInCells, listsInQuestions } from './list-shapes.ts'
 import { type LookOfCell, markedOptions } from './marked-options.ts'
@@ -17,9 +19,13 @@ const sampleRows = 60
 const triedRows = 600
 const mostReadings = 4
 const noQuestions = 1_000_000
+/** Questions that all have to be mended are better than none. */
+const allFaulty = noQuestions - 1
 
 /** `path` names the shapes that were undone one after the other. */
 type Shaped = { shape: SheetShape; path: string; grid: Grid }
+type Source = { whole: Grid; plainValues: PlainValues; look: LookOfCell | undefined }
+type PlainValues = BesideCells['plainValues']
 type Tried = { table: SheetTable | undefined; faults: number; finished: () => SheetTable | undefined }
 
 /**
@@ -36,30 +42,32 @@ export function tablesOfAnyShape(
   const faults = faultsIn(plain)
   if (plain && (faults === 0 || spreadsheetTemplate(plain.columns) === 'quizly')) return [plain]
   const whole = gridOf(cells, beside)
-  const shaped = shapedTables({ table: plain, faults, finished: () => plain }, whole, look)
-  return plain && faultsIn(shaped[0]) >= noQuestions
-    ? [...withOtherHeadings(plain, whole, beside.plainValues), ...shaped.filter((table) => table !== plain)]
+  const { plainValues } = beside
+  const shaped = shapedTables({ table: plain, faults, finished: () => plain }, { whole, plainValues, look })
+  return plain && shaped[0] === plain && faults >= allFaulty
+    ? [...withOtherHeadings(plain, whole, plainValues), ...shaped.filter((table) => table !== plain)]
     : shaped
 }
 
 /** The tables in which there are questions, or else the plain one, the one with the fewest faults first. */
-function shapedTables(plain: Tried, whole: Grid, look?: LookOfCell): SheetTable[] {
+function shapedTables(plain: Tried, source: Source): SheetTable[] {
+  const { whole, look } = source
   const isLarge = whole.cells.length > triedRows
   const head = isLarge ? { cells: whole.cells.slice(0, triedRows), rows: whole.rows } : whole
   const tried: Tried[] = [plain]
-  for (const { shape, path, grid } of otherShapes(head, plain.table, look)) {
-    const table = shapedTable(shape, grid)
+  for (const { path, ...each } of otherShapes(head, plain.table, look)) {
+    const table = shapedTable({ path, ...each }, source)
     tried.push({
       table,
       faults: faultsIn(table),
-      finished: () => (isLarge ? sameShape(path, whole, plain.table, look) : table),
+      finished: () => (isLarge ? sameShape(path, source, plain.table) : table),
     })
   }
   const sorted = tried.filter(({ table }) => table).toSorted((a, b) => a.faults - b.faults)
   const isFirstOfShape = ({ table }: Tried, i: number) =>
     sorted.findIndex((each) => each.table?.shape === table?.shape) === i
   return sorted
-    .filter((each, i) => i === 0 || (each.faults < noQuestions && isFirstOfShape(each, i)))
+    .filter((each, i) => i === 0 || (each.faults < allFaulty && isFirstOfShape(each, i)))
     .slice(0, mostReadings)
     .map((each) => each.finished())
     .filter((table) => table !== undefined)
@@ -70,20 +78,28 @@ function gridOf(cells: readonly (readonly string[])[], { filteredRows }: BesideC
   return { cells: rows.map((row) => cells[row - 1] ?? []), rows }
 }
 
-function shapedTable(shape: SheetShape, { cells, rows }: Grid): SheetTable | undefined {
-  const table = tableFromCells(cells, { rowNumbers: rows })
+function shapedTable({ shape, path, grid: { cells, rows } }: Shaped, source: Source): SheetTable | undefined {
+  const table = tableFromCells(cells, { rowNumbers: rows, plainValues: shapedValues(path, source) })
   return table && { ...table, shape }
 }
 
+/** The plain values for a shape, whose cells stand elsewhere than in the file: those of the cell of the row with the text. */
+function shapedValues(path: string, { whole, plainValues }: Source): PlainValues {
+  if (!plainValues) return undefined
+  if (path === 'turned') return (row, column, text) => plainValues((whole.rows[column] ?? 1) - 1, row, text)
+  if (path.startsWith('turned')) return undefined
+  const places = new Map(whole.rows.map((row, i) => [row - 1, i]))
+  return (row, _, text) => {
+    const values = whole.cells[places.get(row) ?? -1] ?? []
+    const column = values.findIndex((cell) => trimmed(cell) === trimmed(text))
+    return column === -1 ? [] : plainValues(row, column, text)
+  }
+}
+
 /** The whole sheet in a shape that its first rows have. */
-function sameShape(
-  path: string,
-  whole: Grid,
-  plain: SheetTable | undefined,
-  look?: LookOfCell,
-): SheetTable | undefined {
-  for (const each of otherShapes(whole, plain, look))
-    if (each.path === path) return shapedTable(each.shape, each.grid)
+function sameShape(path: string, source: Source, plain: SheetTable | undefined): SheetTable | undefined {
+  for (const each of otherShapes(source.whole, plain, source.look))
+    if (each.path === path) return shapedTable(each, source)
   return undefined
 }
 
@@ -92,7 +108,8 @@ function faultsIn(table: SheetTable | undefined): number {
   if (!table) return Infinity
   const sample = { ...table, rows: table.rows.slice(0, sampleRows) }
   const { questions, problems, warnings } = questionsFromRows(sample)
-  if (questions.length === 0) return noQuestions
+  if (questions.length === 0)
+    return hasQuestions(sheetColumns(table.columns, table.roles)) ? allFaulty : noQuestions
   const lost = hasUnusedList(table) ? questions.length : 0
   return (10 * problems.length + warnings.length + lost) / questions.length
 }

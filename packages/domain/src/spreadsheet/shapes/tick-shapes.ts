@@ -1,5 +1,6 @@
 import { headingRole } from '../columns/headings.ts'
 import { optionLetter } from '../../question/option-letter.ts'
+import { isBlank } from '../../question/visible-text.ts'
 import { truthOf } from '../row/loose-answers.ts'
 import {
   bareAnswer,
@@ -57,6 +58,9 @@ export function rowsOfOptions(grid: HeadedGrid): Grid | undefined {
   const [option = bareAnswer(grid)] = [...listColumns(grid), ...optionColumns(grid)]
   const key = columnsFor(grid, 'correct').find((column) => column !== option)
   if (question === undefined || option === undefined || key === undefined || optionColumns(grid).length > 1)
+    return undefined
+  const isHeaded = (column: number) => !isBlank(grid.headings[column] ?? '')
+  if (grid.body.some(({ values }) => values.some((cell, i) => !isBlank(cell) && !isHeaded(i))))
     return undefined
   const groups: HeadedGrid['body'][] = []
   let text = ''

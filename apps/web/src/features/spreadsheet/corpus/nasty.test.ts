@@ -98,7 +98,7 @@ const comparable = ({ text, type, options, correctAnswers, accepted, marking }: 
 
 /** A message is of use if it names a cell, or what was found and what to do about it. */
 const isUseful = ({ column, message }: CellMessage) =>
-  column !== '' || (message.includes('“') && message.length > 60)
+  column !== '' || (/“|\b[A-Z]\d+\b/.test(message) && message.length > 60)
 
 function outcomeOf({ file, expected }: Entry, { questions, messages, error, offered }: Read): Outcome {
   const meant = Array.isArray(expected) ? expected : meantAnyway[file]
@@ -174,8 +174,27 @@ const told: Record<string, [row: number, column: string, sentence: RegExp]> = {
   'b7-no-headings.xlsx': [1, '', /This sheet has no headings\. Say above each column what it holds/],
   'b8-question-no-answer.xlsx': [3, 'Correct Answer', /“Milan” is not one of the 2 options\./],
   'ba-formulas-with-cached-zero.xlsx': [2, 'Correct Answer', /The file holds no result for this formula\./],
-  'bc-tables-side-by-side.xlsx': [0, '', /A second table .+ from “Question \(2\)” in column F on/],
+  'bc-tables-side-by-side.xlsx': [
+    0,
+    '',
+    /A second table starts .+ in cell F1, “Question \(2\)”.+ move it below the first one, or save it as a file/,
+  ],
   'bd-number-as-question.xlsx': [3, 'Question', /The question is only the number “2”\./],
+  'ca-two-tabs.xlsx': [0, '', /Only the first tab is read\. Tab 2, “Part 2”, has questions too/],
+  'cf-more-cells-than-headings.csv': [0, '', /^Cells without a heading are not read: C3\./],
+  'd0-note-beside.xlsx': [0, '', /^Cells without a heading are not read: H3\./],
+  'd1-other-answers.xlsx': [0, '', /^Column “Alternative answers” is not used\./],
+  'd3-roman-headings.xlsx': [2, 'Answer', /“ii” is also the heading of a column that is not used\./],
+  'd5-list-with-title.xlsx': [1, 'Correct Answer', /The correct answer is missing\./],
+  'd6-list-last-without-answer.xlsx': [5, 'Correct Answer', /The correct answer is missing\./],
+  'd7-list-with-explanation.xlsx': [5, 'Correct Answer', /The correct answer is missing\./],
+  'dc-options-in-two-rows.xlsx': [3, 'Question', /The question is missing\./],
+  'dd-lone-fraction-option.xlsx': [
+    2,
+    'A',
+    /the fraction 1\/2 into the date “1-Feb”\. Choose which you mean\./,
+  ],
+  'de-option-without-heading.xlsx': [0, '', /^Cells without a heading are not read: E2, E3\./],
 }
 
 test('the manifest asks for no more than a message about the others', () => {

@@ -1,10 +1,13 @@
 import { type SheetTable, tablesOfAnyShape } from '@quizly/domain'
 import { isAnyPicture } from '../beside/pictures.ts'
 import { readingNotes, withNotes } from '../beside/reading-notes.ts'
+import { sheetLanguage } from '../workbook/language.ts'
+import type { NumberContext } from '../workbook/numbers.ts'
 import { sheetRows, type Tab } from '../workbook/tabs.ts'
 import { contentOfPart, partNamesOf } from '../workbook/zip.ts'
 import { cellsOfText, decodedText } from './decoded.ts'
 import { type SheetCells, sheetsOfMarkup } from './markup.ts'
+import { waysOfText } from './shown-values.ts'
 
 /**
  * The sheets of a file that is no Excel workbook: OpenDocument by its content, text by the ending .csv or .tsv,
@@ -13,25 +16,35 @@ import { type SheetCells, sheetsOfMarkup } from './markup.ts'
 export async function sheetsOfOtherFile(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
+  language: string,
 ): Promise<Tab[] | undefined> {
+  const markup = (text: string, hasPictures: boolean) =>
+    markupSheets(text, hasPictures, { date1904: false, language: sheetLanguage(language) })
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const content = await contentOfPart(bytes, 'content.xml')
-    return content && markupSheets(new TextDecoder().decode(content), isAnyPicture(partNamesOf(bytes)))
+    return content && markup(new TextDecoder().decode(content), isAnyPicture(partNamesOf(bytes)))
   }
-  if (/\.(?:csv|tsv)$/i.test(fileName)) return [textSheet(bytes)]
+  const isOldWorkbook = bytes[0] === 0xd0 && bytes[1] === 0xcf
+  if (/\.(?:csv|tsv)$/i.test(fileName) && !isOldWorkbook) return [textSheet(bytes)]
   const { text } = /\.xls$/i.test(fileName) ? decodedText(bytes) : { text: '' }
-  return /^\s*</.test(text) ? markupSheets(text, /<img\b/i.test(text)) : undefined
+  return /^\s*</.test(text) ? markup(text, /<img\b/i.test(text)) : undefined
 }
 
 function textSheet(bytes: Uint8Array<ArrayBuffer>): Tab {
   const { text, encoding } = decodedText(bytes)
+  if (text.includes('\0')) throw new Error('This is no text.')
   const { cells, separatedBy } = cellsOfText(text)
-  const note = `Read as ${encoding}, separated by ${separatedBy}.`
-  return { sheetName: '', tables: () => tablesOf({ cells, filteredRows: new Set(), hiddenRows: [] }, [note]) }
+  const doubt =
+    encoding === 'Windows-1252'
+      ? ' If letters look wrong, save the file as CSV UTF-8 or as an Excel workbook and upload it again.'
+      : ''
+  const note = `Read as ${encoding}, separated by ${separatedBy}.${doubt}`
+  const sheet = { cells, values: [], filteredRows: new Set<number>() }
+  return { sheetName: '', tables: () => tablesOf(sheet, [note], separatedBy) }
 }
 
-function markupSheets(text: string, hasPictures: boolean): Tab[] | undefined {
-  const sheets = sheetsOfMarkup(text).map(({ name, read }, i) => ({
+function markupSheets(text: string, hasPictures: boolean, context: NumberContext): Tab[] | undefined {
+  const sheets = sheetsOfMarkup(text, context).map(({ name, read }, i) => ({
     sheetName: name,
     tab: i + 1,
     tables: () => {
@@ -44,10 +57,18 @@ function markupSheets(text: string, hasPictures: boolean): Tab[] | undefined {
 
 const mostColumns = 50
 
-function tablesOf({ cells, filteredRows }: SheetCells, notes: readonly string[]): SheetTable[] {
+function tablesOf(
+  { cells, values, filteredRows }: Pick<SheetCells, 'cells' | 'values' | 'filteredRows'>,
+  notes: readonly string[],
+  separatedBy = '',
+): SheetTable[] {
   const isCut = cells.some((row) => row.slice(mostColumns).some((cell) => cell.trim() !== ''))
   const shown = cells.slice(0, sheetRows).map((row) => row.slice(0, mostColumns))
-  return withNotes(tablesOfAnyShape(shown, { filteredRows }), [
+  const plainValues = (row: number, column: number, text: string) => {
+    const value = values[row]?.[column]
+    return value ? value.ways() : waysOfText(text.trim(), separatedBy)
+  }
+  return withNotes(tablesOfAnyShape(shown, { filteredRows, plainValues }), [
     ...notes,
     ...(isCut ? readingNotes({ cutFrom: 'AY' }) : []),
   ])

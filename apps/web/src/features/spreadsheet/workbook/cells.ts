@@ -1,19 +1,20 @@
 import { type CellObject, type DenseWorkSheet, type Range, utils } from '@e965/xlsx'
 import { formulaWithoutResult } from '@quizly/domain'
 import { type NumberContext, numberText } from './numbers.ts'
-import { type Formatting, richText } from './rich-text.ts'
+import { type Formatting, inlineRichTexts, richText } from './rich-text.ts'
 
 const mostColumns = 50
 const controls = /[^\P{Cc}\t\n]/gu
 
 /**
- * A sheet as the library returns it, with the addresses of formulas for which the file contains no result, and
- * of cells that are struck through as a whole.
+ * A sheet as the library returns it and its XML, if it is in an .xlsx file, with the addresses of formulas for which
+ * the file contains no result, and of cells that are struck through as a whole.
  */
 export type SheetData = {
   sheet: DenseWorkSheet & { '!merges'?: Range[] }
   withoutResult: string[]
   struck: string[]
+  xml: string
 }
 
 /**
@@ -21,7 +22,7 @@ export type SheetData = {
  * the first column that is cut off although it has a text.
  */
 export function displayedCells(
-  { sheet, withoutResult, struck }: SheetData,
+  { sheet, withoutResult, struck, xml }: SheetData,
   rows: number,
   context: NumberContext,
 ): { cells: string[][]; formatting: Formatting; cutFrom: string | undefined } {
@@ -38,6 +39,12 @@ export function displayedCells(
   for (const address of withoutResult) {
     const { r, c } = utils.decode_cell(address)
     if (r < rows && c < mostColumns) put(cells, r, c, formulaWithoutResult)
+  }
+  for (const [address, runs] of inlineRichTexts(xml)) {
+    const { r, c } = utils.decode_cell(address)
+    const { [r]: row = [] } = cells
+    const plain = row[c] ?? ''
+    if (plain !== '') row[c] = cleaned(richText(runs, plain, { formatting, row: r, column: c }))
   }
   for (const address of struck) strike(cells, data, address, formatting)
   for (const merge of sheet['!merges'] ?? []) clearCovered(cells, merge)

@@ -48,7 +48,7 @@ export function dayOf(
 ): { inOrder: number[]; iso: string } | 'none' | undefined {
   if (!formatter.is_date(format)) return 'none'
   const order = withShortDate(format, context)
-    .replace(/"[^"]*"|\\.|\[[^\]]*\]|AM\/PM/gi, '')
+    .replace(/"[^"]*"|\\.|\[[^\]]*\]|AM\/PM|d{3,}/gi, '')
     .toLowerCase()
   const { y, m, d } = formatter.parse_date_code(value, context) ?? { y: 0, m: 0, d: 0 }
   const places = { y: order.indexOf('y'), m: order.indexOf('m'), d: order.indexOf('d') }

@@ -16,22 +16,41 @@ export function plainValues(
     const { v: value, z, w = '' } = data[row]?.[column] ?? {}
     if (typeof value !== 'number') return []
     const format = z?.toString() ?? (/^\d\d?\/\d\d?\/\d\d$/.test(w) ? 'm/d/yy' : 'General')
-    const day = dayOf(value, format, context)
-    if (day === 'none') return waysOfNumber(value, format, context)
-    return day ? waysOfDay(day) : []
+    return waysOfValue(value, format, context)
   }
 }
 
-/** A day with each usual sign between its parts, in the file's order and from the year on. */
-function waysOfDay({ inOrder, iso }: { inOrder: readonly number[]; iso: string }): string[] {
-  const padded = inOrder.map((part) => String(part).padStart(2, '0'))
-  return [...dateSigns.flatMap((sign) => [inOrder.join(sign), padded.join(sign)]), iso]
+/** The other ways to write a number or a day that is shown with this format. */
+export function waysOfValue(value: number, format: string, context: NumberContext): string[] {
+  const day = dayOf(value, format, context)
+  if (day === 'none') return waysOfNumber(value, /e[+-]/i.test(format), context.language.decimal)
+  return day ? waysOfDay(day.inOrder, day.iso) : waysOfTime(value, format)
 }
 
-function waysOfNumber(value: number, format: string, { language: { decimal } }: NumberContext): string[] {
+/** A time of day by 24 hours and by 12, without seconds if there are none. */
+function waysOfTime(value: number, format: string): string[] {
+  if (value < 0 || value >= 1 || /[yd[]/i.test(format)) return []
+  const seconds = Math.round(value * 86_400)
+  const [hour, minute, second] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const rest = (second === 0 ? [minute] : [minute, second])
+    .map((part) => `:${String(part).padStart(2, '0')}`)
+    .join('')
+  const half = hour < 12 ? 'AM' : 'PM'
+  return [hour + rest, String(hour).padStart(2, '0') + rest, `${hour % 12 || 12}${rest} ${half}`]
+}
+
+/** A day with each usual sign between its parts, in the file's order and, if it is known, from the year on. */
+export function waysOfDay(inOrder: readonly number[], iso: string | undefined): string[] {
+  const padded = inOrder.map((part) => String(part).padStart(2, '0'))
+  const ways = dateSigns.flatMap((sign) => [inOrder.join(sign), padded.join(sign)])
+  return iso === undefined ? ways : [...ways, iso]
+}
+
+/** A number with all its digits, and as a power of ten if it is shown so or is large. */
+export function waysOfNumber(value: number, isShownAsPower: boolean, decimal: string): string[] {
   const [mantissa = '', exponent = ''] = value.toExponential().split('e')
   const power = Number(exponent)
-  const isPower = Math.abs(power) >= shownDigits || /e[+-]/i.test(format)
+  const isPower = isShownAsPower || Math.abs(power) >= shownDigits
   const ways = [
     ...(Math.abs(power) < mostDigits ? [withoutPower(mantissa, power)] : []),
     ...(isPower ? waysOfPower(mantissa, power) : []),

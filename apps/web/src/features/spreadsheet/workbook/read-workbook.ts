@@ -2,7 +2,7 @@ import { questionsFromRows, type SheetReading, type SheetTable } from '@quizly/d
 import { sheetsOfOtherFile } from '../text-files/other-files.ts'
 import { withNotes } from '../beside/reading-notes.ts'
 import { tablesOfTab } from './tab-tables.ts'
-import { firstTab, isHiddenTab, type OpenTab, otherTabs, type Tab } from './tabs.ts'
+import { firstTab, isHiddenTab, openTab, otherTabs, type Tab } from './tabs.ts'
 import { zipFault } from './zip.ts'
 
 /**
@@ -26,6 +26,8 @@ export const mostBytes = 10 * 1024 * 1024
 const zipMagic = 0x504b0304
 const oleMagic = 0xd0cf11e0
 const mostRows = 10_000
+/** Enough rows to see whether there are questions. */
+const looksQuick = 60
 const mostCounted = 65_000
 
 const messages: Record<ReadFailure['error'], string> = {
@@ -48,7 +50,7 @@ export async function readWorkbook(
 ): Promise<ReadSheet | ReadFailure> {
   try {
     if (bytes.byteLength > mostBytes) return failure('too-large')
-    const others = await sheetsOfOtherFile(new Uint8Array(bytes), fileName)
+    const others = await sheetsOfOtherFile(new Uint8Array(bytes), fileName, language)
     if (others) return firstWithQuestions(others)
     const fault = await fileFault(new Uint8Array(bytes))
     return fault === undefined ? firstWithQuestions(tabsOf(bytes, language)) : failure(fault)
@@ -68,27 +70,39 @@ async function fileFault(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFailure['e
 
 function* tabsOf(bytes: ArrayBuffer, language: string): Generator<Tab> {
   const first = firstTab(bytes)
-  const asTab = (open: OpenTab): Tab => ({
-    sheetName: open.sheetName,
-    tab: open.tab + 1,
-    isHidden: isHiddenTab(open),
-    tables: () => tablesOfTab(open, language),
-  })
-  yield asTab(first)
-  for (const open of otherTabs(bytes, first)) yield asTab(open)
+  const { book, tab, sheetName } = first
+  const isHidden = isHiddenTab(book, tab)
+  yield { sheetName, tab: tab + 1, isHidden, tables: () => tablesOfTab(first, language) }
+  for (const each of otherTabs(first)) {
+    const tables = (rows?: number) => {
+      const open = openTab(bytes, each, rows)
+      return open?.tab === each ? tablesOfTab(open, language) : []
+    }
+    const name = book.SheetNames[each] ?? ''
+    yield { sheetName: name, tab: each + 1, isHidden: isHiddenTab(book, each), tables }
+  }
 }
 
 /**
  * Reads the first tab. If it has no questions, the first other one that has is offered beside it; so is one that
- * can be seen if the first cannot.
+ * can be seen if the first cannot. Further ones with questions are named.
  */
 function firstWithQuestions(tabs: Iterable<Tab>): ReadSheet | ReadFailure {
   let found: ReadSheet | ReadFailure | undefined
-  for (const { tables, isHidden = false, ...place } of tabs) {
+  let sound: ReadSheet | undefined
+  const further: Tab[] = []
+  for (const each of tabs) {
+    const { tables, isHidden = false, ...place } = each
+    if (sound) {
+      const [table] = isHidden ? [] : tables(looksQuick)
+      if (table && hasQuestionsIn(table)) further.push(each)
+      continue
+    }
     if (!found) {
       found = checked(place, tables())
       const isEnough = found.error === undefined ? hasQuestionsIn(found.table) : found.error !== 'empty'
       if (isEnough && found.error === undefined && isHidden) found = withNote(found, hiddenNote)
+      else if (isEnough && found.error === undefined) sound = found
       else if (isEnough) return found
       continue
     }
@@ -96,7 +110,14 @@ function firstWithQuestions(tabs: Iterable<Tab>): ReadSheet | ReadFailure {
     if (table && table.rows.length <= mostRows && hasQuestionsIn(table))
       return withOtherTab(found, { ...place, table })
   }
+  if (sound) return further.length > 0 ? withNote(sound, furtherNote(further)) : sound
   return found ?? failure('empty')
+}
+
+function furtherNote(tabs: readonly Tab[]): string {
+  const named = tabs.map(({ tab, sheetName }) => `${tab}, “${sheetName}”`).join('; ')
+  const what = tabs.length === 1 ? `Tab ${named}, has` : `Tabs ${named}, have`
+  return `Only the first tab is read. ${what} questions too: in your file, copy them below those of the first tab, or save them as a file of their own.`
 }
 
 const hiddenNote = 'The first tab is read, although it is hidden in the file.'
@@ -113,8 +134,6 @@ function withOtherTab(found: ReadSheet | ReadFailure, other: SheetReading): Read
   const note = `The questions are on tab ${other.tab}, “${other.sheetName}”.`
   return { ...withNote(found, note), otherTab: other, others }
 }
-
-const looksQuick = 60
 
 /** Whether the first rows of a table give a question. */
 function hasQuestionsIn(table: SheetTable): boolean {

@@ -31,15 +31,26 @@ export function richText(xml: unknown, plain: unknown, { formatting, row, column
     const align = /<(?:\w+:)?vertAlign\b[^>]*val="(super|sub)script"/.exec(content)?.[1]
     if (align === undefined || text.trim() === '') return text
     formatting.raised.push(address)
-    return align === 'super' ? raised(text, superscripts, '^') : raised(text, subscripts, '_')
+    return raisedText(text, align === 'super')
   })
   return parts.length > 0 ? parts.join('') : whole
 }
 
-function raised(text: string, signs: ReadonlyMap<string, string>, otherwise: string): string {
+/** A text that is raised, or lowered, in signs for that where all of it has them: 3², H₂O, otherwise x^(a/b). */
+export function raisedText(text: string, isRaised: boolean): string {
+  const [signs, otherwise] = isRaised ? [superscripts, '^'] : [subscripts, '_']
   const letters = Array.from(text)
   if (letters.every((letter) => signs.has(letter))) return letters.map((letter) => signs.get(letter)).join('')
   return letters.length === 1 ? otherwise + text : `${otherwise}(${text})`
+}
+
+const inlineCell =
+  /<(?:\w+:)?c\b(?=[^>]*\bt="inlineStr")[^>]*\br="([A-Z]+\d+)"[^>]*>\s*<(?:\w+:)?is>(.*?)<\/(?:\w+:)?is>/gs
+
+/** The addresses and runs of cells whose formatted text stands in the sheet itself, where the library leaves formats out. */
+export function inlineRichTexts(sheetXml: string): [address: string, xml: string][] {
+  if (!/<(?:\w+:)?(?:vertAlign|strike|dstrike)\b/.test(sheetXml)) return []
+  return Array.from(sheetXml.matchAll(inlineCell), ([, address = '', xml = '']) => [address, xml])
 }
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }

@@ -23,7 +23,7 @@ export function tablesOfTab(open: OpenTab, language: string): SheetTable[] {
   const zeros = formulasWithZero(xml)
   const isUncalculated = /\bfullCalcOnLoad="(?:1|true)"/.test(partOf(book, 'xl/workbook.xml'))
   const withoutResult = [...formulasWithoutResult(xml), ...(isUncalculated ? zeros : [])]
-  const data = { sheet, withoutResult, struck: struckCells(xml, styles) }
+  const data = { sheet, withoutResult, struck: struckCells(xml, styles), xml }
   const { cells, ...leftOut } = displayedCells(data, sheetRows, context)
   const hidden = hiddenParts(sheet, xml)
   const notes = readingNotes({ ...leftOut, ...leftOutBeside(book, tab), ...hidden })

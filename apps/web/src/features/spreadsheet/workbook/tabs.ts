@@ -1,8 +1,13 @@
 import { type DenseWorkSheet, read, type WorkBook } from '@e965/xlsx'
 import type { SheetTable } from '@quizly/domain'
 
-/** A sheet of any file. `tab` counts from 1. Its tables are read when they are asked for. */
-export type Tab = { sheetName: string; tab?: number; isHidden?: boolean; tables: () => SheetTable[] }
+/** A sheet of any file. `tab` counts from 1. Its tables are read when they are asked for, if wished of its first rows only. */
+export type Tab = {
+  sheetName: string
+  tab?: number
+  isHidden?: boolean
+  tables: (rows?: number) => SheetTable[]
+}
 /** A tab of a workbook that is open. `tab` counts from 0. */
 export type OpenTab = { book: WorkBook; tab: number; sheetName: string; sheet: DenseWorkSheet }
 
@@ -17,27 +22,29 @@ export function firstTab(bytes: ArrayBuffer): OpenTab {
   return first
 }
 
-/** The tabs with cells behind this one, hidden ones last. */
-export function* otherTabs(bytes: ArrayBuffer, { book, tab }: OpenTab): Generator<OpenTab> {
+/** The places of the tabs behind this one, hidden ones last. */
+export function otherTabs({ book, tab }: OpenTab): number[] {
   const places = book.SheetNames.map((_, i) => i).slice(tab + 1, mostTabs)
-  for (const each of places.toSorted((a, b) => Number(isHidden(book, a)) - Number(isHidden(book, b)))) {
-    const open = openTab(bytes, each)
-    if (open?.tab === each) yield open
-  }
+  return places.toSorted((a, b) => Number(isHiddenTab(book, a)) - Number(isHiddenTab(book, b)))
 }
 
 /** Whether a tab cannot be seen in a spreadsheet program. */
-export function isHiddenTab({ book, tab }: OpenTab): boolean {
-  return isHidden(book, tab)
+export function isHiddenTab(book: WorkBook, tab: number): boolean {
+  return Boolean(book.Workbook?.Sheets?.[tab]?.Hidden)
 }
 
-const isHidden = (book: WorkBook, tab: number) => Boolean(book.Workbook?.Sheets?.[tab]?.Hidden)
-
 /** The first tab from this one on that has cells; charts and macros are among the tabs too. */
-function openTab(bytes: ArrayBuffer, from: number): OpenTab | undefined {
+export function openTab(bytes: ArrayBuffer, from: number, rows = sheetRows): OpenTab | undefined {
   for (let tab = from; ; tab++) {
     const lean = { cellFormula: false, cellHTML: false, cellNF: true }
-    const book = read(bytes, { type: 'array', dense: true, sheets: tab, sheetRows, bookFiles: true, ...lean })
+    const book = read(bytes, {
+      type: 'array',
+      dense: true,
+      sheets: tab,
+      sheetRows: rows,
+      bookFiles: true,
+      ...lean,
+    })
     const sheetName = book.SheetNames[tab] ?? ''
     const sheet = book.Sheets[sheetName] as DenseWorkSheet | undefined
     if (!sheet) return undefined
