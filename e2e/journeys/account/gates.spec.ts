@@ -98,6 +98,28 @@ test('a revoked session leads to Login and back, with nothing typed lost', async
   await expect(page).toHaveURL(/\/create-questions\//)
 })
 
+test('a code that was entered after the session had ended is still there after logging in', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator)
+  await signIn(page, student)
+  await page.goto('/verify-captcha')
+  await api(server.url, logout, { token: student.token })
+  await page.getByPlaceholder('Enter Code').fill(quiz.secretCode)
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect(page).toHaveURL('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(student.user.email)
+  await page.getByLabel('Password', { exact: true }).fill(student.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByPlaceholder('Enter Code')).toHaveValue(quiz.secretCode)
+  await page.getByRole('button', { name: 'Verify & Continue' }).click()
+  await expect(page).toHaveURL(`/quiz/${quiz._id}`)
+})
+
 test('a session revoked in mid-quiz costs no answer', async ({ page, server, educator, student, signIn }) => {
   const quiz = await createReadyQuiz(server.url, educator)
   await admit(server.url, student, quiz)

@@ -99,6 +99,25 @@ test('an educator invites a colleague, who accepts after login and sees what a v
   await context.close()
 })
 
+test('a viewer who opens a screen that changes the quiz is led to its questions', async ({
+  page,
+  server,
+  mailbox,
+  educator,
+  signIn,
+}) => {
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
+  const ruth = await createAccount(server.url, 'admin', 'Ruth Lindqvist')
+  await share({ server, mailbox }, educator, quiz, { colleague: ruth, role: 'viewer' })
+  await signIn(page, ruth)
+  for (const screen of ['create-questions', 'review-quiz', 'edit-quiz']) {
+    await page.goto(`/${screen}/${quiz._id}`)
+    await expect(page).toHaveURL(`/my-quizzes/${quiz._id}/questions`)
+    await expect(page.getByRole('columnheader', { name: 'Question' })).toBeVisible()
+    await expect(page.getByRole('button', { name: /Edit Quiz|Finalize/ })).toHaveCount(0)
+  }
+})
+
 test('the owner changes a role, takes it away, and hands the quiz over, by keyboard', async ({
   page,
   server,

@@ -35,7 +35,8 @@ test('the files that are read are those that are named', async ({ page }) => {
   await expect(page.getByRole('alert')).toHaveText(
     'Invalid file type! Please upload an Excel (.xlsx or .xls) file.',
   )
-  await expect(page.getByText('Files of other programs can be .ods, .csv or .tsv.')).toBeVisible()
+  await expect(page.getByText('You chose “cells.pdf”.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Also .xlsm, .ods, .csv, .tsv')).toBeVisible()
 })
 
 test('dates that were fractions are asked about, with no success told above', async ({ page }) => {

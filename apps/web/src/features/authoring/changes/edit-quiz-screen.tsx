@@ -1,8 +1,10 @@
-import { useParams } from 'wouter'
+import { Redirect, useParams } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
+import { mayEdit } from '../../../lib/may-edit.ts'
+import { paths } from '../../../lib/paths.ts'
 import { loadDraft } from '../drafts/use-server-draft.ts'
 import { EditQuizForm } from './edit-quiz-form.tsx'
 import { loadOwnQuiz } from '../load-own-quiz.ts'
@@ -19,7 +21,7 @@ export function EditQuizScreen() {
       handed ?? loadQuestions(quizId, signal),
       loadDraft(quizId, signal),
     ])
-    return { ...quiz, draft }
+    return quiz && { ...quiz, draft }
   })
 
   if (load.status === 'loading')
@@ -31,15 +33,17 @@ export function EditQuizScreen() {
       </ErrorPage>
     )
   }
+  if (!load.data) return <Redirect to={paths.quizQuestions(quizId)} replace />
   const { title, ...quiz } = load.data
   if (quiz.questions.length === 0) return <NoQuestions quizId={quizId} title={title} step="Questions" />
   return <EditQuizForm key={quizId} quizId={quizId} title={title} stored={quiz} />
 }
 
-async function loadQuestions(quizId: string, signal: AbortSignal): Promise<HandedQuiz> {
+/** The questions to edit; undefined for colleagues who may only look. */
+async function loadQuestions(quizId: string, signal: AbortSignal): Promise<HandedQuiz | undefined> {
   const [{ quiz }, { questions, revision }] = await Promise.all([
     loadOwnQuiz(quizId, signal),
     call('getQuestions', { params: { quizId } }, { signal }),
   ])
-  return { title: quiz.title, questions, revision }
+  return mayEdit(quiz) ? { title: quiz.title, questions, revision } : undefined
 }

@@ -1,8 +1,10 @@
 import { useState } from 'react'
-import { useParams } from 'wouter'
+import { Redirect, useParams } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { useLoad } from '../../../lib/calls/use-load.ts'
+import { mayEdit } from '../../../lib/may-edit.ts'
+import { paths } from '../../../lib/paths.ts'
 import { loadDraft } from '../drafts/use-server-draft.ts'
 import { CreateQuestionsForm } from './create-questions-form.tsx'
 import { loadOwnQuiz } from '../load-own-quiz.ts'
@@ -26,6 +28,7 @@ export function CreateQuestionsScreen() {
     )
   }
   const { quiz, questions, draft } = load.data
+  if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
   if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />
   return <CreateQuestionsForm key={quizId} quiz={quiz} onServer={draft} onExist={() => setSavedId(quizId)} />
 }

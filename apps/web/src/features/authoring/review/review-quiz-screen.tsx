@@ -1,10 +1,11 @@
-import { useParams } from 'wouter'
+import { Redirect, useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
+import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
@@ -28,6 +29,7 @@ export function ReviewQuizScreen() {
     )
   }
   const { quiz, questions } = load.data
+  if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
   if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Review" />
   return <Review {...load.data} />
 }

@@ -65,7 +65,7 @@ export function FileChoice({
       )}
       {refusedName && (
         <p className="muted sm drop-refused">
-          You chose “<bdi>{refusedName}</bdi>”. Files of other programs can be .ods, .csv or .tsv.
+          You chose “<bdi>{refusedName}</bdi>”.
         </p>
       )}
     </div>
