@@ -4,6 +4,7 @@ export { markBy, type ScoreChange, scoreChange, shareMove } from './attempt/endi
 export * from './attempt/states.ts'
 export * from './attempt/events.ts'
 export * from './attempt/devices.ts'
+export { digitValue } from './digits.ts'
 export * from './account/entries.ts'
 export * from './attempt/clock.ts'
 export * from './attempt/late-answers.ts'

@@ -1,3 +1,4 @@
+import { digitValue } from '../../digits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { trimmed } from '../../question/visible-text.ts'
 
@@ -47,12 +48,4 @@ export function labelsOf(slots: readonly number[]): string {
   const names = (name: (slot: number) => string) =>
     gapless ? `${name(first)}–${name(last)}` : slots.map(name).join(', ')
   return `${names(optionLetter)}, ${names((slot) => String(slot + 1))}`
-}
-
-/** The value of a decimal digit of any script. In Unicode each script has its ten digits in a row. */
-function digitValue(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-  return code - zero
 }

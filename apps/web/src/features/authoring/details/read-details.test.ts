@@ -13,6 +13,7 @@ const good = { title: 'Cells', numQuestions: '12', timeLimit: ' 15 ', language: 
 
 test('details are read as they are typed', () => {
   expect(messages(good)).toEqual([])
+  expect(messages({ ...good, numQuestions: '١٢', timeLimit: '１５' })).toEqual([])
 })
 
 test.each(['', ' ', '0', '-1', '1e3', 'many', '0x10'])('"%s" is no number of questions', (numQuestions) => {

@@ -1,5 +1,6 @@
 import type { createQuizBody } from '@quizly/contract'
 import { storedLanguage } from '../../../lib/languages.ts'
+import { readNumber } from '../../../lib/forms/read-number.ts'
 import { readText } from '../../../lib/forms/use-form.ts'
 
 /**
@@ -16,9 +17,4 @@ export function readDetails(
     secretCode,
     language: storedLanguage(readText(fields, 'language')),
   }
-}
-
-function readNumber(value: FormDataEntryValue | null): number {
-  const text = typeof value === 'string' ? value.trim() : ''
-  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : Number.NaN
 }

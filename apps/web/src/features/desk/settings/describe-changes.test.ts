@@ -22,6 +22,8 @@ test.each([
     ['New starters get 20 minutes. 3 students in progress are not affected.'],
   ],
   [base, { timeLimit: '' }, 3, 0, ['The time limit is still missing.']],
+  [base, { timeLimit: '1e3' }, 0, 0, ['The time limit is still missing.']],
+  [base, { timeLimit: '２０' }, 0, 0, ['New starters get 20 minutes.']],
   [
     base,
     { attempts: 3, attemptCounts: 'best' },

@@ -1,4 +1,5 @@
 import { dateAndTime } from '../../../lib/dates.ts'
+import { readNumber } from '../../../lib/forms/read-number.ts'
 import { plural } from '../../../lib/plural.ts'
 import type { WantedSettings } from './wanted-settings.ts'
 
@@ -8,7 +9,7 @@ export const untouched = (running: number) =>
 
 /** What a new time limit means. */
 export function describeTime(timeLimit: string, running: number): string {
-  const minutes = Number(timeLimit)
+  const minutes = readNumber(timeLimit)
   return Number.isInteger(minutes) && minutes > 0
     ? `New starters get ${plural(minutes, 'minute')}.${untouched(running)}`
     : 'The time limit is still missing.'

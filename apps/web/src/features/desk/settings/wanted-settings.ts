@@ -1,6 +1,7 @@
 import { type QuizSettings, quizSettingsBody } from '@quizly/contract'
 import { mergeSettings } from '@quizly/domain'
 import { longDate } from '../../../lib/dates.ts'
+import { readNumber } from '../../../lib/forms/read-number.ts'
 import { ownZone, skippedAround } from '../../../lib/time/wall-time.ts'
 
 type Moments = 'opensAt' | 'closesAt'
@@ -35,10 +36,9 @@ export function toSettings({
   joining,
   ...rest
 }: WantedSettings): QuizSettings {
-  const typed = timeLimit.trim()
   return {
     ...rest,
-    timeLimit: typed === '' ? Number.NaN : Number(typed),
+    timeLimit: readNumber(timeLimit),
     ...(opensAt !== '' && { opensAt }),
     ...(closesAt !== '' && { closesAt }),
     // Where the quiz never closes nobody is stopped.

@@ -1,6 +1,7 @@
 import type { CallBodyInput, Calls } from '@quizly/contract'
 import { type CellMessage, rowObjects, type SheetTable } from '@quizly/domain'
 import { call, CallError } from '../../../lib/calls/call.ts'
+import { readNumber } from '../../../lib/forms/read-number.ts'
 import { browserLanguage, storedLanguage } from '../../../lib/languages.ts'
 import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'
 
@@ -15,11 +16,9 @@ export function saveBody(
   table: SheetTable,
   secretCode: string,
 ): Record<keyof SaveBody, unknown> {
-  const timeLimit = fields.get('timeLimit')
-  const typed = typeof timeLimit === 'string' ? timeLimit.trim() : ''
   return {
     title: fields.get('title'),
-    timeLimit: typed === '' ? undefined : Number(typed),
+    timeLimit: readNumber(fields.get('timeLimit')),
     questions: rowObjects(table),
     rowNumbers: table.rows.map(({ row }) => row),
     columns: table.columns,
