@@ -20,7 +20,8 @@ export function separatedCells(text: string, separator: string): string[][] {
   let row: string[] = []
   let at = 0
   while (at <= text.length) {
-    const [cell, end] = quotedCell(text, at, separator) ?? plainCell(text, at, separator)
+    const mayBeQuoted = text[at] === '"' || text[at] === ' '
+    const [cell, end] = (mayBeQuoted && quotedCell(text, at, separator)) || plainCell(text, at, separator)
     row.push(cell)
     if (text[end] !== separator) {
       rows.push(row)

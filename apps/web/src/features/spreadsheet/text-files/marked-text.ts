@@ -20,16 +20,14 @@ pairs.forEach((name, i) => {
 
 /** The text of marked-up content: white space as it is shown, `breaks` as line breaks, raised and lowered signs kept. */
 export function textOfMarkup(content: string, breaks: RegExp): string {
-  const text = content
-    .replace(/\s+/g, ' ')
-    .replace(/<su([pb])\b[^>]*>(.*?)<\/su\1>/gi, (_, kind: string, inner: string) =>
-      raisedText(withSigns(withoutTags(inner)), kind.toLowerCase() === 'p'),
-    )
-    .replace(breaks, '\n')
-    .replace(/<text:s\b[^>]*>/g, ' ')
-  return withSigns(withoutTags(text))
-    .replace(/ *\n */g, '\n')
-    .trim()
+  const spaced = content.replace(/\s+/g, ' ')
+  const raised = /<su[pb]\b/i.test(spaced)
+    ? spaced.replace(/<su([pb])\b[^>]*>(.*?)<\/su\1>/gi, (_, kind: string, inner: string) =>
+        raisedText(withSigns(withoutTags(inner)), kind.toLowerCase() === 'p'),
+      )
+    : spaced
+  const text = withSigns(withoutTags(raised.replace(breaks, '\n').replace(/<text:s\b[^>]*>/g, ' ')))
+  return (text.includes('\n') ? text.replace(/ *\n */g, '\n') : text).trim()
 }
 
 /** OpenDocument with `<sup>` and `<sub>` for the spans whose style raises or lowers them. */
@@ -55,6 +53,7 @@ export function withRaisedSpans(text: string): string {
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '')
 
 function withSigns(text: string): string {
+  if (!text.includes('&')) return text
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,8}));/gi,
     (whole, hex?: string, decimal?: string, name = '') => {

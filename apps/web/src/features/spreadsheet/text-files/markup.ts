@@ -145,8 +145,12 @@ function cellsOfRow(row: string, { cell, breaks }: Tags, show: ShowCell, above: 
   return read
 }
 
+const patterns = new Map<string, RegExp>()
+
 /** The number in an attribute of the tag with which a piece begins. */
 function numberIn(piece: string, name: string): number | undefined {
-  const [, digits] = new RegExp(`\\b${name}\\s*=\\s*["']?(\\d{1,7})`, 'i').exec(tagOf(piece)) ?? []
+  let pattern = patterns.get(name)
+  if (!pattern) patterns.set(name, (pattern = new RegExp(`^[^>]*\\b${name}\\s*=\\s*["']?(\\d{1,7})`, 'i')))
+  const [, digits] = pattern.exec(piece) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
