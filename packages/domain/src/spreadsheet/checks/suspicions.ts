@@ -29,6 +29,7 @@ export function suspicions(
     ...contradictions(rows, columns),
     ...furtherHeadings(rows, columns),
     ...marksLeft(rows, columns),
+    ...tagsLeft(rows, columns),
     ...onlyNumbers(rows, columns),
   ]
 }
@@ -151,6 +152,18 @@ function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Susp
     if (options.some((option) => !correctAnswers.includes(option) && mark.test(option))) return []
     const message = `The option ${quoted(marked)} has a mark that students would see. Take it away.`
     return [{ row, column: correct, message }]
+  })
+}
+
+const tag = /<\/(?:p|div|span|b|i|u|em|strong|font|a|li|ul|ol|h\d)>|<br\s*\/?>|&(?:nbsp|amp|lt|gt|quot);/i
+
+/** Questions with the tags of a web page, as some learning platforms export them. */
+function tagsLeft(rows: readonly ReadRow[], { question: column }: QuestionColumns): Suspicion[] {
+  return rows.flatMap(({ row, question: { text, options } }): Suspicion[] => {
+    const found = [text, ...options].find((each) => /[<&]/.test(each) && tag.test(each))
+    if (found === undefined) return []
+    const message = `${quoted(found)} has tags of a web page, and students would see them. Take them away if they are not meant.`
+    return [{ row, column, message }]
   })
 }
 

@@ -18,7 +18,7 @@ export type HeadingSense =
  * Arabic. Accents do not count, nor does the Arabic article.
  */
 const words: Record<HeadingSense, string> = {
-  question: `question questions prompt stem statement text questiontext
+  question: `question questions ques prompt stem statement text questiontext
     frage fragen fragetext fragestellung fragestellungen aufgabe aufgaben aufgabenstellung aussage
     énoncé intitulé pregunta preguntas enunciado pergunta perguntas questão questões
     domanda domande quesito vraag vragen stelling pytanie pytania treść soru sorular sorusu

@@ -2,7 +2,7 @@ import { utils } from '@e965/xlsx'
 import type { NumberContext } from '../workbook/numbers.ts'
 import type { Formatting } from '../workbook/rich-text.ts'
 import { excelXmlCells, type ShownCell } from './excel-xml.ts'
-import { textOfMarkup, withRaisedSpans } from './marked-text.ts'
+import { isStruck, textOfMarkup, withMarks } from './marked-text.ts'
 import { waysOfOpenCell } from './shown-values.ts'
 
 type Tags = { sheet: RegExp; end: RegExp; row: RegExp; cell: RegExp; breaks: RegExp }
@@ -54,7 +54,7 @@ type ShowCell = (piece: string, text: string) => ShownCell | undefined
 export function sheetsOfMarkup(markup: string, context: NumberContext): MarkupSheet[] {
   const tags = kinds.find(({ sheet }) => sheet.test(markup))
   if (!tags) return []
-  const text = withRaisedSpans(markup)
+  const text = tags === kinds[0] ? withMarks(markup) : markup
   const show = tags === kinds[1] ? excelXmlCells(text, context) : openCell
   const starts = Array.from(text.matchAll(new RegExp(tags.sheet, 'g' + tags.sheet.flags))).slice(
     0,
@@ -91,7 +91,8 @@ function sheetCells(sheet: string, tags: Tags, show: ShowCell): SheetCells {
     }
     const read = cellsOfRow(row, tags, show, covered)
     covered = read.covered
-    for (const c of read.raised) formatting.raised.push(utils.encode_cell({ r: cells.length, c }))
+    for (const kind of ['raised', 'struck'] as const)
+      formatting[kind].push(...read[kind].map((c) => utils.encode_cell({ r: cells.length, c })))
     const isBlank = read.texts.every((text) => text.trim() === '')
     const [, visibility] = /\btable:visibility="(filter|collapse)"/.exec(tagOf(row)) ?? []
     // Programs fill a sheet to its end with one blank row that is repeated.
@@ -112,6 +113,7 @@ type RowCells = {
   texts: string[]
   values: (ShownCell | undefined)[]
   raised: number[]
+  struck: number[]
   covered: number[]
 }
 
@@ -121,6 +123,7 @@ function cellsOfRow(row: string, { cell, breaks }: Tags, show: ShowCell, above: 
     texts,
     values: [],
     raised: [],
+    struck: [],
     covered: above.map((rows) => Math.max(rows - 1, 0)),
   }
   const skipCovered = () => {
@@ -133,6 +136,7 @@ function cellsOfRow(row: string, { cell, breaks }: Tags, show: ShowCell, above: 
     const plain = textOfMarkup(piece.slice(piece.indexOf('>') + 1), breaks)
     const shown = show(piece, plain)
     if (/<su[pb]\b/i.test(piece)) read.raised.push(texts.length)
+    if (isStruck(piece)) read.struck.push(texts.length)
     const merged = numberIn(piece, 'colspan') ?? (numberIn(piece, 'ss:MergeAcross') ?? 0) + 1
     const down = Math.min(numberIn(piece, 'rowspan') ?? 1, most.rows)
     const times = numberIn(piece, 'number-columns-repeated') ?? 1
