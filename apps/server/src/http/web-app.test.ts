@@ -50,6 +50,14 @@ describe.each(anyEngine)('the web app', (engine) => {
     })
   })
 
+  test.each(['/join?code=Ab3dEf9h', '/quiz/some-id/result', '/login'])(
+    'is the page at %s for programs that preview a shared link',
+    async (url) => {
+      const reply = await get(url, { accept: '*/*' })
+      expect([reply.statusCode, reply.body]).toEqual([200, page])
+    },
+  )
+
   test('lets the page run the script that stands in it, and no other that is not a file', async () => {
     const own = createHash('sha256').update('document.title += "!"').digest('base64')
     const policyOf = async (url: string) =>
@@ -79,12 +87,15 @@ describe.each(anyEngine)('the web app', (engine) => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
   })
 
-  test.each(['/assets/gone.js', '/%2e%2e/secret'])('has no script at %s', async (url) => {
-    const reply = await get(url, { accept: '*/*' })
-    expect(reply.body).not.toBe(page)
-    expect(reply.headers['content-type']).toMatch(/^application\/json/)
-    expect(reply.statusCode).toBe(404)
-  })
+  test.each(['/assets/gone.js', '/%2e%2e/secret.txt', '/gone.js', '/api/gone'])(
+    'has no script at %s',
+    async (url) => {
+      const reply = await get(url, { accept: '*/*' })
+      expect(reply.body).not.toBe(page)
+      expect(reply.headers['content-type']).toMatch(/^application\/json/)
+      expect(reply.statusCode).toBe(404)
+    },
+  )
 
   test.each([
     '/../secret.txt',
