@@ -62,7 +62,9 @@ function secondTable(
 }
 
 const wayOut = ({ length }: readonly number[]) =>
-  `Choose above what ${length === 1 ? 'it holds, if it belongs' : 'they hold, if they belong'} to the questions.`
+  length === 1
+    ? 'If it belongs to the questions, choose under Columns what it holds.'
+    : 'If they belong to the questions, choose under Columns what they hold.'
 
 function notUsed({ columns }: SheetTable, unused: readonly number[]): string {
   const named = unused.slice(0, mostNamed).map((column) => quoted(columns[column] ?? ''))
@@ -105,7 +107,7 @@ function withoutHeading(table: SheetTable): string[] {
   if (cells.length === 0) return []
   const more = cells.length > mostNamed ? ` and ${cells.length - mostNamed} more` : ''
   return [
-    `Cells without a heading are not read: ${cells.slice(0, mostNamed).join(', ')}${more}. Choose above what their column holds, or clear them.`,
+    `Cells without a heading are not read: ${cells.slice(0, mostNamed).join(', ')}${more}. Choose under Columns what their column holds, or correct the file and upload it again.`,
   ]
 }
 

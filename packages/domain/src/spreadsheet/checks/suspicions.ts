@@ -67,7 +67,7 @@ function lostChoices(
           ? 'Other rows have options, and this one has none.'
           : '')
       if (reason === '') return []
-      const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options or choose above which columns hold them.`
+      const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options, or choose under Columns which hold them.`
       const mends = [trueFalseMend(answer, columns), typeMend('written', columns)]
       return [{ row, column: columns.correct, message, mends: mends.filter((mend) => mend !== undefined) }]
     })
@@ -177,7 +177,7 @@ function onlyNumbers(rows: readonly ReadRow[], { question: column }: QuestionCol
     .map(({ row, question: { text } }) => ({
       row,
       column,
-      message: `The question is only the number ${quoted(text)}. Type its text here, or choose above another column for the questions.`,
+      message: `The question is only the number ${quoted(text)}. Type its text here, or choose under Columns another one for the questions.`,
       mends: [removal('remove-title')],
     }))
 }
