@@ -2,14 +2,19 @@ const separators = [';', '\t', '|', ','] as const
 type Separator = (typeof separators)[number]
 const linesLookedAt = 20
 
-/** The separator that gives most of the first lines the same number of cells, and at least two. */
+/** The separator that gives more than half of the first lines the same number of cells, and at least two. */
 export function separatorOf(text: string): Separator {
   const head = text.split(/\r\n?|\n/, linesLookedAt).join('\n')
   const scored = separators.map((separator) => {
-    const widths = separatedCells(head, separator).map(({ length }) => length)
-    const first = widths[0] ?? 0
-    const same = widths.filter((width) => width === first).length
-    return { separator, score: first > 1 ? same / widths.length + first / 100 : 0 }
+    const widths = separatedCells(head, separator)
+      .filter((row) => row.length > 1 || row[0] !== '')
+      .map(({ length }) => length)
+    const shares = widths.map((width) => widths.filter((other) => other === width).length / widths.length)
+    const scores = shares.map((share, i) => {
+      const width = widths[i] ?? 0
+      return width > 1 && share > 0.5 ? share + width / 100 : 0
+    })
+    return { separator, score: Math.max(0, ...scores) }
   })
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).separator
 }

@@ -86,7 +86,15 @@ function looksLikeKey(answer: string): string | undefined {
   const label = readLabel(answer)
   if (label && label.slot < mostPositions)
     return `${quoted(answer)} looks like the name of an option, but there are no options.`
+  if (areLabels(answer)) return `${quoted(answer)} looks like the names of options, but there are no options.`
   return undefined
+}
+
+const longestLabels = 30
+
+function areLabels(answer: string): boolean {
+  const parts = answer.length > longestLabels ? [] : answer.split(/\s*(?:[,;|&+/\n]|\band\b)\s*/i)
+  return parts.length > 1 && parts.every((part) => (readLabel(part)?.slot ?? mostPositions) < mostPositions)
 }
 
 /** The same question with the same options and another answer; both rows say so, since either may be wrong. */

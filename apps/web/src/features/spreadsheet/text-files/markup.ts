@@ -107,7 +107,9 @@ function sheetCells(sheet: string, tags: Tags, show: ShowCell): SheetCells {
   return found
 }
 
-const tagOf = (piece: string) => piece.slice(0, piece.indexOf('>') + 1)
+const ownTag = /^(?:[^>"']|"[^"]*"|'[^']*')*>/
+/** The tag with which a piece begins. Its attributes may hold a `>`. */
+const tagOf = (piece: string) => ownTag.exec(piece)?.[0] ?? piece.slice(0, piece.indexOf('>') + 1)
 
 type RowCells = {
   texts: string[]
@@ -133,7 +135,7 @@ function cellsOfRow(row: string, { cell, breaks }: Tags, show: ShowCell, above: 
     skipCovered()
     const skipped = Math.min(numberIn(piece, 'ss:Index') ?? 1, most.columns) - 1 - texts.length
     for (let i = 0; i < skipped; i++) texts.push('')
-    const plain = textOfMarkup(piece.slice(piece.indexOf('>') + 1), breaks)
+    const plain = textOfMarkup(piece.slice(tagOf(piece).length), breaks)
     const shown = show(piece, plain)
     if (/<su[pb]\b/i.test(piece)) read.raised.push(texts.length)
     if (isStruck(piece)) read.struck.push(texts.length)
