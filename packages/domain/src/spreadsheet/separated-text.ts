@@ -2,19 +2,21 @@ const separators = [';', '\t', '|', ','] as const
 type Separator = (typeof separators)[number]
 const linesLookedAt = 20
 
-/** The separator that gives more than half of the first lines the same number of cells, and at least two. */
+/**
+ * The separator that gives most of the first lines as many cells as the first one, and at least two. Below a title
+ * without separators it is the one that gives more than half of the lines the same number.
+ */
 export function separatorOf(text: string): Separator {
   const head = text.split(/\r\n?|\n/, linesLookedAt).join('\n')
   const scored = separators.map((separator) => {
     const widths = separatedCells(head, separator)
       .filter((row) => row.length > 1 || row[0] !== '')
       .map(({ length }) => length)
-    const shares = widths.map((width) => widths.filter((other) => other === width).length / widths.length)
-    const scores = shares.map((share, i) => {
-      const width = widths[i] ?? 0
-      return width > 1 && share > 0.5 ? share + width / 100 : 0
-    })
-    return { separator, score: Math.max(0, ...scores) }
+    const scoreOf = (width: number) => {
+      const share = widths.filter((each) => each === width).length / widths.length
+      return width > 1 && (width === widths[0] || share > 0.5) ? share + width / 100 : 0
+    }
+    return { separator, score: Math.max(0, ...widths.map(scoreOf)) }
   })
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).separator
 }

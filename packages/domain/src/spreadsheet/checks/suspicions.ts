@@ -4,6 +4,7 @@ import { isBlank } from '../../question/visible-text.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { headingRole } from '../columns/headings.ts'
 import { truthOf } from '../row/loose-answers.ts'
+import { questionWithOptions } from '../shapes/labelled-list.ts'
 import { readLabel } from '../row/labels.ts'
 import type { CellFinding } from '../row/question-row.ts'
 import type { SheetRow } from '../sheet.ts'
@@ -74,9 +75,9 @@ function lostChoices(
 }
 
 function answerInQuestion(text: string, answer: string): string | undefined {
-  const lines = text.split(/\r?\n/).slice(1).map(comparableAnswer)
-  return lines.includes(comparableAnswer(answer))
-    ? 'The answer is a line of the question, like an option.'
+  const lines = [...text.split(/\r?\n/).slice(1), ...(questionWithOptions(text)?.options ?? [])]
+  return lines.map(comparableAnswer).includes(comparableAnswer(answer))
+    ? 'The answer stands in the question, like an option.'
     : undefined
 }
 

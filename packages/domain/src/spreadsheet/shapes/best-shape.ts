@@ -1,4 +1,4 @@
-import { hasDocumentedHeadings, headingRole } from '../columns/headings.ts'
+import { hasDocumentedHeadings, headingRole, isMissingHeading } from '../columns/headings.ts'
 import { spreadsheetTemplate } from '../columns/templates.ts'
 import { questionsFromRows } from '../rows.ts'
 import { rolesOf } from '../table-roles.ts'
@@ -108,7 +108,7 @@ function faultsIn(table: SheetTable | undefined): number {
   const sample = { ...table, rows: table.rows.slice(0, sampleRows) }
   const { questions, problems, warnings } = questionsFromRows(sample)
   if (questions.length === 0) return table.shape === 'text' ? allFaulty : noQuestions
-  const lost = hasUnusedList(sample) ? questions.length : 0
+  const lost = hasUnusedList(sample) || hasColumnsBetween(sample) ? questions.length : 0
   return (10 * problems.length + warnings.length + lost) / questions.length
 }
 
@@ -119,6 +119,18 @@ function hasUnusedList(table: SheetTable): boolean {
   return table.columns.some((heading, i) => {
     const role = roles[i] === 'unused' ? headingRole(heading) : undefined
     return role?.field === 'list' || (role?.field === 'correct' && role.isBare && hasLists(i))
+  })
+}
+
+/** Whether a key, or a column without a heading, stands between two options, as ticks do. */
+function hasColumnsBetween(table: SheetTable): boolean {
+  const roles = rolesOf(table)
+  const options = roles.flatMap((role, column) => (role.startsWith('option') ? [column] : []))
+  return table.columns.some((heading, column) => {
+    const isBetween = column > Math.min(...options) && column < Math.max(...options)
+    return (
+      isBetween && (roles[column] === 'correct' || (roles[column] === 'unused' && isMissingHeading(heading)))
+    )
   })
 }
 

@@ -196,13 +196,13 @@ const told: Record<string, [row: number, column: string, sentence: RegExp]> = {
   ],
   'de-option-without-heading.xlsx': [0, '', /^Cells without a heading are not read: E2, E3\./],
   'e0-tags-of-a-page.xlsx': [2, 'Question', /“<p>Capital of Italy\?<\/p>” has tags of a web page/],
-  'e1-blocks-on-side.xlsx': [0, '', /A second table starts .+ in cell A6, “Question \(2\)”/],
   'f0-headings-of-two-words.xlsx': [
     1,
     '',
     /^No column is headed “Question”\. The headings found are “Test stem”/,
   ],
   'f3-several-labels-written.xlsx': [2, 'Answer', /“1 & 2” looks like the names of options/],
+  'f7-list-title-answers-at-end.xlsx': [1, 'Correct Answer', /The correct answer is missing\./],
 }
 
 test('the manifest asks for no more than a message about the others', () => {
