@@ -3,9 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzipSync } from 'node:zlib'
 import { defineConfig, type Plugin } from 'vite'
 import { keepReplacedFiles } from './scripts/keep-replaced-files.ts'
-import { lightPreload } from './scripts/light-preload.ts'
-import { leanReact } from './scripts/lean-react/lean-react.ts'
-import { namedJsx } from './scripts/named-jsx.ts'
+import { styleInPage } from './scripts/style-in-page.ts'
 import { emitServiceWorker } from './service-worker/emit-service-worker.ts'
 
 const server = process.env['QUIZLY_API'] ?? 'http://127.0.0.1:3000'
@@ -31,7 +29,7 @@ function preloadFont(): Plugin {
  * The best block size (in bits) differs from text to text by some hundred bytes and cannot be predicted, so
  * all of these are tried.
  */
-const blockSizes = [17, 18, 20]
+const blockSizes = [16, 17, 18, 20]
 
 async function brotli(source: Uint8Array): Promise<Uint8Array> {
   const compressed = blockSizes.map((blockSize) => {
@@ -68,46 +66,13 @@ function precompress(): Plugin {
 }
 
 export default defineConfig({
-  // React checks for its developer tools, Node and Internet Explorer; without these checks the page is
-  // lighter.
-  define: {
-    __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
-    'document.documentMode': 'undefined',
-    setImmediate: 'undefined',
-    process: 'undefined',
-    // React's fallbacks for features that every supported browser has.
-    'typeof AbortController': '"function"',
-    'typeof clearTimeout': '"function"',
-    'typeof MessageChannel': '"function"',
-    'typeof performance': '"object"',
-    'typeof performance.now': '"function"',
-    'typeof Promise': '"function"',
-    'typeof queueMicrotask': '"function"',
-    'typeof reportError': '"function"',
-    'typeof setTimeout': '"function"',
-    'typeof WeakMap': '"function"',
-    // React's guess of the network's speed, which it uses to wait for images; there are none.
-    'performance.getEntriesByType': 'undefined',
-    'navigator.connection': 'undefined',
-    // With this, React would start the browser's own loading indicator in addition to ours.
-    navigation: 'undefined',
-  },
   resolve: {
     // React has had this hook since version 18; the router would add a replacement for older versions.
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   // The colours for light and dark are written out, so the replacement for light-dark() is not needed.
   css: { lightningcss: { exclude: 1_048_576 } },
-  plugins: [
-    leanReact(),
-    namedJsx(),
-    react(),
-    lightPreload(),
-    preloadFont(),
-    emitServiceWorker(),
-    precompress(),
-    keepReplacedFiles(),
-  ],
+  plugins: [react(), styleInPage(), preloadFont(), emitServiceWorker(), precompress(), keepReplacedFiles()],
   build: {
     target: 'chrome99',
     modulePreload: { polyfill: false },

@@ -1,10 +1,9 @@
 import { type DataTypeNode, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely'
-import pg from 'pg'
-import { sendPrepared } from './prepared-statements.ts'
+import type { Pool } from 'pg'
 
 /** PostgreSQL, made to behave like SQLite where the two would differ. All query builders share one driver. */
-export function createPostgresDialect(pool: pg.Pool): Dialect {
-  const dialect = new PostgresDialect({ pool: sendPrepared(pool), controlClient: pg.Client })
+export function createPostgresDialect(pool: Pool): Dialect {
+  const dialect = new PostgresDialect({ pool })
   const driver = dialect.createDriver()
   return {
     createDriver: () => driver,

@@ -4,15 +4,18 @@ import type { Config } from '../../config.ts'
 
 /**
  * What a page may load and run. `contactUrl` may be on another host, and the contact form must reach it. `page`
- * is the HTML if the reply is one: its own scripts may run, each known by its hash.
+ * is the HTML if the reply is one: its own scripts and styles are allowed, each known by its hash.
  */
 export function contentSecurityPolicy({ contactUrl }: Pick<Config, 'contactUrl'>, page = ''): string {
   const contactOrigin = contactUrl.startsWith('/') ? '' : ` ${new URL(contactUrl).origin}`
-  const own = [...page.matchAll(/<script>(.*?)<\/script>/gs)].map(([, script = '']) => ` '${hashOf(script)}'`)
+  const own = (tag: string) =>
+    [...page.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(
+      ([, text = '']) => ` '${hashOf(text)}'`,
+    )
   return [
     `default-src 'none'`,
-    `script-src 'self'${own.join('')}`,
-    `style-src 'self'`,
+    `script-src 'self'${own('script').join('')}`,
+    `style-src 'self'${own('style').join('')}`,
     `img-src 'self' data: blob:`,
     `font-src 'self'`,
     `connect-src 'self'${contactOrigin}`,
@@ -26,7 +29,7 @@ export function contentSecurityPolicy({ contactUrl }: Pick<Config, 'contactUrl'>
   ].join('; ')
 }
 
-const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
+const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /**
  * The headers of every reply. No upgrade to https: schools run Quizly over http in their own network. Replies

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loadDraft } from '../drafts/use-server-draft.ts'
 import { CreateQuestionsForm } from './create-questions-form.tsx'
 import { loadOwnQuiz } from '../load-own-quiz.ts'
-import { LoadFailed } from '../load-failed.tsx'
-import { messages } from '../messages.ts'
+import { explainLoadFailure, messages } from '../messages.ts'
 import { QuestionsExist } from './questions-exist.tsx'
 
 export function CreateQuestionsScreen() {
@@ -21,7 +20,13 @@ export function CreateQuestionsScreen() {
   })
 
   if (load.status === 'loading') return <LoadingPage title="Loading the quiz" boxes={<QuestionBoxes />} />
-  if (load.status === 'failed') return <LoadFailed title={messages.quizNotLoaded} load={load} />
+  if (load.status === 'failed') {
+    return (
+      <ErrorPage title={messages.quizNotLoaded} retry={load.retry}>
+        {explainLoadFailure(load.error)}
+      </ErrorPage>
+    )
+  }
   const { quiz, questions, draft } = load.data
   if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
   if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />
