@@ -95,6 +95,27 @@ describe.each(engines)('results on $name', (engine) => {
     ])
   })
 
+  test('are listed fifty at a time, and the older ones on request', async () => {
+    const names = Array.from({ length: 51 }, (_, i) => `quiz ${i}`)
+    const quizzes = Object.fromEntries(names.map((name) => [name, { owner: 'ada', timeLimit: 10 } as const]))
+    const seeded = await t.seed({ users: scene.users, quizzes })
+    const { ben } = seeded.users
+    for (const quiz of Object.values(seeded.quizzes)) {
+      await submitAnswers(t, ben, quiz, [])
+      t.clock.advance(1)
+    }
+    const list = async (query: { before?: string }) =>
+      (await t.call(listResults, { token: ben.token, params: { userId: ben._id }, query })).body
+    const first = await list({})
+    expect(first).toMatchObject(
+      names
+        .slice(1)
+        .toReversed()
+        .map((title) => ({ quizId: { title } })),
+    )
+    expect(await list({ before: first.at(-1)!._id })).toMatchObject([{ quizId: { title: 'quiz 0' } }])
+  })
+
   test('are listed without their answers where these are very long', async () => {
     const { users, quizzes } = await t.seed(scene)
     const { ben } = users
