@@ -9,7 +9,7 @@ const patienceMs = 120_000
 export type Place = {
   cores: Cores | undefined
   folder: string
-  /** How much longer each commit of SQLite takes than on this machine's disk. */
+  /** How much longer each flush takes than on this machine's disk. Needs strace. */
   slowFlushMs?: number
   /** What the environment of the programs has more. */
   environment?: Record<string, string>
@@ -32,16 +32,15 @@ export async function startChild(
   entry: URL | readonly string[],
   { name, env }: { name: string; env?: Record<string, string> },
 ): Promise<Child> {
-  const imported = slowFlushMs ? ['--import', new URL('slow-flushes.ts', import.meta.url).href] : []
   const started = entry instanceof URL ? [fileURLToPath(entry)] : entry
-  const command = [process.execPath, ...imported, ...started]
-  const [program = '', ...args] = cores ? ['taskset', '-c', String(cores.server), ...command] : command
+  const onCore = cores ? ['taskset', '-c', String(cores.server)] : []
+  const slowed = slowFlushMs ? slowFlushes(slowFlushMs) : []
+  const [program = '', ...args] = [...onCore, ...slowed, process.execPath, ...started]
   const log = openSync(`${folder}/${name}.log`, 'a')
   const child = spawn(program, args, {
     env: {
       ...process.env,
       NODE_ENV: 'production',
-      SLOW_FLUSH_MS: String(slowFlushMs),
       ...environment,
       ...env,
     },
@@ -67,6 +66,23 @@ export async function startChild(
       await ended
     },
   }
+}
+
+/** Runs a program whose flushes take longer. The program keeps its process ID, and strace watches from outside. */
+function slowFlushes(delayMs: number): string[] {
+  const delay = `inject=fsync,fdatasync:delay_exit=${delayMs * 1000}`
+  return [
+    'strace',
+    '-D',
+    '-f',
+    '--seccomp-bpf',
+    '-o',
+    '/dev/null',
+    '-e',
+    'trace=fsync,fdatasync',
+    '-e',
+    delay,
+  ]
 }
 
 async function nextMessage<Message>(child: ChildProcess, name: string): Promise<Message> {

@@ -54,7 +54,7 @@ export async function measureSlowDisk({ cores, folder: within }: Place, sizes: S
     ),
     notes: [
       `${rounds.length} rounds after 1 to warm up, each ${sizes.students * sizes.quizzes} first submissions over ${connections} connections.`,
-      'Both programs stand still after each commit, as they do for a real flush.',
+      'strace makes each flush of both programs longer, so both stand still as on a slow disk.',
     ],
   }
 }

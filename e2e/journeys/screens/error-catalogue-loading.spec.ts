@@ -39,6 +39,29 @@ test('what an educator’s screen cannot load can be tried again', async ({
   })
 })
 
+test('an educator who opens a quiz that is not there is led to My quizzes, not to try again', async ({
+  page,
+  educator,
+  signIn,
+}) => {
+  await signIn(page, educator)
+  for (const [path, sentence] of [
+    ['/review-quiz/nothing', 'Failed to load questions.'],
+    ['/edit-quiz/nothing', 'Failed to load questions.'],
+    ['/create-questions/nothing', 'Failed to load quiz.'],
+    ['/finalize-quiz/nothing', 'Failed to fetch secret code.'],
+    ['/my-quizzes/nothing/questions', 'Failed to load questions.'],
+    ['/my-quizzes/nothing/share', 'Failed to fetch secret code.'],
+  ] as const) {
+    await page.goto(path)
+    const said = page.getByRole('alert')
+    await expect(said.getByRole('heading')).toHaveText(sentence)
+    await expect(said).toContainText('Quiz not found.')
+    await expect(said.getByRole('link', { name: 'My quizzes' })).toBeVisible()
+    await expect(said.getByRole('button', { name: 'Try again' })).toHaveCount(0)
+  }
+})
+
 test('what a student’s screen cannot load can be tried again, and what is not there is said', async ({
   page,
   server,

@@ -19,6 +19,7 @@ export const errorsByStatus = {
     'attempt-changed',
     'limit-reached',
   ],
+  411: ['length-required'],
   413: ['too-large'],
   415: ['unsupported-media-type'],
   429: ['too-many-requests'],

@@ -125,7 +125,7 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       const answer: AnyAnswer = await (inTurn ? handleInTurn(inTurn, request, handle) : handle())
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
       if (answer.events) {
-        const stream = await openEventStream(reply)
+        const stream = openEventStream(reply)
         if (stream) answer.events(stream)
         return
       }

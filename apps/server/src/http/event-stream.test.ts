@@ -1,11 +1,14 @@
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { giveTime } from '@quizly/contract'
+import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { anyEngine } from '../testing/engines.ts'
 import { begin } from '../testing/taking.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 import { EventStream } from './event-stream.ts'
+import { usualTimeouts } from './timeouts.ts'
 
 const health = 'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n'
 
@@ -18,8 +21,12 @@ describe.each(anyEngine)('a stream of events', (engine) => {
   })
 
   /** A running attempt, and how its page asks for its stream. */
-  async function start(config: Parameters<typeof createTestApp>[0]['config'] = {}) {
-    t = await createTestApp({ engine, config })
+  async function start(config: Parameters<typeof createTestApp>[0]['config'] = {}, timeouts = usualTimeouts) {
+    const lines: string[] = []
+    const log = pino({}, { write: (line: string) => lines.push(line) })
+    const answered = () =>
+      lines.filter((line) => line.includes('/clock')).map((line) => JSON.parse(line) as object)
+    t = await createTestApp({ engine, config, timeouts, log })
     const { users, quizzes } = await t.seed({
       users: { ada: { role: 'admin' }, ben: {} },
       quizzes: { biology: { owner: 'ada' } },
@@ -35,7 +42,7 @@ describe.each(anyEngine)('a stream of events', (engine) => {
         params: { quizId: quizzes.biology._id },
         body: { _id: 'g', reach: 'running', minutes: 5 },
       })
-    return { request, give }
+    return { request, give, answered }
   }
   /** A connection that says this, with all that it has received so far. */
   async function say(text: string, localAddress = '127.0.0.1') {
@@ -50,33 +57,34 @@ describe.each(anyEngine)('a stream of events', (engine) => {
     return line
   }
 
-  test('is all that is left of its request: the HTTP server has answered that, and no timer waits', async () => {
+  test('begins with what is so, and tells what changes', async () => {
     const { request, give } = await start()
-    const answered: number[] = []
-    t.app.server.on('request', (_, response) =>
-      response.once('close', () => answered.push(response.statusCode)),
-    )
-    const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === 'Timeout').length
-    const first = await say(request())
-    await expect.poll(() => first.text).toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\ndata: 600000\n\n$/)
-    const before = timers()
     const lines = [await say(request()), await say(request('1.0'))]
-    for (const line of lines) await expect.poll(() => line.text).toContain('\r\n\r\ndata: 600000\n\n')
-    expect(timers()).toBeLessThanOrEqual(before)
-    await expect.poll(() => answered).toEqual([200, 200, 200])
-    const { promise, resolve } = Promise.withResolvers<number>()
-    t.app.server.getConnections((_, count) => resolve(count))
-    expect(await promise).toBe(0)
-
+    for (const line of lines)
+      await expect.poll(() => line.text).toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\n[^]*data: 600000\n\n/)
     await give()
-    for (const line of [first, ...lines])
-      await expect.poll(() => line.text).toContain('data: 600000\n\ndata: 900000\n\n')
+    for (const line of lines) await expect.poll(() => line.text).toContain('data: 900000\n\n')
+  })
+
+  test('is no running request, is not ended when it is silent, and is answered as soon as it begins', async () => {
+    const { request, give, answered } = await start({}, { ...usualTimeouts, idleMs: 100 })
+    const lines = await Promise.all([1, 2, 3].map(() => say(request())))
+    for (const line of lines) await expect.poll(() => line.text).toContain('data: ')
+    expect(answered()).toMatchObject([{ status: 200 }, { status: 200 }, { status: 200 }])
+    const silent = await say('')
+    await expect.poll(() => silent.socket.closed).toBe(true)
+    expect(lines.map(({ socket }) => socket.closed)).toEqual([false, false, false])
+    await give()
+    for (const line of lines) await expect.poll(() => line.text).toContain('data: 900000\n\n')
+    for (const { socket } of lines) socket.destroy()
+    await t.app.close()
+    expect(answered()).toMatchObject([{ status: 200 }, { status: 200 }, { status: 200 }])
   })
 
   test('comes after the replies to earlier requests of its connection', async () => {
     const { request } = await start()
     const line = await say(health + request())
-    await expect.poll(() => line.text).toMatch(/\{"status":"ok"\}HTTP\/1.1 200 [^]*\r\n\r\ndata: 600000\n\n$/)
+    await expect.poll(() => line.text).toMatch(/\{"status":"ok"\}HTTP\/1.1 200 [^]*data: 600000\n\n/)
   })
 
   test('ends when its caller leaves, or says more', async () => {
@@ -105,14 +113,15 @@ test('a reader who reads nothing is cut off before much waits for them', async (
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const reader = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
-  const [socket] = (await once(server, 'connection')) as [Socket]
-  const stream = new EventStream(socket)
+  reader.write(health)
+  const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse]
+  const stream = new EventStream(response)
   const closed = Promise.withResolvers<void>()
   stream.onClose(closed.resolve)
   let most = 0
   while (!stream.isClosed) {
     stream.tell('x'.repeat(1024 * 1024))
-    most = Math.max(most, socket.writableLength)
+    most = Math.max(most, response.writableLength)
     await new Promise(setImmediate)
   }
   await closed.promise

@@ -1,3 +1,4 @@
+import { createServer, type RequestListener, type Server } from 'node:http'
 import cors from '@fastify/cors'
 import { type FastifyBaseLogger, type FastifyInstance, fastify, LogController } from 'fastify'
 import { AppError } from '../app-error.ts'
@@ -5,9 +6,9 @@ import type { Clock } from '../clock/clock.ts'
 import type { Config } from '../config.ts'
 import { prepareRequests } from './authentication.ts'
 import { createBodyBudget } from './bodies/body-budget.ts'
-import { answerClientError, demandHost } from './replies/client-errors.ts'
+import { answerClientError, demandHost, refuseChunkedBody } from './replies/client-errors.ts'
 import { limitConnections } from './limits/connection-limits.ts'
-import { endCrowdedConnections, noteAnswered } from './limits/crowded-connections.ts'
+import { limitPipelining, markAnswered, parseInPieces } from './limits/pipelining.ts'
 import { handleErrors, sendFailure } from './replies/error-handler.ts'
 import { partWithConnections } from './graceful-close.ts'
 import { readJsonBodies } from './bodies/json-body.ts'
@@ -22,6 +23,9 @@ import type { Metrics } from '../telemetry/metrics.ts'
 import { countReplies } from '../telemetry/reply-metrics.ts'
 import type { Spans } from '../telemetry/spans.ts'
 import type { BodyReading } from './bodies/arriving-bodies.ts'
+
+/** How long an unused connection is kept, in ms. A proxy must close it first. */
+const keepAliveMs = 72_000
 
 /** What is between the network and the features: limits, headers, logs and the form of every failure. */
 export type HttpOptions = {
@@ -56,7 +60,6 @@ export async function createHttpApp({
     all: config.mostConnections,
     isProxy: proxyMatcher(config.trustedProxies),
   })
-  endCrowdedConnections(app.server)
   countRunning(app)
   if (config.trustedProxies.length > 0) readForwardedFor(app)
   tracing?.traceRequests(app)
@@ -90,24 +93,37 @@ function openFastify({
     // A logger for each request costs more than its line; see logOf().
     childLoggerFactory: (own) => own,
     logController: new LogController({ disableRequestLogging: true }),
-    requestTimeout: timeouts.requestMs,
     // Requests that arrive while the app closes are still answered. Fastify would reply 503 in its own
     // format.
     return503OnClosing: false,
-    connectionTimeout: timeouts.idleMs,
-    http: {
-      headersTimeout: timeouts.headersMs,
-      requestTimeout: timeouts.requestMs,
-      connectionsCheckingInterval: timeouts.checkEveryMs,
-      // Node would refuse without a message; demandHost() gives the reason.
-      requireHostHeader: false,
-    },
+    serverFactory: (handle) =>
+      createLimitedServer(
+        limitPipelining(handle, (socket) => refuseChunkedBody(socket, { log: app.log, headers })),
+        timeouts,
+      ),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, { log: app.log, headers }),
     frameworkErrors: (_error, { raw: { socket } }, reply) => {
       // These requests skip all hooks, so their end is noted here.
-      reply.raw.once('close', () => noteAnswered(socket))
+      reply.raw.once('close', () => markAnswered(socket))
       sendFailure(reply.headers(headers), new AppError('malformed-request', 'The address cannot be read.'))
     },
   })
   return app
+}
+
+function createLimitedServer(listener: RequestListener, timeouts: Timeouts): Server {
+  const server = createServer(
+    {
+      headersTimeout: timeouts.headersMs,
+      requestTimeout: timeouts.requestMs,
+      keepAliveTimeout: keepAliveMs,
+      connectionsCheckingInterval: timeouts.checkEveryMs,
+      // Node would refuse without a message; demandHost() gives the reason.
+      requireHostHeader: false,
+    },
+    listener,
+  )
+  server.setTimeout(timeouts.idleMs)
+  parseInPieces(server)
+  return server
 }

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
+import { onAnswered } from './answered.ts'
 
 /** None of our paths is longer, and longer ones that somebody invents could fill the disk. */
 const longestPath = 250
@@ -13,11 +14,10 @@ export const logOf = ({ log, id }: FastifyRequest): FastifyBaseLogger => log.chi
 export function logRequests(app: FastifyInstance): void {
   // None of these fields is secret, and searching them for secrets costs more than the line.
   const log = app.log.child({}, { redact: [] })
-  app.addHook('onResponse', ({ id: reqId, method, url }, { statusCode: status, elapsedTime }, done) => {
+  onAnswered(app, ({ id: reqId, method, url }, { statusCode: status, elapsedTime }) => {
     const [path = ''] = url.split('?')
     const line = { reqId, method, path: path.slice(0, longestPath), status, ms: Math.round(elapsedTime) }
     if (path.startsWith('/api/')) log.info(line, 'answered')
     else log.debug(line, 'answered')
-    done()
   })
 }

@@ -51,6 +51,14 @@ describe.each(anyEngine)('the web app', (engine) => {
     })
   })
 
+  test.each(['/join?code=Ab3dEf9h', '/quiz/some-id/result', '/login'])(
+    'is the page at %s for programs that preview a shared link',
+    async (url) => {
+      const reply = await get(url, { accept: '*/*' })
+      expect([reply.statusCode, reply.body]).toEqual([200, page])
+    },
+  )
+
   test('allows the page the script and the style that stand in it, and no others that are not files', async () => {
     const hashOf = (text: string) => createHash('sha256').update(text).digest('base64')
     const policyOf = async (url: string) =>
@@ -83,12 +91,15 @@ describe.each(anyEngine)('the web app', (engine) => {
     expect((await get('/sw.js')).headers['cache-control']).toBe('no-cache')
   })
 
-  test.each(['/assets/gone.js', '/%2e%2e/secret'])('has no script at %s', async (url) => {
-    const reply = await get(url, { accept: '*/*' })
-    expect(reply.body).not.toBe(page)
-    expect(reply.headers['content-type']).toMatch(/^application\/json/)
-    expect(reply.statusCode).toBe(404)
-  })
+  test.each(['/assets/gone.js', '/%2e%2e/secret.txt', '/gone.js', '/api/gone'])(
+    'has no script at %s',
+    async (url) => {
+      const reply = await get(url, { accept: '*/*' })
+      expect(reply.body).not.toBe(page)
+      expect(reply.headers['content-type']).toMatch(/^application\/json/)
+      expect(reply.statusCode).toBe(404)
+    },
+  )
 
   test.each([
     '/../secret.txt',

@@ -1,11 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from '../app-error.ts'
 import type { Config } from '../config.ts'
 import { sendFailure } from './replies/error-handler.ts'
 import { contentSecurityPolicy } from './replies/security-headers.ts'
+
+/** The path of a screen: letters, digits and hyphens between slashes. */
+const screenPath = /^(?:\/[A-Za-z0-9-]+)+$/
+
+/** Whether a page is asked for: by a browser, or by a program that takes anything, to preview a shared link. */
+function wantsPage({ headers: { accept = '' }, url }: FastifyRequest): boolean {
+  return (
+    accept.includes('text/html') || (accept.includes('*/*') && screenPath.test(url.split('?', 1)[0] ?? ''))
+  )
+}
 
 /**
  * Serves the built web app from `folder`. Files in `assets/` have a hash in their name and are cached for
@@ -36,8 +46,7 @@ export async function serveWebApp(
   }
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
-    const wantsPage = isRead && request.headers.accept?.includes('text/html')
-    if (isBuilt && wantsPage && !/^\/(api|assets)(\/|\?|$)/.test(request.url))
+    if (isBuilt && isRead && wantsPage(request) && !/^\/(api|assets)(\/|\?|$)/.test(request.url))
       return reply.sendFile('index.html')
     return sendFailure(reply, new AppError('not-found', 'There is nothing at this address.'))
   })

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import { onAnswered } from '../http/answered.ts'
 import type { Metrics } from './metrics.ts'
 import { methodOf, routeOf } from './names.ts'
 
 /** Counts every reply, with labels from fixed lists. */
 export function countReplies(app: FastifyInstance, { onReply }: Pick<Metrics, 'onReply'>): void {
-  app.addHook('onResponse', (request, reply, done) => {
+  onAnswered(app, (request, reply) => {
     const { statusCode: status, elapsedTime } = reply
     const route = routeOf(request) ?? (status < 400 ? 'page' : 'unknown')
     onReply({ method: methodOf(request), route, status, seconds: elapsedTime / 1000 })
-    done()
   })
 }

@@ -11,6 +11,7 @@ import {
 import { W3CTraceContextPropagator } from '@opentelemetry/core'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Store, StoreObservers } from '../db/store.ts'
+import { onAnswered } from '../http/answered.ts'
 import { methodOf, routeOf } from './names.ts'
 
 export type Spans = Required<Pick<StoreObservers, 'onStatement'>> & {
@@ -54,12 +55,11 @@ export function createSpans(tracer: Tracer, engine: Store['engine']): Spans {
         if (span) current.run(span, done)
         else done()
       })
-      app.addHook('onResponse', (request, reply, done) => {
+      onAnswered(app, (request, reply) => {
         const span = spans.get(request)
         span?.setAttribute('http.response.status_code', reply.statusCode)
         if (reply.statusCode >= 500) span?.setStatus({ code: SpanStatusCode.ERROR })
         span?.end()
-        done()
       })
     },
     onStatement: ({ sql, ms, error }) => {

@@ -1,5 +1,5 @@
 import { hasQuestions, sheetColumns } from './columns/columns.ts'
-import { hasDocumentedHeadings } from './columns/headings.ts'
+import { hasDocumentedHeadings, headingRole } from './columns/headings.ts'
 import { isBlank, trimmed } from '../question/visible-text.ts'
 
 /** The headings are looked for in so many rows. */
@@ -21,6 +21,7 @@ export function findHeader(cells: Cells): Header {
   const single = cells.slice(0, headerRows).map((row, end): Header => ({ headings: [...row], end }))
   const double = single
     .slice(0, -1)
+    .filter(({ end }) => cells[end + 1]?.every(mayStandBelow))
     .map(({ headings, end }) => joinedHeadings(headings, cells[end + 1] ?? [], end))
   const exported = single.find(({ headings }) => sheetColumns(headings).template === 'quizly')
   if (exported) return exported
@@ -44,6 +45,11 @@ export function lateHeader(cells: Cells): number | undefined {
   const behind = cells.slice(headerRows, mostSearched)
   const found = behind.findIndex((row) => row.length < mostHeadings && hasDocumentedHeadings(row))
   return found === -1 ? undefined : headerRows + found
+}
+
+/** Whether a cell may be the lower part of a heading, and no part of the first question. */
+function mayStandBelow(cell: string): boolean {
+  return isBlank(cell) || /^\W*(?:[a-j]|\d\d?)\W*$/i.test(cell) || headingRole(cell) !== undefined
 }
 
 /** The upper heading stands over all columns up to the next one, as if its cell were merged. */

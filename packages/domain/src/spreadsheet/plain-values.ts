@@ -24,9 +24,11 @@ export function plainValuesIn(
   const all = headings.map((_, column) => column)
   const unused = all.filter((column) => !columns.used.includes(column))
   const found: PlainValue[] = []
+  const candidates = hasQuestions(columns) ? columnsOfAnswers(columns, unused) : all
   for (const { row, values } of rows) {
-    const places = hasQuestions(columns) ? writtenPlaces(columns, values, unused) : all
-    for (const column of places) {
+    // Most rows are out at once.
+    if (!candidates.some((column) => /\d/.test(values[column] ?? ''))) continue
+    for (const column of hasQuestions(columns) ? writtenPlaces(columns, values, unused) : all) {
       const text = values[column] ?? ''
       const ways = waysOf(row, column, text).filter((way) => comparableAnswer(way) !== comparableAnswer(text))
       if (ways.length === 0) continue
@@ -36,6 +38,12 @@ export function plainValuesIn(
   }
   return { found }
 }
+
+const columnsOfAnswers = ({ correct, options, template }: QuestionColumns, unused: readonly number[]) => [
+  correct,
+  ...(template === 'quizizz' ? options.slice(0, 1) : []).map(({ column }) => column),
+  ...unused,
+]
 
 /** The columns of a row in which its written answer stands or may stand; none if it has options. */
 function writtenPlaces(

@@ -2,14 +2,21 @@ const separators = [';', '\t', '|', ','] as const
 type Separator = (typeof separators)[number]
 const linesLookedAt = 20
 
-/** The separator that gives most of the first lines the same number of cells, and at least two. */
+/**
+ * The separator that gives most of the first lines as many cells as the first one, and at least two. Below a title
+ * without separators it is the one that gives more than half of the lines the same number.
+ */
 export function separatorOf(text: string): Separator {
   const head = text.split(/\r\n?|\n/, linesLookedAt).join('\n')
   const scored = separators.map((separator) => {
-    const widths = separatedCells(head, separator).map(({ length }) => length)
-    const first = widths[0] ?? 0
-    const same = widths.filter((width) => width === first).length
-    return { separator, score: first > 1 ? same / widths.length + first / 100 : 0 }
+    const widths = separatedCells(head, separator)
+      .filter((row) => row.length > 1 || row[0] !== '')
+      .map(({ length }) => length)
+    const scoreOf = (width: number) => {
+      const share = widths.filter((each) => each === width).length / widths.length
+      return width > 1 && (width === widths[0] || share > 0.5) ? share + width / 100 : 0
+    }
+    return { separator, score: Math.max(0, ...widths.map(scoreOf)) }
   })
   return scored.reduce((best, each) => (each.score > best.score ? each : best)).separator
 }
@@ -20,7 +27,8 @@ export function separatedCells(text: string, separator: string): string[][] {
   let row: string[] = []
   let at = 0
   while (at <= text.length) {
-    const [cell, end] = quotedCell(text, at, separator) ?? plainCell(text, at, separator)
+    const mayBeQuoted = text[at] === '"' || text[at] === ' '
+    const [cell, end] = (mayBeQuoted && quotedCell(text, at, separator)) || plainCell(text, at, separator)
     row.push(cell)
     if (text[end] !== separator) {
       rows.push(row)

@@ -47,7 +47,7 @@ describe('columns that are filled and not used', () => {
   test('are named', () => {
     expect(unusedColumns(words)).toEqual([0, 3])
     expect(questionsFromRows(words).notes).toEqual([
-      'Columns “Word”, “German” are not used. Choose above what they hold, if they belong to the questions.',
+      'Columns “Word”, “German” are not used. If they belong to the questions, choose under Columns what they hold.',
     ])
   })
   test('but not if most of their cells are blank, or if they number the rows', () => {

@@ -207,3 +207,15 @@ test('any cells make a table that can be read', () => {
     }),
   )
 })
+
+test('other ways to write are kept for 2,000 cells, and the row from which on they are missing is named', () => {
+  const rows = Array.from({ length: 2_050 }, (_, i) => [`How many are ${i}?`, `${i},000`])
+  const table = tableFromCells([['Question', 'Answer'], ...rows], {
+    plainValues: (_row, _column, text) => (text.includes(',') ? [text.replace(',', '')] : []),
+  })
+  expect(table?.plainValues).toHaveLength(2_000)
+  expect(table?.plainValues?.at(-1)).toEqual({ row: 2_001, column: 1, text: '1999,000', ways: ['1999000'] })
+  expect(table?.notes).toEqual([
+    'From row 2002 on, numbers and dates in written answers count only as they are shown. Split the sheet into several files.',
+  ])
+})

@@ -128,6 +128,19 @@ export function uniqueHeadings(names: readonly string[]): string[] {
   })
 }
 
+/**
+ * Where a cell of a table stands in the file, such as `B3`; only its row if the cells were arranged anew. A table on its
+ * side has the headings in column A.
+ */
+export function placeInFile({ letters, shape }: SheetTable, row: number, column: number): string {
+  const letter = letters?.[column] ?? columnLetters(column)
+  if (shape === 'turned') return columnLetters(row - 1) + columnNumber(letter)
+  return shape === undefined || shape === 'no headings' ? letter + row : `row ${row}`
+}
+
+const columnNumber = (letters: string) =>
+  Array.from(letters).reduce((number, letter) => 26 * number + letter.charCodeAt(0) - 64, 0)
+
 /** The letters that a spreadsheet program shows above the column at this position. */
 export function columnLetters(position: number): string {
   const letter = String.fromCharCode(65 + (position % 26))

@@ -1,6 +1,5 @@
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import pg from 'pg'
-import { sendPrepared } from './prepared-statements.ts'
 
 /** How many connections there may be, and time limits on them, in ms. A missing limit means no limit. */
 export type Limits = {
@@ -38,14 +37,13 @@ export function openPool(url: string, limits: Limits, settings?: string): pg.Poo
     max: limits.connections,
     connectionTimeoutMillis: limits.connectMs,
     idleTimeoutMillis: limits.idleMs ?? 0,
+    ...(silenceMs && { stream: () => openSocket(silenceMs) }),
     ...(statementMs && { statement_timeout: statementMs, idle_in_transaction_session_timeout: statementMs }),
   })
   // The query that was running on a broken connection reports the error; the pool opens a new connection.
   pool.on('error', ignore)
   pool.on('connect', (client) => {
     client.on('error', ignore)
-    sendPrepared(client)
-    if (silenceMs) endWhenSilent(client, silenceMs)
     // If this fails, the connection is broken, and so the query that waits behind it fails too.
     if (settings !== undefined) client.query(settings).catch(ignore)
   })
@@ -54,9 +52,12 @@ export function openPool(url: string, limits: Limits, settings?: string): pg.Poo
 
 const ignore = () => {}
 
-function endWhenSilent(client: pg.PoolClient, silenceMs: number): void {
-  const socket = (client as unknown as { connection: { stream: Socket } }).connection.stream
-  socket.setTimeout(silenceMs, () => socket.destroy(new Error('Connection terminated: the server is silent')))
+/** A socket that ends when the server is silent. */
+function openSocket(silenceMs: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(silenceMs, () => {
+    socket.destroy(new Error('Connection terminated: the server is silent'))
+  })
 }
 
 /** PostgreSQL returns large integers as text; ours are moments and counts and fit into a number. */

@@ -1,9 +1,10 @@
 import { type DataTypeNode, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely'
-import type { Pool } from 'pg'
+import pg from 'pg'
+import { sendPrepared } from './prepared-statements.ts'
 
 /** PostgreSQL, made to behave like SQLite where the two would differ. All query builders share one driver. */
-export function createPostgresDialect(pool: Pool): Dialect {
-  const dialect = new PostgresDialect({ pool })
+export function createPostgresDialect(pool: pg.Pool): Dialect {
+  const dialect = new PostgresDialect({ pool: sendPrepared(pool), controlClient: pg.Client })
   const driver = dialect.createDriver()
   return {
     createDriver: () => driver,

@@ -1,4 +1,5 @@
-import type { PoolClient } from 'pg'
+import type { PostgresPool, PostgresPoolClient } from 'kysely'
+import type pg from 'pg'
 
 const names = new Map<string, string>()
 
@@ -15,12 +16,32 @@ export function nameOfKept(sql: string): string | undefined {
   return names.get(sql)
 }
 
-/** Makes a connection send kept SQL by its name. Planning costs more than running for most of our queries. */
-export function sendPrepared(client: PoolClient): void {
-  const query = client.query.bind(client) as (...input: unknown[]) => unknown
-  const sendByName = (text: unknown, values: unknown, ...others: unknown[]) => {
-    const name = typeof text === 'string' ? names.get(text) : undefined
-    return name === undefined ? query(text, values, ...others) : query({ name, text, values }, ...others)
+/**
+ * The pool as the query builder needs it. Kept SQL is sent by its name, because planning costs more than running for
+ * most of our queries.
+ */
+export function sendPrepared(pool: pg.Pool): PostgresPool {
+  const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
+  return {
+    options: pool.options,
+    connect: async () => {
+      const client = await pool.connect()
+      const known = clients.get(client) ?? createClient(client)
+      clients.set(client, known)
+      return known
+    },
+    end: () => pool.end(),
   }
-  client.query = sendByName as typeof client.query
+}
+
+/** Of the two ways to query that the query builder knows, the other one needs a cursor, and we give it none. */
+function createClient(client: pg.PoolClient): PostgresPoolClient {
+  const query = (text: string, values: unknown[]) => {
+    const name = names.get(text)
+    return client.query(name === undefined ? { text, values } : { name, text, values })
+  }
+  return {
+    query: query as unknown as PostgresPoolClient['query'],
+    release: (isToDestroy) => client.release(isToDestroy),
+  }
 }

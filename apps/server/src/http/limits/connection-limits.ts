@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { isBusy } from './crowded-connections.ts'
+import { isBusy } from './pipelining.ts'
 import { networkOf } from './rate-limits.ts'
 
 type Limits = {
@@ -14,11 +14,6 @@ type Limits = {
  * each.
  */
 const shareOfNetwork = 4 / 5
-
-const counted = new WeakMap<Server, (socket: Socket) => void>()
-
-/** Counts a connection that a server has accepted and does not follow any more. */
-export const countConnection = (server: Server, socket: Socket) => counted.get(server)?.(socket)
 
 /**
  * Limits the number of connections in all and per network. Above a limit it closes an idle connection: the
@@ -51,13 +46,6 @@ export function limitConnections(server: Server, { all, isProxy }: Limits): void
     return found
   }
 
-  const count = (network: string, socket: Socket) => {
-    byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(socket))
-    total += 1
-    socket.once('close', () => forget(network, socket))
-  }
-  counted.set(server, (socket) => count(networkOf(socket.remoteAddress ?? ''), socket))
-
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? ''
     const network = networkOf(address)
@@ -65,6 +53,8 @@ export function limitConnections(server: Server, { all, isProxy }: Limits): void
     const isOverShare = (byNetwork.get(network)?.size ?? 0) >= share
     const hasRoom = isOverShare ? makeRoom(network) : total < all || makeRoom(largest())
     if (!hasRoom) return void socket.destroy()
-    count(network, socket)
+    byNetwork.set(network, (byNetwork.get(network) ?? new Set()).add(socket))
+    total += 1
+    socket.once('close', () => forget(network, socket))
   })
 }

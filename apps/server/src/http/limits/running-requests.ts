@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { busy } from '../../app-error.ts'
-import { noteAnswered } from './crowded-connections.ts'
+import { markAnswered } from './pipelining.ts'
 
 /** How many requests may run at once: from their start until the last byte of their reply was sent. */
 export type RunningLimits = {
@@ -13,7 +13,7 @@ export type RunningLimits = {
 const usualLimits: RunningLimits = { all: 5_000, ofUser: 20 }
 
 /** What is to be done at the end of a request: when its reply was sent, or its connection has ended. */
-type AtEnd = (() => void)[]
+type AtEnd = { works: (() => void)[]; end: () => void }
 
 const runningOn = new WeakMap<Socket, Set<() => void>>()
 
@@ -24,16 +24,16 @@ export function countRunning(app: FastifyInstance, { all }: RunningLimits = usua
   app.addHook('onRequest', (request, reply, done) => {
     const { socket } = request.raw
     const onConnection = runningOn.get(socket) ?? follow(socket)
-    const works: AtEnd = []
+    const works: AtEnd['works'] = []
     const end = () => {
       if (!onConnection.delete(end)) return
       running -= 1
-      noteAnswered(socket)
+      markAnswered(socket)
       for (const work of works) work()
     }
     onConnection.add(end)
     running += 1
-    request.setDecorator<AtEnd>('atEnd', works)
+    request.setDecorator<AtEnd>('atEnd', { works, end })
     reply.raw.on('finish', end).on('close', end)
     done(running > all ? busy() : undefined)
   })
@@ -41,7 +41,10 @@ export function countRunning(app: FastifyInstance, { all }: RunningLimits = usua
 
 /** Registers work for the end of a request. */
 export const atEndOf = (request: FastifyRequest, work: () => void) =>
-  request.getDecorator<AtEnd>('atEnd').push(work)
+  request.getDecorator<AtEnd>('atEnd').works.push(work)
+
+/** Ends a request before its reply has ended. */
+export const endNow = (request: FastifyRequest) => request.getDecorator<AtEnd>('atEnd').end()
 
 /** Node does not tell a queued reply that its connection has ended, so we do. */
 function follow(socket: Socket): Set<() => void> {

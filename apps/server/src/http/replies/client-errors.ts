@@ -5,13 +5,15 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
 import { jsonType } from './reply-serializer.ts'
 
+/** `headers` are those of every reply. */
+type Means = { log: FastifyBaseLogger; headers: Record<string, string> }
 type ClientError = Error & { code?: string }
 
 const failures: Record<string, [code: ErrorCode, message: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: ['request-timeout', 'The request did not arrive in time. Please try again.'],
   HPE_HEADER_OVERFLOW: ['headers-too-large', 'The headers of the request are too large.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: ['too-large', 'The body of the request is too large.'],
 }
+const inChunks: [ErrorCode, string] = ['length-required', 'The request has to say how long its body is.']
 const unreadable: [ErrorCode, string] = ['malformed-request', 'The request is not valid HTTP.']
 
 /**
@@ -19,14 +21,22 @@ const unreadable: [ErrorCode, string] = ['malformed-request', 'The request is no
  * failure has the contract's shape, and the connection is closed. The log names the reason but not the bytes,
  * which may contain a token.
  */
-export function answerClientError(
-  { code: reason = '' }: ClientError,
-  socket: Socket,
-  { log, headers }: { log: FastifyBaseLogger; headers: Record<string, string> },
-): void {
+export function answerClientError({ code: reason = '' }: ClientError, socket: Socket, means: Means): void {
   // The parser complains again about what follows; one answer is enough.
   if (reason === 'ECONNRESET' || socket.writableEnded || socket.destroyed) return
-  const [code, message] = failures[reason] ?? unreadable
+  refuse(socket, { failure: failures[reason] ?? unreadable, reason }, means)
+}
+
+/** Refuses a body in chunks before any of it is read, and closes the connection. */
+export function refuseChunkedBody(socket: Socket, means: Means): void {
+  refuse(socket, { failure: inChunks, reason: 'chunked body' }, means)
+}
+
+function refuse(
+  socket: Socket,
+  { failure: [code, message], reason }: { failure: [ErrorCode, string]; reason: string },
+  { log, headers }: Means,
+): void {
   const status = errorStatus[code]
   log.debug({ status, reason }, 'refused before it was a request')
   const body = JSON.stringify({ code, message } satisfies Failure)

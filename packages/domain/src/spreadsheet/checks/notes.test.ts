@@ -27,7 +27,7 @@ test('headings of a further table are suspicious, and can be removed', () => {
 test('columns that a quiz cannot hold are named, even if few rows fill them', () => {
   const rows = ['', '', '5'].map((points) => ['Q', '', 'k', 'l', '', '', 'A', points, 'why', 'Rome'])
   expect(verdict([...plain, 'Points', 'Explanation', 'Topic'], ...rows).notes).toEqual([
-    'Column “Topic” is not used. Choose above what it holds, if it belongs to the questions.',
+    'Column “Topic” is not used. If it belongs to the questions, choose under Columns what it holds.',
     'Columns “Points”, “Explanation” are not used: questions have no points, time limits or explanations of their own.',
   ])
 })

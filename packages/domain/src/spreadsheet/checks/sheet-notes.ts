@@ -4,7 +4,7 @@ import { headingRole, isMissingHeading, isNumberingHeading } from '../columns/he
 import type { SheetHabits } from '../row/habits.ts'
 import type { SheetTable } from '../sheet.ts'
 import { rolesOf } from '../table-roles.ts'
-import { columnLetters } from '../table.ts'
+import { placeInFile } from '../table.ts'
 import { quoted } from '../text.ts'
 
 const mostNamed = 5
@@ -30,9 +30,9 @@ export function zeroNote(row: number | undefined): string[] {
 export function columnNotes(table: SheetTable, columns: QuestionColumns): string[] {
   const second = secondTable(table, columns)
   if (second !== undefined) {
-    const at = table.letters?.[second] ?? columnLetters(second)
+    const at = placeInFile(table, table.headerRow, second)
     return [
-      `A second table starts beside the first one in cell ${at}${table.headerRow}, ${quoted(table.columns[second] ?? '')}, and its questions are not read. In your file, move it below the first one, or save it as a file of its own.`,
+      `A second table starts beside the first one in cell ${at}, ${quoted(table.columns[second] ?? '')}, and its questions are not read. In your file, put them after those of the first one, or save them as a file of their own.`,
     ]
   }
   const beside = columnsBeside(table)
@@ -62,7 +62,9 @@ function secondTable(
 }
 
 const wayOut = ({ length }: readonly number[]) =>
-  `Choose above what ${length === 1 ? 'it holds, if it belongs' : 'they hold, if they belong'} to the questions.`
+  length === 1
+    ? 'If it belongs to the questions, choose under Columns what it holds.'
+    : 'If they belong to the questions, choose under Columns what they hold.'
 
 function notUsed({ columns }: SheetTable, unused: readonly number[]): string {
   const named = unused.slice(0, mostNamed).map((column) => quoted(columns[column] ?? ''))
@@ -92,21 +94,20 @@ export function unusedColumns(table: SheetTable): number[] {
 const longestNumber = 20
 const numbered = /^\p{Nd}+[.):]?$/u
 
-/** Texts under no heading, by their cells; rearranged cells stand elsewhere in the file, so that only their rows are named. */
-function withoutHeading({ columns, rows, roles, letters, shape }: SheetTable): string[] {
-  const { used } = sheetColumns(columns, roles)
-  const cells = columns.flatMap((heading, column) => {
+/** Texts under no heading, by their cells. */
+function withoutHeading(table: SheetTable): string[] {
+  const { used } = sheetColumns(table.columns, table.roles)
+  const cells = table.columns.flatMap((heading, column) => {
     if (used.includes(column) || !isMissingHeading(heading)) return []
-    const filled = rows.filter(({ values }) => !isBlank(values[column] ?? ''))
+    const filled = table.rows.filter(({ values }) => !isBlank(values[column] ?? ''))
     const isNumber = (cell = '') => cell.length < longestNumber && numbered.test(trimmed(cell))
     if (filled.every(({ values }) => isNumber(values[column]))) return []
-    const letter = letters?.[column] ?? columnLetters(column)
-    return filled.map(({ row }) => (shape === undefined ? letter + row : `row ${row}`))
+    return filled.map(({ row }) => placeInFile(table, row, column))
   })
   if (cells.length === 0) return []
   const more = cells.length > mostNamed ? ` and ${cells.length - mostNamed} more` : ''
   return [
-    `Cells without a heading are not read: ${cells.slice(0, mostNamed).join(', ')}${more}. Choose above what their column holds, or clear them.`,
+    `Cells without a heading are not read: ${cells.slice(0, mostNamed).join(', ')}${more}. Choose under Columns what their column holds, or correct the file and upload it again.`,
   ]
 }
 

@@ -4,6 +4,7 @@ import { isBlank } from '../../question/visible-text.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { headingRole } from '../columns/headings.ts'
 import { truthOf } from '../row/loose-answers.ts'
+import { questionWithOptions } from '../shapes/labelled-list.ts'
 import { readLabel } from '../row/labels.ts'
 import type { CellFinding } from '../row/question-row.ts'
 import type { SheetRow } from '../sheet.ts'
@@ -29,6 +30,7 @@ export function suspicions(
     ...contradictions(rows, columns),
     ...furtherHeadings(rows, columns),
     ...marksLeft(rows, columns),
+    ...tagsLeft(rows, columns),
     ...onlyNumbers(rows, columns),
   ]
 }
@@ -66,16 +68,16 @@ function lostChoices(
           ? 'Other rows have options, and this one has none.'
           : '')
       if (reason === '') return []
-      const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options or choose above which columns hold them.`
+      const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options, or choose under Columns which hold them.`
       const mends = [trueFalseMend(answer, columns), typeMend('written', columns)]
       return [{ row, column: columns.correct, message, mends: mends.filter((mend) => mend !== undefined) }]
     })
 }
 
 function answerInQuestion(text: string, answer: string): string | undefined {
-  const lines = text.split(/\r?\n/).slice(1).map(comparableAnswer)
-  return lines.includes(comparableAnswer(answer))
-    ? 'The answer is a line of the question, like an option.'
+  const lines = [...text.split(/\r?\n/).slice(1), ...(questionWithOptions(text)?.options ?? [])]
+  return lines.map(comparableAnswer).includes(comparableAnswer(answer))
+    ? 'The answer stands in the question, like an option.'
     : undefined
 }
 
@@ -85,7 +87,15 @@ function looksLikeKey(answer: string): string | undefined {
   const label = readLabel(answer)
   if (label && label.slot < mostPositions)
     return `${quoted(answer)} looks like the name of an option, but there are no options.`
+  if (areLabels(answer)) return `${quoted(answer)} looks like the names of options, but there are no options.`
   return undefined
+}
+
+const longestLabels = 30
+
+function areLabels(answer: string): boolean {
+  const parts = answer.length > longestLabels ? [] : answer.split(/\s*(?:[,;|&+/\n]|\band\b)\s*/i)
+  return parts.length > 1 && parts.every((part) => (readLabel(part)?.slot ?? mostPositions) < mostPositions)
 }
 
 /** The same question with the same options and another answer; both rows say so, since either may be wrong. */
@@ -154,6 +164,18 @@ function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Susp
   })
 }
 
+const tag = /<\/(?:p|div|span|b|i|u|em|strong|font|a|li|ul|ol|h\d)>|<br\s*\/?>|&(?:nbsp|amp|lt|gt|quot);/i
+
+/** Questions with the tags of a web page, as some learning platforms export them. */
+function tagsLeft(rows: readonly ReadRow[], { question: column }: QuestionColumns): Suspicion[] {
+  return rows.flatMap(({ row, question: { text, options } }): Suspicion[] => {
+    const found = [text, ...options].find((each) => /[<&]/.test(each) && tag.test(each))
+    if (found === undefined) return []
+    const message = `${quoted(found)} has tags of a web page, and students would see them. Take them away if they are not meant.`
+    return [{ row, column, message }]
+  })
+}
+
 /** Longer ones may be years. */
 const bareNumber = /^\p{Nd}{1,3}[.)]?$/u
 
@@ -164,7 +186,7 @@ function onlyNumbers(rows: readonly ReadRow[], { question: column }: QuestionCol
     .map(({ row, question: { text } }) => ({
       row,
       column,
-      message: `The question is only the number ${quoted(text)}. Type its text here, or choose above another column for the questions.`,
+      message: `The question is only the number ${quoted(text)}. Type its text here, or choose under Columns another one for the questions.`,
       mends: [removal('remove-title')],
     }))
 }

@@ -151,11 +151,14 @@ function withRepeatedAnswers(headed: Headed[], headings: readonly string[]): Hea
   })
 }
 
+const isNumber = (heading: string, number: number) =>
+  heading.length < 8 && heading.replace(/[^\p{L}\p{N}]/gu, '') === String(number)
+
 /** Columns beside each other that are headed 1, 2, 3 and so on. */
 function numberedColumns(headings: readonly string[]): number[] {
-  const first = headings.findIndex((heading) => heading.trim() === '1')
+  const first = headings.findIndex((heading) => isNumber(heading, 1))
   const beside = first === -1 ? [] : headings.slice(first)
-  const end = beside.findIndex((heading, i) => heading.trim() !== String(i + 1))
+  const end = beside.findIndex((heading, i) => !isNumber(heading, i + 1))
   return beside.slice(0, end === -1 ? beside.length : end).map((_, i) => first + i)
 }
 

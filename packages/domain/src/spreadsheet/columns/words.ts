@@ -18,7 +18,7 @@ export type HeadingSense =
  * Arabic. Accents do not count, nor does the Arabic article.
  */
 const words: Record<HeadingSense, string> = {
-  question: `question questions prompt stem statement text questiontext
+  question: `question questions ques prompt stem statement text questiontext
     frage fragen fragetext fragestellung fragestellungen aufgabe aufgaben aufgabenstellung aussage
     énoncé intitulé pregunta preguntas enunciado pergunta perguntas questão questões
     domanda domande quesito vraag vragen stelling pytanie pytania treść soru sorular sorusu
@@ -62,7 +62,7 @@ const words: Record<HeadingSense, string> = {
     bild kapitel thema schwierigkeit hinweis image lien niveau difficulté chapitre thème
     imagen imagem immagine tema nivel nível livello afbeelding onderwerp obraz temat resim konu صورة`,
   number: `number no nr num nummer numéro número numero numer numara position letter buchstabe lettre letra lettera رقم حرف`,
-  filler: `the a an of for to in is or and your any possible write only
+  filler: `item the a an of for to in is or and your any possible write only
     der die das des den für la le les l d du de des el los las o os da do il lo gli i della dello het een van voor`,
 }
 

@@ -1,5 +1,4 @@
-import { hasQuestions, sheetColumns } from '../columns/columns.ts'
-import { hasDocumentedHeadings, headingRole } from '../columns/headings.ts'
+import { hasDocumentedHeadings, headingRole, isMissingHeading } from '../columns/headings.ts'
 import { spreadsheetTemplate } from '../columns/templates.ts'
 import { questionsFromRows } from '../rows.ts'
 import { rolesOf } from '../table-roles.ts'
@@ -19,7 +18,7 @@ const sampleRows = 60
 const triedRows = 600
 const mostReadings = 4
 const noQuestions = 1_000_000
-/** Questions that all have to be mended are better than none. */
+/** A list of questions that all lack their answers is better than none. */
 const allFaulty = noQuestions - 1
 
 /** `path` names the shapes that were undone one after the other. */
@@ -108,16 +107,31 @@ function faultsIn(table: SheetTable | undefined): number {
   if (!table) return Infinity
   const sample = { ...table, rows: table.rows.slice(0, sampleRows) }
   const { questions, problems, warnings } = questionsFromRows(sample)
-  if (questions.length === 0)
-    return hasQuestions(sheetColumns(table.columns, table.roles)) ? allFaulty : noQuestions
-  const lost = hasUnusedList(table) ? questions.length : 0
+  if (questions.length === 0) return table.shape === 'text' ? allFaulty : noQuestions
+  const lost = hasUnusedList(sample) || hasColumnsBetween(sample) ? questions.length : 0
   return (10 * problems.length + warnings.length + lost) / questions.length
 }
 
-/** Whether a column is headed Options and is not used. */
+/** Whether a column is headed Options, or Answers and has lists, and is not used. */
 function hasUnusedList(table: SheetTable): boolean {
   const roles = rolesOf(table)
-  return table.columns.some((heading, i) => roles[i] === 'unused' && headingRole(heading)?.field === 'list')
+  const hasLists = (column: number) => table.rows.some(({ values }) => /[\n;|]/.test(values[column] ?? ''))
+  return table.columns.some((heading, i) => {
+    const role = roles[i] === 'unused' ? headingRole(heading) : undefined
+    return role?.field === 'list' || (role?.field === 'correct' && role.isBare && hasLists(i))
+  })
+}
+
+/** Whether a key, or a column without a heading, stands between two options, as ticks do. */
+function hasColumnsBetween(table: SheetTable): boolean {
+  const roles = rolesOf(table)
+  const options = roles.flatMap((role, column) => (role.startsWith('option') ? [column] : []))
+  return table.columns.some((heading, column) => {
+    const isBetween = column > Math.min(...options) && column < Math.max(...options)
+    return (
+      isBetween && (roles[column] === 'correct' || (roles[column] === 'unused' && isMissingHeading(heading)))
+    )
+  })
 }
 
 /** Documented headings are no part of a text, and stand in a row. */

@@ -64,6 +64,8 @@ export function slotOf(line: string): number | undefined {
 
 const isFirstLabel = (line: string) => slotOf(line) === 0
 
+const separatedEnd = /\s*[,;|/]$/
+
 /** `Capital? A) Paris B) Rome C) Bern`: at least two labels in their order, all of one kind. */
 function labelledInLine(cell: string): { text: string; options: string[] } | undefined {
   const pieces = cell.split(/(?<=^|\s)(?=[([]?(?:[a-j]|\d)[)\].](?:\s|(?=\p{L}))\s*\S)/iu)
@@ -71,5 +73,10 @@ function labelledInLine(cell: string): { text: string; options: string[] } | und
   const options = start === -1 ? [] : pieces.slice(start)
   if (options.length < 2 || !options.every((piece, i) => slotOf(piece) === i)) return undefined
   const text = trimmed(pieces.slice(0, start).join(''))
-  return { text, options: options.map((piece) => trimmed(piece.replace(label, ''))) }
+  const texts = options.map((piece) => trimmed(piece.replace(label, '')))
+  const areSeparated = texts.slice(0, -1).every((each) => separatedEnd.test(each))
+  return {
+    text,
+    options: areSeparated ? texts.map((each) => trimmed(each.replace(separatedEnd, ''))) : texts,
+  }
 }

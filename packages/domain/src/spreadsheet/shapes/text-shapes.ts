@@ -4,9 +4,11 @@ import { type Grid, plainGrid } from './grid.ts'
 import { questionWithOptions, slotOf } from './labelled-list.ts'
 
 const answerLine =
-  /^(?:answers?|ans|correct(?: answer)?|key|solution|antwort|lösung|réponse|respuesta|resposta|risposta|antwoord|odpowiedź|cevap)\s*[:.=\t]\s*(\S.*)$/i
+  /^(?:answers?|ans|correct(?: answer)?|key|solution|antwort|lösung|réponse|respuesta|resposta|risposta|antwoord|odpowiedź|cevap)\s*[:.=]\s*(\S.*)$/i
 const label = /^[([]?\s*(?:[a-j]|\d{1,2})\s*[)\].:]\s*/i
 const numberLabel = /^[([]?\s*\d{1,3}\s*[)\].:]\s*/
+/** Where a label and its text stood in two cells of a text file. */
+const strayMark = /^[,;]\s*/
 const markedLabel = /^((?:\*+|[✓✔✅→])\s*)([([]?[a-j]\s*[)\].:]\s*)/iu
 const keyTitle =
   /^(?:answers?|(?:the )?(?:answer |correct )?keys?|correct answers|solutions?|lösung(?:en)?|corrigé|respuestas|soluciones|gabarito|soluzioni|antwoorden|odpowiedzi|cevaplar)\s*:?$/i
@@ -15,7 +17,19 @@ const listedKey = /^[([]?(\d{1,3})\s*[)\].:\-–]*\s*[([]?([a-j])[)\].]?$/i
 /** `b)` and its text, or `Answer` and its letter, may stand in two cells. */
 const mostCellsOfLine = 2
 
-type TextQuestion = { row: number; text: string; options: string[]; key: string }
+const namesQuestion = /^(?:q|question|frage|pregunta|pergunta|domanda|vraag|pytanie|soru)\s*\d*\s*[.:)]?$/i
+const namesAnswer =
+  /^(?:answers?|ans|correct(?: answer| option)?|key|solution|antwort|lösung|réponse|respuesta|resposta|risposta|antwoord|odpowiedź|cevap)\s*[:.=]?$/i
+
+/** A line whose beginning, such as `b`, `b)` or `Answer`, stands in a cell of its own. */
+function lineOfTwo(first: string, second: string): string {
+  if (namesAnswer.test(first)) return `Answer: ${second}`
+  const [, letter] = /^(?:option\s*)?([a-j])$/i.exec(first) ?? []
+  return letter === undefined ? `${first} ${second}` : `${letter}) ${second}`
+}
+
+/** `isOfRows` says that its text stands in several rows, each below the one before. */
+type TextQuestion = { row: number; text: string; options: string[]; key: string; isOfRows?: boolean }
 
 /**
  * Aiken text: the question, its options with letters, and a line such as `ANSWER: B`, or such answers by the numbers of
@@ -24,17 +38,18 @@ type TextQuestion = { row: number; text: string; options: string[]; key: string 
 export function aikenText({ cells, rows }: Grid): Grid | undefined {
   const filled = cells.map((values) => values.filter((cell) => !isBlank(cell)).map(trimmed))
   if (filled.some(({ length }) => length > mostCellsOfLine)) return undefined
-  const lines = filled.flatMap((values, i) =>
-    values
-      .join('\t')
+  const lines = filled.flatMap((values, i) => {
+    const [first = '', second] = values
+    const row = rows[i] ?? i + 1
+    if (second !== undefined && namesQuestion.test(first)) return [{ row, line: second, isQuestion: true }]
+    return (second === undefined ? first : lineOfTwo(first, second))
       .split(/\r?\n/)
-      .map((line) => ({ row: rows[i] ?? i + 1, line: trimmed(line).replace(markedLabel, '$2$1') }))
-      .filter(({ line }) => line !== ''),
-  )
+      .map((line) => ({ row, line: trimmed(line).replace(markedLabel, '$2$1'), isQuestion: false }))
+      .filter(({ line }) => line !== '')
+  })
   const haveLetters = lines.some(({ line }) => /^[([]?\s*a\s*[)\].:]/i.test(line))
-  const begins = (line: string) => haveLetters && numberLabel.test(line)
   const found: TextQuestion[] = []
-  let open = { row: 0, text: '', options: [] as string[] }
+  let open: Omit<TextQuestion, 'key'> = { row: 0, text: '', options: [] }
   /** A question without an answer is kept, and its row says that the key is missing. */
   function close(key = '') {
     const [number = ''] = numberLabel.exec(open.text) ?? []
@@ -43,35 +58,60 @@ export function aikenText({ cells, rows }: Grid): Grid | undefined {
     if (open.text !== '') found.push({ ...open, ...parted, key })
     open = { row: 0, text: '', options: [] }
   }
-  for (const { row, line: cellsOfLine } of lines) {
-    const key = answerLine.exec(cellsOfLine)?.[1]
-    const line = cellsOfLine.replaceAll('\t', ' ')
+  for (const { row, line, isQuestion } of lines) {
+    const key = isQuestion ? undefined : answerLine.exec(line)?.[1]?.replace(strayMark, '')
+    const begins = isQuestion || (haveLetters && numberLabel.test(line))
     if (key !== undefined) close(key)
-    else if (open.text !== '' && slotOf(line) === open.options.length && !begins(line))
-      open.options.push(line.replace(label, ''))
+    else if (open.text !== '' && slotOf(line) === open.options.length && !begins)
+      open.options.push(line.replace(label, '').replace(strayMark, ''))
     else {
-      if (open.options.length > 0 || begins(line)) close()
-      open = { ...open, row: open.row || row, text: open.text === '' ? line : `${open.text}\n${line}` }
+      if (open.options.length > 0 || begins) close()
+      const isOfRows = open.row > 0 && row === open.row + 1
+      open =
+        open.text === ''
+          ? { ...open, row, text: line }
+          : { ...open, text: `${open.text}\n${line}`, ...(isOfRows && { isOfRows }) }
     }
   }
   close()
-  return found.some(({ options }) => options.length > 1) ? plainGrid(1, withListedKeys(found)) : undefined
+  return found.some(({ options }) => options.length > 1)
+    ? plainGrid(1, withoutTitle(withListedKeys(found)))
+    : undefined
 }
 
 /** The questions with the answers that stand in a list behind them, if each number in it is that of a question. */
 function withListedKeys(found: readonly TextQuestion[]): readonly TextQuestion[] {
-  const start = found.findLastIndex(({ options }) => options.length > 0) + 1
-  const lines = found.slice(start).filter(({ text }) => !keyTitle.test(text))
+  const end = found.findLastIndex(({ options }) => options.length > 0) + 1
+  const asked = found.filter(({ options }) => options.length > 0)
+  const lines = found
+    .slice(end)
+    .flatMap(({ text }) => text.split('\n'))
+    .filter((line) => !keyTitle.test(line))
+  const numbers = asked.map(({ text }) => Number(/\d+/.exec(numberLabel.exec(text)?.[0] ?? '')?.[0]))
+  const areNumbered = numbers.every((number) => !Number.isNaN(number))
   const keys = new Map(
-    lines.flatMap(({ text }) => {
-      const [, number = '', letter = ''] = listedKey.exec(text) ?? []
-      return letter === '' ? [] : [[Number(number) - 1, letter] as const]
+    lines.flatMap((line) => {
+      const [, number = '', letter = ''] = listedKey.exec(line) ?? []
+      const at = areNumbered ? numbers.indexOf(Number(number)) : Number(number) - 1
+      const question = letter === '' ? undefined : asked[at]
+      return question?.key === '' ? [[question, letter] as const] : []
     }),
   )
-  const isList =
-    keys.size > 0 && keys.size === lines.length && [...keys.keys()].every((at) => found[at]?.key === '')
-  if (!isList || Math.max(...keys.keys()) >= start) return found
-  return found.slice(0, start).map((each, i) => ({ ...each, key: keys.get(i) ?? each.key }))
+  if (lines.length === 0 || keys.size < lines.length) return found
+  return found.slice(0, end).map((each) => ({ ...each, key: keys.get(each) ?? each.key }))
+}
+
+/** A title above the first question, which no other question has, becomes a row of its own. */
+function withoutTitle(found: readonly TextQuestion[]): readonly TextQuestion[] {
+  const [first, ...others] = found
+  const [title = '', ...lines] = first?.text.split('\n') ?? []
+  const isTitle = lines.length > 0 && others.length > 0 && others.every(({ text }) => !text.includes('\n'))
+  if (!first || !isTitle || !first.isOfRows) return found
+  return [
+    { row: first.row, text: title, options: [], key: '' },
+    { ...first, row: first.row + 1, text: lines.join('\n') },
+    ...others,
+  ]
 }
 
 /** Rows whose cells are all in the first one, as when a text file was opened by a double click. */

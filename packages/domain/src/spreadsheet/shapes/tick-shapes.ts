@@ -37,9 +37,12 @@ export function ticksBesideOptions(grid: HeadedGrid): Grid | undefined {
   const options = optionColumns(grid)
   const marked = new Set(tickColumns(grid))
   // A column of ticks without any tick has its place by the heading.
+  const isEmpty = (column: number) =>
+    [grid.headings, ...grid.body.map(({ values }) => values)].every((row) => isBlank(row[column] ?? ''))
   const isTick = (column: number) =>
-    marked.has(column) || headingRole(grid.headings[column] ?? '')?.field === 'correct'
-  if (question === undefined || options.length < 2 || !options.every((column) => isTick(column + 1)))
+    marked.has(column) || isEmpty(column) || headingRole(grid.headings[column] ?? '')?.field === 'correct'
+  const ticked = options.map((column) => column + 1)
+  if (question === undefined || options.length < 2 || !ticked.every(isTick) || ticked.every(isEmpty))
     return undefined
   const rows = grid.body.map(({ row, values }) => ({
     row,

@@ -1,6 +1,6 @@
 import { Redirect, useParams } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
@@ -8,7 +8,8 @@ import { paths } from '../../../lib/paths.ts'
 import { loadDraft } from '../drafts/use-server-draft.ts'
 import { EditQuizForm } from './edit-quiz-form.tsx'
 import { loadOwnQuiz } from '../load-own-quiz.ts'
-import { explainLoadFailure, messages } from '../messages.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { messages } from '../messages.ts'
 import { NoQuestions } from '../no-questions.tsx'
 import type { HandedQuiz } from '../saving/stored-questions.ts'
 import { useHandedQuiz } from './use-handed-quiz.ts'
@@ -26,13 +27,7 @@ export function EditQuizScreen() {
 
   if (load.status === 'loading')
     return <LoadingPage title="Loading the questions to edit" boxes={<QuestionBoxes />} />
-  if (load.status === 'failed') {
-    return (
-      <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>
-        {explainLoadFailure(load.error)}
-      </ErrorPage>
-    )
-  }
+  if (load.status === 'failed') return <LoadFailed title={messages.questionsNotLoaded} load={load} />
   if (!load.data) return <Redirect to={paths.quizQuestions(quizId)} replace />
   const { title, ...quiz } = load.data
   if (quiz.questions.length === 0) return <NoQuestions quizId={quizId} title={title} step="Questions" />

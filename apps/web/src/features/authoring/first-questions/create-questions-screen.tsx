@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { Redirect, useParams } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loadDraft } from '../drafts/use-server-draft.ts'
 import { CreateQuestionsForm } from './create-questions-form.tsx'
 import { loadOwnQuiz } from '../load-own-quiz.ts'
-import { explainLoadFailure, messages } from '../messages.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { messages } from '../messages.ts'
 import { QuestionsExist } from './questions-exist.tsx'
 
 export function CreateQuestionsScreen() {
@@ -20,13 +21,7 @@ export function CreateQuestionsScreen() {
   })
 
   if (load.status === 'loading') return <LoadingPage title="Loading the quiz" boxes={<QuestionBoxes />} />
-  if (load.status === 'failed') {
-    return (
-      <ErrorPage title={messages.quizNotLoaded} retry={load.retry}>
-        {explainLoadFailure(load.error)}
-      </ErrorPage>
-    )
-  }
+  if (load.status === 'failed') return <LoadFailed title={messages.quizNotLoaded} load={load} />
   const { quiz, questions, draft } = load.data
   if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
   if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />

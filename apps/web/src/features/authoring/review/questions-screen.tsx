@@ -2,7 +2,7 @@ import { useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import type { QuizAct } from '../../../components/quiz-page/quiz-act.ts'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
@@ -10,7 +10,8 @@ import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
-import { explainLoadFailure, messages } from '../messages.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { messages } from '../messages.ts'
 import type { HandedQuiz } from '../saving/stored-questions.ts'
 import { ReviewTable } from './review-table.tsx'
 
@@ -19,13 +20,7 @@ export function QuestionsScreen() {
   const { quizId = '' } = useParams()
   const load = useDeskLoad(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal))
   if (load.status === 'loading') return <LoadingPage title="Loading the questions" boxes={<TableBoxes />} />
-  if (load.status === 'failed') {
-    return (
-      <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>
-        {explainLoadFailure(load.error)}
-      </ErrorPage>
-    )
-  }
+  if (load.status === 'failed') return <LoadFailed title={messages.questionsNotLoaded} load={load} />
   return <Questions {...load.data} />
 }
 

@@ -2,7 +2,7 @@ import { Redirect, useParams } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { mayEdit } from '../../../lib/may-edit.ts'
@@ -10,7 +10,8 @@ import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
-import { explainLoadFailure, messages } from '../messages.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { messages } from '../messages.ts'
 import { NoQuestions } from '../no-questions.tsx'
 import { ReviewTable } from './review-table.tsx'
 import type { HandedQuiz } from '../saving/stored-questions.ts'
@@ -21,13 +22,7 @@ export function ReviewQuizScreen() {
 
   if (load.status === 'loading')
     return <LoadingPage title="Loading the questions to review" boxes={<TableBoxes />} />
-  if (load.status === 'failed') {
-    return (
-      <ErrorPage title={messages.questionsNotLoaded} retry={load.retry}>
-        {explainLoadFailure(load.error)}
-      </ErrorPage>
-    )
-  }
+  if (load.status === 'failed') return <LoadFailed title={messages.questionsNotLoaded} load={load} />
   const { quiz, questions } = load.data
   if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
   if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Review" />

@@ -1,7 +1,7 @@
 import { Redirect, useParams } from 'wouter'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Steps } from '../../../components/page/steps.tsx'
 import { paths } from '../../../lib/paths.ts'
@@ -9,7 +9,8 @@ import { plural } from '../../../lib/plural.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 import './finalize.css'
 import { type FinalizedQuiz, loadFinalizedQuiz } from './load-finalized-quiz.ts'
-import { explainLoadFailure, messages } from '../messages.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { messages } from '../messages.ts'
 import { NoQuestions } from '../no-questions.tsx'
 import { linkOfCode } from './link-of-code.ts'
 import { QuizLink } from './quiz-link.tsx'
@@ -21,13 +22,7 @@ export function FinalizeScreen() {
   const load = useLoad(quizId, (signal) => loadFinalizedQuiz(quizId, signal))
 
   if (load.status === 'loading') return <LoadingPage title="Loading the secret code" boxes={<CodeBoxes />} />
-  if (load.status === 'failed') {
-    return (
-      <ErrorPage title={messages.codeNotFetched} retry={load.retry}>
-        {explainLoadFailure(load.error)}
-      </ErrorPage>
-    )
-  }
+  if (load.status === 'failed') return <LoadFailed title={messages.codeNotFetched} load={load} />
   const { quiz, questions, isOpen } = load.data
   if (questions.length === 0) return <NoQuestions quizId={quizId} title={quiz.title} step="Finalize" />
   return isOpen ? <Finalized {...load.data} /> : <Redirect to={paths.quizShare(quizId)} replace />

@@ -1,14 +1,15 @@
 import { useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
+import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { letsIn } from '../../../lib/lets-in.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Colleagues } from '../colleagues/colleagues.tsx'
 import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
-import { explainLoadFailure, messages } from '../messages.ts'
+import { LoadFailed } from '../load-failed.tsx'
+import { messages } from '../messages.ts'
 import './finalize.css'
 import { loadSecretCode } from './load-finalized-quiz.ts'
 import { QuizLink } from './quiz-link.tsx'
@@ -23,13 +24,7 @@ export function ShareScreen() {
   const { quizId = '' } = useParams()
   const load = useDeskLoad(['share', quizId], (signal) => loadShared(quizId, signal))
   if (load.status === 'loading') return <LoadingPage title="Loading the secret code" boxes={<CodeBoxes />} />
-  if (load.status === 'failed') {
-    return (
-      <ErrorPage title={messages.codeNotFetched} retry={load.retry}>
-        {explainLoadFailure(load.error)}
-      </ErrorPage>
-    )
-  }
+  if (load.status === 'failed') return <LoadFailed title={messages.codeNotFetched} load={load} />
   return (
     <QuizPage quiz={load.data.quiz} tab="Share">
       <Shared {...load.data} />

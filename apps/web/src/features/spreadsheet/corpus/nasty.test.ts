@@ -177,10 +177,10 @@ const told: Record<string, [row: number, column: string, sentence: RegExp]> = {
   'bc-tables-side-by-side.xlsx': [
     0,
     '',
-    /A second table starts .+ in cell F1, “Question \(2\)”.+ move it below the first one, or save it as a file/,
+    /A second table starts .+ in cell F1, “Question \(2\)”.+ save them as a file of their own/,
   ],
   'bd-number-as-question.xlsx': [3, 'Question', /The question is only the number “2”\./],
-  'ca-two-tabs.xlsx': [0, '', /Only the first tab is read\. Tab 2, “Part 2”, has questions too/],
+  'ca-two-tabs.xlsx': [0, '', /Only the first tab is read\. Tab 2 \(“Part 2”\) has questions too/],
   'cf-more-cells-than-headings.csv': [0, '', /^Cells without a heading are not read: C3\./],
   'd0-note-beside.xlsx': [0, '', /^Cells without a heading are not read: H3\./],
   'd1-other-answers.xlsx': [0, '', /^Column “Alternative answers” is not used\./],
@@ -195,6 +195,14 @@ const told: Record<string, [row: number, column: string, sentence: RegExp]> = {
     /the fraction 1\/2 into the date “1-Feb”\. Choose which you mean\./,
   ],
   'de-option-without-heading.xlsx': [0, '', /^Cells without a heading are not read: E2, E3\./],
+  'e0-tags-of-a-page.xlsx': [2, 'Question', /“<p>Capital of Italy\?<\/p>” has tags of a web page/],
+  'f0-headings-of-two-words.xlsx': [
+    1,
+    '',
+    /^No column is headed “Question”\. The headings found are “Test stem”/,
+  ],
+  'f3-several-labels-written.xlsx': [2, 'Answer', /“1 & 2” looks like the names of options/],
+  'f7-list-title-answers-at-end.xlsx': [1, 'Correct Answer', /The correct answer is missing\./],
 }
 
 test('the manifest asks for no more than a message about the others', () => {

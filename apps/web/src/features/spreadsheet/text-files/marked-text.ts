@@ -18,43 +18,68 @@ pairs.forEach((name, i) => {
   if (i % 2 === 0) byName[name] = pairs[i + 1] ?? ''
 })
 
-/** The text of marked-up content: white space as it is shown, `breaks` as line breaks, raised and lowered signs kept. */
+/** The text of marked-up content: white space as it is shown, `breaks` as line breaks, raised and lowered signs
+ * kept, and what is struck through left out. */
 export function textOfMarkup(content: string, breaks: RegExp): string {
-  const text = content
-    .replace(/\s+/g, ' ')
-    .replace(/<su([pb])\b[^>]*>(.*?)<\/su\1>/gi, (_, kind: string, inner: string) =>
-      raisedText(withSigns(withoutTags(inner)), kind.toLowerCase() === 'p'),
-    )
-    .replace(breaks, '\n')
-    .replace(/<text:s\b[^>]*>/g, ' ')
-  return withSigns(withoutTags(text))
-    .replace(/ *\n */g, '\n')
-    .trim()
+  const whole = content.replace(/\s+/g, ' ')
+  const spaced = isStruck(whole) ? whole.replace(struckText, '') : whole
+  const raised = /<su[pb]\b/i.test(spaced)
+    ? spaced.replace(/<su([pb])\b[^>]*>(.*?)<\/su\1>/gi, (_, kind: string, inner: string) =>
+        raisedText(withSigns(withoutTags(inner)), kind.toLowerCase() === 'p'),
+      )
+    : spaced
+  const text = withSigns(withoutTags(raised.replace(breaks, '\n').replace(/<text:s\b[^>]*>/g, ' ')))
+  return (text.includes('\n') ? text.replace(/ *\n */g, '\n') : text).trim()
 }
 
-/** OpenDocument with `<sup>` and `<sub>` for the spans whose style raises or lowers them. */
-export function withRaisedSpans(text: string): string {
-  if (!text.includes('style:text-position="su')) return text
+/** OpenDocument with `<sup>`, `<sub>` and `<s>` for what its styles raise, lower or strike through. */
+export function withMarks(text: string): string {
   const kinds = new Map(
-    Array.from(
-      text.matchAll(
-        /<style:style\b[^>]*\bstyle:name="([^"]*)"[^>]*>(?:(?!<\/style:style>)[^])*?style:text-position="(su[pb])/g,
-      ),
-      ([, name = '', kind = '']) => [name, kind],
-    ),
+    text.split('<style:style').flatMap((piece) => {
+      const [tag = ''] = piece.split('>', 1)
+      const [, name] = /\bstyle:name="([^"]*)"/.exec(tag) ?? []
+      const kind = tag.endsWith('/') ? undefined : markOf(piece.split('</style:style>', 1)[0] ?? '')
+      return name === undefined || kind === undefined ? [] : [[name, kind] as const]
+    }),
   )
-  return text.replace(
-    /<text:span\b[^>]*\btext:style-name="([^"]*)"[^>]*>([^<]*)<\/text:span>/g,
+  if (kinds.size === 0) return text
+  const withSpans = text.replace(
+    /<text:span\b[^>]*\btext:style-name="([^"]*)"[^>]*>([^<]+)<\/text:span>/g,
     (whole, name: string, inner: string) => {
       const kind = kinds.get(name)
       return kind === undefined ? whole : `<${kind}>${inner}</${kind}>`
     },
   )
+  if (![...kinds.values()].includes('s')) return withSpans
+  const cell = '<table:table-cell'
+  return withSpans
+    .split(cell)
+    .map((piece) => {
+      const tag = piece.slice(0, piece.indexOf('>') + 1)
+      const [, name = ''] = /\btable:style-name="([^"]*)"/.exec(tag) ?? []
+      if (kinds.get(name) !== 's' || tag.endsWith('/>')) return piece
+      const [content = '', ...rest] = piece.slice(tag.length).split('</table:table-cell>')
+      return [`${tag}<s>${content}</s>`, ...rest].join('</table:table-cell>')
+    })
+    .join(cell)
 }
+
+function markOf(style: string): 'sup' | 'sub' | 's' | undefined {
+  const [, position] = /\bstyle:text-position="(su[pb])/.exec(style) ?? []
+  if (position !== undefined) return position === 'sup' ? 'sup' : 'sub'
+  return /\bstyle:text-line-through-style="(?!none)/.test(style) ? 's' : undefined
+}
+
+/** Whether the content of a cell strikes something through. */
+export const isStruck = (content: string): boolean => struck.test(content)
+
+const struck = /<(s|del|strike)(?:\s[^>]*)?>/i
+const struckText = /<(s|del|strike)(?:\s[^>]*)?>.*?<\/\1>/gi
 
 const withoutTags = (text: string) => text.replace(/<[^>]*>/g, '')
 
 function withSigns(text: string): string {
+  if (!text.includes('&')) return text
   return text.replace(
     /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,8}));/gi,
     (whole, hex?: string, decimal?: string, name = '') => {

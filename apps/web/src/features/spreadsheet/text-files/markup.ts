@@ -2,7 +2,7 @@ import { utils } from '@e965/xlsx'
 import type { NumberContext } from '../workbook/numbers.ts'
 import type { Formatting } from '../workbook/rich-text.ts'
 import { excelXmlCells, type ShownCell } from './excel-xml.ts'
-import { textOfMarkup, withRaisedSpans } from './marked-text.ts'
+import { isStruck, textOfMarkup, withMarks } from './marked-text.ts'
 import { waysOfOpenCell } from './shown-values.ts'
 
 type Tags = { sheet: RegExp; end: RegExp; row: RegExp; cell: RegExp; breaks: RegExp }
@@ -54,7 +54,7 @@ type ShowCell = (piece: string, text: string) => ShownCell | undefined
 export function sheetsOfMarkup(markup: string, context: NumberContext): MarkupSheet[] {
   const tags = kinds.find(({ sheet }) => sheet.test(markup))
   if (!tags) return []
-  const text = withRaisedSpans(markup)
+  const text = tags === kinds[0] ? withMarks(markup) : markup
   const show = tags === kinds[1] ? excelXmlCells(text, context) : openCell
   const starts = Array.from(text.matchAll(new RegExp(tags.sheet, 'g' + tags.sheet.flags))).slice(
     0,
@@ -91,7 +91,8 @@ function sheetCells(sheet: string, tags: Tags, show: ShowCell): SheetCells {
     }
     const read = cellsOfRow(row, tags, show, covered)
     covered = read.covered
-    for (const c of read.raised) formatting.raised.push(utils.encode_cell({ r: cells.length, c }))
+    for (const kind of ['raised', 'struck'] as const)
+      formatting[kind].push(...read[kind].map((c) => utils.encode_cell({ r: cells.length, c })))
     const isBlank = read.texts.every((text) => text.trim() === '')
     const [, visibility] = /\btable:visibility="(filter|collapse)"/.exec(tagOf(row)) ?? []
     // Programs fill a sheet to its end with one blank row that is repeated.
@@ -106,12 +107,15 @@ function sheetCells(sheet: string, tags: Tags, show: ShowCell): SheetCells {
   return found
 }
 
-const tagOf = (piece: string) => piece.slice(0, piece.indexOf('>') + 1)
+const ownTag = /^(?:[^>"']|"[^"]*"|'[^']*')*>/
+/** The tag with which a piece begins. Its attributes may hold a `>`. */
+const tagOf = (piece: string) => ownTag.exec(piece)?.[0] ?? piece.slice(0, piece.indexOf('>') + 1)
 
 type RowCells = {
   texts: string[]
   values: (ShownCell | undefined)[]
   raised: number[]
+  struck: number[]
   covered: number[]
 }
 
@@ -121,6 +125,7 @@ function cellsOfRow(row: string, { cell, breaks }: Tags, show: ShowCell, above: 
     texts,
     values: [],
     raised: [],
+    struck: [],
     covered: above.map((rows) => Math.max(rows - 1, 0)),
   }
   const skipCovered = () => {
@@ -130,9 +135,10 @@ function cellsOfRow(row: string, { cell, breaks }: Tags, show: ShowCell, above: 
     skipCovered()
     const skipped = Math.min(numberIn(piece, 'ss:Index') ?? 1, most.columns) - 1 - texts.length
     for (let i = 0; i < skipped; i++) texts.push('')
-    const plain = textOfMarkup(piece.slice(piece.indexOf('>') + 1), breaks)
+    const plain = textOfMarkup(piece.slice(tagOf(piece).length), breaks)
     const shown = show(piece, plain)
     if (/<su[pb]\b/i.test(piece)) read.raised.push(texts.length)
+    if (isStruck(piece)) read.struck.push(texts.length)
     const merged = numberIn(piece, 'colspan') ?? (numberIn(piece, 'ss:MergeAcross') ?? 0) + 1
     const down = Math.min(numberIn(piece, 'rowspan') ?? 1, most.rows)
     const times = numberIn(piece, 'number-columns-repeated') ?? 1
@@ -145,8 +151,12 @@ function cellsOfRow(row: string, { cell, breaks }: Tags, show: ShowCell, above: 
   return read
 }
 
+const patterns = new Map<string, RegExp>()
+
 /** The number in an attribute of the tag with which a piece begins. */
 function numberIn(piece: string, name: string): number | undefined {
-  const [, digits] = new RegExp(`\\b${name}\\s*=\\s*["']?(\\d{1,7})`, 'i').exec(tagOf(piece)) ?? []
+  let pattern = patterns.get(name)
+  if (!pattern) patterns.set(name, (pattern = new RegExp(`^[^>]*\\b${name}\\s*=\\s*["']?(\\d{1,7})`, 'i')))
+  const [, digits] = pattern.exec(piece) ?? []
   return digits === undefined ? undefined : Number(digits)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readWorkbook } from '../workbook/read-workbook.ts'
 import { zipFile } from '../workbook/samples.ts'
+import { waysOfText } from './shown-values.ts'
 
 const utf8 = (text: string) => new TextEncoder().encode(text).buffer
 const utf16 = (text: string) => Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer
@@ -16,6 +17,32 @@ const wanted = [
 ]
 const separated = (sign: string) =>
   wanted.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(sign)).join('\r\n')
+
+describe('text that shows a number or a day', () => {
+  test.each<[text: string, separatedBy: string, ways: string[]]>([
+    ['4,320', 'commas', ['4320']],
+    ['4,320', 'semicolons', []],
+    ['4.320', 'semicolons', []],
+    ['1.234.567', 'semicolons', ['1234567']],
+    ['1,234.5', 'semicolons', ['1234.5']],
+    ['1.234,5', 'semicolons', ['1234.5', '1234,5']],
+    ['3,14', 'semicolons', ['3.14', '3,14']],
+    ['12 345', 'commas', ['12345']],
+    ['33.3%', 'commas', ['0.333']],
+    ['-5', 'commas', ['-5']],
+    ['0044', 'commas', []],
+    ['12', 'commas', []],
+    ['1.2.3', 'commas', []],
+    ['10.0.0.1', 'commas', []],
+    ['13/13/2001', 'commas', []],
+    [
+      '20.07.1969',
+      'commas',
+      ['20/7/1969', '20/07/1969', '20.7.1969', '20.07.1969', '20-7-1969', '20-07-1969', '1969-07-20'],
+    ],
+    ['5/8/1945', 'commas', ['5/8/1945', '05/08/1945', '5.8.1945', '05.08.1945', '5-8-1945', '05-08-1945']],
+  ])('%j between %s', (text, separatedBy, ways) => expect(waysOfText(text, separatedBy)).toEqual(ways))
+})
 
 describe('text', () => {
   test.each([',', ';', '\t', '|'])('with cells parted by %j', async (sign) => {

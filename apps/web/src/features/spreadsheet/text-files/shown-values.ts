@@ -18,8 +18,10 @@ export function waysOfText(text: string, separatedBy: string): string[] {
   if (plain === undefined || /^\d+$/.test(text)) return []
   const shift = Number(power) - (percent === '' ? 0 : 2)
   const value = Number(`${sign === '' || sign === '+' ? '' : '-'}${plain}e${shift}`)
-  return waysOfNumber(value, power !== '0', digits.includes(',') ? ',' : '.')
+  return waysOfNumber(value, power !== '0', plain.includes('.') ? decimalIn(digits) : '.')
 }
+
+const decimalIn = (text: string) => (text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.')
 
 /** The digits with a decimal point; undefined if the signs between them leave it open, or for a code such as 007. */
 function plainDigits(digits: string, separatedBy: string): string | undefined {
@@ -57,7 +59,7 @@ const isoDay = (year: number, month: number, date: number) =>
 export function waysOfOpenCell(tag: string, text: string): string[] {
   const [, given = ''] = /\boffice:value="([^"]*)"/.exec(tag) ?? []
   if (given !== '' && Number.isFinite(Number(given)))
-    return waysOfNumber(Number(given), /\de[+-]?\d/i.test(text), text.includes(',') ? ',' : '.')
+    return waysOfNumber(Number(given), /\de[+-]?\d/i.test(text), decimalIn(text))
   const [, iso = ''] = /\boffice:date-value="(\d{4}-\d\d-\d\d)"/.exec(tag) ?? []
   const shown = (text.match(/\d+/g) ?? []).map(Number)
   if (iso === '' || /\p{L}/u.test(text) || shown.length !== 3) return iso === '' ? [] : [iso]

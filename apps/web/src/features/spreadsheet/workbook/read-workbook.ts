@@ -115,8 +115,8 @@ function firstWithQuestions(tabs: Iterable<Tab>): ReadSheet | ReadFailure {
 }
 
 function furtherNote(tabs: readonly Tab[]): string {
-  const named = tabs.map(({ tab, sheetName }) => `${tab}, “${sheetName}”`).join('; ')
-  const what = tabs.length === 1 ? `Tab ${named}, has` : `Tabs ${named}, have`
+  const named = tabs.map(({ tab, sheetName }) => `${tab} (“${sheetName}”)`).join(', ')
+  const what = tabs.length === 1 ? `Tab ${named} has` : `Tabs ${named} have`
   return `Only the first tab is read. ${what} questions too: in your file, copy them below those of the first tab, or save them as a file of their own.`
 }
 

@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+type WhenAnswered = (request: FastifyRequest, reply: FastifyReply) => void
+
+const told = new WeakMap<FastifyInstance['server'], WhenAnswered[]>()
+const streams = new WeakSet<FastifyReply>()
+
+/** Calls `tell` once for each request of an app: when its reply was sent, or its stream of events has begun. */
+export function onAnswered(app: FastifyInstance, tell: WhenAnswered): void {
+  told.set(app.server, [...(told.get(app.server) ?? []), tell])
+  app.addHook('onResponse', (request, reply, done) => {
+    if (!streams.has(reply)) tell(request, reply)
+    done()
+  })
+}
+
+/** Tells that a request is answered, and that its reply goes on as a stream of events. */
+export function tellStreamBegun(reply: FastifyReply): void {
+  streams.add(reply)
+  for (const tell of told.get(reply.server.server) ?? []) tell(reply.request, reply)
+}
