@@ -1,51 +1,96 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import type { ClientBase } from 'pg'
 import { expect, test } from 'vitest'
-import { batchFormOf } from './batch-forms.ts'
+import { changes, compileOnce, insertOnce, reads } from '../compile-once.ts'
+import type { Db } from '../store.ts'
+import { createBatchStatement } from './batch-statement.ts'
+import { findKept } from './prepared-statements.ts'
 
-test('a read runs for each row of the batch', () => {
-  const form = batchFormOf('select "name" from "users" where "id" = $1 and "role" = $2 limit 1')
-  expect(form?.toSql('many as batch(p1, p2, n)')).toBe(
-    'select batch.n, found.* from many as batch(p1, p2, n) cross join lateral ' +
-      '(select "name" from "users" where "id" = batch.p1 and "role" = batch.p2 limit 1) as found',
+const dialect = {
+  createAdapter: () => new PostgresAdapter(),
+  createDriver: () => new DummyDriver(),
+  createIntrospector: (db: Kysely<unknown>) => new PostgresIntrospector(db),
+  createQueryCompiler: () => new PostgresQueryCompiler(),
+}
+
+/** The statement for many, and the values that it is sent with, if all parameters are texts. */
+async function batchOf(run: (db: Db) => Promise<unknown>, many: readonly (readonly unknown[])[] = []) {
+  const texts: string[] = []
+  const db = new Kysely<never>({ dialect, log: ({ query }) => void texts.push(query.sql) }) as unknown as Db
+  await run(db)
+  const { batchable } = findKept(texts[0] ?? '') ?? {}
+  if (!batchable) throw new Error(`${texts[0]} is not kept`)
+  const sent: { text: string; values: unknown[] }[] = []
+  const client = {
+    query: async (query: string | { text: string; values: unknown[] }) => {
+      if (typeof query === 'string') return [{ rows: [{ types: batchable.slots.map(() => 25) }] }]
+      sent.push(query)
+      return { fields: [], rows: [] }
+    },
+  } as unknown as ClientBase
+  const queries = many.map((parameters) => ({ parameters })) as never
+  await createBatchStatement('a', batchable)(client, queries)
+  return { single: texts[0], ...sent[0] }
+}
+
+test('a read runs for each row of the batch, with what is the same in each as it is', async () => {
+  const read = compileOnce(reads, (db, of: { id: string; role: string }) =>
+    db
+      .selectFrom('users')
+      .select('name')
+      .where('id', '=', of.id)
+      .where('name', '!=', 'x')
+      .where('role', '=', of.role as never)
+      .where('email', '!=', of.id),
   )
-  expect(form?.keyOf).toBeUndefined()
+  const { text, values } = await batchOf((db) => read(db, { id: '', role: '' }), [['a', 'x', 'b', 'a']])
+  expect(text).toBe(
+    'select batch.n, found.* from unnest($1::text[], $2::text[]) with ordinality as batch(p1, p2, n) ' +
+      'cross join lateral (select "name" from "users" where "id" = "batch"."p1" and "name" != $3 ' +
+      'and "role" = "batch"."p2" and "email" != "batch"."p1") as found',
+  )
+  expect(values?.map((value) => (Buffer.isBuffer(value) ? value.toString('latin1').at(-1) : value))).toEqual([
+    'a',
+    'b',
+    'x',
+  ])
 })
 
-test('a compare-and-set changes the rows of the batch, each by its ID and version', () => {
-  const form = batchFormOf('update "attempts" set "score" = $1 where "id" = $2 and "version" = $3 and $4 = 1')
-  expect(form?.toSql('many as batch')).toBe(
-    'update "attempts" set "score" = batch.p1 from many as batch ' +
-      'where "id" = batch.p2 and "version" = batch.p3 and batch.p4 = 1 returning batch.n',
+test('a change changes the rows of the batch, each by its ID and version', async () => {
+  const change = compileOnce(changes('id'), (db, to: { id: string; version: number; score: number }) =>
+    db
+      .updateTable('attempts')
+      .set({ score: to.score })
+      .where('id', '=', to.id)
+      .where('version', '=', to.version),
   )
-  expect(form?.keyOf?.([7, 'a', 0, 1])).toBe('a')
+  const { text } = await batchOf((db) => change(db, { id: '', version: 0, score: 0 }))
+  expect(text).toBe(
+    'update "attempts" set "score" = "batch"."p1" from unnest($1::text[], $2::text[], $3::text[]) with ordinality ' +
+      'as batch(p1, p2, p3, n) where "id" = "batch"."p2" and "version" = "batch"."p3" returning batch.n as "n"',
+  )
 })
 
-test('an insert that does nothing if the row is there inserts the rows of the batch', () => {
-  const form = batchFormOf(
-    'insert into "notes" ("id", "day", "text") values ($1, $2, $3) on conflict ("day", "id") do nothing',
+test('an insert that does nothing if the row is there inserts the rows of the batch', async () => {
+  const insert = insertOnce('notes' as never, ['day' as never, 'id' as never], (note: { id: string }) => {
+    return { id: note.id, day: 5 }
+  })
+  const { single, text } = await batchOf((db) => insert(db, { id: '' }))
+  expect(single).toBe(
+    'insert into "notes" ("id", "day") values ($1, $2) on conflict ("day", "id") do nothing',
   )
-  expect(form?.toSql('many as batch')).toBe(
-    'insert into "notes" ("id", "day", "text") select batch.p1, batch.p2, batch.p3 from many as batch ' +
-      'on conflict ("day", "id") do nothing returning "day", "id"',
+  expect(text).toBe(
+    'insert into "notes" ("id", "day") select "batch"."p1", $1 from unnest($2::text[]) with ordinality ' +
+      'as batch(p1, n) on conflict ("day", "id") do nothing returning "id"',
   )
-  expect(form?.keyOf?.(['a', 5, 'x'])).toBe('5\na')
 })
 
-test.each([
-  ['a lock', 'select "id" from "quizzes" where "id" = $1 for update'],
-  ['a shared lock', 'select "id" from "quizzes" where "id" = $1 for key share'],
-  ['a change whatever the version', 'update "users" set "name" = $1 where "id" = $2'],
-  [
-    'a change that returns its row',
-    'update "a" set "b" = $1 where "id" = $2 and "version" = $3 returning "b"',
-  ],
-  ['an insert that may fail', 'insert into "users" ("id") values ($1)'],
-  [
-    'an insert that may change',
-    'insert into "a" ("id") values ($1) on conflict ("id") do update set "b" = $2',
-  ],
-  ['an insert with a fixed key', 'insert into "a" ("id", "b") values (1, $1) on conflict ("id") do nothing'],
-  ['several inserts', 'insert into "a" ("id") values ($1), ($2) on conflict ("id") do nothing'],
-  ['a deletion', 'delete from "users" where "id" = $1'],
-])('there is no batch of %s', (_, sql) => {
-  expect(batchFormOf(sql)).toBeUndefined()
+test('two statements that differ in a constant only are refused', async () => {
+  const nameOf = (role: 'student' | 'admin') =>
+    compileOnce(reads, (db, of: { id: string }) =>
+      db.selectFrom('users').select('email').where('id', '=', of.id).where('role', '=', role),
+    )
+  await batchOf((db) => nameOf('student')(db, { id: '' }))
+  await batchOf((db) => nameOf('student')(db, { id: '' }))
+  await expect(batchOf((db) => nameOf('admin')(db, { id: '' }))).rejects.toThrow('differ in a constant only')
 })

@@ -1,6 +1,6 @@
-import type { CompiledQuery, QueryResult } from 'kysely'
+import { type CompiledQuery, type QueryResult, sql } from 'kysely'
 import type { ClientBase } from 'pg'
-import type { BatchForm } from './batch-forms.ts'
+import { type Batchable, keyOfQueries } from './batch-forms.ts'
 import { arrayTypes } from './binary-arrays.ts'
 
 /** Runs queries of one SQL, each with its own parameters, as one statement. Returns their results in order. */
@@ -9,34 +9,54 @@ export type BatchStatement = (
   queries: readonly CompiledQuery[],
 ) => Promise<QueryResult<unknown>[]>
 
-/** The statement for all queries of this SQL. `name`: under which PostgreSQL keeps its plan. */
-export function createBatchStatement(name: string, sql: string, form: BatchForm): BatchStatement {
+/** The statement for all queries of this kind. `name`: under which PostgreSQL keeps its plan. */
+export function createBatchStatement(name: string, batchable: Batchable): BatchStatement {
+  const keyOf = keyOfQueries(batchable) ?? (() => '')
   let written: ReturnType<typeof write> | undefined
   return async (client, queries) => {
-    written ??= write(form, await askTypes(client, sql))
-    const { text, encoders } = written
-    const values = encoders.map((encode, place) => encode(queries.map(({ parameters }) => parameters[place])))
+    written ??= write(batchable, await askTypes(client, batchable.sql))
+    const { text, parameters } = written
+    const values = parameters.map((parameter) => parameter(queries))
     const { fields, rows } = await client.query<unknown[]>({ name, text, values, rowMode: 'array' })
-    return form.deal({ names: fields.map((field) => field.name), rows, queries })
+    return batchable.deal({ names: fields.map((field) => field.name), rows, queries }, keyOf)
   }
 }
 
-function write(form: BatchForm, parameterTypes: readonly number[]) {
-  const types = parameterTypes.map((number) => {
-    const type = arrayTypes.get(number)
-    if (!type) throw new Error(`Parameters of PostgreSQL's type ${number} cannot be batched`)
-    return type
-  })
-  const columns = types.map((_, index) => `p${index + 1}`)
-  const arrays = types.map(({ name }, index) => `$${index + 1}::${name}`)
-  const batch = `unnest(${arrays.join(', ')}) with ordinality as batch(${[...columns, 'n'].join(', ')})`
-  return { text: form.toSql(batch), encoders: types.map(({ encode }) => encode) }
+type Parameter = (queries: readonly CompiledQuery[]) => unknown
+
+function write(batchable: Batchable, types: readonly number[]): { text: string; parameters: Parameter[] } {
+  const { slots } = batchable
+  const names = [...new Set(slots.filter((name) => name !== undefined))]
+  const arrays = names.map((name) => createArray(slots.indexOf(name), types))
+  const columns = names.map((_, index) => `p${index + 1}`)
+  const lists = sql.join(arrays.map(({ marker, type }) => sql`${marker}::${sql.raw(type)}`))
+  const table = sql`unnest(${lists}) with ordinality`
+  const batch = table.as<'batch'>(sql.raw(`batch(${[...columns, 'n'].join(', ')})`))
+  const values = Object.fromEntries(
+    names.map((name, index) => [name, sql.ref(`batch.${columns[index] ?? ''}`)]),
+  )
+  const { sql: text, parameters } = batchable.write(values, batch)
+  return {
+    text,
+    parameters: parameters.map((parameter) => {
+      const array = arrays.find(({ marker }) => marker === parameter)
+      return array?.encode ?? (() => parameter)
+    }),
+  }
+}
+
+/** The values in one place of all queries. `marker` stands for it until the statement is compiled. */
+function createArray(place: number, types: readonly number[]) {
+  const type = arrayTypes.get(types[place] ?? 0)
+  if (!type) throw new Error(`Parameters of PostgreSQL's type ${types[place]} cannot be batched`)
+  const encode: Parameter = (queries) => type.encode(queries.map(({ parameters }) => parameters[place]))
+  return { marker: {}, type: type.name, encode }
 }
 
 /** The types of a query's parameters. PostgreSQL finds them out when it prepares the query. */
-async function askTypes(client: ClientBase, sql: string): Promise<number[]> {
+async function askTypes(client: ClientBase, text: string): Promise<number[]> {
   const asked = await client.query(
-    `prepare asked as ${sql};
+    `prepare asked as ${text};
     select array_to_json(parameter_types::oid[]) as types from pg_prepared_statements where name = 'asked';
     deallocate asked`,
   )

@@ -1,9 +1,9 @@
 import { setImmediate } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
 import type pg from 'pg'
-import { type BatchForm, batchFormOf } from './batch-forms.ts'
+import { type KeyOf, keyOfQueries } from './batch-forms.ts'
 import { type BatchStatement, createBatchStatement } from './batch-statement.ts'
-import { nameOfKept } from './prepared-statements.ts'
+import { findKept } from './prepared-statements.ts'
 import { type RunAlone, wasLost } from './run-alone.ts'
 import { reporting } from '../statement-log.ts'
 import type { StoreObservers } from '../store.ts'
@@ -44,7 +44,7 @@ type Waiting = { query: CompiledQuery; key: string } & Omit<PromiseWithResolvers
 type Lane = { run: Run; idle: () => Promise<void> }
 
 /**
- * Runs the queries that `compileOnce` keeps, many as one statement. Queries of one SQL that arrive while a
+ * Runs the queries of statements that say how, many as one statement. Queries of one SQL that arrive while a
  * statement is under way go into the next one, with one commit and one flush for all of them. A query is
  * answered after the commit of its own statement. If the statement fails, each of its queries runs alone.
  */
@@ -55,12 +55,11 @@ export function createBatches(
 ): Batches {
   const lanes = new Map<string, Lane | undefined>()
   const laneOf = (sql: string): Lane | undefined => {
-    const name = nameOfKept(sql)
-    const form = name === undefined ? undefined : batchFormOf(sql)
-    if (!form) return undefined
+    const { name, batchable } = findKept(sql) ?? {}
+    if (!batchable) return undefined
     const { add, idle } = createLane(pool, runAlone, {
-      form,
-      run: createBatchStatement(`${name}_batch`, sql, form),
+      keyOf: keyOfQueries(batchable),
+      run: createBatchStatement(`${name}_batch`, batchable),
     })
     return { run: reporting(add as Run, onStatement), idle }
   }
@@ -71,7 +70,7 @@ export function createBatches(
   let ending: Promise<void> | undefined
   return {
     runOf: (sql) => {
-      if (!lanes.has(sql) && nameOfKept(sql) !== undefined) lanes.set(sql, laneOf(sql))
+      if (!lanes.has(sql) && findKept(sql)) lanes.set(sql, laneOf(sql))
       return lanes.get(sql)?.run
     },
     end: () => (ending ??= end()),
@@ -82,9 +81,8 @@ export function createBatches(
 function createLane(
   pool: pg.Pool,
   runAlone: RunAlone,
-  { form, run }: { form: BatchForm; run: BatchStatement },
+  { keyOf, run }: { keyOf: KeyOf | undefined; run: BatchStatement },
 ): { add: (query: CompiledQuery) => Promise<Result>; idle: Lane['idle'] } {
-  const { keyOf } = form
   let waiting: Waiting[] = []
   let working: Promise<void> | undefined
 
@@ -131,7 +129,7 @@ function createLane(
   return {
     add: (query) =>
       new Promise((resolve, reject) => {
-        waiting.push({ query, key: keyOf?.(query.parameters) ?? '', resolve, reject })
+        waiting.push({ query, key: keyOf?.(query) ?? '', resolve, reject })
         working ??= work()
       }),
     idle: async () => working,

@@ -8,12 +8,11 @@ import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { batchFormOf } from './batch-forms.ts'
 import { createBatchStatement } from './batch-statement.ts'
 import { batchSettings } from './batches.ts'
 import { openPool } from './connections.ts'
 import { openPostgres } from './postgres.ts'
-import { nameOfKept } from './prepared-statements.ts'
+import { findKept } from './prepared-statements.ts'
 
 const host = inject('postgresHost')
 
@@ -72,19 +71,18 @@ describe.runIf(host)('the plans of batches', () => {
 
   /** Prepares the batches of everything that was sent so far, on one connection. */
   const prepareAll = () => {
-    const batched = [...statements].filter((each) => nameOfKept(each) !== undefined)
-    const prepared = batched.map((text, index) => {
-      const form = batchFormOf(text)
-      if (!form) throw new Error(`There is no batch of ${text}`)
-      const parameters = new Set(text.match(/\$\d+/g)).size
-      const run = createBatchStatement(`plan_${index}`, text, form)
-      const nothing = {
-        parameters: Array.from({ length: parameters }, () => null),
-      } as unknown as CompiledQuery
-      return { text, name: `plan_${index}`, parameters, run: () => run(client, [nothing]) }
+    const batched = [...statements].flatMap((text) => findKept(text)?.batchable ?? [])
+    const prepared = batched.map((batchable, index) => {
+      const run = createBatchStatement(`plan_${index}`, batchable)
+      const nothing = { parameters: batchable.slots.map(() => null) } as unknown as CompiledQuery
+      return { text: batchable.sql, name: `plan_${index}`, run: () => run(client, [nothing]) }
     })
-    const explain = async ({ name, parameters }: (typeof prepared)[number]) => {
-      const nulls = Array.from({ length: parameters }, () => 'null').join()
+    const explain = async ({ name }: (typeof prepared)[number]) => {
+      const { rows: known } = await client.query<{ count: number }>(
+        'select cardinality(parameter_types) as count from pg_prepared_statements where name = $1',
+        [name],
+      )
+      const nulls = Array.from({ length: known[0]?.count ?? 0 }, () => 'null').join()
       const { rows } = await client.query<{ 'QUERY PLAN': { Plan: Plan }[] }>(
         `explain (format json) execute ${name}(${nulls})`,
       )

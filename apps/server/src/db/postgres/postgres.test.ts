@@ -5,7 +5,7 @@ import { StartError } from '../../start-error.ts'
 import { asSuperuser, createDatabase, newDatabaseName } from '../../testing/postgres/databases.ts'
 import { urlOf } from '../../testing/postgres/kept-server.ts'
 import { seed } from '../../testing/seed.ts'
-import { compileOnce } from '../compile-once.ts'
+import { compileOnce, reads } from '../compile-once.ts'
 import { migrations } from '../migrations/all-migrations.ts'
 import { openStore } from '../open-store.ts'
 import type { Store } from '../store.ts'
@@ -51,7 +51,7 @@ describe.runIf(host)('PostgreSQL', () => {
 
   test('plans what is compiled once only once on each connection', async () => {
     await createDatabase(host, database)
-    const namesOf = compileOnce((db, { email }: { email: string }) =>
+    const namesOf = compileOnce(reads, (db, { email }: { email: string }) =>
       db.selectFrom('users').select('name').where('email', '=', email),
     )
     const plans = await using(({ db }) =>

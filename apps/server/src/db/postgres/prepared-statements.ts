@@ -1,20 +1,25 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
+import type { Batchable } from './batch-forms.ts'
 
-const names = new Map<string, string>()
+type Kept = { name: string; batchable: Batchable }
+
+const kept = new Map<string, Kept>()
 
 /**
- * Lets PostgreSQL keep the plan of this SQL on each connection. Only for a fixed set of SQL texts: each one
- * takes memory for good.
+ * Lets PostgreSQL keep the plan of a statement on each connection. Only for a fixed set of statements: each one takes
+ * memory for good.
  */
-export function keepPrepared(sql: string): void {
-  if (!names.has(sql)) names.set(sql, `kept_${names.size}`)
+export function keepPrepared(batchable: Batchable): void {
+  const { sql, constants } = batchable
+  const known = kept.get(sql)
+  if (known?.batchable.constants.some((constant, index) => constant !== constants[index]))
+    throw new Error(`Two statements differ in a constant only, and cannot share a batch: ${sql}`)
+  kept.set(sql, known ?? { name: `kept_${kept.size}`, batchable })
 }
 
-/** The name under which this SQL is kept, if it is. */
-export function nameOfKept(sql: string): string | undefined {
-  return names.get(sql)
-}
+/** How this SQL is kept, if it is. */
+export const findKept = (sql: string): Kept | undefined => kept.get(sql)
 
 /**
  * The pool as the query builder needs it. Kept SQL is sent by its name, because planning costs more than running for
@@ -37,7 +42,7 @@ export function sendPrepared(pool: pg.Pool): PostgresPool {
 /** Of the two ways to query that the query builder knows, the other one needs a cursor, and we give it none. */
 function createClient(client: pg.PoolClient): PostgresPoolClient {
   const query = (text: string, values: unknown[]) => {
-    const name = names.get(text)
+    const name = kept.get(text)?.name
     return client.query(name === undefined ? { text, values } : { name, text, values })
   }
   return {

@@ -1,6 +1,6 @@
 import type { Attempt, MarksByHand, StartedAttempt, SubmittedAttempt } from '@quizly/domain'
 import { type ExpressionBuilder, sql } from 'kysely'
-import { compileOnce } from '../../db/compile-once.ts'
+import { changes, compileOnce, insertOnce, reads } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import { writeLateAnswers } from '../../db/attempts/stored-late-answers.ts'
 import { writeByHand } from '../../db/stored-marks-by-hand.ts'
@@ -12,29 +12,24 @@ const firstAttempt = 1
 
 type Admission = { id: string; quizId: string; studentId: string; seed: string; admittedAt: number }
 
-const admission = compileOnce((db, attempt: Admission) =>
-  db
-    .insertInto('attempts')
-    .values({
-      id: attempt.id,
-      quiz_id: attempt.quizId,
-      student_id: attempt.studentId,
-      number: firstAttempt,
-      seed: attempt.seed,
-      state: 'admitted',
-      admitted_at: attempt.admittedAt,
-      saved_answers: '[]',
-      late_answers: '[]',
-    })
-    .onConflict((conflict) => conflict.columns(['quiz_id', 'student_id', 'number']).doNothing()),
-)
+const admission = insertOnce('attempts', ['quiz_id', 'student_id', 'number'], (attempt: Admission) => ({
+  id: attempt.id,
+  quiz_id: attempt.quizId,
+  student_id: attempt.studentId,
+  number: firstAttempt,
+  seed: attempt.seed,
+  state: 'admitted' as const,
+  admitted_at: attempt.admittedAt,
+  saved_answers: '[]',
+  late_answers: '[]',
+}))
 
 /** Admits a student to a quiz. If they are admitted already, nothing changes. */
 export async function insertAttempt(db: Db, attempt: Admission): Promise<void> {
   await admission(db, attempt)
 }
 
-const attemptOfPerson = compileOnce((db, of: { quizId: string; personKey: string }) =>
+const attemptOfPerson = compileOnce(reads, (db, of: { quizId: string; personKey: string }) =>
   db
     .selectFrom('attempts')
     .select('id')
@@ -91,7 +86,7 @@ function replaceAdmitted(db: Db, values: StartValues, ownWay: ReturnType<typeof 
 const isOpenStill = ({ selectFrom }: ExpressionBuilder<Tables, 'attempts'>) =>
   selectFrom('quizzes').select('quizzes.is_open').whereRef('quizzes.id', '=', 'attempts.quiz_id').forShare()
 
-const replaceAnswers = compileOnce((db, to: AnswerColumns & { version: number }) =>
+const replaceAnswers = compileOnce(changes('id'), (db, to: AnswerColumns & { version: number }) =>
   db
     .updateTable('attempts')
     .set(({ eb }) => ({
@@ -105,7 +100,7 @@ const replaceAnswers = compileOnce((db, to: AnswerColumns & { version: number })
     .where('version', '=', to.version),
 )
 
-const replaceStarted = compileOnce((db, to: StartValues) =>
+const replaceStarted = compileOnce(changes('id'), (db, to: StartValues) =>
   db
     .updateTable('attempts')
     .set(({ eb }) => ({
@@ -122,60 +117,64 @@ const replaceStarted = compileOnce((db, to: StartValues) =>
     .where(isOpenStill, '=', 1),
 )
 
-const replaceStartedOwnWay = compileOnce((db, to: StartValues & NonNullable<ReturnType<typeof ownWayOf>>) =>
-  db
-    .updateTable('attempts')
-    .set(({ eb }) => ({
-      state: 'in-progress',
-      revision: to.revision,
-      layout: to.layout,
-      allowed_ms: to.allowed_ms,
-      uncut_ms: to.uncut_ms,
-      uncut_limit_ms: to.uncut_limit_ms,
-      started_at: to.started_at,
-      duration_ms: to.duration_ms,
-      deadline: to.deadline,
-      devices: to.devices,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', to.id)
-    .where('version', '=', to.version)
-    .where(isOpenStill, '=', 1),
+const replaceStartedOwnWay = compileOnce(
+  changes('id'),
+  (db, to: StartValues & NonNullable<ReturnType<typeof ownWayOf>>) =>
+    db
+      .updateTable('attempts')
+      .set(({ eb }) => ({
+        state: 'in-progress',
+        revision: to.revision,
+        layout: to.layout,
+        allowed_ms: to.allowed_ms,
+        uncut_ms: to.uncut_ms,
+        uncut_limit_ms: to.uncut_limit_ms,
+        started_at: to.started_at,
+        duration_ms: to.duration_ms,
+        deadline: to.deadline,
+        devices: to.devices,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', to.id)
+      .where('version', '=', to.version)
+      .where(isOpenStill, '=', 1),
 )
 
 /** Moves the deadline. If the attempt was submitted, it runs again and has no result any more. */
-const replaceDeadline = compileOnce((db, to: AnswerColumns & { deadline: number; version: number }) =>
-  db
-    .updateTable('attempts')
-    .set(({ eb }) => ({
-      state: 'in-progress',
-      deadline: to.deadline,
-      submitted_at: null,
-      submitted_by: null,
-      answers: null,
-      verdicts: null,
-      outcomes: null,
-      score: null,
-      total_questions: null,
-      marked_revision: null,
-      by_hand: null,
-      saved_answers: to.saved_answers,
-      late_answers: to.late_answers,
-      timeline: to.timeline,
-      devices: to.devices,
-      version: eb('version', '+', 1),
-    }))
-    .where('id', '=', to.id)
-    .where('version', '=', to.version),
+const replaceDeadline = compileOnce(
+  changes('id'),
+  (db, to: AnswerColumns & { deadline: number; version: number }) =>
+    db
+      .updateTable('attempts')
+      .set(({ eb }) => ({
+        state: 'in-progress',
+        deadline: to.deadline,
+        submitted_at: null,
+        submitted_by: null,
+        answers: null,
+        verdicts: null,
+        outcomes: null,
+        score: null,
+        total_questions: null,
+        marked_revision: null,
+        by_hand: null,
+        saved_answers: to.saved_answers,
+        late_answers: to.late_answers,
+        timeline: to.timeline,
+        devices: to.devices,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', to.id)
+      .where('version', '=', to.version),
 )
 
 /**
  * Stores a result only if it is marked by the quiz's current revision. The share lock on the quiz ensures
  * that: a change of the quiz either finishes first, or waits and then re-marks this result.
  */
-const replaceMarked = compileOnce((db, to: MarkedValues) => markedUpdate(db, to))
+const replaceMarked = compileOnce(changes('id'), (db, to: MarkedValues) => markedUpdate(db, to))
 
-const replaceMarkedByHand = compileOnce((db, to: MarkedValues & { by_hand: string }) =>
+const replaceMarkedByHand = compileOnce(changes('id'), (db, to: MarkedValues & { by_hand: string }) =>
   markedUpdate(db, to).set({ by_hand: to.by_hand }),
 )
 

@@ -1,6 +1,6 @@
 import type { QuizAccess, QuizRole } from '@quizly/domain'
 import { type Selectable, sql } from 'kysely'
-import { compileOnce } from '../../db/compile-once.ts'
+import { compileOnce, reads } from '../../db/compile-once.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, readAccess, toAccessRow } from '../../db/stored-access.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -90,7 +90,7 @@ export async function findQuizBySecretCode(db: Db, secretCode: string): Promise<
   return row && toQuiz(row)
 }
 
-const quizToEnter = compileOnce((db, of: { secretCode: string; studentId: string }) =>
+const quizToEnter = compileOnce(reads, (db, of: { secretCode: string; studentId: string }) =>
   db
     .selectFrom(
       db

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { compileOnce } from '../../db/compile-once.ts'
+import { changes, compileOnce, insertOnce, reads } from '../../db/compile-once.ts'
 import { openPostgres } from '../../db/postgres/postgres.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { createDatabase, newDatabaseName } from './databases.ts'
@@ -13,24 +13,32 @@ const notesIn = (db: Db) => (db as unknown as Kysely<{ notes: NotesTable }>).sel
 const writable = (db: Db) => db as unknown as Kysely<{ notes: NotesTable }>
 
 /** Queries of the kinds that are batched, on a table of their own. */
-export const readNote = compileOnce((db, of: { id: string }) =>
+export const readNote = compileOnce(reads, (db, of: { id: string }) =>
   notesIn(db).select(['id', 'version', 'at', 'text']).where('id', '=', of.id),
 )
-export const addNote = compileOnce((db, note: NotesTable) =>
-  writable(db)
-    .insertInto('notes')
-    .values({ id: note.id, version: note.version, at: note.at, text: note.text })
-    .onConflict((conflict) => conflict.column('id').doNothing()),
+export const addNote = insertOnce(
+  'notes' as never,
+  ['id' as never],
+  (note: NotesTable) =>
+    ({
+      id: note.id,
+      version: note.version,
+      at: note.at,
+      text: note.text,
+    }) as never,
 )
-export const changeNote = compileOnce((db, to: { id: string; version: number; text: string }) =>
-  writable(db)
-    .updateTable('notes')
-    .set(({ eb }) => ({ text: to.text, version: eb('version', '+', 1) }))
-    .where('id', '=', to.id)
-    .where('version', '=', to.version),
+export const changeNote = compileOnce(
+  changes('id'),
+  (db, to: { id: string; version: number; text: string }) =>
+    writable(db)
+      .updateTable('notes')
+      .set(({ eb }) => ({ text: to.text, version: eb('version', '+', 1) }))
+      .where('id', '=', to.id)
+      .where('version', '=', to.version),
 )
 /** Like a submission, which locks its quiz: changes a note while another one stays as it is. */
 export const changeBesides = compileOnce(
+  changes('id'),
   (db, to: { id: string; version: number; text: string; other: string }) =>
     writable(db)
       .updateTable('notes')

@@ -1,14 +1,14 @@
 import type { Attempt } from '@quizly/domain'
 import { sql } from 'kysely'
 import { findLatestAttempts } from '../../../db/attempts/latest-attempts.ts'
-import { compileOnce } from '../../../db/compile-once.ts'
+import { compileOnce, reads } from '../../../db/compile-once.ts'
 import type { Db } from '../../../db/store.ts'
 import { readAttempt, withQuiz } from '../attempt-rows.repository.ts'
 
 /** In most quizzes it is the only one. On SQLite, ordering by the number makes finding an attempt eight times as slow. */
 const firstAttempt = 1
 
-const attemptOfStudent = compileOnce((db, of: { quizId: string; studentId: string }) =>
+const attemptOfStudent = compileOnce(reads, (db, of: { quizId: string; studentId: string }) =>
   withQuiz(
     db.selectFrom(
       db
@@ -23,7 +23,7 @@ const attemptOfStudent = compileOnce((db, of: { quizId: string; studentId: strin
   ),
 )
 
-const attemptOfId = compileOnce((db, of: { attemptId: string; studentId: string }) =>
+const attemptOfId = compileOnce(reads, (db, of: { attemptId: string; studentId: string }) =>
   withQuiz(
     db.selectFrom(
       db
@@ -37,7 +37,7 @@ const attemptOfId = compileOnce((db, of: { attemptId: string; studentId: string 
   ),
 )
 
-const attemptOfNumber = compileOnce((db, of: { quizId: string; studentId: string; number: number }) =>
+const attemptOfNumber = compileOnce(reads, (db, of: { quizId: string; studentId: string; number: number }) =>
   withQuiz(
     db.selectFrom(
       db

@@ -1,6 +1,6 @@
 import type { User } from '@quizly/contract'
 import { sql } from 'kysely'
-import { compileOnce } from '../../../db/compile-once.ts'
+import { compileOnce, reads } from '../../../db/compile-once.ts'
 import type { Db } from '../../../db/store.ts'
 
 export type NewSession = {
@@ -37,7 +37,7 @@ export async function insertSession(db: Db, session: NewSession, passwordHash: s
   return numInsertedOrUpdatedRows === 1n
 }
 
-const sessionOfToken = compileOnce((db, { tokenHash, now }: { tokenHash: string; now: number }) =>
+const sessionOfToken = compileOnce(reads, (db, { tokenHash, now }: { tokenHash: string; now: number }) =>
   db
     .selectFrom(
       db
