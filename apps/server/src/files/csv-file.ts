@@ -7,7 +7,7 @@ export async function* csvFile({
 }: {
   headings: readonly string[]
   pages: AsyncIterable<readonly (readonly ExportCell[])[]>
-}): AsyncGenerator<Buffer> {
+}): AsyncGenerator<Uint8Array> {
   let head = csvMark + csvRow(headings)
   for await (const page of pages) {
     yield Buffer.from(head + page.map(csvRow).join(''))

@@ -23,7 +23,7 @@ const dayZero = Date.UTC(1899, 11, 30)
  * A workbook (.xlsx) with one sheet, written page by page. Texts are never formulas, numbers are numbers, and moments
  * are dates in UTC. The row of headings stays in sight.
  */
-export function workbookFile(sheet: Sheet): AsyncGenerator<Buffer> {
+export function workbookFile(sheet: Sheet): AsyncGenerator<Uint8Array> {
   return zipFiles([
     { name: '[Content_Types].xml', pieces: [declaration + contentTypes] },
     { name: '_rels/.rels', pieces: [declaration + relations(['officeDocument', 'xl/workbook.xml'])] },

@@ -88,11 +88,11 @@ async function cellsOf(
  * wrong at the start is still a refusal, and whoever waits can be told how much is left.
  */
 async function begin(
-  file: AsyncGenerator<Buffer>,
+  file: AsyncGenerator<Uint8Array>,
   read: { pages: number },
   pages: number,
-): Promise<{ written: AsyncIterable<Buffer>; expectedLength: number }> {
-  const first: Buffer[] = []
+): Promise<{ written: AsyncIterable<Uint8Array>; expectedLength: number }> {
+  const first: Uint8Array[] = []
   for (let next = await file.next(); !next.done; next = await file.next()) {
     first.push(next.value)
     if (read.pages > 0) break
