@@ -78,6 +78,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Constants are written where they are used, across files too: 160 bytes less for a student.
+      optimization: { inlineConst: { mode: 'all', pass: 3 } },
       output: {
         // The names of all chunks are listed in the student's file, so they are short.
         chunkFileNames: 'assets/[hash].js',
