@@ -20,8 +20,11 @@ test.each([
   expect([openSince(plainAccess, openings), openSince(heldBack, openings)]).toEqual([atOnce, later])
 })
 
-const seen = { firstEnd: 100, firstRelease: null }
-const unseen = { firstEnd: null, firstRelease: null }
+const seen = { firstEnd: 100, firstRelease: null, submitted: 1 }
+const unseen = { firstEnd: null, firstRelease: null, submitted: 0 }
+const withAttemptsLeft = { ...unseen, submitted: 1 }
+const twice: QuizAccess = { ...plainAccess, attemptRule: { allowed: 2, counts: 'best' } }
+const twiceClosed: QuizAccess = { ...twice, isOpen: false }
 test.each([
   ['at once instead of after closing', heldBack, plainAccess, seen, running, { at: now, isByHand: true }],
   [
@@ -41,11 +44,30 @@ test.each([
     'held back once more',
     given,
     heldBack,
-    { firstEnd: 100, firstRelease: 500 },
+    { firstEnd: 100, firstRelease: 500, submitted: 1 },
     running,
     { at: 500, isByHand: false },
   ],
   ['held back in another way', heldBack, byHand, seen, running, undefined],
+  [
+    'opened again with attempts left',
+    twiceClosed,
+    twice,
+    withAttemptsLeft,
+    null,
+    { at: now, isByHand: false },
+  ],
+  ['opened again before anybody has submitted', twiceClosed, twice, unseen, null, undefined],
+  ['opened again while students run', twiceClosed, twice, withAttemptsLeft, running, undefined],
+  ['closed where attempts are left', twice, twiceClosed, withAttemptsLeft, null, undefined],
+  [
+    'opened once more to those who have seen it',
+    plainAccess,
+    twice,
+    seen,
+    null,
+    { at: 100, isByHand: false },
+  ],
 ])('%s', (_, before, after, openings, lastDeadline, kept) => {
   expect(releaseToKeep(before, after, openings, lastDeadline, now)).toEqual(kept)
 })

@@ -1,8 +1,9 @@
-import { type LastDeadline, type QuizAccess, releasesAnswers } from './visibility.ts'
+import { type LastDeadline, type QuizAccess, releasesAnswers, showsAnswersToAll } from './visibility.ts'
 
 /**
- * When the first student without an attempt left submitted, and when results were first released by an educator; null:
- * that has not happened.
+ * When a student who had submitted could first see the correct answers unless they were held back: without an attempt
+ * left, or because the quiz was closed. And when results were first released by an educator, or could be seen and were then
+ * hidden. Null: that has not happened.
  */
 export type Openings = { firstEnd: number | null; firstRelease: number | null }
 
@@ -21,7 +22,8 @@ export function openSince(
 
 /** Whether correct answers came with the closing, so that they are hidden again as soon as somebody goes on. */
 export function goingOnHides(quiz: QuizAccess, lastDeadline: LastDeadline, now: number): boolean {
-  return quiz.answerRelease === 'when-closed' && releasesAnswers(quiz, lastDeadline, now)
+  const isHeldUntilClosed = quiz.answerRelease === 'when-closed' || quiz.attemptRule !== null
+  return isHeldUntilClosed && showsAnswersToAll(quiz, lastDeadline, now)
 }
 
 /**
@@ -31,7 +33,7 @@ export function goingOnHides(quiz: QuizAccess, lastDeadline: LastDeadline, now: 
 export function releaseToKeep(
   before: QuizAccess,
   after: QuizAccess,
-  openings: Openings,
+  openings: Openings & { submitted: number },
   lastDeadline: LastDeadline,
   now: number,
 ): { at: number; isByHand: boolean } | undefined {
@@ -39,7 +41,10 @@ export function releaseToKeep(
   if (!releasesAnswers(before, lastDeadline, now)) {
     return isReleased ? { at: now, isByHand: true } : undefined
   }
-  if (openings.firstEnd === null) return undefined
-  const at = openSince(before, openings) ?? (isReleased ? undefined : now)
+  const isHidden =
+    goingOnHides(before, lastDeadline, now) && openings.submitted > 0
+      ? !showsAnswersToAll(after, lastDeadline, now)
+      : !isReleased && openings.firstEnd !== null
+  const at = openSince(before, openings) ?? (isHidden ? now : undefined)
   return at === undefined ? undefined : { at, isByHand: false }
 }

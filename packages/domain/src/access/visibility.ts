@@ -280,6 +280,12 @@ export const releasedResult = (...at: Parameters<typeof release>) => release(...
 /** Whether students who have submitted may see the correct answers, as soon as they have no attempt left. */
 export const releasesAnswers = (...at: Parameters<typeof release>) => release(...at).result === 'full'
 
+/** Whether a closed quiz shows its correct answers to all who have submitted, also to who had an attempt left. */
+export function showsAnswersToAll(quiz: QuizAccess, lastDeadline: LastDeadline, now: number): boolean {
+  const isOver = isClosed(quiz, now) && !isAnsweredByAnybody(quiz, lastDeadline, now)
+  return isOver && releasesAnswers(quiz, lastDeadline, now)
+}
+
 /** Whether closing a quiz lets students see, once all have finished, what they cannot see before. */
 export function closingReleases(quiz: QuizAccess, now: number): boolean {
   if (isClosed(quiz, now)) return false

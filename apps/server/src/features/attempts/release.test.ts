@@ -194,6 +194,70 @@ describe.each(engines)('the correct answers, while others may still answer, on $
     expect(await isTold()).toBe(true)
   })
 
+  test.each([
+    ['is opened again', { correctAnswers: 'at-once' }, () => set({ correctAnswers: 'at-once', attempts: 2 })],
+    [
+      'whose results were given out is opened again',
+      { correctAnswers: 'by-hand' },
+      async () => {
+        await t.call(giveOutResults, ofAda())
+        t.clock.advance(minuteMs)
+        await set({ correctAnswers: 'by-hand', attempts: 2 })
+      },
+    ],
+    [
+      'is closed, and the one attempt goes on',
+      { correctAnswers: 'at-once' },
+      async () => {
+        const body = { _id: 'on', reach: 'student', userId: users.ben._id, minutes: 5, reopen: true }
+        await t.call(giveTime, { ...ofAda(), body })
+      },
+    ],
+  ] as const)(
+    'are known to who comes again where a quiz with attempts left %s',
+    async (_, settings, goOn) => {
+      await set({ ...settings, attempts: 2 })
+      await begin(t, users.ben, quiz)
+      await submit(users.ben)
+      await set({ ...settings, attempts: 2, code: 'closed' })
+      t.clock.advance(minuteMs)
+      await goOn()
+      t.clock.advance(minuteMs)
+      const params = { quizId: quiz._id }
+      const again = { token: users.ben.token, params, query: { attempt: '2' } }
+      const { body: second } = await t.call(startAttempt, again)
+      const { token, _id: userId } = users.ben
+      const early = async () => (await t.call(getQuizSettings, ofAda())).body.seenEarly
+      expect(await early()).toEqual({ submitted: 0, running: 1 })
+      const attemptId = second.attempt?._id
+      await t.call(submitAttempt, {
+        token,
+        body: { quizId: quiz._id, userId, answers: [], ...(attemptId && { attemptId }) },
+      })
+      expect(await early()).toEqual({ submitted: 1, running: 0 })
+      const number = second.attempt?.number ?? 1
+      const wanted = { ...ofAda(), query: { userId, attempt: String(number) } }
+      expect((await t.call(getTimeline, wanted)).body.events).toContainEqual(
+        expect.objectContaining({ kind: 'released' }),
+      )
+    },
+  )
+
+  test('are known to who may come once more because the educator allows it', async () => {
+    await set({ correctAnswers: 'at-once' })
+    await begin(t, users.ben, quiz)
+    await submit(users.ben)
+    expect(await isTold()).toBe(true)
+    t.clock.advance(minuteMs)
+    await set({ correctAnswers: 'at-once', attempts: 2 })
+    await t.call(startAttempt, {
+      token: users.ben.token,
+      params: { quizId: quiz._id },
+      query: { attempt: '2' },
+    })
+    expect((await t.call(getQuizSettings, ofAda())).body.seenEarly).toEqual({ submitted: 0, running: 1 })
+  })
+
   test('never come before a start that was decided while the quiz was open', async () => {
     await set({})
     await enter(t, users.cem, quiz)

@@ -145,11 +145,11 @@ function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): Ma
   }))
 }
 
-/** When results were released before all answers to an attempt had to be there. */
+/** When results were released before all answers to an attempt had to be there: for one of several also before it started. */
 async function listReleasesDuring(db: Db, attempt: SubmittedAttempt) {
-  const { quiz, startedAt, submittedAt, deadline } = attempt
+  const { quiz, number, startedAt, submittedAt, deadline } = attempt
   const until = hasRunOut(attempt) ? deadline + defaultGraceMs : submittedAt
-  return listReleases(db, quiz.id, { from: startedAt, until })
+  return listReleases(db, quiz.id, { from: number > 1 ? 0 : startedAt, until })
 }
 
 /** The events of an attempt with what only educators are told: who gave time, marked by hand or released results, and why. */

@@ -40,7 +40,7 @@ export type QuizEnds = Openings & { running: number; submitted: number }
 
 /**
  * How many are taking a quiz and how many have submitted it, and when its correct answers could be seen first; see
- * `openSince`.
+ * `openSince`. What nobody released and is kept all the same could be seen until then.
  */
 export async function countEnds(
   db: Db,
@@ -48,7 +48,7 @@ export async function countEnds(
 ): Promise<QuizEnds> {
   const { allowed = 1 } = attemptRule ?? {}
   const isThrough = allowed === 'unlimited' ? sql.lit(false) : sql<boolean>`number >= ${allowed}`
-  return db
+  const { firstSeen, firstEnd, ...ends } = await db
     .selectFrom('attempts')
     .where('quiz_id', '=', quizId)
     .select(({ fn }) => [
@@ -58,12 +58,15 @@ export async function countEnds(
       ),
       fn.min(sql<number | null>`case when ${isThrough} then submitted_at end`).as('firstEnd'),
       firstReleaseOf(quizId).as('firstRelease'),
+      firstReleaseOf(quizId, sql`and released_by is null`).as('firstSeen'),
     ])
     .executeTakeFirstOrThrow()
+  const seen = [firstEnd, firstSeen].filter((moment) => moment !== null)
+  return { ...ends, firstEnd: seen.length > 0 ? Math.min(...seen) : null }
 }
 
-const firstReleaseOf = (quizId: string) =>
-  sql<number | null>`(select min(released_at) from result_releases where quiz_id = ${quizId})`
+const firstReleaseOf = (quizId: string, and = sql``) =>
+  sql<number | null>`(select min(released_at) from result_releases where quiz_id = ${quizId} ${and})`
 
 /** How many students have submitted an attempt after a moment. */
 export async function countSubmittedAfter(db: Db, quizId: string, moment: number): Promise<number> {
