@@ -18,7 +18,7 @@ export async function giveTime(
 ): Promise<void> {
   try {
     const { given } = await call('giveTime', { params: { quizId }, body: { _id, ...time } })
-    notify({ kind: 'success', text: said(given) })
+    notify({ kind: 'success', text: `${said(given)} ${noWayBack}` })
     whenGiven()
   } catch (error) {
     const run = () => void giveTime(quizId, time, said, whenGiven, _id)
@@ -26,6 +26,9 @@ export async function giveTime(
     notify({ kind: 'error', text, action: { label: 'Try again', run } })
   }
 }
+
+/** Students may count on time as soon as they are told of it. */
+export const noWayBack = 'Extra time can’t be taken back.'
 
 /** "5 more minutes", "25% more time" */
 export const moreTime = ({ minutes, percent = 0 }: Pick<TimeToGive, 'minutes' | 'percent'>) =>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { noWayBack } from '../give-time.ts'
 
 const mostMinutes = 1_440
 const problemText = 'Enter whole minutes, from 1 to 1,440.'
@@ -37,7 +38,9 @@ export function OtherTime({
       </h2>
       <form className="stack stack-4" noValidate onSubmit={give}>
         <TextField
-          label="Minutes"
+          label="Minutes (required)"
+          hint={noWayBack}
+          aria-required
           inputMode="numeric"
           data-autofocus
           value={minutes}
