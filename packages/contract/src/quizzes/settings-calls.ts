@@ -23,6 +23,8 @@ export const getQuizSettings = defineCall(addresses.getQuizSettings, {
         quiz: ownQuizSummary,
         running: z.int(),
         submitted: z.int(),
+        /** How many have submitted and can take the quiz once more, if any. */
+        attemptsLeft: z.optional(z.int()),
         /** For those who may change them, if there are any. */
         allowances: z.optional(z.array(allowance)),
         givenOutAt: z.optional(moment),

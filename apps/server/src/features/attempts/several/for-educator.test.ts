@@ -116,6 +116,19 @@ describe.each(engines)('a quiz that can be taken several times, for its educator
     expect([analysis.attempts, analysis.averageScore]).toEqual([1, 2])
   })
 
+  test('tells before results are released how many can try again', async () => {
+    const { ben, cem, settings, change, take, start } = await setUpSeveral(t)
+    await change({ attempts: 2, correctAnswers: 'by-hand' })
+    expect(await settings()).not.toHaveProperty('attemptsLeft')
+    await take(ben, 1, 3)
+    await take(cem, 1, 1)
+    expect(await settings()).toMatchObject({ running: 0, submitted: 2, attemptsLeft: 2 })
+    await start(ben, 2)
+    expect(await settings()).toMatchObject({ running: 1, attemptsLeft: 1 })
+    await change({ attempts: 2, correctAnswers: 'by-hand', code: 'closed' })
+    expect(await settings()).not.toHaveProperty('attemptsLeft')
+  })
+
   test('takes no attempt away when fewer are allowed, and asks for nothing where all have one', async () => {
     const { ben, change, allow, start, take, result, students } = await setUpSeveral(t)
     await allow(3, 'last')

@@ -2,7 +2,7 @@ import type { AttemptRule, Openings, QuizAccess } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
 import { toAccessRow } from '../../../db/stored-access.ts'
-import { isCounted } from '../../../db/attempts/counted-attempts.ts'
+import { isCounted, isLatest } from '../../../db/attempts/counted-attempts.ts'
 
 export type StoredSettings = QuizAccess & {
   title: string
@@ -63,6 +63,20 @@ export async function countEnds(
     .executeTakeFirstOrThrow()
   const seen = [firstEnd, firstSeen].filter((moment) => moment !== null)
   return { ...ends, firstEnd: seen.length > 0 ? Math.min(...seen) : null }
+}
+
+/** How many students have submitted their latest attempt and may have another one. */
+export async function countAttemptsLeft(db: Db, quizId: string, rule: AttemptRule): Promise<number> {
+  const submitted = db
+    .selectFrom('attempts')
+    .select(({ fn }) => fn.countAll<number>().as('students'))
+    .where('quiz_id', '=', quizId)
+    .where('state', '=', sql.lit('submitted'))
+    .where(isLatest(rule))
+  const { students } = await (
+    rule.allowed === 'unlimited' ? submitted : submitted.where('number', '<', rule.allowed)
+  ).executeTakeFirstOrThrow()
+  return students
 }
 
 const firstReleaseOf = (quizId: string, and = sql``) =>

@@ -31,6 +31,7 @@ import { inPlainWords, toSettings, toStored, windowOf } from './settings-words.s
 import type { OwnQuiz } from '../quizzes.repository.ts'
 import { giveBackCutTime } from './cut-time.repository.ts'
 import {
+  countAttemptsLeft,
   countEnds,
   countSubmittedAfter,
   hasAttempts,
@@ -58,9 +59,13 @@ export async function getSettings(
   const mayChange = rolesWith('edit').includes(quiz.role)
   const allowances = quiz.hasAllowances && mayChange ? await listAllowancesFor(db, quiz, userId) : []
   const of = { quiz: summarizeOwn(quiz, now), running, submitted }
+  const { attemptRule } = quiz
+  const isOver = of.quiz.state === 'closed' || of.quiz.state === 'archived'
+  const left = attemptRule && !isOver ? await countAttemptsLeft(db, quizId, attemptRule) : 0
   return {
     ...toSettings(quiz),
     ...of,
+    ...(left > 0 && { attemptsLeft: left }),
     ...(givenOutAt !== null && { givenOutAt: new Date(givenOutAt).toISOString() }),
     ...(early && { seenEarly: early }),
     ...(allowances.length > 0 && { allowances }),

@@ -2,13 +2,17 @@ import type { OwnQuizSummary } from '@quizly/contract'
 import { useState } from 'react'
 import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
+import { plural } from '../../../lib/plural.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { useScreenToasts } from '../../feedback/toast.tsx'
 import { Button } from '../../forms/button.tsx'
 import { ConfirmRelease } from './confirm-release.tsx'
 
+type Unfinished = { running: number; attemptsLeft: number }
+const noneLeft: Unfinished = { running: 0, attemptsLeft: 0 }
+
 /**
- * Says that results wait, and releases them. While students are still taking the quiz it asks first. It stays when nothing
+ * Says that results wait, and releases them. While students are still taking the quiz, or can again, it asks first. It stays when nothing
  * waits any more, because its message would go with it.
  */
 export function ReleaseResults({
@@ -22,18 +26,19 @@ export function ReleaseResults({
   onChanged: () => void
 }) {
   const [isBusy, setBusy] = useState(false)
-  const [running, setRunning] = useState(0)
+  const [asks, setAsks] = useState<Unfinished>()
   const toasts = useScreenToasts()
   const params = { quizId: quiz._id }
 
   async function release({ isConfirmed = false } = {}) {
     toasts.clear()
-    setRunning(0)
+    setAsks(undefined)
     setBusy(true)
     try {
-      const present = isConfirmed ? 0 : (await call('getQuizSettings', { params })).running
-      setRunning(present)
-      if (present === 0) toasts.notify({ kind: 'success', text: await releaseNow(quiz._id) })
+      const { running, attemptsLeft = 0 } = isConfirmed ? noneLeft : await call('getQuizSettings', { params })
+      const isAsked = running + attemptsLeft > 0
+      if (isAsked) setAsks({ running, attemptsLeft })
+      else toasts.notify({ kind: 'success', text: await releaseNow(quiz._id) })
     } catch (error) {
       const text = toldBy(error) || `The results could not be released. ${tryAgain(error)}`
       const run = () => void release({ isConfirmed })
@@ -58,10 +63,10 @@ export function ReleaseResults({
           Release results
         </Button>
       )}
-      {running > 0 && (
+      {asks && (
         <ConfirmRelease
-          running={running}
-          onAnswer={(isWanted) => (isWanted ? void release({ isConfirmed: true }) : setRunning(0))}
+          {...asks}
+          onAnswer={(isWanted) => (isWanted ? void release({ isConfirmed: true }) : setAsks(undefined))}
         />
       )}
     </div>
@@ -73,6 +78,10 @@ async function releaseNow(quizId: string): Promise<string> {
   const params = { quizId }
   const { isGivenOut } = await call('giveOutResults', { params })
   if (!isGivenOut) return 'Results were not waiting any more: another window has changed that.'
-  const { submitted } = await call('getQuizSettings', { params })
+  const { submitted, attemptsLeft } = await call('getQuizSettings', { params })
+  if (attemptsLeft !== undefined) {
+    const students = plural(submitted, 'student sees', 'students see')
+    return `Results released: ${students} their score. ${plural(attemptsLeft, 'student has', 'students have')} attempts left and will see the correct answers later.`
+  }
   return `Results released: ${submitted === 1 ? '1 student sees' : `${submitted} students see`} their score and the correct answers.`
 }
