@@ -86,7 +86,9 @@ export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Pro
                 </td>
               )}
               {has.receipt && (
-                <td data-k="Receipt">{student.receipt ? 'Issued' : <span className="blank">–</span>}</td>
+                <td data-k="Receipt">
+                  {student.receipt ? 'Ready to print' : <span className="blank">–</span>}
+                </td>
               )}
               <td className="act">
                 <StudentMenu quiz={quiz} student={student} onChanged={onChanged} />
