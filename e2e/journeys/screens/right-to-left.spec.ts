@@ -1,5 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { createReadyQuiz, takeQuiz } from '../../api.ts'
+import { deleteAttempt, getTimeline, markByHand, updateQuizSettings } from '@quizly/contract'
+import { api, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
 /** Where on the screen each of these parts of a text begins. */
@@ -51,4 +52,71 @@ test('scores and dates are not turned round in a page from right to left', async
     const [first, last] = await placesOf(date, [day, year])
     expect(first, path).toBeLessThan(last ?? 0)
   }
+})
+
+type Seen = { version: number; result: { _id: string; answers: { questionId: string }[] } }
+
+test('lists of changes, the head of a quiz and sentences of settings keep their order too', async ({
+  page,
+  server,
+  educator,
+  student,
+  signIn,
+}) => {
+  const { token } = educator
+  const quiz = await createReadyQuiz(server.url, educator, { title: 'أساسيات الخلية' })
+  const other = await createAccount(server.url, 'student', 'محمد')
+  await takeQuiz(server.url, student, quiz, ['Mitochondrion'])
+  await takeQuiz(server.url, other, quiz, ['Mitochondrion'])
+  const params = { quizId: quiz._id }
+  const seen = async (userId: string) =>
+    api<Seen>(server.url, getTimeline, { token, params, query: { userId } })
+  const gone = await seen(other.user._id)
+  await api(server.url, deleteAttempt, { token, params, body: { attemptId: gone.result._id } })
+  const kept = await seen(student.user._id)
+  await api(server.url, markByHand, {
+    token,
+    params: { ...params, attemptId: kept.result._id },
+    body: {
+      questionId: kept.result.answers[1]?.questionId,
+      verdict: 'correct',
+      reason: 'Checked',
+      baseVersion: kept.version,
+    },
+  })
+  const closesAt = new Date(Date.now() + 86_400_000).toISOString()
+  const body = { correctAnswers: 'at-once', code: 'open', closesAt }
+  await api(server.url, updateQuizSettings, { token, params, body })
+  const year = String(new Date(closesAt).getFullYear())
+
+  await signIn(page, educator)
+  const turn = () => page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  const inOrder = async (text: Locator, parts: string[]) => {
+    await expect(text).toBeVisible()
+    const places = await placesOf(text, parts)
+    expect(places, parts.join(' ')).toEqual(places.toSorted((one, another) => one - another))
+  }
+  await page.goto(`/my-quizzes/${quiz._id}`)
+  await turn()
+  await inOrder(page.locator('.quiz-facts'), ['until', year])
+  await inOrder(page.locator('.quiz-facts'), ['3', 'questions'])
+  await page.getByText('Deleted attempts').first().click()
+  const deleted = page.getByRole('list', { name: 'Deleted attempts' })
+  await inOrder(deleted, ['1 ', '/ 3'])
+  await page.goto(`/my-quizzes/${quiz._id}/students/${student.user._id}`)
+  await turn()
+  const history = page.getByRole('list', { name: 'Score history' })
+  await inOrder(history, ['1 / 3'])
+  await inOrder(history.locator('bdi').filter({ hasText: /^1 . 3$/ }), ['1', '3'])
+  await page.goto(`/my-quizzes/${quiz._id}/settings`)
+  await turn()
+  await page.getByRole('textbox', { name: 'Time Limit (minutes)' }).fill('20')
+  await inOrder(page.locator('#setting-changes'), ['New', 'minutes.'])
+  await page.goto('/account')
+  await turn()
+  await inOrder(page.getByRole('listitem').filter({ hasText: 'Logged in' }), [
+    'This device',
+    'Logged in',
+    year,
+  ])
 })

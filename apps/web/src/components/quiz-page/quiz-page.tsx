@@ -62,10 +62,15 @@ export function QuizPage({
         </h1>
         <p className="muted quiz-facts">
           <QuizStateMark state={quiz.state} />
-          {sinceOrUntil(quiz)} · <Code quiz={quiz} />
-          <span className="nowrap">{plural(quiz.numQuestions, 'question')}</span> ·{' '}
-          <span className="nowrap">{plural(quiz.timeLimit, 'minute')}</span>
-          {about && <span className="quiz-facts__about"> · {about}</span>}
+          <SinceOrUntil quiz={quiz} /> · <Code quiz={quiz} />
+          <bdi className="nowrap">{plural(quiz.numQuestions, 'question')}</bdi> ·{' '}
+          <bdi className="nowrap">{plural(quiz.timeLimit, 'minute')}</bdi>
+          {about && (
+            <span className="quiz-facts__about">
+              {' · '}
+              <bdi>{about}</bdi>
+            </span>
+          )}
         </p>
         <QuizActs
           quiz={quiz}
@@ -107,8 +112,20 @@ function Code({ quiz: { title, secretCode } }: { quiz: OwnQuizSummary }) {
 }
 
 /** When the state of a quiz changes by itself, or has changed so. */
-function sinceOrUntil({ state, whyClosed, opensAt, closesAt }: OwnQuizSummary): string {
-  if (whyClosed === 'not-open-yet' && opensAt !== undefined) return ` until ${dateAndTime(opensAt)}`
-  if (whyClosed === 'over' && closesAt !== undefined) return ` since ${dateAndTime(closesAt)}`
-  return state === 'open' && closesAt !== undefined ? ` until ${dateAndTime(closesAt)}` : ''
+function SinceOrUntil({ quiz: { state, whyClosed, opensAt, closesAt } }: { quiz: OwnQuizSummary }) {
+  const [word, moment] =
+    whyClosed === 'not-open-yet'
+      ? ['until', opensAt]
+      : whyClosed === 'over'
+        ? ['since', closesAt]
+        : ['until', state === 'open' ? closesAt : undefined]
+  if (moment === undefined) return null
+  return (
+    <>
+      {' '}
+      <bdi>
+        {word} {dateAndTime(moment)}
+      </bdi>
+    </>
+  )
 }

@@ -83,7 +83,7 @@ function describe({ kind, question, verdict }: TimelineEvent): string {
 function Moments({ event: { at, until }, lastDay }: { event: TimelineEvent; lastDay: string }) {
   const day = shortDate(at)
   return (
-    <span className="when">
+    <bdi className="when" dir="ltr">
       {day !== lastDay && `${day}, `}
       <time dateTime={at}>{clockTime(at)}</time>
       {until !== undefined && (
@@ -92,6 +92,6 @@ function Moments({ event: { at, until }, lastDay }: { event: TimelineEvent; last
           <time dateTime={until}>{clockTime(until)}</time>
         </>
       )}
-    </span>
+    </bdi>
   )
 }

@@ -89,8 +89,10 @@ function SessionRow({ session, busy, onEnd }: { session: Session; busy: boolean;
       <div>
         <p className="sessions__device">{device}</p>
         <p className="muted sm">
-          {isCurrent ? 'This device' : `Last used ${longDate(lastUsedAt)}`}. Logged in{' '}
-          {dateAndTime(signedInAt)}
+          <bdi>
+            {isCurrent ? 'This device' : `Last used ${longDate(lastUsedAt)}`}. Logged in{' '}
+            {dateAndTime(signedInAt)}
+          </bdi>
         </p>
       </div>
       {!isCurrent && (

@@ -23,7 +23,7 @@ export function ScoreHistory({
         <ul className="stack stack-2" aria-labelledby="scores">
           {entries.map(({ key, at, change, mark }) => (
             <li key={key}>
-              {dateAndTime(at)}: {change ? describeScore(change) : 'the same score'}
+              <bdi>{dateAndTime(at)}</bdi>: {change ? <ScoreMove change={change} /> : 'the same score'}
               {mark && <ByHand mark={mark} number={numberOf(mark.questionId)} />}
             </li>
           ))}
@@ -50,8 +50,14 @@ function entriesOf(changes: readonly Change[], marks: readonly Mark[]): Entry[] 
   return [...ofScore, ...others].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }
 
-const describeScore = ({ oldScore, oldTotal, newScore, newTotal }: Change) =>
-  `from ${oldScore} / ${oldTotal} to ${newScore} / ${newTotal}`
+function ScoreMove({ change: { oldScore, oldTotal, newScore, newTotal } }: { change: Change }) {
+  return (
+    <>
+      from <bdi dir="ltr">{`${oldScore} / ${oldTotal}`}</bdi> to{' '}
+      <bdi dir="ltr">{`${newScore} / ${newTotal}`}</bdi>
+    </>
+  )
+}
 
 function ByHand({ mark: { verdict, by, reason }, number }: { mark: Mark; number: number }) {
   const what = verdict

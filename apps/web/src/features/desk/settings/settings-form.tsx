@@ -36,7 +36,11 @@ export function SettingsForm({ loaded }: { loaded: LoadedSettings }) {
               {changes.length === 0 ? (
                 <p className="muted">{isSaved ? 'Saved.' : 'No changes'}</p>
               ) : (
-                changes.map((sentence) => <p key={sentence}>{sentence}</p>)
+                changes.map((sentence) => (
+                  <p key={sentence}>
+                    <bdi>{sentence}</bdi>
+                  </p>
+                ))
               )}
             </div>
           </div>

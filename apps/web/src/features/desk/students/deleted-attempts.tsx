@@ -12,8 +12,13 @@ export function DeletedAttempts({ deleted }: { deleted: readonly DeletedAttempt[
           {deleted.map(({ _id, name, score, totalQuestions, by, at, reason }) => (
             <li key={_id}>
               <bdi>{name}</bdi>
-              {score !== undefined && ` · ${score} / ${totalQuestions}`} · deleted by <bdi>{by}</bdi>,{' '}
-              {dateAndTime(at)}
+              {score !== undefined && (
+                <>
+                  {' · '}
+                  <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
+                </>
+              )}{' '}
+              · deleted by <bdi>{by}</bdi>, <bdi>{dateAndTime(at)}</bdi>
               {reason && (
                 <>
                   : <bdi>{reason}</bdi>
