@@ -169,28 +169,6 @@ test('what a tab that is gone has not sent, the other tab sends', async ({
   expect(attempt.answers).toMatchObject([{ selectedOption: 'Mitochondrion' }])
 })
 
-test('a quiz that is submitted in one tab shows its result in the other', async ({
-  page,
-  context,
-  student,
-  signIn,
-  startQuiz,
-}) => {
-  const quiz = await startQuiz(page)
-  const second = await context.newPage()
-  await signIn(second, student)
-  // A stream that opens after the submission says so by itself.
-  const follows = second.waitForResponse('**/api/attempts/*/clock')
-  await second.goto(`/quiz/${quiz._id}`)
-  await expect(second.getByText('This quiz is also open in another tab.')).toBeVisible()
-  await follows
-  await answerFirst(page)
-  await expect(second.getByRole('radio', { name: 'Mitochondrion' })).toBeChecked()
-  await submit(page)
-  await expect(page).toHaveURL(`/quiz/${quiz._id}/result`)
-  await expect(second).toHaveURL(`/quiz/${quiz._id}/result`)
-})
-
 /** The process of the page that is computing all the time. */
 async function findBusyProcess(browser: Browser): Promise<number> {
   const devtools = await browser.newBrowserCDPSession()

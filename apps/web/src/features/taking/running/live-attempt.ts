@@ -38,12 +38,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   // Unsent answers are shown until the server reports others.
   const answers = createSeenAnswers(questions, [...known.answers, ...kept])
   const countdown = createCountdown(known.remainingMs)
-  const siblings = createSiblingTabs(
-    _id,
-    answers,
-    (unsaved) => saver.save(unsaved, 'on a pause'),
-    () => refreshNow(),
-  )
+  const siblings = createSiblingTabs(_id, answers, (unsaved) => saver.save(unsaved, 'on a pause'))
   const sender = createSender({
     opened,
     answers,
@@ -202,7 +197,6 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   /** The attempt is over and nothing is sent any more. What the server does not have stays in the journal. */
   function close() {
     isClosed = true
-    siblings.tellOver()
     saver.stop()
     void journal.close()
     void copy.discard()

@@ -12,10 +12,8 @@ afterEach(() => {
 function openTab(attemptId: string) {
   const answers = createSeenAnswers([{ _id: 'q1' }, { _id: 'q2' }], [])
   const taken: string[] = []
-  const onOver = vi.fn<() => void>()
-  const save = ({ questionId }: { questionId: string }) => taken.push(questionId)
-  const siblings = createSiblingTabs(attemptId, answers, save, onOver)
-  return { answers, siblings, taken, onOver, close: siblings.start() }
+  const siblings = createSiblingTabs(attemptId, answers, ({ questionId }) => taken.push(questionId))
+  return { answers, siblings, taken, close: siblings.start() }
 }
 
 test('a tab alone has no company', async () => {
@@ -40,14 +38,4 @@ test('two tabs know of each other and of all answers, and one that is gone is mi
   await vi.advanceTimersByTimeAsync(6_000)
   expect(first.siblings.hasCompany()).toBe(false)
   first.close()
-})
-
-test('the other tabs are told that the attempt is over', async () => {
-  const first = openTab('over')
-  const second = openTab('over')
-  first.siblings.tellOver()
-  await vi.waitFor(() => expect(second.onOver).toHaveBeenCalledOnce())
-  expect(first.onOver).not.toHaveBeenCalled()
-  first.close()
-  second.close()
 })

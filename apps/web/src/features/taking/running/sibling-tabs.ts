@@ -2,8 +2,8 @@ import type { SavedAnswer } from '@quizly/domain'
 import { createListeners } from '../../../lib/listeners.ts'
 import type { SeenAnswers } from '../saving/seen-answers.ts'
 
-/** `hello` asks the other tabs to answer with `here`; `over`: the attempt is submitted. */
-type Message = { kind: 'hello' | 'here' | 'answer' | 'over'; answers: SavedAnswer[] }
+/** `hello` asks the other tabs to answer with `here`. */
+type Message = { kind: 'hello' | 'here' | 'answer'; answers: SavedAnswer[] }
 
 export type SiblingTabs = ReturnType<typeof createSiblingTabs>
 
@@ -13,14 +13,12 @@ const askAgainMs = 5_000
 /**
  * Other tabs with the same attempt. Tabs exchange every answer, so that none submits old ones, and each knows
  * whether it is alone. What the server does not have yet goes to `save`: its own tab may be closed or frozen before it
- * has sent it, and this one shows it. `onOver`: another tab has learned that the attempt is over. No effect without
- * BroadcastChannel.
+ * has sent it, and this one shows it. No effect without BroadcastChannel.
  */
 export function createSiblingTabs(
   attemptId: string,
   answers: SeenAnswers,
   save: (unsaved: SavedAnswer) => void,
-  onOver: () => void,
 ) {
   const listeners = createListeners()
   let channel: BroadcastChannel | undefined
@@ -44,7 +42,6 @@ export function createSiblingTabs(
     clearTimeout(timer)
     timer = setTimeout(ask, askAgainMs)
     if (kind === 'hello') say('here')
-    if (kind === 'over') onOver()
   }
 
   function ask() {
@@ -55,7 +52,6 @@ export function createSiblingTabs(
 
   return {
     tell: (answer: SavedAnswer) => say('answer', [answer]),
-    tellOver: () => say('over', []),
     hasCompany: () => hasCompany,
     subscribe: listeners.subscribe,
     /** Starts the exchange; returns the function that ends it. */
