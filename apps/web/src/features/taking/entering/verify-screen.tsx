@@ -22,8 +22,7 @@ export function VerifyScreen() {
     failureMessage: verifyFailure,
     async submit(body) {
       // If the session has ended, Login leads back to this address.
-      const ownAddress = `?code=${encodeURIComponent(body.secretCode)}`
-      navigate(ownAddress, { replace: true, state: window.history.state })
+      navigate(`?code=${body.secretCode}`, { replace: true })
       const { valid, quizId } = await call('verifyCode', { body })
       if (!valid) throw new CallError(404, { code: 'invalid-code', message: '' })
       navigate(paths.takeQuiz(quizId))
