@@ -10,7 +10,7 @@ const keyOf = async (url: string, { token }: Account, quizId: string) => {
   return questions.map(({ _id, ...question }) => question)
 }
 
-/** A quiz whose third question takes two more answers, and whose first has two keys. */
+/** A quiz whose third question takes two more answers, whose first has two keys, and whose second is not scored. */
 async function createRemarked(url: string, educator: Account): Promise<TestQuiz> {
   const quiz = await createReadyQuiz(url, educator, { title: 'Cells, once more', timeLimit: 25 })
   const { token } = educator
@@ -35,6 +35,12 @@ async function createRemarked(url: string, educator: Account): Promise<TestQuiz>
     token,
     params,
     body: { questionId: questions[0]?._id, baseRevision: 2, ...either },
+  })
+  const leftOut = { mode: 'left-out', mayLower: false, reason: 'Misleading' }
+  await api(url, remarkQuestion, {
+    token,
+    params,
+    body: { questionId: questions[1]?._id, baseRevision: 3, ...leftOut },
   })
   return quiz
 }

@@ -37,14 +37,16 @@ const content: fc.Arbitrary<QuestionContent> = fc
       fc.constant<[number, string][]>([]),
       fc.array(fc.tuple(fc.integer({ min: 1, max: 63 }), text), { minLength: 1, maxLength: 4 }),
     ),
+    all: fc.constantFrom(undefined, undefined, 'full' as const, 'left-out' as const),
     fixed: fc.oneof(fc.constant<number[]>([]), fc.uniqueArray(fc.nat(5), { minLength: 1 })),
   })
-  .map(({ right, written, fixed, also, ...rest }) => {
+  .map(({ right, written, fixed, also, all, ...rest }) => {
     const chosenBy = (bits: number) => rest.options.filter((_, place) => (bits >> place) & 1)
     const chosen = chosenBy(right)
     const keys = also.map(([bits]) => chosenBy(bits)).filter((key) => key.length > 0)
     const texts = also.map(([, each]) => [each])
-    const marking = (of: string[][]) => of.length > 0 && { marking: { also: of } }
+    const marking = (of: string[][]) =>
+      (of.length > 0 || all) && { marking: { ...(of.length > 0 && { also: of }), ...(all && { all }) } }
     const places = fixed.filter((place) => place in rest.options)
     const asked = { ...rest, ...(places.length > 0 && { fixedOptions: places }) }
     return [
@@ -61,7 +63,8 @@ const content: fc.Arbitrary<QuestionContent> = fc
     const isNew = (key: string[]) =>
       question.options.length > 0 || known.size < known.add(comparableAnswer(key.join())).size
     const whole = also.filter((key) => key.length > 0 && isNew(key))
-    return whole.length > 0 ? { ...question, marking: { also: whole } } : question
+    const rule = { ...(whole.length > 0 && { also: whole }), ...(marking?.all && { all: marking.all }) }
+    return Object.keys(rule).length > 0 ? { ...question, marking: rule } : question
   })
 
 /** Questions of every type that can be saved, as they are stored. */

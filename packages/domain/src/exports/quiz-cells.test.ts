@@ -54,7 +54,13 @@ const headingsOf = (...questions: QuestionContent[]) => quizSheet(questions).hea
 
 test('a quiz has a column for what few questions need only if one does', () => {
   expect(headingsOf(plain)).toHaveLength(9)
-  expect(headingsOf(plain, { ...plain, fixedOptions: [], marking: { all: 'full' } })).toHaveLength(9)
+  expect(headingsOf(plain, { ...plain, fixedOptions: [] })).toHaveLength(9)
+  const full = { ...plain, marking: { all: 'full' as const } }
+  expect(headingsOf(full).slice(9)).toEqual(['Full Marks or Not Scored (rule for all students)'])
+  expect([full, plain].map((each) => quizSheet([full]).cellsOf(each).at(-1))).toEqual([
+    'Full marks for all',
+    null,
+  ])
   const fixed = { ...plain, fixedOptions: [1] }
   const either = { ...plain, marking: { also: [['b'], ['b', 'All']] } }
   const accepted = { ...written, marking: { also: [['leaves'], ['"the" leaf'], ['a\nleaf']] } }
@@ -69,6 +75,23 @@ test('a quiz has a column for what few questions need only if one does', () => {
   expect(cellsOf(accepted).slice(9)).toEqual([null, null, 'leaves\n"\\"the\\" leaf"\n"a\\nleaf"'])
 })
 
+test('a rule for all is read whatever its case, and other words are asked about', () => {
+  const read = (words: string) => {
+    const { headings, cellsOf } = quizSheet([plain])
+    const heading = 'Full Marks or Not Scored (rule for all students)'
+    const table = tableFromCells([
+      [...headings, heading],
+      [...textsOf(cellsOf(plain)), words],
+    ])
+    return table && questionsFromRows(table)
+  }
+  expect(read('NOT scored')?.questions[0]?.marking).toEqual({ all: 'left-out' })
+  expect(read('')?.questions[0]?.marking).toBeUndefined()
+  expect(read('maybe')?.problems.map(({ message }) => message)).toEqual([
+    expect.stringContaining('“maybe” is no rule. Write “Full marks for all” or “Not scored”'),
+  ])
+})
+
 test('accepted answers that fill more than one cell have a column more, and are all read back', () => {
   const also = Array.from({ length: 1_000 }, (_, at) => [`${at} ${'leaf '.repeat(6)}`.trim()])
   const question = { ...written, marking: { also } }
@@ -79,6 +102,7 @@ test('accepted answers that fill more than one cell have a column more, and are 
 test.each([
   [plain, '1, 3', /“1, 3” does not name options of this row/],
   [plain, 'b', undefined],
+  [{ ...plain, marking: { all: 'full' as const } }, '2', undefined],
   [written, 'x'.repeat(10_001), /10,000/],
   [
     written,
@@ -87,7 +111,7 @@ test.each([
   ],
 ])('%j with %j beside its key', (question, further, problem) => {
   const { headings, cellsOf } = quizSheet([question])
-  const heading = question === plain ? 'Also Correct' : 'Also Accepted'
+  const heading = question.type === 'single' ? 'Also Correct' : 'Also Accepted'
   const table = tableFromCells([
     [...headings, heading],
     [...textsOf(cellsOf(question)), further],

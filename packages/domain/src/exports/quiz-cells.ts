@@ -7,8 +7,9 @@ import {
   eitherHeading,
   fixedHeading,
   quizlyKeyHeading,
+  ruleHeading,
 } from '../spreadsheet/columns/templates.ts'
-import { acceptedLine } from '../spreadsheet/row/exported-columns.ts'
+import { acceptedLine, rulesForAll } from '../spreadsheet/row/exported-columns.ts'
 import type { ExportCell } from './cells.ts'
 
 const typeNames: Record<QuestionType, string> = {
@@ -37,12 +38,14 @@ export function quizSheet(questions: readonly QuestionContent[]): {
 } {
   const hasFixed = questions.some(({ fixedOptions = [] }) => fixedOptions.length > 0)
   const hasEither = questions.some((question) => eitherKeys(question) !== null)
+  const hasRule = questions.some(({ marking }) => marking?.all !== undefined)
   const accepted = Math.max(0, ...questions.map((question) => acceptedAnswers(question).length))
   return {
     headings: [
       ...headings,
       ...(hasFixed ? [fixedHeading] : []),
       ...(hasEither ? [eitherHeading] : []),
+      ...(hasRule ? [ruleHeading] : []),
       ...Array.from({ length: accepted }, () => acceptedHeading),
     ],
     cellsOf: (question) => {
@@ -51,6 +54,7 @@ export function quizSheet(questions: readonly QuestionContent[]): {
         ...questionCells(question),
         ...(hasFixed ? [fixedNumbers(question)] : []),
         ...(hasEither ? [eitherKeys(question)] : []),
+        ...(hasRule ? [question.marking?.all ? rulesForAll[question.marking.all] : null] : []),
         ...Array.from({ length: accepted }, (_, place) => cells[place] ?? null),
       ]
     },

@@ -26,6 +26,7 @@ describe.each(engines)('a quiz that was marked again, on $name,', (engine) => {
     const accepted = ['green stuff', 'two\nlines', '"Chloro"']
     const more = { mode: 'answers' as const, accepted, mayLower: false }
     expect((await remark(ada, quiz, more, 2, 2)).status).toBe(200)
+    expect((await remark(ada, quiz, { mode: 'left-out', mayLower: false }, 3, 1)).status).toBe(200)
     return { ada, quiz }
   }
   const key = async (token: string, quizId: string) =>
@@ -38,6 +39,7 @@ describe.each(engines)('a quiz that was marked again, on $name,', (engine) => {
     const { ada, quiz } = await seedRemarked()
     const questions = await key(ada.token, quiz._id)
     expect(questions.map(({ marking }) => marking?.also)).toEqual(also)
+    expect(questions.map(({ marking }) => marking?.all)).toEqual([undefined, 'left-out', undefined])
     expect(questions[0]).toMatchObject({ correctAnswers: ['London'] })
     const { raw } = await t.call(getQuestions, { token: ada.token, params: { quizId: quiz._id } })
     expect(raw, 'rules for attempts of before are nobody else’s').not.toContain('kept')

@@ -21,6 +21,8 @@ export type SheetColumns = {
   accepted: number[]
   /** The options that count besides the correct ones; undefined if there are no columns of options. */
   either: number | undefined
+  /** How a question counts for all alike. */
+  rule: number | undefined
   options: OptionColumn[]
   incorrect: number[]
   template: SpreadsheetTemplate | undefined
@@ -54,12 +56,26 @@ export function sheetColumns(headings: readonly string[], roles?: readonly Colum
   const fixed = options.length > 0 ? all('fixed')[0] : undefined
   const either = options.length > 0 ? all('either')[0] : undefined
   const accepted = all('accepted')
+  const [rule] = all('rule')
   const ofOptions = [...options.map(({ column }) => column), ...incorrect, fixed, either]
-  const used = [question, type, correct, ...moreCorrect, ...ofOptions, ...accepted]
+  const used = [question, type, correct, ...moreCorrect, ...ofOptions, ...accepted, rule]
     .filter((column) => column !== undefined)
     .toSorted((a, b) => a - b)
   const template = spreadsheetTemplate(headings)
-  return { question, type, correct, moreCorrect, fixed, accepted, either, options, incorrect, template, used }
+  return {
+    question,
+    type,
+    correct,
+    moreCorrect,
+    fixed,
+    accepted,
+    either,
+    rule,
+    options,
+    incorrect,
+    template,
+    used,
+  }
 }
 
 /** The role of each column by its heading. Of two columns for the same thing, the one that is not hidden counts. */
@@ -80,6 +96,7 @@ export function headingRoles(headings: readonly string[], hidden: readonly numbe
     'correct',
     'fixed',
     'either',
+    'rule',
     'explanation',
     'points',
     'time',

@@ -10,6 +10,7 @@ type SingleField =
   | 'fixed'
   | 'accepted'
   | 'either'
+  | 'rule'
   | 'explanation'
   | 'points'
   | 'time'
@@ -39,8 +40,9 @@ const names = {
   fixed: ["don'tshuffle", 'don’tshuffle', 'keepsitsplace'],
   accepted: ['alsoaccepted'],
   either: ['alsocorrect'],
+  rule: ['fullmarksornotscored'],
 } as const
-const fields = ['question', 'type', 'correct', 'fixed', 'accepted', 'either'] as const
+const fields = ['question', 'type', 'correct', 'fixed', 'accepted', 'either', 'rule'] as const
 
 const option =
   /^(?:(?:option|answer|choice)(?:([a-j])|(\d\d?))|([a-j])|(?:(1)st|(2)nd|(3)rd|([4-9])th)(?:answer|option|choice))$/

@@ -1,6 +1,7 @@
 /**
  * What a column of a sheet is taken for. `fixed` holds the numbers of the options that keep their place, `accepted` the
- * written answers that count besides the correct one, and `either` the numbers of options that do.
+ * written answers that count besides the correct one, `either` the numbers of options that do, and `rule` how a question
+ * counts for all alike.
  */
 export type ColumnRole =
   | 'question'
@@ -11,6 +12,7 @@ export type ColumnRole =
   | 'fixed'
   | 'accepted'
   | 'either'
+  | 'rule'
   | 'explanation'
   | 'points'
   | 'time'
@@ -28,6 +30,7 @@ export const columnRoles: readonly ColumnRole[] = [
   'fixed',
   'accepted',
   'either',
+  'rule',
   'explanation',
   'points',
   'time',

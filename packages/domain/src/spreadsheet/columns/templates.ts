@@ -10,6 +10,8 @@ export const fixedHeading = 'Don’t Shuffle (numbers of options)'
 /** Head what counts besides the correct answer in an exported quiz: of written answers, and of options. */
 export const acceptedHeading = 'Also Accepted (one answer on each line)'
 export const eitherHeading = 'Also Correct (numbers of options, one key on each line)'
+/** Heads the rule by which a question of an exported quiz counts for all alike. */
+export const ruleHeading = 'Full Marks or Not Scored (rule for all students)'
 const [quizlyKey] = headingForms(quizlyKeyHeading)
 
 type Headings = { all: string[]; oneOf: string[] }

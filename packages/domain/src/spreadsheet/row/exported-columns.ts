@@ -48,6 +48,22 @@ export function filledLines(cell: string): string[] {
     .filter(Boolean)
 }
 
+/** How a question counts for all alike, by the words in its cell. */
+export const rulesForAll = { full: 'Full marks for all', 'left-out': 'Not scored' } as const
+
+/** The rule for all that a row names. */
+export function ruleForAll({ cell, columns: { rule } }: QuestionRow): {
+  all?: keyof typeof rulesForAll
+  problems: CellFinding[]
+} {
+  const written = cell(rule)
+  if (rule === undefined || written === '') return { problems: [] }
+  const known = Object.entries(rulesForAll).find(([, words]) => words.toLowerCase() === written.toLowerCase())
+  if (known) return { all: known[0] as keyof typeof rulesForAll, problems: [] }
+  const message = `${quoted(written)} is no rule. Write “${rulesForAll.full}” or “${rulesForAll['left-out']}”, or clear the cell.`
+  return { problems: [{ column: rule, message }] }
+}
+
 const mostKeys = 2 ** limits.optionsMax
 
 /** The sets of options that count besides the correct one, one on each line, by the numbers of the options. */

@@ -2,6 +2,7 @@ import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, type SheetHabits } from './habits.ts'
+import { ruleForAll } from './exported-columns.ts'
 import { fractionDates } from './fraction-dates.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { tooLong } from './options.ts'
@@ -54,6 +55,7 @@ export function readQuestion(
     keyReading,
     ...answers
   } = isWritten(row) ? writtenAnswer(row) : choiceAnswers(row)
+  const { all, problems: ruleProblems } = ruleForAll(row)
   // A question of an exported quiz may be about spreadsheets.
   const mayHaveErrors = columns.template !== 'quizly'
   const errors = mayHaveErrors ? columns.used.filter((column) => isErrorText(shown(column))) : []
@@ -61,6 +63,7 @@ export function readQuestion(
     ...textProblems(text, columns.question),
     ...typeProblems(type, columns, cell(columns.type)),
     ...answerProblems,
+    ...ruleProblems,
     ...fractionDates(row),
   ]
     .filter(({ column }) => !errors.includes(column))
@@ -70,7 +73,8 @@ export function readQuestion(
   if (problems.length > 0) return { question: undefined, meaning: undefined, problems, warnings: [] }
   const accepted = answers.options.length === 0 ? (answers.marking?.also ?? []).flat() : []
   const meaning = { type: answers.type, correctColumns, keyReading, ...(accepted.length > 0 && { accepted }) }
-  return { question: { text, ...answers }, meaning, problems, warnings }
+  const question = { text, ...answers, ...(all && { marking: { ...answers.marking, all } }) }
+  return { question, meaning, problems, warnings }
 }
 
 function textProblems(text: string, column: number): CellFinding[] {

@@ -8,6 +8,7 @@ const names: Partial<Record<ColumnRole, string>> = {
   fixed: 'Don’t shuffle',
   accepted: 'Also accepted',
   either: 'Also correct',
+  rule: 'Full marks or not scored',
   explanation: 'Explanation',
   points: 'Points',
   time: 'Time limit',
@@ -36,10 +37,10 @@ export function roleNamed(value: string): ColumnRole | undefined {
 
 /**
  * The roles that can be chosen: a question has at most six options, but a sheet may have columns for more. Options that
- * keep their place, and those that count besides the correct ones, are named in exported quizzes only.
+ * keep their place, those that count besides the correct ones, and rules for all are named in exported quizzes only.
  */
 export function rolesOnOffer(present: ColumnRole): readonly ColumnRole[] {
-  return columnRoles.filter((role) => role === present || !/^(?:option [G-J]|fixed|either)$/.test(role))
+  return columnRoles.filter((role) => role === present || !/^(?:option [G-J]|fixed|either|rule)$/.test(role))
 }
 
 /** The ID of the control that says what the column at this position is taken for. */
