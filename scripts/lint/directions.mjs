@@ -37,6 +37,16 @@ export const directions = [
     never: ['**', '!packages/contract/src/**', '!npm:@quizly/domain', '!npm:zod/mini', ...not(testTools)],
     instead: 'The contract builds on the domain and zod/mini alone.',
   },
+  {
+    files: ['packages/commit-groups/src/**', 'packages/pg-batches/src/**'],
+    never: [...rulesAndSchemas, 'npm:@quizly/commit-groups', 'npm:@quizly/pg-batches', 'apps/**'],
+    instead: 'These packages know only their database and the query builder: pass in what they need.',
+  },
+  {
+    files: ['apps/**', 'e2e/**', 'bench/**', `!${server}/db/**`],
+    never: ['npm:@quizly/commit-groups', 'npm:@quizly/pg-batches'],
+    instead: 'Only db/ knows how statements share a commit or a batch.',
+  },
 
   {
     files: ['apps/server/**'],

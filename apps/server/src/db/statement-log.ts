@@ -15,7 +15,7 @@ export function logStatements(onStatement: StoreObservers['onStatement']): Pick<
   }
 }
 
-type Run = DatabaseConnection['executeQuery']
+export type Run = DatabaseConnection['executeQuery']
 
 /** The same for statements that the query builder does not see. */
 export function reporting(run: Run, onStatement: StoreObservers['onStatement']): Run {

@@ -1,6 +1,6 @@
+import { sendPrepared } from '@quizly/pg-batches'
 import { type DataTypeNode, type Dialect, PostgresDialect, PostgresQueryCompiler } from 'kysely'
 import pg from 'pg'
-import { sendPrepared } from './prepared-statements.ts'
 
 /** PostgreSQL, made to behave like SQLite where the two would differ. All query builders share one driver. */
 export function createPostgresDialect(pool: pg.Pool): Dialect {

@@ -1,4 +1,5 @@
 import { getQuiz, getResult, saveAnswers, submitAttempt } from '@quizly/contract'
+import { batchSettings, createBatchStatement, findKept } from '@quizly/pg-batches'
 import { type CompiledQuery, sql } from 'kysely'
 import type pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
@@ -8,11 +9,8 @@ import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { createBatchStatement } from './batch-statement.ts'
-import { batchSettings } from './batches.ts'
 import { openPool } from './connections.ts'
 import { openPostgres } from './postgres.ts'
-import { findKept } from './prepared-statements.ts'
 
 const host = inject('postgresHost')
 

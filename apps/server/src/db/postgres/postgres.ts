@@ -1,14 +1,13 @@
+import { BatchingExecutor, batchSettings, createBatches } from '@quizly/pg-batches'
 import { type Dialect, Kysely, sql } from 'kysely'
 import type pg from 'pg'
 import type { DatabaseConfig } from '../../config.ts'
-import { type Batches, batchSettings, createBatches } from './batches.ts'
-import { BatchingExecutor } from './batching-executor.ts'
 import { type Limits, openPool } from './connections.ts'
 import { createPostgresDialect } from './dialect.ts'
-import { createRunAlone } from './run-alone.ts'
-import { logStatements } from '../statement-log.ts'
+import { logStatements, reporting, type Run } from '../statement-log.ts'
 import type { Db, Store, StoreObservers } from '../store.ts'
 import type { Tables } from '../tables.ts'
+import { isUnavailable } from '../unavailable.ts'
 
 const usual = { connectMs: 10_000, idleMs: 15_000, statementMs: 15_000, silenceMs: 20_000 }
 /** For commands, which may take long and run alone. */
@@ -32,8 +31,9 @@ export function openPostgres(
   const single = new Kysely<Tables>({ dialect, ...logStatements(onStatement) })
   const batchPool =
     ofBatches > 0 ? openPool(url, { ...limits, connections: ofBatches }, batchSettings) : undefined
-  const runAlone = createRunAlone(single.getExecutor(), limits.connectMs)
-  const batches = batchPool && createBatches(batchPool, runAlone, onStatement)
+  const alone = { connections: single.getExecutor(), patienceMs: limits.connectMs, isUnavailable }
+  const observe = (run: Run) => reporting(run, onStatement)
+  const batches = batchPool && createBatches(batchPool, { alone, observe })
   const db = batches ? inBatches(single, dialect, batches) : single
   return {
     db,
@@ -53,7 +53,7 @@ export function openPostgres(
 }
 
 /** The query builder for the same database, whose queries go in batches if they can. */
-function inBatches(single: Db, dialect: Dialect, batches: Batches): Db {
+function inBatches(single: Db, dialect: Dialect, batches: ReturnType<typeof createBatches>): Db {
   const executor = new BatchingExecutor(batches, single.getExecutor(), dialect.createQueryCompiler())
   return new Kysely<Tables>({ config: { dialect }, dialect, driver: dialect.createDriver(), executor })
 }

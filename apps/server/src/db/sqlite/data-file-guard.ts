@@ -1,4 +1,5 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
+import type { Guard } from '@quizly/commit-groups'
 import { StoreBrokenError } from '../unavailable.ts'
 
 const lookEveryMs = 500
@@ -16,13 +17,7 @@ const breaking = /^SQLITE_(CORRUPT|NOTADB|IOERR(?!_WRITE|_SHMSIZE))/
  * Ensures that nothing is acknowledged as saved unless it is in the data file at its path, not in a deleted
  * or replaced file.
  */
-export type DataFileGuard = {
-  /** Throws if the file is known to be broken. */
-  demandWhole: () => void
-  /** Checks that the file is still the one that was opened; throws if not. */
-  look: () => void
-  /** Takes an error from SQLite, which may mean that the file is broken. */
-  notice: (error: unknown) => void
+export type DataFileGuard = Guard & {
   stop: () => void
   /**
    * Call only after the database has been closed: closing a file of our own drops the locks that SQLite holds
@@ -60,7 +55,7 @@ export function guardDataFile(file: string, onBroken: (reason: string) => void):
     stop()
     onBroken(why)
   }
-  const demandWhole = () => {
+  const assertIntact = () => {
     if (reason !== undefined) throw new StoreBrokenError(reason)
   }
   const findFault = (): string | undefined => {
@@ -74,12 +69,12 @@ export function guardDataFile(file: string, onBroken: (reason: string) => void):
     }
     return undefined
   }
-  const look = () => {
+  const check = () => {
     const fault = findFault()
     if (fault !== undefined) breakFor(fault)
-    demandWhole()
+    assertIntact()
   }
-  const notice = (error: unknown) => {
+  const onError = (error: unknown) => {
     if (!(error instanceof Error) || !('code' in error) || !breaking.test(String(error.code))) return
     breakFor(`${file}: ${error.message}`)
   }
@@ -89,9 +84,9 @@ export function guardDataFile(file: string, onBroken: (reason: string) => void):
   }, lookEveryMs)
   timer.unref()
   return {
-    demandWhole,
-    look,
-    notice,
+    assertIntact,
+    check,
+    onError,
     stop,
     end: () => {
       stop()

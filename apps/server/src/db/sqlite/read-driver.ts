@@ -1,22 +1,21 @@
 import type Database from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
-import type { DataFileGuard } from './data-file-guard.ts'
-import { cacheStatements } from './statement-cache.ts'
+import { cacheStatements, type Guard } from '@quizly/commit-groups'
 
 /**
  * Driver for a connection that only reads. A statement sees everything that was committed before it. It waits
  * for no commit or transaction of the writing connection.
  */
-export function createReadDriver(database: Database.Database, guard: DataFileGuard): Driver {
+export function createReadDriver(database: Database.Database, guard: Guard): Driver {
   const prepare = cacheStatements(database)
   const connection: DatabaseConnection = {
     executeQuery: async <Row>({ sql, parameters }: CompiledQuery) => {
-      guard.demandWhole()
+      guard.assertIntact()
       try {
         const result: QueryResult<unknown> = { rows: prepare(sql).all(parameters) }
         return result as QueryResult<Row>
       } catch (error) {
-        guard.notice(error)
+        guard.onError(error)
         throw error
       }
     },

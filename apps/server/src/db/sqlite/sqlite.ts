@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { createGroupCommitDriver, ShortExecutor } from '@quizly/commit-groups'
 import Database from 'better-sqlite3'
 import {
   type Dialect,
@@ -13,7 +14,6 @@ import {
 } from 'kysely'
 import { StartError } from '../../start-error.ts'
 import { guardDataFile } from './data-file-guard.ts'
-import { createGroupCommitDriver, ShortExecutor } from './group-commit.ts'
 import { makePrivate, makePrivateFile, makePrivateFolder } from './private-files.ts'
 import { createReadDriver } from './read-driver.ts'
 import { logStatements, reporting } from '../statement-log.ts'

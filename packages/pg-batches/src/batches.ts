@@ -4,9 +4,7 @@ import type pg from 'pg'
 import { type KeyOf, keyOfQueries } from './batch-forms.ts'
 import { type BatchStatement, createBatchStatement } from './batch-statement.ts'
 import { findKept } from './prepared-statements.ts'
-import { type RunAlone, wasLost } from './run-alone.ts'
-import { reporting } from '../statement-log.ts'
-import type { StoreObservers } from '../store.ts'
+import { type Alone, createRunAlone, type RunAlone, wasLost } from './run-alone.ts'
 
 /** Few enough that the first is not answered much later than it would be alone. */
 const mostInBatch = 128
@@ -44,24 +42,24 @@ type Waiting = { query: CompiledQuery; key: string } & Omit<PromiseWithResolvers
 type Lane = { run: Run; idle: () => Promise<void> }
 
 /**
+ * `observe` wraps what runs a query, so that somebody can be told of it.
  * Runs the queries of statements that say how, many as one statement. Queries of one SQL that arrive while a
  * statement is under way go into the next one, with one commit and one flush for all of them. A query is
  * answered after the commit of its own statement. If the statement fails, each of its queries runs alone.
  */
 export function createBatches(
   pool: pg.Pool,
-  runAlone: RunAlone,
-  onStatement?: StoreObservers['onStatement'],
+  { alone, observe }: { alone: Alone; observe: (run: Run) => Run },
 ): Batches {
   const lanes = new Map<string, Lane | undefined>()
   const laneOf = (sql: string): Lane | undefined => {
     const { name, batchable } = findKept(sql) ?? {}
     if (!batchable) return undefined
-    const { add, idle } = createLane(pool, runAlone, {
+    const { add, idle } = createLane(pool, alone, {
       keyOf: keyOfQueries(batchable),
       run: createBatchStatement(`${name}_batch`, batchable),
     })
-    return { run: reporting(add as Run, onStatement), idle }
+    return { run: observe(add as Run), idle }
   }
   const end = async (): Promise<void> => {
     await Promise.all([...lanes.values()].map(async (lane) => lane?.idle()))
@@ -80,9 +78,10 @@ export function createBatches(
 /** The queries of one SQL. One statement at a time is under way. */
 function createLane(
   pool: pg.Pool,
-  runAlone: RunAlone,
+  alone: Alone,
   { keyOf, run }: { keyOf: KeyOf | undefined; run: BatchStatement },
 ): { add: (query: CompiledQuery) => Promise<Result>; idle: Lane['idle'] } {
+  const runAlone: RunAlone = createRunAlone(alone)
   let waiting: Waiting[] = []
   let working: Promise<void> | undefined
 
@@ -118,7 +117,7 @@ function createLane(
         else reject(new Error('A batch has no result for one of its queries'))
       }
     } catch (error) {
-      const isLost = wasLost(error)
+      const isLost = wasLost(error, alone.isUnavailable)
       client.release(isLost)
       const isRepeatable = keyOf !== undefined
       const how = { isRepeatable, isUnknown: isRepeatable && isLost }

@@ -27,11 +27,11 @@ export function createGroupCommitDriver(
 
   /** Runs a statement outside of transactions. */
   async function run<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    guard?.demandWhole()
+    guard?.assertIntact()
     try {
       return (await runSingle(query)) as QueryResult<Row>
     } catch (error) {
-      guard?.notice(error)
+      guard?.onError(error)
       throw error
     }
   }
@@ -47,11 +47,11 @@ export function createGroupCommitDriver(
     const connection: DatabaseConnection = {
       executeQuery: async <Row>(query: CompiledQuery) => {
         if (!turn.isOf(connection)) return run<Row>(query)
-        guard?.demandWhole()
+        guard?.assertIntact()
         try {
           return execute(prepare(query.sql), query.parameters) as QueryResult<Row>
         } catch (error) {
-          guard?.notice(error)
+          guard?.onError(error)
           throw error
         }
       },
@@ -67,7 +67,7 @@ export function createGroupCommitDriver(
     acquireConnection: async () => createConnection(),
     beginTransaction: async (connection) => {
       for (let other = turn.taken(); other; other = turn.taken()) await other
-      guard?.demandWhole()
+      guard?.assertIntact()
       groups.begin()
       turn.take(connection)
     },

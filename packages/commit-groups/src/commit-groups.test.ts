@@ -41,6 +41,7 @@ test('nothing is written before the end of the turn', async () => {
 })
 
 test('reads of one turn share a lock, and see only what is committed', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1_000)
   const writing = groups.write(insert(1))
   expect(await Promise.all([groups.read(count), groups.read(count)])).toEqual([0, 0])
   await writing

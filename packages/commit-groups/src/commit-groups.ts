@@ -1,10 +1,10 @@
 import type Database from 'better-sqlite3'
-import { createAnswers } from './answers.ts'
-import type { DataFileGuard } from './data-file-guard.ts'
+import { createReplyQueue } from './reply-queue.ts'
+import type { Guard } from './guard.ts'
 
 export type CommitTools = {
   /** Checks after each commit that it is in the file at its path. */
-  guard?: DataFileGuard | undefined
+  guard?: Guard | undefined
   onGroupCommit?: ((writes: number) => void) | undefined
 }
 
@@ -36,7 +36,7 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
   const rollback = database.prepare('rollback')
   const reads: Waiting[] = []
   const writes: Waiting[] = []
-  const answers = createAnswers(longestStepMs, awaitEnd)
+  const answers = createReplyQueue(longestStepMs, awaitEnd)
   let isEndAwaited = false
   let turnBeganAt = 0
   let isSlow = false
@@ -100,7 +100,7 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
       commitNow()
     } catch (error) {
       undo()
-      guard?.notice(error)
+      guard?.onError(error)
       // Those that failed by themselves have been told why; to be told again changes nothing.
       for (const { reject } of group) reject(error)
       return
@@ -140,7 +140,7 @@ export function createCommitGroups(database: Database.Database, { guard, onGroup
 
   function commitNow(): void {
     commit.run()
-    guard?.look()
+    guard?.check()
   }
 
   /** After some errors, such as a full disk, SQLite has already rolled back. */

@@ -1,11 +1,18 @@
 import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
 import type { ClientBase } from 'pg'
 import { expect, test } from 'vitest'
-import { changes, compileOnce, insertOnce, reads } from '../compile-once.ts'
-import type { Db } from '../store.ts'
+import { changes, reads } from './batch-forms.ts'
 import { createBatchStatement } from './batch-statement.ts'
+import { statementsOf } from './statements.ts'
 import { findKept } from './prepared-statements.ts'
 
+type Tables = {
+  users: { id: string; name: string; email: string; role: string }
+  attempts: { id: string; version: number; score: number }
+  notes: { id: string; day: number }
+}
+type Db = Kysely<Tables>
+const { compileOnce, insertOnce } = statementsOf<Tables>()
 const dialect = {
   createAdapter: () => new PostgresAdapter(),
   createDriver: () => new DummyDriver(),

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CompiledQuery, ConnectionProvider, QueryResult } from 'kysely'
 import pg from 'pg'
-import { isUnavailable } from '../unavailable.ts'
 
 const mostDeadlocks = 5
 const firstPauseMs = 50
@@ -15,6 +14,15 @@ type How = {
   isUnknown: boolean
 }
 
+/** What is needed to run queries alone. */
+export type Alone = {
+  connections: ConnectionProvider
+  /** How long a write whose outcome nobody knows is repeated, in ms. */
+  patienceMs: number
+  /** Whether a query failed because the database cannot be reached at the moment. */
+  isUnavailable: (error: unknown) => boolean
+}
+
 export type RunAlone = (query: CompiledQuery, how: How) => Promise<QueryResult<unknown>>
 
 /**
@@ -23,7 +31,7 @@ export type RunAlone = (query: CompiledQuery, how: How) => Promise<QueryResult<u
  * caller must not be told that it is not. So it is repeated until PostgreSQL answers, for `patienceMs` at
  * most. If it was done, the repetition changes nothing, and its caller reads the row again.
  */
-export function createRunAlone(connections: ConnectionProvider, patienceMs: number): RunAlone {
+export function createRunAlone({ connections, patienceMs, isUnavailable }: Alone): RunAlone {
   return async (query, { isRepeatable, isUnknown }) => {
     const giveUpAt = performance.now() + patienceMs
     let mayBeDone = isUnknown
@@ -41,7 +49,7 @@ export function createRunAlone(connections: ConnectionProvider, patienceMs: numb
           if (deadlocks >= mostDeadlocks) throw error
           continue
         }
-        mayBeDone ||= isRepeatable && isSent && wasLost(error)
+        mayBeDone ||= isRepeatable && isSent && wasLost(error, isUnavailable)
         if (!mayBeDone || !isUnavailable(error) || performance.now() > giveUpAt) throw error
         await pause(pauseMs)
         pauseMs = Math.min(2 * pauseMs, longestPauseMs)
@@ -56,7 +64,7 @@ const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && erro
  * Whether the connection was lost, or PostgreSQL has ended it, so that nobody knows whether the statement is
  * done. After any other failure nothing of it is.
  */
-export function wasLost(error: unknown): boolean {
+export function wasLost(error: unknown, isUnavailable: Alone['isUnavailable']): boolean {
   if (error instanceof pg.DatabaseError) return /^(?:08|57P)/.test(error.code ?? '')
   return isUnavailable(error)
 }

@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createAnswers } from './answers.ts'
+import { createReplyQueue } from './reply-queue.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
 test('all that follows from one answer is done before the next is given', async () => {
-  const answers = createAnswers(10, () => {})
+  const answers = createReplyQueue(10, () => {})
   const done: string[] = []
   const useAnswer = async (name: string) => {
     done.push(`${name} given`)
@@ -25,7 +25,7 @@ test('what does not fit into the time waits until answers are given again', asyn
   let now = 1_000
   vi.spyOn(performance, 'now').mockImplementation(() => now)
   const awaitTurn = vi.fn<() => void>()
-  const answers = createAnswers(10, awaitTurn)
+  const answers = createReplyQueue(10, awaitTurn)
   const given: string[] = []
   for (const name of ['A', 'B', 'C']) {
     answers.add(() => {
