@@ -9,7 +9,7 @@ export const secondAttempt = (extra: { result?: Result } = {}) =>
 
 const sentences = {
   'not-started': 'Start the quiz first.',
-  'quiz-closed': 'This quiz is closed: nobody can start it any more. Ask your teacher.',
+  'quiz-closed': 'This quiz is closed. Ask your teacher if you still need to take it.',
   'too-early': 'This quiz is not open yet. Wait until it opens, then start it.',
   'still-running': 'This student has not submitted the quiz yet. Mark by hand when it is submitted.',
   'attempt-changed': 'This attempt was changed meanwhile. Nothing was saved.',

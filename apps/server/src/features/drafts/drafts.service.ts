@@ -38,7 +38,7 @@ export async function keepDraft(
   const draft = { id, baseRevision, questions, bytes: Buffer.byteLength(questions), savedAt: now }
   const others = await countOtherDrafts(db, of)
   if (others.count >= mostDrafts || others.bytes + draft.bytes > mostBytes) {
-    throw new AppError('limit-reached', 'You have too many drafts. Save or discard some of them.')
+    throw new AppError('limit-reached', 'You have too many drafts. Save or discard some.')
   }
   const isKept =
     (await replaceDraft(db, of, after === undefined ? [id] : [id, after], draft)) ||

@@ -51,7 +51,7 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
     const count = ofUser.reduce((sum, { watchers }) => sum + watchers.size, 0)
     const ofNetwork = present.filter((each) => each.network === network).length
     if (count < most.user && ofNetwork < most.network) return
-    throw new AppError('too-many-requests', 'Too many pages follow quizzes. Close some of them.')
+    throw new AppError('too-many-requests', 'Too many pages follow quizzes. Close some pages.')
   }
 
   /** Keeps a page's stream, and tells it at once how things stand. */

@@ -6,7 +6,7 @@ import './about.css'
 const topics = [
   {
     heading: 'Making a quiz',
-    text: 'An educator types the questions in or brings a spreadsheet, checks every one of them, and gets a secret code of eight letters and digits. Only students who have the code can enter.',
+    text: 'An educator types the questions in or brings a spreadsheet, checks each one, and gets a secret code of eight letters and digits. Only students who have the code can enter.',
   },
   {
     heading: 'Taking a quiz',

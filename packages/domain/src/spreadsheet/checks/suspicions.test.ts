@@ -6,11 +6,11 @@ test('the same question with another answer is doubted in both rows, and one cli
   const { warnings } = verdict(plain, row('A'), row('B'))
   expect(warnings.map(({ message, mends = [] }) => [message, mends.map(({ label }) => label)])).toEqual([
     [
-      'Row 2, Correct Answer: The same question stands in row 3 with another answer. Correct one of them, or remove it.',
+      'Row 2, Correct Answer: The same question stands in row 3 with another answer. Correct one or remove one.',
       [],
     ],
     [
-      'Row 3, Correct Answer: The same question stands in row 2 with another answer. Correct one of them, or remove it.',
+      'Row 3, Correct Answer: The same question stands in row 2 with another answer. Correct one or remove one.',
       ['Remove row'],
     ],
   ])

@@ -112,7 +112,7 @@ function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Sus
     if (sameTexts(before.question.correctAnswers, question.correctAnswers)) return []
     if (question.options.length > 0 && !sameTexts(before.question.options, question.options)) return []
     const message = (other: ReadRow) =>
-      `The same question stands in row ${other.row} with another answer. Correct one of them, or remove it.`
+      `The same question stands in row ${other.row} with another answer. Correct one or remove one.`
     return [
       { row: before.row, column: columns.correct, message: message(each) },
       {

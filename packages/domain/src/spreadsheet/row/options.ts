@@ -33,7 +33,7 @@ function countProblems(
   const { optionsMin, optionsMax } = limits
   const surplus = choices[optionsMax]
   if (surplus) {
-    const message = `A question can have at most ${optionsMax} options; this one has ${choices.length}. Clear some of them.`
+    const message = `A question can have at most ${optionsMax} options; this one has ${choices.length}. Clear some.`
     return [{ column: surplus.column, message }]
   }
   if (choices.length >= optionsMin) return []

@@ -218,7 +218,7 @@ describe('problems of a row', () => {
     const cells = ['Q', 'A', 'q', 'r', 's', 't', 'u', 'v', 'w']
     expect(questionIn(columns, cells.with(4, ''))[2]).toHaveLength(6)
     expect(problemsIn(columns, cells)).toEqual([
-      ['Option G', 'A question can have at most 6 options; this one has 7. Clear some of them.'],
+      ['Option G', 'A question can have at most 6 options; this one has 7. Clear some.'],
     ])
   })
   test('an error in a column that is not used does no harm', () => {

@@ -116,7 +116,7 @@ function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
   if (!isList && !(gaps > 1 && answer.includes(','))) return []
   const message =
     `Students will have to write all of ${quoted(answer)}, because a written answer has one correct text. ` +
-    'If any of its parts is enough, leave one of them here.'
+    'If one part is enough, leave only that part here.'
   const first = isList ? trimmed(answer.split(/[;|\n/]|\s(?:or|oder)\s/i, 1)[0] ?? '') : ''
   const mend: Mend = { kind: 'one-spelling', label: `Use ${quoted(first)}`, cells: keyCells(first, columns) }
   return [{ column: columns.correct, message, ...(first !== '' && { mends: [mend] }) }]

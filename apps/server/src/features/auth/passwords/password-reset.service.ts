@@ -69,7 +69,7 @@ export async function sendResetLink(
 export function resetMail(to: string, link: string): Mail {
   const text = [
     'Hello,',
-    'somebody asked for a new password for your Quizly account. To set one, open this link within one hour. It works once.',
+    'someone asked for a new password for your Quizly account. To set one, open this link within one hour. It works once.',
     link,
     'If it was not you, ignore this mail: your password stays as it is.',
     '',

@@ -24,7 +24,7 @@ export function ConfirmClosing({
         )}
         {releases && (
           <p>
-            {running > 0 ? 'When the last of them has finished, students' : 'Students'} who have submitted see
+            {running > 0 ? 'When the last student has finished, students' : 'Students'} who have submitted see
             their score and the correct answers. You can’t undo this.
           </p>
         )}
