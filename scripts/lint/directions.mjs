@@ -119,7 +119,8 @@ export const directions = [
   },
   {
     files: [`${web}/features/**`],
-    never: [`${web}/features/**`, '!{own}/**'],
+    // The page of a quiz surrounds screens of several features.
+    never: [`${web}/features/**`, '!{own}/**', `!${web}/features/quiz-page/**`],
     instead: 'Features do not know each other: move what both need to components/ or lib/.',
   },
   {
@@ -137,6 +138,11 @@ export const directions = [
     never: rulesAndSchemas,
     instead: 'A component knows no rules of quizzes: let the feature pass it in.',
     exceptTypes: true,
+  },
+  {
+    files: [`${web}/components/**`],
+    never: [`${web}/lib/calls/**`, `${web}/lib/may-edit.ts`],
+    instead: 'A component makes no call and knows no right: what does is a feature.',
   },
   {
     files: [`${web}/lib/**`],

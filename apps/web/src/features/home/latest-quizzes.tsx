@@ -3,7 +3,7 @@ import '../../components/quiz/live.css'
 import '../../components/tables/row-link.css'
 import '../../lib/calls/all-addresses.ts'
 import { call } from '../../lib/calls/call.ts'
-import { quizPath } from '../../components/quiz/quiz-path.ts'
+import { quizPath } from '../quiz-page/quiz-path.ts'
 import { paths } from '../../lib/paths.ts'
 import { useLoad } from '../../lib/calls/use-load.ts'
 

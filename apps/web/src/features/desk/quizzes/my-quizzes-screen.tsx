@@ -14,7 +14,7 @@ import { type MoreOfList, ShowMore } from '../../../components/tables/show-more.
 import type { Load } from '../../../lib/calls/use-load.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import '../../../components/quiz-page/quiz-page.css'
+import '../../quiz-page/quiz-page.css'
 import '../desk.css'
 import { useDeskList } from '../../../lib/calls/desk-queries.ts'
 import { loadQuizzes } from './load-quizzes.ts'

@@ -1,4 +1,4 @@
-import { useOneTabStop } from '../../../components/quiz-page/use-one-tab-stop.ts'
+import { useOneTabStop } from '../../quiz-page/use-one-tab-stop.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Attempts } from './groups/attempts.tsx'
 import { Group, type GroupProps, sectionId } from './groups/group.tsx'

@@ -1,7 +1,7 @@
 import { useParams } from 'wouter'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
-import { QuizPage } from '../../../components/quiz-page/quiz-page.tsx'
+import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'

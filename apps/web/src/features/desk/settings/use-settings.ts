@@ -1,7 +1,7 @@
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import { useState } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
-import { undoSettings } from '../../../components/quiz-page/state/undo-settings.ts'
+import { undoSettings } from '../../quiz-page/state/undo-settings.ts'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'

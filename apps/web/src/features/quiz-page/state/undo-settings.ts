@@ -1,7 +1,7 @@
 import type { QuizSettings } from '@quizly/contract'
 import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
-import { notify } from '../../feedback/toast.tsx'
+import { notify } from '../../../components/feedback/toast.tsx'
 
 /** Sets what `saved` has changed back to what it was `before`, and says so. */
 export async function undoSettings(

@@ -3,8 +3,8 @@ import type { Question } from '@quizly/domain'
 import { navigate } from 'wouter/use-browser-location'
 import { mayMark } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
-import { ToolIcon } from '../icons/tool-icons.tsx'
-import { Menu, type MenuItem } from '../overlays/menu.tsx'
+import { ToolIcon } from '../../components/icons/tool-icons.tsx'
+import { Menu, type MenuItem } from '../../components/overlays/menu.tsx'
 
 /** What can be done with a question of a quiz, after `first`; for those who may do nothing, nothing. */
 export function QuestionMenu({

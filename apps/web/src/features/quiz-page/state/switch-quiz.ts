@@ -1,7 +1,7 @@
 import type { OwnQuizSummary, QuizSettings } from '@quizly/contract'
 import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { settingsIn } from '../../../lib/settings-in.ts'
-import { notify, type ToastMessage } from '../../feedback/toast.tsx'
+import { notify, type ToastMessage } from '../../../components/feedback/toast.tsx'
 import { undoSettings } from './undo-settings.ts'
 
 export type Switch = QuizSettings['code']

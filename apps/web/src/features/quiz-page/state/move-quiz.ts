@@ -1,7 +1,7 @@
 import type { CallBodyInput, Calls, OwnQuizSummary } from '@quizly/contract'
 import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
-import { notify } from '../../feedback/toast.tsx'
+import { notify } from '../../../components/feedback/toast.tsx'
 
 export type Place = CallBodyInput<Calls['moveQuiz']>['to']
 export type MovableQuiz = Pick<OwnQuizSummary, '_id' | 'title' | 'state' | 'role'>

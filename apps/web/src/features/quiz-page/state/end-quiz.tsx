@@ -4,9 +4,9 @@ import { call, toldBy } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 import { plural } from '../../../lib/plural.ts'
-import { notify } from '../../feedback/toast.tsx'
-import { Button } from '../../forms/button.tsx'
-import { Dialog } from '../../overlays/dialog.tsx'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
 
 /** Asks before a quiz ends for everyone who is taking it, and says how many they are and what happens. */
 export function EndQuiz({

@@ -1,7 +1,7 @@
 import { copyText } from '../../lib/copy-text.ts'
-import { notify } from '../feedback/toast.tsx'
-import { IconButton } from '../forms/button.tsx'
-import { ToolIcon } from '../icons/tool-icons.tsx'
+import { notify } from '../../components/feedback/toast.tsx'
+import { IconButton } from '../../components/forms/button.tsx'
+import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 
 /** A small button that copies the secret code of a quiz. */
 export function CopyCode({ quiz: { title, secretCode } }: { quiz: { title: string; secretCode: string } }) {

@@ -4,8 +4,8 @@ import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { plural } from '../../../lib/plural.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
-import { useScreenToasts } from '../../feedback/toast.tsx'
-import { Button } from '../../forms/button.tsx'
+import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { Button } from '../../../components/forms/button.tsx'
 import { ConfirmRelease } from './confirm-release.tsx'
 
 type Unfinished = { running: number; attemptsLeft: number }

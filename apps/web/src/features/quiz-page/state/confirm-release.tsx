@@ -1,6 +1,6 @@
 import { plural } from '../../../lib/plural.ts'
-import { Button } from '../../forms/button.tsx'
-import { Dialog } from '../../overlays/dialog.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
 
 /** Asks before results are released while students are still taking the quiz, or can take it once more. */
 export function ConfirmRelease({

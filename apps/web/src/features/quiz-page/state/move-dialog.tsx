@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { call } from '../../../lib/calls/call.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 import { plural } from '../../../lib/plural.ts'
-import { Button } from '../../forms/button.tsx'
-import { Dialog } from '../../overlays/dialog.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
 import type { MovableQuiz } from './move-quiz.ts'
 
 type Counts = CallResult<Calls['getQuizPlace']>

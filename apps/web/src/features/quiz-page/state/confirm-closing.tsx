@@ -1,6 +1,6 @@
 import { plural } from '../../../lib/plural.ts'
-import { Button } from '../../forms/button.tsx'
-import { Dialog } from '../../overlays/dialog.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
 import type { BeforeClosing } from './switch-quiz.ts'
 
 /** Asks before a quiz is closed that students are taking, or whose results come out with it. */
