@@ -8,10 +8,10 @@ const wrongRole: Record<Role, string> = {
   admin: 'Only admins can create quizzes.',
 }
 
-/** Gives requests the fields that noteArrival() and identifyCaller() set. */
+/** Gives requests the fields that markReceived() and identifyCaller() set. */
 export function prepareRequests(app: FastifyInstance): void {
   app.decorateRequest('receivedAt', 0)
-  app.decorateRequest('cameSlowly', false)
+  app.decorateRequest('wasSlow', false)
   app.decorateRequest('caller', undefined)
 }
 
@@ -27,12 +27,12 @@ const slowMs = 50
 /**
  * A request has arrived when its body is complete. So nobody can start a request in time and finish it later.
  */
-export function noteArrival(
+export function markReceived(
   request: FastifyRequest,
   arrival: { receivedAt: number; waitedMs: number },
 ): void {
   request.setDecorator('receivedAt', arrival.receivedAt)
-  if (arrival.waitedMs > slowMs) request.setDecorator('cameSlowly', true)
+  if (arrival.waitedMs > slowMs) request.setDecorator('wasSlow', true)
 }
 
 /**
@@ -70,7 +70,7 @@ export function identifyCaller({ clock, findCaller, limitUser }: Api, audience: 
     },
     // Without a promise, because nearly every request just goes on.
     preHandler: (request: FastifyRequest, _reply: FastifyReply, done: HookHandlerDoneFunction): void => {
-      const isToLookAgain = audience !== 'anyone' && request.getDecorator<boolean>('cameSlowly')
+      const isToLookAgain = audience !== 'anyone' && request.getDecorator<boolean>('wasSlow')
       if (isToLookAgain) void lookAgain(request, done)
       else done()
     },

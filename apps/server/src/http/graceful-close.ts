@@ -8,7 +8,7 @@ const patienceMs = 10_000
  * When the server is about to stop, asks clients to close their connection after the reply, so that their
  * next request goes elsewhere.
  */
-export function partWithConnections(app: FastifyInstance, leaving: AbortSignal): void {
+export function closeKeepAliveConnections(app: FastifyInstance, leaving: AbortSignal): void {
   app.addHook('onRequest', (_request, reply, done) => {
     if (leaving.aborted) reply.header('connection', 'close')
     done()

@@ -10,7 +10,7 @@ import { answerClientError, demandHost, refuseChunkedBody } from './replies/clie
 import { limitConnections } from './limits/connection-limits.ts'
 import { limitPipelining, markAnswered, parseInPieces } from './limits/pipelining.ts'
 import { handleErrors, sendFailure } from './replies/error-handler.ts'
-import { partWithConnections } from './graceful-close.ts'
+import { closeKeepAliveConnections } from './graceful-close.ts'
 import { readJsonBodies } from './bodies/json-body.ts'
 import { logRequests } from './request-log.ts'
 import { countRunning } from './limits/running-requests.ts'
@@ -69,7 +69,7 @@ export async function createHttpApp({
   demandHost(app)
   limitUnreadReplies(app)
   leaveBodiesUnread(app)
-  if (leaving) partWithConnections(app, leaving)
+  if (leaving) closeKeepAliveConnections(app, leaving)
   handleErrors(app)
   if (config.allowedOrigins.length > 0) {
     await app.register(cors, {

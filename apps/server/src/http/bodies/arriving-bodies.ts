@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Clock } from '../../clock/clock.ts'
-import { noteArrival } from '../authentication.ts'
+import { markReceived } from '../authentication.ts'
 import type { BodyBudget } from './body-budget.ts'
 import { collectBody, type Pace } from './collect-body.ts'
 import { byUser } from '../limits/rate-limits.ts'
@@ -20,13 +20,13 @@ export function receiveBodies(
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser('application/json', async (request: FastifyRequest, payload: Readable) => {
     const share = budget.open(byUser(request))
-    atEndOf(request, share.letGo)
+    atEndOf(request, share.release)
     const limit = request.routeOptions.bodyLimit
     const announced = request.headers['content-length']
     const isToCome = isUnderWay(request.raw)
     const beganAt = performance.now()
-    const body = await collectBody(payload, { limit, announced, pace, hold: share.hold })
-    noteArrival(request, { receivedAt: clock.now(), waitedMs: isToCome ? performance.now() - beganAt : 0 })
+    const body = await collectBody(payload, { limit, announced, pace, reserve: share.reserve })
+    markReceived(request, { receivedAt: clock.now(), waitedMs: isToCome ? performance.now() - beganAt : 0 })
     return read(body, request)
   })
 }

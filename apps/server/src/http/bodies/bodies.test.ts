@@ -30,7 +30,7 @@ const codeOf = (reply: string) => (JSON.parse(readReply(reply).body) as { code?:
 test('a body that arrived in several pieces is whole, also where a stream gives one piece at a time', async () => {
   const oneAtATime = Object.assign(new Readable({ objectMode: true, read: () => {} }), { complete: true })
   for (const text of ['{"answers":', '[', ']}']) oneAtATime.push(Buffer.from(text))
-  const rules = { limit: 100, announced: undefined, pace: usualPace, hold: () => true }
+  const rules = { limit: 100, announced: undefined, pace: usualPace, reserve: () => true }
   expect(String(await collectBody(oneAtATime, rules))).toBe('{"answers":[]}')
 })
 
@@ -209,25 +209,25 @@ describe('the budget of bodies', () => {
 
   test('leaves room for small bodies when large ones have taken theirs', () => {
     const { open } = budget()
-    const large = Array.from({ length: 4 }, (_, i) => open(`caller ${i}`).hold(2 * MiB + 64 * 1024))
+    const large = Array.from({ length: 4 }, (_, i) => open(`caller ${i}`).reserve(2 * MiB + 64 * 1024))
     expect(large).toEqual([true, true, true, true])
-    expect(open('another').hold(65 * 1024)).toBe(false)
-    expect(open('another').hold(64 * 1024)).toBe(true)
+    expect(open('another').reserve(65 * 1024)).toBe(false)
+    expect(open('another').reserve(64 * 1024)).toBe(true)
   })
 
   test('is not one caller’s alone, and what is let go is there again', () => {
     const { open } = budget()
     const first = open('ada')
-    expect(first.hold(2 * MiB)).toBe(true)
-    expect(open('ada').hold(MiB)).toBe(false)
-    expect(open('ben').hold(MiB)).toBe(true)
-    first.letGo()
-    expect(open('ada').hold(2 * MiB)).toBe(true)
+    expect(first.reserve(2 * MiB)).toBe(true)
+    expect(open('ada').reserve(MiB)).toBe(false)
+    expect(open('ben').reserve(MiB)).toBe(true)
+    first.release()
+    expect(open('ada').reserve(2 * MiB)).toBe(true)
   })
 
   test('has an end for small bodies too', () => {
     const { open } = budget()
-    const held = Array.from({ length: 200 }, (_, i) => open(`caller ${i}`).hold(64 * 1024))
+    const held = Array.from({ length: 200 }, (_, i) => open(`caller ${i}`).reserve(64 * 1024))
     expect(held.filter(Boolean)).toHaveLength(160)
   })
 })

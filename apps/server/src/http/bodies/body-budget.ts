@@ -14,8 +14,8 @@ export type BodyLimits = {
 
 const usualLimits: BodyLimits = { all: 64 * MiB, large: 48 * MiB, largeOfOne: 12 * MiB }
 
-/** One body's share of the budget. `hold` takes more bytes and returns false if there is no room for them. */
-type BodyShare = { hold: (bytes: number) => boolean; letGo: () => void }
+/** One body's share of the budget. `reserve` takes more bytes and returns false if there is no room for them. */
+type BodyShare = { reserve: (bytes: number) => boolean; release: () => void }
 export type BodyBudget = { open: (caller: string) => BodyShare }
 
 /**
@@ -37,7 +37,7 @@ export function createBodyBudget({ all, large, largeOfOne }: BodyLimits = usualL
     open: (caller) => {
       let own = 0
       return {
-        hold: (bytes) => {
+        reserve: (bytes) => {
           const ofLarge = beyondSmall(own + bytes) - beyondSmall(own)
           const isTooMuch =
             held.all + bytes > all ||
@@ -48,7 +48,7 @@ export function createBodyBudget({ all, large, largeOfOne }: BodyLimits = usualL
           add(caller, bytes, ofLarge)
           return true
         },
-        letGo: () => {
+        release: () => {
           add(caller, -own, -beyondSmall(own))
           own = 0
         },

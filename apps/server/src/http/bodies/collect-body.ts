@@ -14,19 +14,19 @@ type Rules = {
   announced: string | undefined
   pace: Pace
   /** Reserves memory for more bytes; false if there is none left. */
-  hold: (bytes: number) => boolean
+  reserve: (bytes: number) => boolean
 }
 
 /**
  * Collects a whole body. Refuses it as soon as it is too long or too slow, or when there is no memory left.
  */
 export async function collectBody(payload: Readable, rules: Rules): Promise<Buffer> {
-  const { limit, announced, hold } = rules
+  const { limit, announced, reserve } = rules
   if (Number(announced) > limit) throw tooLarge(limit)
   const arrived = takeArrived(payload)
   if (!arrived) return receive(payload, rules)
   if (arrived.length > limit) throw tooLarge(limit)
-  if (!hold(arrived.length)) throw busy()
+  if (!reserve(arrived.length)) throw busy()
   return arrived
 }
 
@@ -40,7 +40,7 @@ function takeArrived(payload: Readable): Buffer | null {
   return parts.length > 1 ? Buffer.concat(parts) : (parts[0] ?? null)
 }
 
-function receive(payload: Readable, { limit, pace, hold }: Rules): Promise<Buffer> {
+function receive(payload: Readable, { limit, pace, reserve }: Rules): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const parts: Buffer[] = []
     let length = 0
@@ -62,7 +62,7 @@ function receive(payload: Readable, { limit, pace, hold }: Rules): Promise<Buffe
     const onPart = (part: Buffer) => {
       length += part.length
       if (length > limit) return fail(tooLarge(limit))
-      if (!hold(part.length)) return fail(busy())
+      if (!reserve(part.length)) return fail(busy())
       parts.push(part)
     }
     const onEnd = () => {

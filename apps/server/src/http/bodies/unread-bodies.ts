@@ -20,16 +20,16 @@ export function leaveBodiesUnread(app: FastifyInstance): void {
     reply.header('connection', 'close')
     if (typeof payload !== 'string') return done()
     reply.header('content-length', Buffer.byteLength(payload))
-    return done(null, Readable.from(sayThenSwallow(payload, raw)))
+    return done(null, Readable.from(replyThenDrain(payload, raw)))
   })
 }
 
-async function* sayThenSwallow(payload: string, body: IncomingMessage): AsyncGenerator<string> {
+async function* replyThenDrain(payload: string, body: IncomingMessage): AsyncGenerator<string> {
   yield payload
-  await swallow(body)
+  await drain(body)
 }
 
-function swallow(body: IncomingMessage): Promise<void> {
+function drain(body: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     if (body.complete || body.destroyed) return resolve()
     let length = 0

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkOf } from './rate-limits.ts'
-import { createUnderWay } from './under-way.ts'
+import { createConcurrencyLimit } from './under-way.ts'
 
 /** How long, in ms, requests may take up the event loop before the others have to wait. */
 const longestTurnMs = 10
@@ -24,7 +24,7 @@ type Request = { request: IncomingMessage; response: ServerResponse }
  */
 export function createTurns(begin: (request: IncomingMessage, response: ServerResponse) => void) {
   const waiting = new Map<string, Request[]>()
-  const underWay = createUnderWay()
+  const underWay = createConcurrencyLimit()
   let countWaiting = 0
   let isOpen = false
   let endsAt = 0
@@ -42,7 +42,7 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
   const passTurn = () => {
     isOpen = false
     underWay.forgetWaiting()
-    if (countWaiting > 0) underWay.whenRoom(openTurn)
+    if (countWaiting > 0) underWay.onCapacity(openTurn)
   }
   const beginNext = () => {
     if (!hasRoom()) return

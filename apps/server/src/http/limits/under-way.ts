@@ -11,15 +11,15 @@ const longestBodyMs = 10
 const longestMs = 100
 
 /** Counts the requests that have begun and are not answered yet, except those that wait for something. */
-export function createUnderWay() {
+export function createConcurrencyLimit() {
   const begun = new Map<ServerResponse, { request: IncomingMessage; at: number }>()
-  let tellOfRoom: (() => void) | undefined
+  let onRoom: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
 
   const hasRoom = () => begun.size < mostUnderWay
   const leave = (response: ServerResponse) => {
     begun.delete(response)
-    if (tellOfRoom && hasRoom()) tellNow()
+    if (onRoom && hasRoom()) tellNow()
   }
   const forgetWaiting = () => {
     const now = performance.now()
@@ -29,8 +29,8 @@ export function createUnderWay() {
     }
   }
   const tellNow = () => {
-    const tell = tellOfRoom
-    tellOfRoom = undefined
+    const tell = onRoom
+    onRoom = undefined
     clearTimeout(timer)
     tell?.()
   }
@@ -49,10 +49,10 @@ export function createUnderWay() {
       response.on('finish', () => leave(response))
     },
     /** Calls once, as soon as there is room; for one at a time. */
-    whenRoom: (tell: () => void): void => {
-      tellOfRoom = tell
+    onCapacity: (tell: () => void): void => {
+      onRoom = tell
       lookAgain()
     },
-    isAwaited: (): boolean => tellOfRoom !== undefined,
+    isAwaited: (): boolean => onRoom !== undefined,
   }
 }
