@@ -98,6 +98,20 @@ const turns = async (count: number) => {
   for (let i = 0; i < count; i += 1) await turn()
 }
 
+test('a request that waits begins in the next turn, even if other work takes long in every turn', async () => {
+  const { arrive, begun, pass } = serve(20)
+  let turnsLeft = 10
+  const work = () => {
+    pass(15)
+    turnsLeft -= 1
+    if (turnsLeft > 0) setImmediate(work)
+  }
+  work()
+  arrive('A1', 'A2')
+  await turns(3)
+  expect(begun).toEqual(['A1', 'A2'])
+})
+
 test('at most 200 are under way; as soon as one is answered, the next begins', async () => {
   const { arrive, begun, answer } = serve(0)
   arrive(...names(250))
