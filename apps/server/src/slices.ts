@@ -1,13 +1,18 @@
 /** How long, in ms, the slices of all long works may take up one turn of the event loop. */
 const longestMs = 8
+/** How long, in ms, slices wait while turns bring something from outside. */
+const longestWaitMs = 8
 
 const waiting: (() => void)[] = []
 let isTurn = false
 let until = 0
+let eventsBefore = 0
+let waitingSince: number | undefined
 
 /**
  * Ends a slice of a long work: lets other calls in, and goes on in a later turn of the event loop. However many works
- * there are, a turn has only as many slices as fit into a few milliseconds, or one.
+ * there are, a turn has only as many slices as fit into a few milliseconds, or one. It has none as long as turns bring
+ * new calls: a turn accepts one connection, so with long turns whoever comes last would wait for all.
  */
 export function letOthersIn(): Promise<void> {
   return new Promise((resolve) => {
@@ -19,7 +24,8 @@ export function letOthersIn(): Promise<void> {
 function goOn(): void {
   if (!isTurn) {
     isTurn = true
-    until = performance.now() + longestMs
+    const now = performance.now()
+    until = othersCome(now) ? now : now + longestMs
     // It comes first in the next turn.
     setImmediate(() => {
       isTurn = false
@@ -27,4 +33,12 @@ function goOn(): void {
   }
   if (performance.now() < until) waiting.shift()?.()
   else setImmediate(goOn)
+}
+
+function othersCome(now: number): boolean {
+  const { events } = performance.nodeTiming.uvMetricsInfo
+  const isQuiet = events === eventsBefore
+  eventsBefore = events
+  if (isQuiet || now - (waitingSince ??= now) >= longestWaitMs) waitingSince = undefined
+  return waitingSince !== undefined
 }

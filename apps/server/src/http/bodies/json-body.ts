@@ -1,11 +1,14 @@
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../app-error.ts'
+import { letOthersIn } from '../../slices.ts'
 import { type BodyReading, receiveBodies } from './arriving-bodies.ts'
 import { hasMoreValues } from './count-values.ts'
 
 /** Twice what 500 questions with all their options need. */
 const most = { values: 20_000, names: 5_000 }
+/** Longer bodies are read in slices, in bytes. */
+const longBody = 32 * 1024
 
 /**
  * Accepts bodies only as JSON in UTF-8. Otherwise bytes that are not UTF-8 would be replaced silently, and a
@@ -13,7 +16,8 @@ const most = { values: 20_000, names: 5_000 }
  */
 export function readJsonBodies(app: FastifyInstance, reading: BodyReading): void {
   const parse = app.getDefaultJsonParser('error', 'error')
-  receiveBodies(app, reading, (body, request) => {
+  receiveBodies(app, reading, async (body, request) => {
+    if (body.length > longBody) await letOthersIn()
     if (!isUtf8(body)) throw new AppError('malformed-request', 'The body has to be text in UTF-8.')
     if (hasMoreValues(body, most)) throw tooManyValues()
     return new Promise((resolve, reject) => {
