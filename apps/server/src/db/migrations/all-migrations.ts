@@ -30,6 +30,7 @@ import { up as marksByHand } from './0032-marks-by-hand.ts'
 import { up as quizEnds } from './0033-quiz-ends.ts'
 import { up as resultReleases } from './0034-result-releases.ts'
 import { up as extraTime } from './0036-extra-time.ts'
+import { up as answersLast } from './0037-answers-last.ts'
 
 /** Every migration under the name that the database remembers. They run in the order of their names. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0033-quiz-ends': { up: quizEnds },
   '0034-result-releases': { up: resultReleases },
   '0036-extra-time': { up: extraTime },
+  '0037-answers-last': { up: answersLast },
 }

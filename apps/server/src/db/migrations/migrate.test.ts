@@ -130,6 +130,30 @@ describe.each(engines)('migrations on $name', (engine) => {
     await expect(removal, 'a change belongs to its attempt').rejects.toThrow(/foreign key/i)
   })
 
+  test('keep what a student answered', async () => {
+    await goBackTo('0037')
+    await insertOlderUser('ada', 'admin')
+    await insertOlderUser('ben', 'student')
+    await insertOlderQuiz('biology', 'ada')
+    const of = { quiz_id: 'biology', student_id: 'ben', admitted_at: 1, late_answers: '[]' }
+    const attempts = [
+      { ...of, id: 'a', number: 1, state: 'submitted' as const, saved_answers: '[1]', answers: '[2]' },
+      { ...of, id: 'b', number: 2, state: 'admitted' as const, saved_answers: '[]', answers: null },
+    ]
+    await store.db.insertInto('attempts').values(attempts).execute()
+
+    await migrateToLatest(store)
+    const kept = await store.db.selectFrom('attempts').selectAll().orderBy('id').execute()
+    expect(kept).toMatchObject(attempts)
+  })
+
+  test.runIf(engine.name === 'sqlite')('put a row’s answers behind its other columns', async () => {
+    const tables = await store.db.introspection.getTables()
+    const columns = tables.find(({ name }) => name === 'attempts')?.columns.map(({ name }) => name) ?? []
+    const read = ['score', 'outcomes', 'submitted_at', 'marked_revision', 'version']
+    expect(Math.max(...read.map((name) => columns.indexOf(name)))).toBeLessThan(columns.indexOf('answers'))
+  })
+
   test('let one student have one attempt of a number at a quiz', async () => {
     const { users, quizzes } = await seed(store.db, {
       users: { ada: { role: 'admin' }, ben: {} },
