@@ -25,7 +25,7 @@ export async function getRemarkings(
   quizId: string,
   userId: string,
   now: number,
-): Promise<Remarkings> {
+): Promise<Omit<Remarkings, 'questions'> & { questions: readonly Question[] }> {
   const quiz = await requireRole(db, quizId, userId, 'read')
   const questions = await getCurrentQuestions(db, quiz)
   const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
@@ -34,7 +34,7 @@ export async function getRemarkings(
   return {
     quiz: summarizeOwn(quiz, now),
     revision: quiz.currentRevision ?? 0,
-    questions: [...questions],
+    questions,
     rules: questions.flatMap(({ _id, marking }) =>
       marking
         ? [{ questionId: _id, also: marking.also ?? [], ...(marking.all && { all: marking.all }) }]
