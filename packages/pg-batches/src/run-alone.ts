@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CompiledQuery, ConnectionProvider, QueryResult } from 'kysely'
-import pg from 'pg'
 
 const mostDeadlocks = 5
 const firstPauseMs = 50
@@ -58,13 +57,21 @@ export function createRunAlone({ connections, patienceMs, isUnavailable }: Alone
   }
 }
 
-const isDeadlock = (error: unknown) => error instanceof pg.DatabaseError && error.code === '40P01'
+/**
+ * The SQLSTATE of a failure that PostgreSQL itself reported; only those have a severity. Without pg's class, so that
+ * statements can be declared where pg is not loaded.
+ */
+function sqlState(error: unknown): string | undefined {
+  return error instanceof Error && 'severity' in error && 'code' in error ? String(error.code) : undefined
+}
+
+const isDeadlock = (error: unknown) => sqlState(error) === '40P01'
 
 /**
  * Whether the connection was lost, or PostgreSQL has ended it, so that nobody knows whether the statement is
  * done. After any other failure nothing of it is.
  */
 export function wasLost(error: unknown, isUnavailable: Alone['isUnavailable']): boolean {
-  if (error instanceof pg.DatabaseError) return /^(?:08|57P)/.test(error.code ?? '')
-  return isUnavailable(error)
+  const state = sqlState(error)
+  return state === undefined ? isUnavailable(error) : /^(?:08|57P)/.test(state)
 }
