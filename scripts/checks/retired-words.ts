@@ -69,4 +69,15 @@ export const retiredWords: RetiredWord[] = [
     // What the picture on the home page shows.
     unless: [/an answer sheet that is being marked|A marked answer sheet:/g],
   },
+  { forms: /\b(suspicions?|happenings?)\b/g, instead: 'warning; domain event' },
+  {
+    forms: /\b(mends?|mended|mending)\b/g,
+    instead: 'fix, fixed',
+    // The names and texts of decisions that were made under that word.
+    unless: [/docs\/decisions\/[\s\S]*/g, /0036-mending-a-sheet|0054-what-a-second-look-mended/g],
+  },
+  {
+    forms: /\b(shelf|shelves|rehearsals?|uninformed)\b/g,
+    instead: 'archive, preview session',
+  },
 ]

@@ -23,7 +23,7 @@ import { registerExports } from './features/exports/exports.routes.ts'
 import { registerOperation } from './features/operation/operation.routes.ts'
 import { registerQuizzes } from './features/quizzes/quizzes.routes.ts'
 import { registerSharing } from './features/sharing/sharing.routes.ts'
-import { registerShelves } from './features/quizzes/shelves/shelves.routes.ts'
+import { registerArchive } from './features/quizzes/archive/archive.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
 import { registerReports } from './features/reports/reports.routes.ts'
 import { openSigningKey } from './features/receipts/signing-key.service.ts'
@@ -85,7 +85,7 @@ export async function registerFeatures(
   registerAccount(reading, { db, reports, passwords, personKeyOf, newId })
   registerQuizzes(reading, { db, reports, newId })
   registerDrafts(reading, { db, reports })
-  registerShelves(reading, { db, reports, newId, random })
+  registerArchive(reading, { db, reports, newId, random })
   registerSharing(reading, { db, reports, newId, random, outbox, originFor })
   registerSpreadsheets(api, { db, newId, random })
   registerAttempts(api, { db, newId, random, personKeyOf })

@@ -1,7 +1,7 @@
 import { createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('a wrong key is mended from the results: who gains and who loses is shown by name, and it can be taken back', async ({
+test('a wrong key is fixed from the results: who gains and who loses is shown by name, and it can be taken back', async ({
   page,
   server,
   educator,

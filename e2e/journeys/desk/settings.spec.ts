@@ -2,7 +2,7 @@ import { expectStateAccessible } from '../../accessible.ts'
 import { beginQuiz, createReadyQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
 
-test('a typo in the title is mended, and a longer time changes nothing for who is running', async ({
+test('a typo in the title is fixed, and a longer time changes nothing for who is running', async ({
   page,
   browser,
   server,

@@ -7,7 +7,7 @@ const next = (page: Page) => page.getByRole('button', { name: 'Next problem' })
 const cell = (page: Page, row: number, heading: string) =>
   page.getByRole('textbox', { name: `Row ${row}, ${heading}`, exact: true })
 const answer = (page: Page, row: number) => cell(page, row, 'Correct Answer')
-const isMended = (page: Page) =>
+const isFixed = (page: Page) =>
   expect(page.getByRole('status').filter({ hasText: 'All rows can be saved.' })).toBeAttached()
 
 test.beforeEach(async ({ page, educator, signIn }) => {
@@ -22,7 +22,7 @@ test.beforeEach(async ({ page, educator, signIn }) => {
 })
 
 /** What is typed into the cell that the way leads to; without a text one of the buttons is pressed. */
-const mends: [row: number, heading: string, text: string, button?: string][] = [
+const fixes: [row: number, heading: string, text: string, button?: string][] = [
   [3, 'Correct Answer', 'B'],
   [4, 'Correct Answer', 'B'],
   [6, 'Correct Answer', '', 'Multiple Correct'],
@@ -36,13 +36,13 @@ const mends: [row: number, heading: string, text: string, button?: string][] = [
   [18, 'Correct Answer', 'Volga'],
 ]
 
-const lastRow = mends.at(-1)?.[0]
+const lastRow = fixes.at(-1)?.[0]
 
 /** The button of this name beside the messages of a cell. */
 const buttonOf = (control: Locator, name: string) =>
   control.locator('xpath=..').getByRole('button', { name, exact: true })
 
-test('11 faulty rows of 18 are mended with 11 clicks and without a scroll', async ({ page }) => {
+test('11 faulty rows of 18 are fixed with 11 clicks and without a scroll', async ({ page }) => {
   let clicks = 0
   // Playwright would scroll to a control; a person must see it.
   const click = async (control: Locator) => {
@@ -51,7 +51,7 @@ test('11 faulty rows of 18 are mended with 11 clicks and without a scroll', asyn
     clicks += 1
   }
   await click(next(page))
-  for (const [row, heading, text, button] of mends) {
+  for (const [row, heading, text, button] of fixes) {
     const control = cell(page, row, heading)
     await expect(control).toBeFocused()
     await expect(control).toBeInViewport({ ratio: 1 })
@@ -61,12 +61,12 @@ test('11 faulty rows of 18 are mended with 11 clicks and without a scroll', asyn
       if (row !== lastRow) await click(next(page))
     }
   }
-  await isMended(page)
+  await isFixed(page)
   await expect(page.getByText('13 single, 2 multiple, 2 written')).toBeVisible()
   expect(clicks).toBe(11)
 })
 
-test('11 faulty rows of 18 are mended by keyboard alone, with at most 2 keys each besides the texts', async ({
+test('11 faulty rows of 18 are fixed by keyboard alone, with at most 2 keys each besides the texts', async ({
   page,
 }) => {
   let keys = 0
@@ -76,7 +76,7 @@ test('11 faulty rows of 18 are mended by keyboard alone, with at most 2 keys eac
   }
   await next(page).focus()
   await press('Enter')
-  for (const [row, heading, text, button] of mends) {
+  for (const [row, heading, text, button] of fixes) {
     const control = cell(page, row, heading)
     await expect(control).toBeFocused()
     if (button) {
@@ -86,11 +86,11 @@ test('11 faulty rows of 18 are mended by keyboard alone, with at most 2 keys eac
     await press('Enter')
   }
   await expect(finalize(page)).toBeFocused()
-  await isMended(page)
+  await isFixed(page)
   expect(keys).toBe(1 + 5 * 2 + 6)
 })
 
-test('Shift+Enter is a new line, and what was mended by one click can be undone', async ({ page }) => {
+test('Shift+Enter is a new line, and what was fixed by one click can be undone', async ({ page }) => {
   const key = answer(page, 6)
   await key.focus()
   await page.keyboard.press('End')
@@ -130,7 +130,7 @@ test('on a phone a faulty row is a card, in which the correct option is chosen',
   await expect.poll(() => page.evaluate(() => localStorage.getItem('quizData'))).toContain('"B,C"')
 })
 
-test('rows with the same fault are mended by one click, and the statements become questions', async ({
+test('rows with the same fault are fixed by one click, and the statements become questions', async ({
   page,
 }) => {
   const statement = (text: string, key: string) => ({
@@ -145,7 +145,7 @@ test('rows with the same fault are mended by one click, and the statements becom
   await page.reload()
   const notice = page.getByRole('group', { name: /^2 rows need fixing/ })
   await notice.getByRole('button', { name: 'True / False in all 2 rows' }).click()
-  await isMended(page)
+  await isFixed(page)
   await expect(page.getByText('2 single')).toBeVisible()
   await expect(page.getByText('2 rows changed')).toBeVisible()
   await expect(finalize(page)).toBeFocused()

@@ -2,5 +2,5 @@
 export type Clock = {
   now: () => number
   /** Reads the wall clock again, in case it was set. Called only while no attempt runs. */
-  rejoin?: () => void
+  resync?: () => void
 }

@@ -73,7 +73,7 @@ describe('the clock of the machine', () => {
     const { machine, onJump, clock } = setUp()
     machine.setWall(-hourMs)
     expect(clock.now()).toBe(start)
-    clock.rejoin()
+    clock.resync()
     machine.pass(10)
     expect(clock.now()).toBe(start - hourMs + 10)
     expect(onJump).toHaveBeenCalledTimes(1)

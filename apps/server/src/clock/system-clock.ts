@@ -50,7 +50,7 @@ export function createSystemClock(
     sleptMs = slept()
   }
   const wallJump = () => wall() - current() - wallAheadMs
-  const heedWall = () => {
+  const detectClockChange = () => {
     if (Math.abs(wallJump()) <= toleratedMs) return
     const asleep = slept() - sleptMs
     if (asleep > toleratedMs) {
@@ -66,16 +66,16 @@ export function createSystemClock(
   joinAt(wall())
   return {
     now: () => {
-      heedWall()
+      detectClockChange()
       return Math.floor(current())
     },
-    rejoin: () => joinAt(wall()),
+    resync: () => joinAt(wall()),
     resume: (left) => {
       const here = boot()
       const isSameBoot = here.id !== undefined && here.id === left.boot.id
       const sinceMs = here.uptimeMs - left.boot.uptimeMs
       joinAt(isSameBoot && sinceMs >= 0 ? left.at + sinceMs : Math.max(wall(), left.at))
-      heedWall()
+      detectClockChange()
     },
   }
 }

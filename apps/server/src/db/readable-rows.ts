@@ -5,7 +5,7 @@ import { isUnavailable } from './unavailable.ts'
  * Maps each row with `read`. A row that cannot be read is reported and left out, so that it does not stop the
  * others.
  */
-export async function readEach<Row extends { id: string }, Item>(
+export async function mapReadable<Row extends { id: string }, Item>(
   rows: readonly Row[],
   read: (row: Row) => Item | Promise<Item>,
 ): Promise<Item[]> {
@@ -41,7 +41,7 @@ export function parseList<Item>(json: string): Item[] {
 }
 
 /** Returns a value that every complete row has; throws if it is null. */
-export function present<T>(value: T | null): T {
+export function required<T>(value: T | null): T {
   if (value === null) throw new Error('A value is missing')
   return value
 }

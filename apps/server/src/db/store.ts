@@ -31,6 +31,6 @@ export type Store = {
   /**
    * Returns false if anybody else uses the data. Otherwise a data file stays locked for others from here on.
    */
-  takeAlone: () => Promise<boolean>
+  lockExclusive: () => Promise<boolean>
   close: () => Promise<void>
 }

@@ -1,5 +1,5 @@
 import { outcomesOfVerdicts, type Verdict, verdictsIn } from '@quizly/domain'
-import { parseList, present } from './readable-rows.ts'
+import { parseList, required } from './readable-rows.ts'
 
 /** What `verdicts` holds where `outcomes` count. A version without outcomes reads it as a list. */
 export const noVerdicts = '[]'
@@ -12,14 +12,14 @@ type StoredOutcomes = Record<'outcomes' | 'verdicts', string | null>
  */
 export function findOutcomes({ outcomes, verdicts }: StoredOutcomes): string | undefined {
   if (verdicts !== noVerdicts) return undefined
-  const known = present(outcomes)
+  const known = required(outcomes)
   if (!/^(?:[+\-./~][A-Z*]*)+$/.test(known)) throw new Error('These outcomes cannot be read')
   return known
 }
 
 /** A result's outcomes, those of an older version without letters. Throws if the row cannot be read. */
 export function readOutcomes(row: StoredOutcomes): string {
-  return findOutcomes(row) ?? outcomesOfVerdicts(parseList<Verdict>(present(row.verdicts)))
+  return findOutcomes(row) ?? outcomesOfVerdicts(parseList<Verdict>(required(row.verdicts)))
 }
 
 /** A result's verdicts on the questions that it is marked by. Throws if the row cannot be read. */

@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-const lookEveryMs = 50
-const patienceMs = 10_000
+const pollEveryMs = 50
+const forceCloseAfterMs = 10_000
 
 /**
  * When the server is about to stop, asks clients to close their connection after the reply, so that their
@@ -30,10 +30,10 @@ export function prepareClosing(app: FastifyInstance): () => Promise<void> {
     for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy()
   }
   return async () => {
-    const looking = setInterval(closeUnused, lookEveryMs)
-    const impatience = setTimeout(() => app.server.closeAllConnections(), patienceMs)
+    const polling = setInterval(closeUnused, pollEveryMs)
+    const forceClose = setTimeout(() => app.server.closeAllConnections(), forceCloseAfterMs)
     await app.close()
-    clearInterval(looking)
-    clearTimeout(impatience)
+    clearInterval(polling)
+    clearTimeout(forceClose)
   }
 }

@@ -9,7 +9,7 @@ import { Dock } from '../components/page/dock.tsx'
 import { fetchPaged } from '../features/taking/paged/load-paged.ts'
 import { describeNext } from '../features/taking/entering/several-attempts.ts'
 import { PreviewAttempt } from '../features/taking/preview/preview-attempt.tsx'
-import { createRehearsal, type Rehearsed } from '../features/taking/preview/rehearsal.ts'
+import { createPreviewSession, type Previewed } from '../features/taking/preview/preview-session.ts'
 import { ResultPage } from '../features/results/result-page.tsx'
 import { call, tryAgain } from '../lib/calls/call.ts'
 import { useSession } from '../lib/calls/session.ts'
@@ -37,10 +37,10 @@ export function PreviewScreen() {
       </ErrorPage>
     )
   }
-  return <Preview key={quizId} rehearsed={load.data} />
+  return <Preview key={quizId} previewed={load.data} />
 }
 
-async function loadRehearsed(quizId: string, signal: AbortSignal): Promise<Rehearsed> {
+async function loadRehearsed(quizId: string, signal: AbortSignal): Promise<Previewed> {
   const params = { quizId }
   const [reply, settings] = await Promise.all([
     call('getQuiz', { params }, { signal }),
@@ -59,14 +59,14 @@ function severalOf({ attempts, attemptCounts }: QuizSettings) {
   return describeNext({ allowed, counts: attemptCounts }, 1)
 }
 
-function Preview({ rehearsed }: { rehearsed: Rehearsed }) {
-  const { quiz } = rehearsed
+function Preview({ previewed }: { previewed: Previewed }) {
+  const { quiz } = previewed
   const user = useSession()?.user
   const begin = () => {
     const id = `preview-${crypto.randomUUID()}`
-    return { id, rehearsal: createRehearsal(rehearsed, id, Date.now) }
+    return { id, session: createPreviewSession(previewed, id, Date.now) }
   }
-  const [{ id, rehearsal }, setRun] = useState(begin)
+  const [{ id, session }, setRun] = useState(begin)
   const [isSubmitted, setSubmitted] = useState(false)
   function again() {
     setSubmitted(false)
@@ -78,12 +78,12 @@ function Preview({ rehearsed }: { rehearsed: Rehearsed }) {
         <ResultPage
           isPreview
           name={user?.name ?? ''}
-          result={rehearsal.result(user?._id ?? '')}
+          result={session.result(user?._id ?? '')}
           quiz={quiz}
-          questions={[...rehearsal.questions]}
+          questions={[...session.questions]}
         />
       ) : (
-        <PreviewAttempt key={id} {...{ id, quiz, rehearsal }} onSubmitted={() => setSubmitted(true)} />
+        <PreviewAttempt key={id} {...{ id, quiz, session }} onSubmitted={() => setSubmitted(true)} />
       )}
       <section className="preview-dock" aria-label="Preview">
         <Dock>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deletedStudent, isMisleading, isNameOfNobody } from './lawful-name.ts'
+import { deletedStudent, isMisleading, isNameOfNobody } from './safe-name.ts'
 
 test.each([
   'a\nb',

@@ -57,7 +57,7 @@ export function takeAfterEnd(
     )
     return keepLate(attempt, { ...arrival, sent }, known)
   }
-  const isCounted = isInTime(attempt, arrival.receivedAt) && isUninformed(attempt, arrival)
+  const isCounted = isInTime(attempt, arrival.receivedAt) && sentBeforeReveal(attempt, arrival)
   const counted = isCounted ? countToo(attempt, arrival, questions) : undefined
   return counted ?? keepLate(attempt, arrival, known)
 }
@@ -72,7 +72,7 @@ function isOnlyDevice({ devices }: SubmittedAttempt, session: string, { device }
  * the reply to a submission shows them, and a device can lie about an answer's age. With several, they are
  * held back until the grace is over.
  */
-function isUninformed(attempt: SubmittedAttempt, { receivedAt }: Arrival): boolean {
+function sentBeforeReveal(attempt: SubmittedAttempt, { receivedAt }: Arrival): boolean {
   const { submittedBy, submittedAt } = attempt
   return submittedBy === 'time' || receivedAt <= submittedAt || hasSeveralDevices(attempt)
 }

@@ -64,7 +64,7 @@ export type Refusal =
   | { code: 'unknown-question'; problems: Problem[] }
 
 /** What others want to know about a decision. */
-type Happening =
+type DomainEvent =
   | { kind: 'acknowledged'; answers: number }
   | { kind: 'submitted'; by: SubmittedBy }
   | ({ kind: 'score-changed' } & ScoreChange)
@@ -72,16 +72,16 @@ type Happening =
   | { kind: 'marked-by-hand'; mark: MarkByHand }
 
 /** `attempt` is the same object if nothing has changed. Even a refused command can change it: late answers are kept. */
-export type Outcome = { attempt: Attempt; events: Happening[]; refusal?: Refusal }
+export type Outcome = { attempt: Attempt; events: DomainEvent[]; refusal?: Refusal }
 
 /**
  * Decides what a command does to an attempt at `now`. An attempt whose time and grace are over is closed
  * before anything else.
  */
 export function decide(attempt: Attempt, command: Command, given: Given, now: number): Outcome {
-  if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return obey(attempt, command, given, now)
-  const closed = closedByTime(attempt, present(given.questions))
-  const outcome = obey(closed, command, { ...given, isUnseen: true }, now)
+  if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return apply(attempt, command, given, now)
+  const closed = closedByTime(attempt, required(given.questions))
+  const outcome = apply(closed, command, { ...given, isUnseen: true }, now)
   return { ...outcome, events: [{ kind: 'submitted', by: 'time' }, ...outcome.events] }
 }
 
@@ -104,12 +104,12 @@ export function needsOf(
 const isOver = (attempt: RunningAttempt, now: number) =>
   attemptStateAt(attempt, now, defaultGraceMs) === 'submitted'
 
-function present<T>(given: T | undefined): T {
+function required<T>(given: T | undefined): T {
   if (given === undefined) throw new Error('What this decision needs was not given')
   return given
 }
 
-function obey(attempt: Attempt, command: Command, given: Given, now: number): Outcome {
+function apply(attempt: Attempt, command: Command, given: Given, now: number): Outcome {
   switch (command.kind) {
     case 'open':
       return unrefused(attempt.state === 'in-progress' ? openedOn(attempt, command.session) : attempt)
@@ -125,7 +125,7 @@ function obey(attempt: Attempt, command: Command, given: Given, now: number): Ou
     case 'refuse-late': {
       if (attempt.state !== 'submitted') return unrefused(attempt)
       const decideOn = command.kind === 'accept-late' ? withLateAccepted : withLateRefused
-      return rescored(attempt, decideOn(attempt, present(given.questions), now))
+      return rescored(attempt, decideOn(attempt, required(given.questions), now))
     }
     case 'grant':
       return attempt.state === 'admitted' ? notStarted(attempt) : grantTime(attempt, command, given, now)
@@ -174,7 +174,7 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
 
 /** Merges changes into the saved answers: for each question the latest change wins. */
 function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: Given, now: number): Outcome {
-  const questions = present(given.questions)
+  const questions = required(given.questions)
   const problems = unknownQuestions(questions.seen, sent)
   if (problems.length > 0) return refused(attempt, { code: 'unknown-question', problems })
   const taken = takenAnswers(attempt, questions.seen, sent)
@@ -210,7 +210,7 @@ function submit(
   given: Given,
   now: number,
 ): Outcome {
-  const questions = present(given.questions)
+  const questions = required(given.questions)
   const places = placesOf(questions.seen)
   const known = sent.filter(({ questionId }) => places.has(questionId))
   const taken = takenAnswers(attempt, questions.seen, known)
@@ -243,7 +243,7 @@ function grantTime(
 ): Outcome {
   // Only one attempt of a student may run, so an earlier one stays as it is.
   const isEarlier = attempt.state === 'submitted' && attempt.latest !== undefined
-  const granted = isEarlier ? undefined : withGrant(attempt, command.given, present(given.grants), now)
+  const granted = isEarlier ? undefined : withGrant(attempt, command.given, required(given.grants), now)
   if (!granted) return unrefused(attempt)
   if (granted === 'closes-before') return refused(attempt, { code: 'quiz-closed', isTooEarly: false })
   return { attempt: granted.attempt, events: [{ kind: 'granted', grant: granted.grant }] }
@@ -251,18 +251,18 @@ function grantTime(
 
 /** Lets one answer count as an educator says; the old score is stored with the change. */
 function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, given: Given): Outcome {
-  const marked = withMarkByHand(attempt, mark, present(given.questions))
+  const marked = withMarkByHand(attempt, mark, required(given.questions))
   if (typeof marked === 'string') return refused(attempt, { code: marked })
   if (marked === attempt) return unrefused(attempt)
   const change = scoreChange(attempt, marked)
-  const events: Happening[] = [{ kind: 'marked-by-hand', mark }]
+  const events: DomainEvent[] = [{ kind: 'marked-by-hand', mark }]
   if (change) events.push({ kind: 'score-changed', ...change })
   return { attempt: marked, events }
 }
 
 /** Takes the rest of the time from an attempt. It is closed like any whose time is over. */
 function end(attempt: RunningAttempt, { id }: { id: string }, given: Given, now: number): Outcome {
-  const ended = endedNow(attempt, id, present(given.grants), now)
+  const ended = endedNow(attempt, id, required(given.grants), now)
   return ended
     ? { attempt: ended.attempt, events: [{ kind: 'granted', grant: ended.grant }] }
     : unrefused(attempt)
@@ -274,8 +274,8 @@ function afterEnd(attempt: SubmittedAttempt, arrival: Parameters<typeof takeAfte
   const of = { reader: { kind: 'student' } as const, quiz: attempt.quiz, attempt, lastDeadline }
   const { questions } = visibility({ ...of, now: arrival.receivedAt })
   const answersOpen = !isUnseen && questions === 'with-answers'
-  const known = { outages: present(given.outages), answersOpen }
-  return refused(takeAfterEnd(attempt, arrival, present(given.questions), known), alreadyAttempted)
+  const known = { outages: required(given.outages), answersOpen }
+  return refused(takeAfterEnd(attempt, arrival, required(given.questions), known), alreadyAttempted)
 }
 
 /** A result that late answers may have changed; the old score is stored with the change. */

@@ -21,7 +21,7 @@ const [one, two, three, four] = ['q1', 'q2', 'q3', 'q4'].map((_id) => question({
 
 type Case = [what: string, after: Partial<Question>, selected: SelectedOption, carried: SelectedOption]
 const cases: Case[] = [
-  ['a mended option keeps who chose it', { options: ['Paris', 'Rome', 'Oslo', 'Bern'] }, 'Pariss', 'Paris'],
+  ['a fixed option keeps who chose it', { options: ['Paris', 'Rome', 'Oslo', 'Bern'] }, 'Pariss', 'Paris'],
   [
     'so it does in a list',
     { options: ['Paris', 'Rome', 'Oslo', 'Bern'] },

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { questionsFromRows, type RowReader, rowReader } from './rows.ts'
 import { plain, problemsIn, verdict } from './samples.ts'
 
-const lawful = ['Why?', 'Single', 'a', 'b', 'c', 'd', 'A']
+const valid = ['Why?', 'Single', 'a', 'b', 'c', 'd', 'A']
 /** Longer than anything that is read: the longest text with white space around it. */
 const longest = 12_000
 const endless = [
@@ -25,13 +25,13 @@ test.each(endless)(
       })
     }
     for (const [column, heading] of plain.entries()) {
-      const problems = problemsIn(plain, lawful.with(column, text))
+      const problems = problemsIn(plain, valid.with(column, text))
       const has = text.length.toLocaleString('en')
       expect(problems).toEqual([
         [heading, `This text has ${has} characters, and 10,000 are the most. Make it shorter.`],
       ])
     }
-    const other = verdict([...plain, 'Notes', text], [...lawful, text, 'x'])
+    const other = verdict([...plain, 'Notes', text], [...valid, text, 'x'])
     expect(other.questions).toHaveLength(1)
     vi.restoreAllMocks()
     expect(Math.max(...lengths)).toBeLessThanOrEqual(longest)
@@ -39,7 +39,7 @@ test.each(endless)(
 )
 
 test('no row is read after so many problems', () => {
-  const rows = Array.from({ length: 1_000 }, (_, at) => ({ row: at + 2, values: lawful.with(6, 'E') }))
+  const rows = Array.from({ length: 1_000 }, (_, at) => ({ row: at + 2, values: valid.with(6, 'E') }))
   const table = { columns: plain, rows, headerRow: 1 }
   const read = vi.fn<RowReader>(rowReader(table))
   expect(questionsFromRows(table, { read, mostProblems: 100 }).problems).toHaveLength(100)

@@ -40,7 +40,7 @@ describe('problems of the sheet', () => {
 })
 
 test('what each row became', () => {
-  const { became, counts } = verdict(
+  const { parsedAs, counts } = verdict(
     plain,
     ['Q', '', 'k', '', 'm', '', 'C'],
     ['Q', '', 'k', 'l', 'm', '', 'm; k'],
@@ -48,7 +48,7 @@ test('what each row became', () => {
     ['', '', 'k', 'l', '', '', 'A'],
     ['Q', 'True/False', '', '', '', '', 'TRUE'],
   )
-  expect([...became]).toEqual([
+  expect([...parsedAs]).toEqual([
     [2, { type: 'single', correctColumns: [4], keyReading: 'letter' }],
     [3, { type: 'multiple', correctColumns: [2, 4], keyReading: 'text' }],
     [4, { type: 'write', correctColumns: [], keyReading: 'answer' }],

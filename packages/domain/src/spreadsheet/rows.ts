@@ -1,11 +1,11 @@
 import { limits } from '../question/limits.ts'
 import type { QuestionType } from '../question-types/question-type.ts'
 import { columnNotes, habitNotes, zeroNote } from './checks/sheet-notes.ts'
-import { type ReadRow, suspicions } from './checks/suspicions.ts'
+import { type ReadRow, warnings } from './checks/warnings.ts'
 import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'
-import { rowsToRead } from './idle-rows.ts'
-import { firstZero } from './mends/from-zero.ts'
-import type { Mend } from './mends/mend.ts'
+import { rowsToRead } from './skipped-rows.ts'
+import { firstZero } from './fixes/from-zero.ts'
+import type { Fix } from './fixes/fix.ts'
 import { areSameHabits, type SheetHabits, sheetHabits } from './row/habits.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { type QuestionReading, readQuestion } from './row/question.ts'
@@ -26,7 +26,7 @@ export type SheetVerdict = {
   warnings: CellMessage[]
   notes: string[]
   /** What each row without problems became, by its number in the sheet. */
-  became: ReadonlyMap<number, RowMeaning>
+  parsedAs: ReadonlyMap<number, RowMeaning>
   /** How many questions there are of each type. */
   counts: Record<QuestionType, number>
 }
@@ -68,13 +68,13 @@ export function questionsFromRows(
   { read = rowReader(table), mostProblems = Infinity }: Reading = {},
 ): SheetVerdict {
   const columns = sheetColumns(table.columns, table.roles)
-  const became = new Map<number, RowMeaning>()
+  const parsedAs = new Map<number, RowMeaning>()
   const verdict: SheetVerdict = {
     questions: [],
     problems: [],
     warnings: [],
     notes: [shapeNote(table), ...(table.notes ?? [])].filter((note) => note !== undefined),
-    became,
+    parsedAs,
     counts: { single: 0, multiple: 0, write: 0 },
   }
   const ofSheet = (message: string): CellMessage => ({ row: table.headerRow, column: '', message })
@@ -100,7 +100,7 @@ export function questionsFromRows(
       verdict.counts[reading.question.type] += 1
       readRows.push({ row, values: sheetRow.values, question: reading.question })
     }
-    if (reading.meaning) became.set(row, reading.meaning)
+    if (reading.meaning) parsedAs.set(row, reading.meaning)
     verdict.problems.push(...place(row, reading.problems))
     verdict.warnings.push(...place(row, reading.warnings))
   }
@@ -112,7 +112,7 @@ export function questionsFromRows(
     const message = `A quiz can have at most ${limits.questionsPerQuiz} questions; this sheet has ${count}. Split it into several files.`
     verdict.problems.push(ofSheet(message))
   }
-  const suspected = suspicions(readRows, columns, table.columns).flatMap(({ row, ...each }) =>
+  const suspected = warnings(readRows, columns, table.columns).flatMap(({ row, ...each }) =>
     place(row, [each]),
   )
   verdict.warnings = [...verdict.warnings, ...suspected].toSorted((a, b) => a.row - b.row)
@@ -128,11 +128,11 @@ function withCountFromZero(
   { correct }: SheetColumns,
   table: SheetTable,
 ): CellMessage[] {
-  const mend: Mend = { kind: 'from-zero', label: 'Count from 0', cells: [] }
+  const fix: Fix = { kind: 'from-zero', label: 'Count from 0', cells: [] }
   const keys = new Map(table.rows.map(({ row, values }) => [row, values[correct ?? 0] ?? '']))
   const isAsked = ({ row, column }: CellMessage) =>
     column === table.columns[correct ?? 0] && /\b0\b/.test(keys.get(row) ?? '')
-  return problems.map((each) => (isAsked(each) ? { ...each, mends: [mend, ...(each.mends ?? [])] } : each))
+  return problems.map((each) => (isAsked(each) ? { ...each, fixes: [fix, ...(each.fixes ?? [])] } : each))
 }
 
 const mostHeadings = 8

@@ -1,5 +1,5 @@
 import type { ColumnRole } from './columns/roles.ts'
-import type { Mend } from './mends/mend.ts'
+import type { Fix } from './fixes/fix.ts'
 
 /** A row below the headings: its number in the sheet and the text of each column. */
 export type SheetRow = { row: number; values: string[] }
@@ -48,10 +48,10 @@ export type SheetTable = {
 export type SheetReading = { sheetName: string; tab?: number; table: SheetTable }
 
 /**
- * A message about a cell, or about the whole sheet if `column` is ''. `mends` are what one click can do about
+ * A message about a cell, or about the whole sheet if `column` is ''. `fixes` are what one click can do about
  * it, the most likely first.
  */
-export type CellMessage = { row: number; column: string; message: string; mends?: Mend[] }
+export type CellMessage = { row: number; column: string; message: string; fixes?: Fix[] }
 
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'

@@ -1,5 +1,5 @@
 import type { LatestAttempt } from '@quizly/domain'
-import { present } from '../readable-rows.ts'
+import { required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'
 import { isLatest } from './counted-attempts.ts'
 
@@ -24,9 +24,9 @@ export async function findLatestAttempts(
             state,
             number,
             devices,
-            submittedAt: present(row.submitted_at),
-            submittedBy: present(row.submitted_by),
-            deadline: present(row.deadline),
+            submittedAt: required(row.submitted_at),
+            submittedBy: required(row.submitted_by),
+            deadline: required(row.deadline),
           }
         : { state, number },
     ]),

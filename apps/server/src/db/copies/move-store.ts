@@ -22,7 +22,7 @@ type OnProgress = (table: TableName, done: number, all: number) => void
  */
 export async function moveStore(from: Store, to: Store, onProgress: OnProgress): Promise<number> {
   for (const store of [from, to]) {
-    if (await store.takeAlone()) continue
+    if (await store.lockExclusive()) continue
     throw new StartError(
       `${store.location} is in use. Stop Quizly, and whatever else is connected to it, first.`,
     )

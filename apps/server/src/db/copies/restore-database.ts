@@ -28,7 +28,7 @@ export async function restoreDatabase(
       putInPlace(restored, file)
       return { replaced: undefined }
     }
-    const release = takeAlone(file)
+    const release = lockExclusive(file)
     try {
       keepLog(file, replaced)
       // Gives the old file a second name first, so that the data file's name never points to nothing.
@@ -50,7 +50,7 @@ const inUse = (file: string) => new StartError(`${file} is in use: stop Quizly f
  * Locks the data file with SQLite's own locks, which end with the process. A damaged file that is no database
  * any more cannot be locked, but no server could use it either.
  */
-function takeAlone(file: string): () => void {
+function lockExclusive(file: string): () => void {
   const database = new Database(file, { fileMustExist: true, timeout: 0 })
   try {
     // Fails if anybody else has the file open, and writes the write-ahead log into the file.

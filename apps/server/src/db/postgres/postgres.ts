@@ -44,7 +44,7 @@ export function openPostgres(
     tryWrite: async () => {
       await sql`update kysely_migration_lock set is_locked = is_locked`.execute(db)
     },
-    takeAlone: async () => (await countOtherConnections(db)) === 0,
+    lockExclusive: async () => (await countOtherConnections(db)) === 0,
     close: async () => {
       await batches?.end()
       await single.destroy()

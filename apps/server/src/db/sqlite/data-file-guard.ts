@@ -2,7 +2,7 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import type { Guard } from '@quizly/commit-groups'
 import { StoreBrokenError } from '../unavailable.ts'
 
-const lookEveryMs = 500
+const checkEveryMs = 500
 
 /** The first bytes of a SQLite file, which never change: its format and layout. */
 const beginningBytes = 24
@@ -81,7 +81,7 @@ export function guardDataFile(file: string, onBroken: (reason: string) => void):
   const timer = setInterval(() => {
     const fault = findFault() ?? (readBeginning().equals(beginning) ? undefined : `${file} is overwritten`)
     if (fault !== undefined) breakFor(fault)
-  }, lookEveryMs)
+  }, checkEveryMs)
   timer.unref()
   return {
     assertIntact,

@@ -50,7 +50,7 @@ test('a reader lets go of the file before the writer, so that no log stays besid
 
 test('a store that is taken alone has no reader any more', async () => {
   await seed(store.db, { users: { ben: {} } })
-  expect(await store.takeAlone()).toBe(true)
+  expect(await store.lockExclusive()).toBe(true)
   await expect(names(store.reports)).rejects.toThrow('not open')
   expect(await names(store.db)).toEqual(['ben'])
 })

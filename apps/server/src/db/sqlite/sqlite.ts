@@ -45,7 +45,7 @@ export function openSqlite(
     tryWrite: async () => {
       await sql.raw(markAsOurs).execute(db)
     },
-    takeAlone: async () => {
+    lockExclusive: async () => {
       // Alone, the database needs no write-ahead log, so there would be no such file to watch.
       guard.stop()
       reader.close()

@@ -7,7 +7,7 @@ import type {
   SubmittedAttempt,
 } from '@quizly/domain'
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { parseList, present, readEach, withinBytes } from '../../db/readable-rows.ts'
+import { parseList, required, mapReadable, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, type AccessRow, readAccess } from '../../db/stored-access.ts'
 import { readLateAnswers } from '../../db/attempts/stored-late-answers.ts'
@@ -85,7 +85,7 @@ function toAttempt(row: AttemptRow): Attempt {
       title: row.title,
       timeLimitMinutes: row.time_limit_minutes,
       numQuestions: row.num_questions,
-      currentRevision: present(row.current_revision),
+      currentRevision: required(row.current_revision),
       language: row.language,
       ...readAccess(row),
       layout: row.quiz_layout,
@@ -98,12 +98,12 @@ function toAttempt(row: AttemptRow): Attempt {
   const { lateAnswers, earlierLate } = readLateAnswers(row.late_answers)
   const started = {
     ...admission,
-    revision: present(row.revision),
+    revision: required(row.revision),
     layout: row.layout,
-    startedAt: present(row.started_at),
-    durationMs: present(row.duration_ms),
+    startedAt: required(row.started_at),
+    durationMs: required(row.duration_ms),
     allowedMs: row.allowed_ms ?? 0,
-    deadline: present(row.deadline),
+    deadline: required(row.deadline),
     savedAnswers: parseList<StoredAnswer>(row.saved_answers),
     ...(earlierLate.length > 0 && { earlierLate }),
     timeline: row.timeline,
@@ -113,13 +113,13 @@ function toAttempt(row: AttemptRow): Attempt {
   return {
     ...started,
     state: row.state,
-    submittedAt: present(row.submitted_at),
-    submittedBy: present(row.submitted_by),
-    answers: parseList<Answer>(present(row.answers)),
+    submittedAt: required(row.submitted_at),
+    submittedBy: required(row.submitted_by),
+    answers: parseList<Answer>(required(row.answers)),
     outcomes: readOutcomes(row),
-    score: present(row.score),
-    totalQuestions: present(row.total_questions),
-    markedRevision: present(row.marked_revision),
+    score: required(row.score),
+    totalQuestions: required(row.total_questions),
+    markedRevision: required(row.marked_revision),
     ...(row.by_hand !== null && { byHand: readByHand(row.by_hand) }),
     lateAnswers,
   }
@@ -185,7 +185,7 @@ export async function listSubmittedAttempts(
     )
   }
   const rows = await page.execute()
-  const attempts = await readEach(rows, (row): ListedAttempt => {
+  const attempts = await mapReadable(rows, (row): ListedAttempt => {
     return {
       id: row.id,
       studentId,
@@ -197,16 +197,16 @@ export async function listSubmittedAttempts(
         id: row.quiz_id,
         title: row.title,
         ...readAccess(row),
-        currentRevision: present(row.current_revision),
+        currentRevision: required(row.current_revision),
       },
-      submittedAt: present(row.submitted_at),
-      submittedBy: present(row.submitted_by),
-      deadline: present(row.deadline),
+      submittedAt: required(row.submitted_at),
+      submittedBy: required(row.submitted_by),
+      deadline: required(row.deadline),
       devices: row.devices,
-      score: present(row.score),
-      totalQuestions: present(row.total_questions),
-      revision: present(row.revision),
-      markedRevision: present(row.marked_revision),
+      score: required(row.score),
+      totalQuestions: required(row.total_questions),
+      revision: required(row.revision),
+      markedRevision: required(row.marked_revision),
       ...(row.answers !== null && {
         answers: parseList<Answer>(row.answers),
         outcomes: readOutcomes(row),
@@ -278,7 +278,7 @@ export async function listOverdueAttempts(
   const last = first.length === due.length && due.length < limit ? undefined : first.at(-1)
   const ids = first.map(({ id }) => id)
   const rows = ids.length === 0 ? [] : await selectAttemptsById(db, ids)
-  const attempts = await readEach(rows, readAttempt)
+  const attempts = await mapReadable(rows, readAttempt)
   return {
     attempts: attempts.filter((attempt) => attempt.state === 'in-progress'),
     next: last && { deadline: last.deadline ?? 0, id: last.id },
@@ -287,7 +287,7 @@ export async function listOverdueAttempts(
 
 /** These attempts, as far as they can be read. Their answers are read too, so their caller keeps them few. */
 export async function loadAttempts(db: Db, ids: readonly string[]): Promise<Attempt[]> {
-  return readEach(await selectAttemptsById(db, ids), readAttempt)
+  return mapReadable(await selectAttemptsById(db, ids), readAttempt)
 }
 
 function selectAttemptsById(db: Db, ids: readonly string[]) {

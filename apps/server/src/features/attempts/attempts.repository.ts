@@ -56,7 +56,7 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
   const { numAffectedRows } = isMarked
     ? await replaceResult(db, { ...values, ...markedColumnsOf(after) }, after.byHand)
     : before.state === 'admitted'
-      ? await replaceAdmitted(db, { ...values, ...startColumnsOf(after) }, ownWayOf(after))
+      ? await replaceAdmitted(db, { ...values, ...startColumnsOf(after) }, layoutAndExtraTime(after))
       : after.state === 'in-progress' && before.deadline !== after.deadline
         ? await replaceDeadline(db, { ...values, deadline: after.deadline })
         : await replaceAnswers(db, values)
@@ -66,13 +66,13 @@ export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Pr
 type StartValues = AnswerColumns & ReturnType<typeof startColumnsOf> & { version: number }
 
 /** What an attempt has that those of a plain quiz do not; undefined: nothing. */
-function ownWayOf({ layout, allowedMs, uncut }: StartedAttempt) {
+function layoutAndExtraTime({ layout, allowedMs, uncut }: StartedAttempt) {
   if (layout === null && allowedMs === 0 && !uncut) return undefined
   const [uncut_ms, uncut_limit_ms] = [uncut?.durationMs ?? null, uncut?.limitMs ?? null]
   return { layout, allowed_ms: allowedMs, uncut_ms, uncut_limit_ms }
 }
 
-function replaceAdmitted(db: Db, values: StartValues, ownWay: ReturnType<typeof ownWayOf>) {
+function replaceAdmitted(db: Db, values: StartValues, ownWay: ReturnType<typeof layoutAndExtraTime>) {
   return ownWay ? replaceStartedOwnWay(db, { ...values, ...ownWay }) : replaceStarted(db, values)
 }
 
@@ -119,7 +119,7 @@ const replaceStarted = compileOnce(changes('id'), (db, to: StartValues) =>
 
 const replaceStartedOwnWay = compileOnce(
   changes('id'),
-  (db, to: StartValues & NonNullable<ReturnType<typeof ownWayOf>>) =>
+  (db, to: StartValues & NonNullable<ReturnType<typeof layoutAndExtraTime>>) =>
     db
       .updateTable('attempts')
       .set(({ eb }) => ({

@@ -1,5 +1,5 @@
 import { type Attempt, decide, defaultGraceMs } from '@quizly/domain'
-import { readEach } from '../../db/readable-rows.ts'
+import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { attemptsSubmitted } from '../../events.ts'
 import { act, findGiven } from './act.service.ts'
@@ -38,7 +38,7 @@ export async function closeOverdueAttempts(
 }
 
 async function closeEach(db: Db, attempts: readonly Attempt[], now: number): Promise<number> {
-  const decided = await readEach(attempts, async (before) => {
+  const decided = await mapReadable(attempts, async (before) => {
     return { before, after: decide(before, close, await findGiven(db, before, close, now), now).attempt }
   })
   if (decided.length === 0) return 0

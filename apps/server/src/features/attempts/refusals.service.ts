@@ -38,7 +38,7 @@ async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number
 /**
  * The attempt after a command; throws if the command was refused. Otherwise the attempt must be in `state`.
  */
-export async function unlessRefused<State extends Attempt['state']>(
+export async function assertAccepted<State extends Attempt['state']>(
   db: Db,
   { attempt, refusal }: Outcome,
   state: State,

@@ -3,7 +3,7 @@ import { arrivalIn, differingAnswers, remainingMs } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { act } from './act.service.ts'
-import { unlessRefused } from './refusals.service.ts'
+import { assertAccepted } from './refusals.service.ts'
 import { type CallingStudent, sessionTag } from './session-tag.service.ts'
 
 /** Saves changed answers and returns other answers that stand for the same questions. */
@@ -22,7 +22,7 @@ export async function save(
     now,
   )
   if (!outcome) throw new AppError('not-found', 'Attempt not found.')
-  const attempt = await unlessRefused(db, outcome, 'in-progress', now)
+  const attempt = await assertAccepted(db, outcome, 'in-progress', now)
   const at = arrivalIn(attempt, now)
   const isSent = new Set(changes.map(({ questionId }) => questionId))
   const standing = attempt.savedAnswers.filter(({ questionId }) => isSent.has(questionId))

@@ -3,7 +3,7 @@ import type { Db } from '../../db/store.ts'
 import { quizNotFound } from '../quizzes/roles.service.ts'
 import { act } from './act.service.ts'
 import { findAttempt } from './close.service.ts'
-import { unlessRefused } from './refusals.service.ts'
+import { assertAccepted } from './refusals.service.ts'
 import { type CallingStudent, sessionTag } from './session-tag.service.ts'
 import { admitToNext, type AttemptTools } from './several/several.service.ts'
 
@@ -37,7 +37,7 @@ export async function start(
   if (number !== undefined && number > 1) {
     await admitToNext(db, tools, { quizId, studentId: student._id }, number, now)
   }
-  return unlessRefused(db, await enter(db, 'start', quizId, student, now), 'in-progress', now)
+  return assertAccepted(db, await enter(db, 'start', quizId, student, now), 'in-progress', now)
 }
 
 async function enter(

@@ -3,7 +3,7 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { quizNotFound } from '../quizzes/roles.service.ts'
 import { act } from './act.service.ts'
-import { unlessRefused } from './refusals.service.ts'
+import { assertAccepted } from './refusals.service.ts'
 import { toStudentResult } from './results.service.ts'
 import { type CallingStudent, sessionTag } from './session-tag.service.ts'
 
@@ -23,5 +23,5 @@ export async function submit(
     now,
   )
   if (!outcome) throw quizNotFound()
-  return toStudentResult(db, await unlessRefused(db, outcome, 'submitted', now), now)
+  return toStudentResult(db, await assertAccepted(db, outcome, 'submitted', now), now)
 }

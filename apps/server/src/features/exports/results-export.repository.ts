@@ -1,6 +1,6 @@
 import type { AttemptRule } from '@quizly/domain'
 import { sql } from 'kysely'
-import { present, readEach } from '../../db/readable-rows.ts'
+import { required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import { attemptsSubmitted, isCounted } from '../../db/attempts/counted-attempts.ts'
@@ -53,18 +53,18 @@ export async function listResultRows(
     .orderBy('number')
     .limit(limit)
     .execute()
-  const results = await readEach(rows, (row) => ({
+  const results = await mapReadable(rows, (row) => ({
     id: row.id,
     name: row.name,
     email: row.email,
-    score: present(row.score),
-    totalQuestions: present(row.total_questions),
-    startedAt: present(row.started_at),
-    submittedAt: present(row.submitted_at),
-    submittedBy: present(row.submitted_by),
-    deadline: present(row.deadline),
+    score: required(row.score),
+    totalQuestions: required(row.total_questions),
+    startedAt: required(row.started_at),
+    submittedAt: required(row.submitted_at),
+    submittedBy: required(row.submitted_by),
+    deadline: required(row.deadline),
     outcomes: readOutcomes(row),
-    markedRevision: present(row.marked_revision),
+    markedRevision: required(row.marked_revision),
     number: row.number,
     attempts: row.attempts,
   }))

@@ -1,6 +1,6 @@
 import type { CallQuery, exportResults } from '@quizly/contract'
 import { type ExportCell, hasRunOut, type Question, resultCells, resultHeadings } from '@quizly/domain'
-import { readEach } from '../../db/readable-rows.ts'
+import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { csvFile } from '../../files/csv-file.ts'
 import { workbookFile } from '../../files/workbook.ts'
@@ -63,7 +63,7 @@ async function* eachPage(
     const isAll = read.pages === 0 && !next
     const rows = isAll ? results.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) : results
     read.pages += 1
-    yield await readEach(rows, (row) => cellsOf(reports, quiz, row, questions))
+    yield await mapReadable(rows, (row) => cellsOf(reports, quiz, row, questions))
     after = next
     await letOthersIn()
   }

@@ -9,7 +9,7 @@ import {
   type StoredAnswer,
   timeLimitMs,
 } from '@quizly/domain'
-import { parseList, present, readEach, withinBytes } from '../../db/readable-rows.ts'
+import { parseList, required, mapReadable, withinBytes } from '../../db/readable-rows.ts'
 import type { Db, Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
@@ -94,7 +94,7 @@ async function readStudents(
     const byId = new Map(part.map((each) => [each._id, each]))
     const rows = await readLiveAttempts(db, [...byId.keys()])
     students.push(
-      ...(await readEach(rows, (row) => toStudent(db, quiz, row, byId.get(row.id)?.offlineSince, now))),
+      ...(await mapReadable(rows, (row) => toStudent(db, quiz, row, byId.get(row.id)?.offlineSince, now))),
     )
     left = left.slice(part.length)
     if (left.length > 0) await letOthersIn()
@@ -118,7 +118,7 @@ async function toStudent(
     const remaining = timeLimitMs(quiz.timeLimitMinutes)
     return { ...student, answered: '0'.repeat(quiz.numQuestions), remainingMs: remaining }
   }
-  const questions = await getRevision(db, quiz.id, present(row.revision))
+  const questions = await getRevision(db, quiz.id, required(row.revision))
   if (state === 'submitted') {
     return row.answers === null
       ? student
@@ -131,6 +131,6 @@ async function toStudent(
     ...(saved && { answered: answeredMarks(questions, saved) }),
     ...(savedAt > 0 && { savedMsAgo: Math.max(0, now - savedAt) }),
     ...(state === 'offline' && since !== undefined && { offlineMs: now - since }),
-    remainingMs: remainingMs(present(row.deadline), now),
+    remainingMs: remainingMs(required(row.deadline), now),
   }
 }

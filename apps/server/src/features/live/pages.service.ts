@@ -8,7 +8,7 @@ import { type Moves, notePagesCame, notePagesLeft } from './presence.service.ts'
 /** How often a node that holds pages looks into the store, in ms. */
 const pulseMs = 1_000
 /** Each of so many times, the node also gives a sign. */
-const signEvery = 5
+const heartbeatEvery = 5
 /** Clocks of nodes may differ by so much, and a transaction may take so long, in ms. */
 const lookBackMs = 30_000
 /** A student has a few tabs; of more pages than this the oldest is let go. */
@@ -56,14 +56,14 @@ export function createPages({ db, nodeId, clock, onFailure }: Parts) {
   }
 
   function beat(): void {
-    pulsing ??= pulse().finally(() => {
+    pulsing ??= poll().finally(() => {
       pulsing = undefined
     })
   }
 
-  async function pulse(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      if (pulses % signEvery === 0) await replaceNode(db, nodeId, clock.now())
+      if (pulses % heartbeatEvery === 0) await replaceNode(db, nodeId, clock.now())
       if (pulses === 0) await deleteOldNodes(db, clock.now())
       pulses += 1
       await writeMoves()

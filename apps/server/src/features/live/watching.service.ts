@@ -12,9 +12,9 @@ import { findMark } from './watching.repository.ts'
 /** How often is asked whether something has changed, in ms. */
 const lookMs = 1_000
 /** Every so many times everything is read again: who is offline changes by time alone. */
-const wholeEvery = 5
+const fullRefreshEvery = 5
 /** Each so many times it is told even if nothing has changed, so that a page knows that it is connected. */
-const toldEvery = 15
+const heartbeatEvery = 15
 /** Streams of this process: of one educator, of one network, and in all. */
 const most = { user: 6, network: 200, all: 500 }
 
@@ -84,7 +84,7 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
 
   async function lookAtAll(): Promise<void> {
     looks += 1
-    const isWhole = looks % wholeEvery === 0
+    const isWhole = looks % fullRefreshEvery === 0
     if (looks % sessionsEvery === 0) await endWithoutSession(store.reports, all(), clock.now()).catch(report)
     for (const watch of watches.values()) {
       try {
@@ -113,7 +113,7 @@ export function createWatching({ clock, toJson, onFailure, ...store }: Parts) {
     const body = await getLiveQuiz(store, quizId, userId, now).catch(goneIfNotFound)
     if (!body) return end(watch.watchers)
     const told = withoutPassing(body, now)
-    if (told === watch.told && looks % toldEvery !== 0) return
+    if (told === watch.told && looks % heartbeatEvery !== 0) return
     watch.told = told
     const json = toJson(body)
     for (const { stream } of watch.watchers) stream.tell(json)

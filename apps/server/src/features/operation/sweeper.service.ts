@@ -12,7 +12,7 @@ import { rewriteOlderResults } from '../attempts/marking/rewriting.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
 import { deleteExpiredInvitations } from '../sharing/invitations.service.ts'
-import { emptyBin } from '../quizzes/shelves/bin.service.ts'
+import { emptyBin } from '../quizzes/archive/bin.service.ts'
 import { fillTitleKeys } from '../quizzes/title-keys.service.ts'
 import { beat } from './heartbeat.service.ts'
 
@@ -57,7 +57,7 @@ export async function startSweeping(
   const giveSign = async () => {
     const { isAnyRunning, outage } = await beat(db, clock.now(), readBoot())
     if (outage) onOutage(outage)
-    if (!isAnyRunning) clock.rejoin?.()
+    if (!isAnyRunning) clock.resync?.()
   }
   await giveSign()
   let running: Promise<void> | undefined

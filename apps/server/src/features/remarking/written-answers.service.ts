@@ -1,7 +1,7 @@
 import type { WrittenAnswers } from '@quizly/contract'
 import { answerCounter, limits, markAnswers, mostDistinctAnswers } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
-import { present } from '../../db/readable-rows.ts'
+import { required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { forEachSubmitted } from '../attempts/marking/submitted-answers.service.ts'
 import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
@@ -37,7 +37,7 @@ export async function listWrittenAnswers(
   const wanted = [question.correctAnswers, ...also].flatMap(([text]) => (text === undefined ? [] : [text]))
   return {
     quiz: summarizeOwn(quiz, now),
-    revision: present(quiz.currentRevision),
+    revision: required(quiz.currentRevision),
     number: place + 1,
     question,
     ...(marking && { rule: { also, ...(marking.all && { all: marking.all }) } }),

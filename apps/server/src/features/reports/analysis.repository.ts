@@ -1,6 +1,6 @@
 import type { AttemptRule } from '@quizly/domain'
 import { sql } from 'kysely'
-import { present, readEach } from '../../db/readable-rows.ts'
+import { required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
 import { isCounted } from '../../db/attempts/counted-attempts.ts'
@@ -38,12 +38,12 @@ export async function listAnalysedResults(
     .orderBy('number')
     .limit(limit)
     .execute()
-  const results = await readEach(rows, (row) => ({
+  const results = await mapReadable(rows, (row) => ({
     outcomes: readOutcomes(row),
-    score: present(row.score),
-    totalQuestions: present(row.total_questions),
-    tookMs: present(row.submitted_at) - present(row.started_at),
-    markedRevision: present(row.marked_revision),
+    score: required(row.score),
+    totalQuestions: required(row.total_questions),
+    tookMs: required(row.submitted_at) - required(row.started_at),
+    markedRevision: required(row.marked_revision),
   }))
   const last = rows.length < limit ? undefined : rows.at(-1)
   return { results, next: last && { studentId: last.student_id, number: last.number } }

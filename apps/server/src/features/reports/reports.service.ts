@@ -19,7 +19,7 @@ import {
   trimmed,
 } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
-import { readEach } from '../../db/readable-rows.ts'
+import { mapReadable } from '../../db/readable-rows.ts'
 import type { Store } from '../../db/store.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { findLastDeadlines } from '../../db/attempts/last-deadlines.ts'
@@ -144,7 +144,7 @@ export async function listResultsOfStudent(
   const attempts = await withLatest(reports, userId, listed)
   const quizzes = attempts.map(({ quiz }) => quiz)
   const lastDeadlines = await findLastDeadlines(reports, quizzes, now)
-  return readEach(attempts, (attempt) =>
+  return mapReadable(attempts, (attempt) =>
     toListedResult(reports, attempt, lastDeadlines.get(attempt.quiz.id), now),
   )
 }

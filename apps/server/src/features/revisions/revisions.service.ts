@@ -13,7 +13,7 @@ import {
   type QuestionDraft,
 } from '../quizzes/questions.service.ts'
 import { addRevision, getCurrentQuestions, type Quiz } from '../quizzes/quizzes.service.ts'
-import { countStarted } from '../quizzes/shelves/places.service.ts'
+import { countStarted } from '../quizzes/archive/locations.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 
 type Revised = {

@@ -85,7 +85,7 @@ describe.each(engines)('changing a quiz on $name', (engine) => {
     ])
   })
 
-  test('mending the text of an option takes no marks away, however often', async () => {
+  test('fixing the text of an option takes no marks away, however often', async () => {
     const { ada, ben, cem, quiz } = await setUp()
     const right = rightAnswers(quiz.questions)
     await submitAnswers(t, ben, quiz, right)

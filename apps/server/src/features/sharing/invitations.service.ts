@@ -65,18 +65,18 @@ export async function invite(
     createdAt: now,
     expiresAt: now + validMs,
   }
-  await demandPatience(rateCounts, invitation, now)
+  await enforceRateLimit(rateCounts, invitation, now)
   const link = `${origin}/invitation#${token}`
   await db.transaction().execute(async (trx) => {
     await lockOwn(trx, quizId, userId)
-    await demandPlace(trx, invitation, now)
+    await enforceQuota(trx, invitation, now)
     await storeInvitation(trx, invitation)
     await deliver?.(trx, link, invitation.expiresAt)
   })
   return { invitation: toPending(invitation), ...(!deliver && { link }) }
 }
 
-async function demandPlace(trx: Db, { quizId, emailKey: key }: Invitation, now: number): Promise<void> {
+async function enforceQuota(trx: Db, { quizId, emailKey: key }: Invitation, now: number): Promise<void> {
   if (await hasRoleByEmail(trx, quizId, key)) {
     const message = 'This colleague has a role on the quiz already. Change it in the list.'
     throw invalidInput([{ path: 'email', code: 'taken', message }])
@@ -88,7 +88,7 @@ async function demandPlace(trx: Db, { quizId, emailKey: key }: Invitation, now: 
   }
 }
 
-async function demandPatience(
+async function enforceRateLimit(
   rateCounts: RateCounts | undefined,
   { invitedBy, emailKey: key }: Invitation,
   now: number,

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
  * How many requests may be under way at once. If all of 2,000 are that come together, each is half done for so long that
  * V8 takes what it holds for lasting, and a request costs half as much again. With fewer, too few share a commit.
  */
-const mostUnderWay = 200
+const maxConcurrent = 200
 /** Whose body is not here after this time, in ms, keeps nobody back: its caller is slow. */
 const longestBodyMs = 10
 /** Nor does whoever is under way for longer than this, in ms: it waits for a password's hash or for the next event, or is gone. */
@@ -12,46 +12,46 @@ const longestMs = 100
 
 /** Counts the requests that have begun and are not answered yet, except those that wait for something. */
 export function createConcurrencyLimit() {
-  const begun = new Map<ServerResponse, { request: IncomingMessage; at: number }>()
+  const running = new Map<ServerResponse, { request: IncomingMessage; at: number }>()
   let onRoom: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
 
-  const hasRoom = () => begun.size < mostUnderWay
-  const leave = (response: ServerResponse) => {
-    begun.delete(response)
-    if (onRoom && hasRoom()) tellNow()
+  const hasCapacity = () => running.size < maxConcurrent
+  const release = (response: ServerResponse) => {
+    running.delete(response)
+    if (onRoom && hasCapacity()) notify()
   }
-  const forgetWaiting = () => {
+  const releaseWaiting = () => {
     const now = performance.now()
-    for (const [response, { request, at }] of begun) {
+    for (const [response, { request, at }] of running) {
       if (now - at < longestBodyMs) return
-      if (now - at >= longestMs || !request.complete) begun.delete(response)
+      if (now - at >= longestMs || !request.complete) running.delete(response)
     }
   }
-  const tellNow = () => {
+  const notify = () => {
     const tell = onRoom
     onRoom = undefined
     clearTimeout(timer)
     tell?.()
   }
-  const lookAgain = () => {
-    forgetWaiting()
-    if (hasRoom()) tellNow()
-    else timer = setTimeout(lookAgain, longestBodyMs)
+  const check = () => {
+    releaseWaiting()
+    if (hasCapacity()) notify()
+    else timer = setTimeout(check, longestBodyMs)
   }
 
   return {
-    hasRoom,
+    hasCapacity,
     /** No longer counts those that wait for something. To be called now and then. */
-    forgetWaiting,
+    releaseWaiting,
     add: (request: IncomingMessage, response: ServerResponse): void => {
-      begun.set(response, { request, at: performance.now() })
-      response.on('finish', () => leave(response))
+      running.set(response, { request, at: performance.now() })
+      response.on('finish', () => release(response))
     },
     /** Calls once, as soon as there is room; for one at a time. */
     onCapacity: (tell: () => void): void => {
       onRoom = tell
-      lookAgain()
+      check()
     },
     isAwaited: (): boolean => onRoom !== undefined,
   }

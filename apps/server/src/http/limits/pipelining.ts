@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { createTurns } from './turns.ts'
+import { createRequestScheduler } from './request-scheduler.ts'
 
 /** Browsers wait for each reply, so a connection may have this many unanswered requests at most. */
 const mostUnanswered = 10
@@ -27,7 +27,7 @@ export function limitPipelining(
   handle: RequestListener,
   refuseChunked: (socket: Socket) => void,
 ): RequestListener {
-  const beginInTurn = createTurns((request, response) => {
+  const beginInTurn = createRequestScheduler((request, response) => {
     if (!request.socket.destroyed) handle(request, response)
   })
   return (request, response) => {

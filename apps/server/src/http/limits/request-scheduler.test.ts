@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { PassThrough } from 'node:stream'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createTurns } from './turns.ts'
+import { createRequestScheduler } from './request-scheduler.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -14,7 +14,7 @@ function serve(eachMs: number) {
   const networks: Record<string, string> = { A: '10.0.0.1', B: '10.0.0.2' }
   const sockets = new Map<string, PassThrough>()
   const responses: EventEmitter[] = []
-  const take = createTurns((request) => {
+  const take = createRequestScheduler((request) => {
     now += eachMs
     begun.push(request.url ?? '')
   })

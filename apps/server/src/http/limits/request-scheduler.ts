@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { networkOf } from './rate-limits.ts'
-import { createConcurrencyLimit } from './under-way.ts'
+import { createConcurrencyLimit } from './concurrency-limit.ts'
 
 /** How long, in ms, requests may take up the event loop before the others have to wait. */
-const longestTurnMs = 10
+const longestSliceMs = 10
 /** How many requests may begin in a turn, so that those that have begun go on soon. */
-const mostInTurn = 64
+const maxPerSlice = 64
 
 /**
  * While a request waits, the rest of its body must not be read, because it would be kept in memory. What came together
@@ -22,9 +22,9 @@ type Request = { request: IncomingMessage; response: ServerResponse }
  * one too many under way, waits for the next turns, where the networks take turns: one request of each. Node accepts one connection
  * per turn, so short turns also let new callers in.
  */
-export function createTurns(begin: (request: IncomingMessage, response: ServerResponse) => void) {
+export function createRequestScheduler(begin: (request: IncomingMessage, response: ServerResponse) => void) {
   const waiting = new Map<string, Request[]>()
-  const underWay = createConcurrencyLimit()
+  const concurrency = createConcurrencyLimit()
   let countWaiting = 0
   let isOpen = false
   let endsAt = 0
@@ -33,20 +33,20 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
   const hasRoom = () => {
     const now = performance.now()
     // From the first request on: if it were earlier, other work could take up the time of every turn.
-    if (begun === 0) endsAt = now + longestTurnMs
-    return begun < mostInTurn && now < endsAt && underWay.hasRoom()
+    if (begun === 0) endsAt = now + longestSliceMs
+    return begun < maxPerSlice && now < endsAt && concurrency.hasCapacity()
   }
-  const openTurn = () => {
+  const openSlice = () => {
     isOpen = true
     begun = 0
     // One immediate for each, so that what the last one has started is done before the clock is read.
-    for (let i = Math.min(countWaiting, mostInTurn); i > 0; i -= 1) setImmediate(beginNext)
-    setImmediate(passTurn)
+    for (let i = Math.min(countWaiting, maxPerSlice); i > 0; i -= 1) setImmediate(beginNext)
+    setImmediate(endSlice)
   }
-  const passTurn = () => {
+  const endSlice = () => {
     isOpen = false
-    underWay.forgetWaiting()
-    if (countWaiting > 0) underWay.onCapacity(openTurn)
+    concurrency.releaseWaiting()
+    if (countWaiting > 0) concurrency.onCapacity(openSlice)
   }
   const beginNext = () => {
     if (!hasRoom()) return
@@ -58,7 +58,7 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
   }
   const beginNow = ({ request, response }: Request) => {
     begun += 1
-    underWay.add(request, response)
+    concurrency.add(request, response)
     begin(request, response)
   }
   const takeNext = (): Request | undefined => {
@@ -73,7 +73,7 @@ export function createTurns(begin: (request: IncomingMessage, response: ServerRe
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    if (!isOpen && !underWay.isAwaited()) openTurn()
+    if (!isOpen && !concurrency.isAwaited()) openSlice()
     if (countWaiting === 0 && hasRoom()) return beginNow({ request, response })
     process.nextTick(leaveUnread, request)
     const network = networkOf(request.socket.remoteAddress ?? '')

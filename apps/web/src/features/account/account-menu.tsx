@@ -4,7 +4,7 @@ import { ToolIcon } from '../../components/icons/tool-icons.tsx'
 import { Menu } from '../../components/overlays/menu.tsx'
 import { call } from '../../lib/calls/call.ts'
 import { paths } from '../../lib/paths.ts'
-import { bringAllKept } from '../../lib/device/bring-kept.ts'
+import { sendAllPendingAnswers } from '../../lib/device/send-pending-answers.ts'
 import { inTime } from '../../lib/device/in-time.ts'
 import { forgetPerson } from './forget-person.ts'
 
@@ -15,7 +15,7 @@ export function AccountMenu() {
   async function leave() {
     // Answers may still be unsent, even for a quiz in another tab. What cannot be sent stays on the device
     // for the next log-in.
-    await inTime(bringAllKept(), patienceMs)
+    await inTime(sendAllPendingAnswers(), patienceMs)
     // The user is logged out here at once. If the server cannot be told, the token expires by itself.
     call('logout', {}).catch(() => undefined)
     forgetPerson()

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test } from 'vitest'
 import { getSession, openSession } from '../../lib/calls/session.ts'
-import { openDraft } from '../../lib/device/kept-work.ts'
+import { openDraft } from '../../lib/device/local-draft.ts'
 import { forgetPerson } from './forget-person.ts'
 
 const isText = (stored: unknown) => typeof stored === 'string'

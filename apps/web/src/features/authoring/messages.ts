@@ -1,4 +1,4 @@
-import { CallError, NetworkError, toldBy } from '../../lib/calls/call.ts'
+import { CallError, NetworkError, messageOf } from '../../lib/calls/call.ts'
 
 /** Sentences of the specification about creating a quiz. */
 export const messages = {
@@ -21,7 +21,7 @@ export const messages = {
 
 /** The server's own sentence if there is one, otherwise `otherwise`. */
 export function failureMessage(error: unknown, otherwise: string): string {
-  return toldBy(error) || otherwise
+  return messageOf(error) || otherwise
 }
 
 /** The sentence for changes that were not saved, with the reason if the server refused them. */

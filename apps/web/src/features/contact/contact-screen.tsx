@@ -9,8 +9,8 @@ import { Page } from '../../components/page/page.tsx'
 import type { Handover } from '../../lib/handover.ts'
 import { paths } from '../../lib/paths.ts'
 import { useSession } from '../../lib/calls/session.ts'
-import { openDraft } from '../../lib/device/kept-work.ts'
-import { useKeptWork } from '../../lib/device/use-kept-work.ts'
+import { openDraft } from '../../lib/device/local-draft.ts'
+import { useLocalDraft } from '../../lib/device/use-local-draft.ts'
 import { useSchemaForm } from '../../lib/forms/use-schema-form.ts'
 import './contact.css'
 import { contactFailure, sendMessage } from './send-message.ts'
@@ -21,7 +21,7 @@ export function ContactScreen() {
   const session = useSession()
   const [draft] = useState(() => openDraft('contact-message', isText))
   const [message, setMessage] = useState(() => draft.load() ?? '')
-  const { discard } = useKeptWork(draft, message || undefined)
+  const { discard } = useLocalDraft(draft, message || undefined)
   const [isSent, setSent] = useState(false)
   const { name = '', email = '' } = session?.user ?? {}
 

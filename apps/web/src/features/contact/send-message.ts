@@ -1,5 +1,5 @@
 import { addresses, type CallBody, type Calls } from '@quizly/contract'
-import { call, NetworkError, toldBy } from '../../lib/calls/call.ts'
+import { call, NetworkError, messageOf } from '../../lib/calls/call.ts'
 
 type Message = CallBody<Calls['sendContactMessage']>
 
@@ -34,6 +34,6 @@ async function sendToProvider(url: string, message: Message): Promise<void> {
 /** The sentence for a message that could not be sent. */
 export function contactFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please try again.'
-  const told = error instanceof ProviderError ? error.message : toldBy(error)
+  const told = error instanceof ProviderError ? error.message : messageOf(error)
   return told || 'Something went wrong. Please try again.'
 }

@@ -1,6 +1,6 @@
 import type { CallBodyInput, Calls } from '@quizly/contract'
 import { notify } from '../../components/feedback/toast.tsx'
-import { call, toldBy } from '../../lib/calls/call.ts'
+import { call, messageOf } from '../../lib/calls/call.ts'
 
 /** What is given, without the ID by which the server knows a repeated call. */
 export type TimeToGive = Omit<CallBodyInput<Calls['giveTime']>, '_id'>
@@ -22,7 +22,7 @@ export async function giveTime(
     whenGiven()
   } catch (error) {
     const run = () => void giveTime(quizId, time, said, whenGiven, _id)
-    const text = toldBy(error) || 'The time could not be given: the server could not be reached.'
+    const text = messageOf(error) || 'The time could not be given: the server could not be reached.'
     notify({ kind: 'error', text, action: { label: 'Try again', run } })
   }
 }

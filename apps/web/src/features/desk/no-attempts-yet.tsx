@@ -3,13 +3,13 @@ import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { CopyButton } from '../../components/forms/copy-button.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import { call } from '../../lib/calls/call.ts'
-import { letsIn } from '../../lib/lets-in.ts'
+import { acceptsStudents } from '../../lib/accepts-students.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
 import { useDeskLoad } from '../../lib/calls/desk-queries.ts'
 
 /** Before there is anything to show of a quiz: what students will see, and the code that they need. */
-export function NobodyYet({
+export function NoAttemptsYet({
   quiz,
   title,
   follows,
@@ -19,7 +19,7 @@ export function NobodyYet({
   /** What will be here. */
   follows: string
 }) {
-  if (letsIn(quiz)) return <ShareIt {...{ quiz, title, follows }} />
+  if (acceptsStudents(quiz)) return <ShareIt {...{ quiz, title, follows }} />
   return (
     <BlankSlate>
       <h2>{title}</h2>
@@ -63,7 +63,11 @@ function ShareIt({ quiz, title, follows }: { quiz: QuizSummary; title: string; f
 /** In place of results, before the first. */
 export function NoResultsYet({ quiz }: { quiz: OwnQuizSummary }) {
   return (
-    <NobodyYet quiz={quiz} title="No results yet" follows="Results appear here after the first submission." />
+    <NoAttemptsYet
+      quiz={quiz}
+      title="No results yet"
+      follows="Results appear here after the first submission."
+    />
   )
 }
 

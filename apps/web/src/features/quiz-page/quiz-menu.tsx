@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { call, toldBy, tryAgain } from '../../lib/calls/call.ts'
+import { call, messageOf, tryAgain } from '../../lib/calls/call.ts'
 import { refreshQuiz } from '../../lib/calls/desk-queries.ts'
 import { mayOwn } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
@@ -62,7 +62,7 @@ async function duplicate(original: MovableQuiz): Promise<void> {
     notify({ kind: 'success', text: 'Copied. Finalize it to get a code.' })
     navigate(paths.quizQuestions(quiz._id))
   } catch (error) {
-    const text = toldBy(error) || `The quiz could not be copied. ${tryAgain(error)}`
+    const text = messageOf(error) || `The quiz could not be copied. ${tryAgain(error)}`
     notify({ kind: 'error', text, action: { label: 'Try again', run: () => void duplicate(original) } })
   }
 }

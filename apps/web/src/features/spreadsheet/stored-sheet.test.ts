@@ -2,8 +2,8 @@
 import type { UploadedSheet } from '@quizly/domain'
 import { beforeEach, expect, test } from 'vitest'
 import { closeSession, openSession } from '../../lib/calls/session.ts'
-import { discardKeptWork } from '../../lib/device/discard-kept-work.ts'
-import { openSheet } from './kept-sheet.ts'
+import { discardLocalDrafts } from '../../lib/device/discard-local-drafts.ts'
+import { openSheet } from './stored-sheet.ts'
 
 const sheet: UploadedSheet = {
   fileName: 'quiz.xlsx',
@@ -53,8 +53,8 @@ test('a sheet that cannot be read is there but not loaded, until it is discarded
 
 test('at a log-in a sheet stays for its uploader and for nobody else', () => {
   openSheet().keep(sheet)
-  discardKeptWork('ada')
+  discardLocalDrafts('ada')
   expect(openSheet().load()).toEqual(sheet)
-  discardKeptWork('bob')
+  discardLocalDrafts('bob')
   expect(localStorage).toHaveLength(0)
 })

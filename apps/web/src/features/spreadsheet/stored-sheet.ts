@@ -1,11 +1,11 @@
 import { type StoredSheet, storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
-import { type KeptWork, openTexts } from '../../lib/device/kept-work.ts'
+import { type LocalDraft, openTexts } from '../../lib/device/local-draft.ts'
 import { getSession } from '../../lib/calls/session.ts'
 
 /** The specification names this key; everything besides the rows is stored under others. */
 export const rowsKey = 'quizData'
 
-type KeptSheet = KeptWork<UploadedSheet> & {
+type KeptSheet = LocalDraft<UploadedSheet> & {
   /** Whether anything was uploaded, readable or not. */
   isThere(): boolean
   /** Keeps a sheet that is given in the form in which it is stored. */

@@ -1,5 +1,5 @@
 import type { Handover } from '../../lib/handover.ts'
-import { CallError, ForeignReplyError, NetworkError, toldBy } from '../../lib/calls/call.ts'
+import { CallError, ForeignReplyError, NetworkError, messageOf } from '../../lib/calls/call.ts'
 import { plural } from '../../lib/plural.ts'
 import { messageOfFailure } from '../../lib/forms/use-form.ts'
 import type { SaveState } from './saving/save-state.ts'
@@ -42,13 +42,15 @@ const doNotClose = 'Your answers are kept on this page only: do not close it.'
 export function verifyFailure(error: unknown): string {
   const status = error instanceof CallError || error instanceof ForeignReplyError ? error.status : 0
   if (status === 404) return 'Invalid code. Please try again.'
-  return ((status === 409 || status === 429) && toldBy(error)) || 'An error occurred. Please try again later.'
+  return (
+    ((status === 409 || status === 429) && messageOf(error)) || 'An error occurred. Please try again later.'
+  )
 }
 
 export const startFailure = (error: unknown) => `The quiz could not be started. ${messageOfFailure(error)}`
 
 export const submitFailure = (error: unknown) =>
-  `Failed to submit quiz: ${toldBy(error) || 'Submission failed'}`
+  `Failed to submit quiz: ${messageOf(error) || 'Submission failed'}`
 
 /**
  * Why a submission has not reached the server yet. It is sent again and again. If the device has a network, it is the

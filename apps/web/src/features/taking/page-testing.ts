@@ -78,5 +78,5 @@ export function openedAttempt(given: Partial<OpenAttempt> = {}, answers: SavedAn
   const known = { _id: `attempt ${attempts}`, remainingMs: 60_000, lengthMs: 600_000, answers }
   const quiz = { _id: 'quiz', title: 'Cells', timeLimit: 10, numQuestions: 2 }
   const questions = [question('q1'), question('q2')]
-  return { quiz, questions, known, kept: [], isCopy: false, isResumed: false, ...given }
+  return { quiz, questions, known, pending: [], isCopy: false, isResumed: false, ...given }
 }

@@ -17,7 +17,7 @@ import { network } from '../network.ts'
 import { getSession, type Session } from './session.ts'
 import { parseStored } from '../device/storage.ts'
 
-const patienceMs = 30_000
+const timeoutMs = 30_000
 /** Uploads may take longer, down to this speed in bytes per ms. */
 const slowestUpload = 50
 
@@ -54,7 +54,7 @@ export class ForeignReplyError extends Error {
 }
 
 /** The message in the reply to a failed call; empty if there was no reply or no message. */
-export function toldBy(error: unknown): string {
+export function messageOf(error: unknown): string {
   return error instanceof CallError || error instanceof ForeignReplyError ? error.message : ''
 }
 
@@ -81,7 +81,7 @@ export type CallOptions = {
 let known: Partial<Record<CallName, Address>> = studentAddresses
 
 /** Sets the addresses of all calls. Lazy screens bring them along; the first load has only a student's. */
-export function knowAddresses(all: typeof addresses): void {
+export function registerAddresses(all: typeof addresses): void {
   known = all
 }
 
@@ -155,7 +155,7 @@ async function send(address: string, init: RequestInit & { body?: string }, { si
   const controller = early?.controller ?? new AbortController()
   const abort = () => controller.abort()
   const uploadMs = (init.body?.length ?? 0) / slowestUpload
-  const timer = setTimeout(abort, patienceMs + uploadMs)
+  const timer = setTimeout(abort, timeoutMs + uploadMs)
   signal?.addEventListener('abort', abort)
   try {
     const response = await (early?.response ?? network.send(address, { ...init, signal: controller.signal }))

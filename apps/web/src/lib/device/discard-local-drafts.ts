@@ -6,7 +6,7 @@ import { safeStorage } from './storage.ts'
  * or at a log-in everyone's but that user's: on a shared computer nothing is left for the next person, even if
  * nobody has logged out.
  */
-export function discardKeptWork(exceptOf?: string, storage = safeStorage('localStorage')): void {
+export function discardLocalDrafts(exceptOf?: string, storage = safeStorage('localStorage')): void {
   const sheet = storage.get('quizDataOwner') === exceptOf ? '' : '|quizData'
   const others = new RegExp(`^(draft:(?!${exceptOf}:)${sheet})`)
   for (const key of storage.keys()) if (others.test(key)) storage.remove(key)

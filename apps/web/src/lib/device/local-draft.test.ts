@@ -2,8 +2,8 @@
 import type { User } from '@quizly/contract'
 import { beforeEach, expect, test } from 'vitest'
 import { closeSession, openSession } from '../calls/session.ts'
-import { discardKeptWork } from './discard-kept-work.ts'
-import { openDraft, openTexts } from './kept-work.ts'
+import { discardLocalDrafts } from './discard-local-drafts.ts'
+import { openDraft, openTexts } from './local-draft.ts'
 import { safeStorage } from './storage.ts'
 
 const user = (_id: string): User => ({ _id, name: _id, email: `${_id}@example.org`, role: 'admin' })
@@ -11,7 +11,7 @@ const isText = (stored: unknown) => typeof stored === 'string'
 const message = () => openDraft('message', isText)
 
 function logIn(_id: string) {
-  discardKeptWork(_id)
+  discardLocalDrafts(_id)
   openSession({ user: user(_id), token: 'token' })
 }
 const keysOf = (storage: Storage) => Object.keys(storage).filter((key) => key !== 'user' && key !== 'token')
@@ -91,7 +91,7 @@ const sheetKeys = ['quizData', 'quizDataMeta', 'quizDataOwner']
 
 test('without an exception everybody’s half-written work is deleted, and nothing else', () => {
   fillDevice()
-  discardKeptWork()
+  discardLocalDrafts()
   expect(keysOf(localStorage).sort()).toEqual(['attempt:1', 'theme'])
 })
 
@@ -101,7 +101,7 @@ test.each([
   ['one whose ID begins alike finds nothing', 'ad', []],
 ])('a log-in deletes the work of the others: %s', (_, userId, left) => {
   fillDevice()
-  discardKeptWork(userId)
+  discardLocalDrafts(userId)
   expect(keysOf(localStorage).sort()).toEqual(['attempt:1', ...left, 'theme'])
   expect(keysOf(sessionStorage)).toEqual(['draft::message'])
 })
@@ -109,6 +109,6 @@ test.each([
 test('a sheet without an owner is deleted at the next log-in', () => {
   fillDevice()
   localStorage.removeItem('quizDataOwner')
-  discardKeptWork('ada')
+  discardLocalDrafts('ada')
   expect(localStorage.getItem('quizData')).toBeNull()
 })

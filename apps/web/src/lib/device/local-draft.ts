@@ -2,7 +2,7 @@ import { getSession } from '../calls/session.ts'
 import { parseStored, safeStorage } from './storage.ts'
 
 /** A piece of half-written work and its place on this device. `discardKeptWork` deletes all of them. */
-export type KeptWork<T> = {
+export type LocalDraft<T> = {
   /** What is kept; undefined if there is nothing, or nothing that can be used. */
   load(): T | undefined
   /** Replaces what is kept. If there is no room, changes nothing and returns false. */
@@ -39,7 +39,7 @@ export function openTexts(keys: readonly string[], storage = device) {
  * Without a session it is kept in this tab and taken along at log-in. `isValid` guards against values that
  * older versions or other programs left there.
  */
-export function openDraft<T>(name: string, isValid: (stored: unknown) => stored is T): KeptWork<T> {
+export function openDraft<T>(name: string, isValid: (stored: unknown) => stored is T): LocalDraft<T> {
   const userId = getSession()?.user._id
   const nobodys = openTexts([`draft::${name}`], tab)
   const own = userId ? openTexts([`draft:${userId}:${name}`]) : nobodys

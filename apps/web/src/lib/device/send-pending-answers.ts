@@ -13,7 +13,7 @@ type Refusal = { changes: SavedAnswer[]; error: CallError }
  * Sends the answers in an attempt's journal, in parts. What the server has acknowledged, or keeps because it
  * was too late, is removed from the journal; everything else stays.
  */
-export async function bringKept(attemptId: string, store = deviceStore): Promise<Refusal[]> {
+export async function sendPendingAnswers(attemptId: string, store = deviceStore): Promise<Refusal[]> {
   const journal = openJournal(attemptId, store)
   const tooLate: Refusal[] = []
   let left = await journal.read()
@@ -39,7 +39,7 @@ export async function bringKept(attemptId: string, store = deviceStore): Promise
  * Sends all answers kept on this device, of any attempt. The server accepts only those of the logged-in
  * student.
  */
-export async function bringAllKept(store = deviceStore): Promise<void> {
+export async function sendAllPendingAnswers(store = deviceStore): Promise<void> {
   const attemptIds = await journalsKept(store)
-  await Promise.all([...attemptIds].map((attemptId) => bringKept(attemptId, store)))
+  await Promise.all([...attemptIds].map((attemptId) => sendPendingAnswers(attemptId, store)))
 }

@@ -2,8 +2,8 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from '../render-hook-testing.ts'
-import type { KeptWork } from './kept-work.ts'
-import { useKeptWork } from './use-kept-work.ts'
+import type { LocalDraft } from './local-draft.ts'
+import { useLocalDraft } from './use-local-draft.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -19,7 +19,7 @@ const pause = () => wait(300)
 function open(first?: string) {
   const kept: (string | null)[] = []
   const device = { hasRoom: true }
-  const work: KeptWork<string> = {
+  const work: LocalDraft<string> = {
     load: () => first,
     keep(value) {
       if (device.hasRoom) kept.push(value)
@@ -28,7 +28,7 @@ function open(first?: string) {
     discard: () => void kept.push(null),
   }
   type Screen = { text: string | undefined; isHeld: boolean }
-  const screen = renderHook(({ text, isHeld }: Screen) => useKeptWork(work, text, isHeld), {
+  const screen = renderHook(({ text, isHeld }: Screen) => useLocalDraft(work, text, isHeld), {
     text: first,
     isHeld: false,
   })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { KeptWork } from './kept-work.ts'
+import type { LocalDraft } from './local-draft.ts'
 
 const restMs = 300
 
@@ -10,7 +10,7 @@ const restMs = 300
  * has no room. Call `discard` when the work is saved on the server: it also drops changes that are still to
  * be stored.
  */
-export function useKeptWork<T>(work: KeptWork<T>, value: T | undefined, isHeld = false) {
+export function useLocalDraft<T>(work: LocalDraft<T>, value: T | undefined, isHeld = false) {
   const [isKept, setIsKept] = useState(true)
   const kept = useRef(value)
   const waiting = useRef<(() => void) | null>(null)

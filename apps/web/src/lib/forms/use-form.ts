@@ -1,6 +1,6 @@
 import type { Problem } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
-import { CallError, NetworkError, toldBy } from '../calls/call.ts'
+import { CallError, NetworkError, messageOf } from '../calls/call.ts'
 
 type Form<T> = {
   read: (fields: FormData) => T
@@ -64,5 +64,5 @@ function problemsOfFailure(error: unknown, failureMessage: (error: unknown) => s
 /** The server's own sentence, or one for each kind of failure without a reply. */
 export function messageOfFailure(error: unknown): string {
   if (error instanceof NetworkError) return 'Network error. Please try again.'
-  return toldBy(error) || 'Something went wrong. Please try again.'
+  return messageOf(error) || 'Something went wrong. Please try again.'
 }

@@ -1,8 +1,8 @@
 import { secretCodePattern } from '@quizly/domain'
 import { type ChangeEvent, useState } from 'react'
 import { newSecretCode } from '../calls/free-code.ts'
-import { openDraft } from '../device/kept-work.ts'
-import { useKeptWork } from '../device/use-kept-work.ts'
+import { openDraft } from '../device/local-draft.ts'
+import { useLocalDraft } from '../device/use-local-draft.ts'
 
 type Fields<Name extends string> = Record<Name | 'secretCode', string>
 
@@ -13,7 +13,7 @@ type Fields<Name extends string> = Record<Name | 'secretCode', string>
 export function useNewQuizFields<const Name extends string>(kind: string, names: readonly Name[]) {
   const [draft] = useState(() => openFields(kind, names))
   const [fields, setFields] = useState(() => draft.load() ?? blankFields(names))
-  const { discard } = useKeptWork(draft, fields)
+  const { discard } = useLocalDraft(draft, fields)
 
   const put = (part: object) => setFields((before) => ({ ...before, ...part }))
   const bind = (name: Name) => ({

@@ -18,7 +18,7 @@ test('headings of a further table are suspicious, and can be removed', () => {
     ['Answer', 'Option', 'Type', 'Option'],
     ['Correct?', 'Right', 'Wrong', 'A'],
   )
-  expect(warnings.map(({ row, mends }) => [row, mends?.[0]?.kind])).toEqual([
+  expect(warnings.map(({ row, fixes }) => [row, fixes?.[0]?.kind])).toEqual([
     [3, 'remove-headings'],
     [4, 'remove-headings'],
   ])

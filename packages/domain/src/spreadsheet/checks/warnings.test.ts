@@ -4,7 +4,7 @@ import { plain, verdict } from '../samples.ts'
 test('the same question with another answer is doubted in both rows, and one click removes the second', () => {
   const row = (key: string) => ['Why?', '', 'Rome', 'Bern', '', '', key]
   const { warnings } = verdict(plain, row('A'), row('B'))
-  expect(warnings.map(({ message, mends = [] }) => [message, mends.map(({ label }) => label)])).toEqual([
+  expect(warnings.map(({ message, fixes = [] }) => [message, fixes.map(({ label }) => label)])).toEqual([
     [
       'Row 2, Correct Answer: The same question stands in row 3 with another answer. Correct one or remove one.',
       [],

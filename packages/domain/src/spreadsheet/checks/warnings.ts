@@ -8,23 +8,23 @@ import { questionWithOptions } from '../shapes/labelled-list.ts'
 import { readLabel } from '../row/labels.ts'
 import type { CellFinding } from '../row/question-row.ts'
 import type { SheetRow } from '../sheet.ts'
-import { removal, trueFalseMend, typeMend } from '../mends/row-mends.ts'
+import { removal, trueFalseFix, typeFix } from '../fixes/row-fixes.ts'
 import { quoted } from '../text.ts'
 
 /** A row that became a question. */
 export type ReadRow = { row: number; values: SheetRow['values']; question: QuestionContent }
 /** A warning about a cell of a row. */
-export type Suspicion = CellFinding & { row: number }
+export type Warning = CellFinding & { row: number }
 
 /** The largest number that is taken for the position of a lost option. */
 const mostPositions = 6
 
 /** Where a row became a question but may not be the question that is meant. */
-export function suspicions(
+export function warnings(
   rows: readonly ReadRow[],
   columns: QuestionColumns,
   headings: readonly string[],
-): Suspicion[] {
+): Warning[] {
   return [
     ...lostChoices(rows, columns, headings),
     ...contradictions(rows, columns),
@@ -40,7 +40,7 @@ function lostChoices(
   rows: readonly ReadRow[],
   columns: QuestionColumns,
   headings: readonly string[],
-): Suspicion[] {
+): Warning[] {
   const choices = rows.filter(({ question }) => question.options.length > 0).length
   const isUntyped = ({ values }: ReadRow) => columns.type === undefined || isBlank(values[columns.type] ?? '')
   const unused = new Map(
@@ -58,7 +58,7 @@ function lostChoices(
       : undefined
   return rows
     .filter((each) => each.question.options.length === 0 && isUntyped(each))
-    .flatMap(({ row, question, values }): Suspicion[] => {
+    .flatMap(({ row, question, values }): Warning[] => {
       const [answer = ''] = question.correctAnswers
       const reason =
         namesColumn(answer, values) ??
@@ -69,8 +69,8 @@ function lostChoices(
           : '')
       if (reason === '') return []
       const message = `${reason} Students will have to write ${quoted(answer)}. If that is not meant, fill in the options, or choose under Columns which hold them.`
-      const mends = [trueFalseMend(answer, columns), typeMend('written', columns)]
-      return [{ row, column: columns.correct, message, mends: mends.filter((mend) => mend !== undefined) }]
+      const fixes = [trueFalseFix(answer, columns), typeFix('written', columns)]
+      return [{ row, column: columns.correct, message, fixes: fixes.filter((fix) => fix !== undefined) }]
     })
 }
 
@@ -99,9 +99,9 @@ function areLabels(answer: string): boolean {
 }
 
 /** The same question with the same options and another answer; both rows say so, since either may be wrong. */
-function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Suspicion[] {
+function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Warning[] {
   const first = new Map<string, ReadRow>()
-  return rows.flatMap((each): Suspicion[] => {
+  return rows.flatMap((each): Warning[] => {
     const { question } = each
     const identity = comparableAnswer(question.text)
     const before = first.get(identity)
@@ -119,7 +119,7 @@ function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Sus
         row: each.row,
         column: columns.correct,
         message: message(before),
-        mends: [removal('remove-repeated')],
+        fixes: [removal('remove-repeated')],
       },
     ]
   })
@@ -133,11 +133,8 @@ function sameTexts(one: readonly string[], other: readonly string[]): boolean {
 const longestHeading = 25
 
 /** Rows that read like the headings of a further table, whose columns may stand in another order. */
-function furtherHeadings(
-  rows: readonly ReadRow[],
-  { question, correct, used }: QuestionColumns,
-): Suspicion[] {
-  return rows.flatMap(({ row, values }): Suspicion[] => {
+function furtherHeadings(rows: readonly ReadRow[], { question, correct, used }: QuestionColumns): Warning[] {
+  return rows.flatMap(({ row, values }): Warning[] => {
     const text = values[question] ?? ''
     if (text.length > longestHeading || text.includes('?') || headingRole(text) === undefined) return []
     // Letters head columns too, and they are keys much more often.
@@ -147,15 +144,15 @@ function furtherHeadings(
     if (known.length < 3 || known.length < cells.length) return []
     const message =
       'This row looks like the headings of a further table. If the columns below it stand in another order, copy them to a file of their own.'
-    return [{ row, column: question, message, mends: [removal('remove-headings')] }]
+    return [{ row, column: question, message, fixes: [removal('remove-headings')] }]
   })
 }
 
 const mark = /^(?:\*+|[✓✔✅→])\s*\S|\S\s*(?:\*+|[✓✔✅])$/u
 
 /** Correct options with a mark that no wrong option of the row has, so that it would give the answer away. */
-function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Suspicion[] {
-  return rows.flatMap(({ row, question: { options, correctAnswers } }): Suspicion[] => {
+function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Warning[] {
+  return rows.flatMap(({ row, question: { options, correctAnswers } }): Warning[] => {
     const [marked] = correctAnswers
     if (options.length === 0 || marked === undefined || !mark.test(marked)) return []
     if (options.some((option) => !correctAnswers.includes(option) && mark.test(option))) return []
@@ -167,8 +164,8 @@ function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Susp
 const tag = /<\/(?:p|div|span|b|i|u|em|strong|font|a|li|ul|ol|h\d)>|<br\s*\/?>|&(?:nbsp|amp|lt|gt|quot);/i
 
 /** Questions with the tags of a web page, as some learning platforms export them. */
-function tagsLeft(rows: readonly ReadRow[], { question: column }: QuestionColumns): Suspicion[] {
-  return rows.flatMap(({ row, question: { text, options } }): Suspicion[] => {
+function tagsLeft(rows: readonly ReadRow[], { question: column }: QuestionColumns): Warning[] {
+  return rows.flatMap(({ row, question: { text, options } }): Warning[] => {
     const found = [text, ...options].find((each) => /[<&]/.test(each) && tag.test(each))
     if (found === undefined) return []
     const message = `${quoted(found)} has tags of a web page, and students would see them. Take them away if they are not meant.`
@@ -180,13 +177,13 @@ function tagsLeft(rows: readonly ReadRow[], { question: column }: QuestionColumn
 const bareNumber = /^\p{Nd}{1,3}[.)]?$/u
 
 /** Questions of which there is no more than their number. */
-function onlyNumbers(rows: readonly ReadRow[], { question: column }: QuestionColumns): Suspicion[] {
+function onlyNumbers(rows: readonly ReadRow[], { question: column }: QuestionColumns): Warning[] {
   return rows
     .filter(({ question: { text } }) => bareNumber.test(text))
     .map(({ row, question: { text } }) => ({
       row,
       column,
       message: `The question is only the number ${quoted(text)}. Type its text here, or choose under Columns another one for the questions.`,
-      mends: [removal('remove-title')],
+      fixes: [removal('remove-title')],
     }))
 }

@@ -4,12 +4,12 @@ import type { CellMessage, SheetRow, SheetTable } from '../sheet.ts'
 import { rolesOf } from '../table-roles.ts'
 import { uniqueHeadings } from '../table.ts'
 import { countedFromZero } from './from-zero.ts'
-import type { Mend, MendedCell, MendKind } from './mend.ts'
+import type { Fix, FixedCell, FixKind } from './fix.ts'
 
-/** A mend that can be made in several rows at once. `label` is the text of its button. */
-export type MendForAll = { kind: MendKind; label: string; rows: number }
+/** A fix that can be made in several rows at once. `label` is the text of its button. */
+export type FixForAll = { kind: FixKind; label: string; rows: number }
 
-const inAllRows: Record<MendKind, string> = {
+const inAllRows: Record<FixKind, string> = {
   'as-read': 'Use what was read',
   'other-reading': 'Use the other reading',
   nearest: 'Use the nearest option',
@@ -32,11 +32,11 @@ const inAllRows: Record<MendKind, string> = {
   'remove-headings': 'Remove',
 }
 
-/** The mends that stand in at least two rows, with the number of rows, the most frequent first. */
-export function mendsForAll(messages: readonly CellMessage[]): MendForAll[] {
-  const rows = new Map<MendKind, Set<number>>()
-  for (const { row, mends = [] } of messages)
-    for (const { kind } of mends) rows.set(kind, (rows.get(kind) ?? new Set()).add(row))
+/** The fixes that stand in at least two rows, with the number of rows, the most frequent first. */
+export function fixesForAll(messages: readonly CellMessage[]): FixForAll[] {
+  const rows = new Map<FixKind, Set<number>>()
+  for (const { row, fixes = [] } of messages)
+    for (const { kind } of fixes) rows.set(kind, (rows.get(kind) ?? new Set()).add(row))
   return Array.from(rows, ([kind, { size }]) => ({
     kind,
     rows: size,
@@ -49,38 +49,38 @@ export function mendsForAll(messages: readonly CellMessage[]): MendForAll[] {
     .toSorted((a, b) => b.rows - a.rows)
 }
 
-/** The table after one mend of the row with this number. */
-export function mended(table: SheetTable, row: number, mend: Mend): SheetTable {
-  return withMends(table, [{ row, mend }])
+/** The table after one fix of the row with this number. */
+export function withFix(table: SheetTable, row: number, fix: Fix): SheetTable {
+  return addFixes(table, [{ row, fix }])
 }
 
-/** The table after the mends of one kind in all rows whose messages offer one. */
-export function mendedAll(table: SheetTable, messages: readonly CellMessage[], kind: MendKind): SheetTable {
-  const wanted = messages.flatMap(({ row, mends = [] }) => {
-    const mend = mends.find((each) => each.kind === kind)
-    return mend ? [{ row, mend }] : []
+/** The table after the fixes of one kind in all rows whose messages offer one. */
+export function withFixes(table: SheetTable, messages: readonly CellMessage[], kind: FixKind): SheetTable {
+  const wanted = messages.flatMap(({ row, fixes = [] }) => {
+    const fix = fixes.find((each) => each.kind === kind)
+    return fix ? [{ row, fix }] : []
   })
-  return withMends(table, wanted)
+  return addFixes(table, wanted)
 }
 
-function withMends(table: SheetTable, wanted: readonly { row: number; mend: Mend }[]): SheetTable {
-  if (wanted.some(({ mend }) => mend.kind === 'from-zero')) return countedFromZero(table)
-  const roles = wanted.flatMap(({ mend }) => mend.cells.map(({ column }) => column))
+function addFixes(table: SheetTable, wanted: readonly { row: number; fix: Fix }[]): SheetTable {
+  if (wanted.some(({ fix }) => fix.kind === 'from-zero')) return countedFromZero(table)
+  const roles = wanted.flatMap(({ fix }) => fix.cells.map(({ column }) => column))
   const wide = roles.filter((column) => typeof column !== 'number').reduce(withColumn, table)
   const present = rolesOf(wide)
   const byRow = Map.groupBy(wanted, ({ row }) => row)
   return {
     ...wide,
     rows: wide.rows.flatMap((each): SheetRow[] => {
-      const mends = byRow.get(each.row)
-      if (!mends) return [each]
-      if (mends.some(({ mend }) => mend.cells.length === 0)) return []
+      const fixes = byRow.get(each.row)
+      if (!fixes) return [each]
+      if (fixes.some(({ fix }) => fix.cells.length === 0)) return []
       return [
         {
           ...each,
           values: written(
             each.values,
-            mends.flatMap(({ mend }) => mend.cells),
+            fixes.flatMap(({ fix }) => fix.cells),
             present,
           ),
         },
@@ -89,7 +89,7 @@ function withMends(table: SheetTable, wanted: readonly { row: number; mend: Mend
   }
 }
 
-function written(values: string[], cells: readonly MendedCell[], roles: readonly ColumnRole[]): string[] {
+function written(values: string[], cells: readonly FixedCell[], roles: readonly ColumnRole[]): string[] {
   const next = [...values]
   for (const { column, text } of cells)
     next[typeof column === 'number' ? column : roles.indexOf(column)] = text

@@ -1,7 +1,7 @@
 import type { ColumnRole } from '../columns/roles.ts'
 
-/** What a mend does. Mends of one kind can be made in all rows at once, because they mend the same fault. */
-export type MendKind =
+/** What a fix does. Fixes of one kind can be made in all rows at once, because they fix the same fault. */
+export type FixKind =
   /** Writes the key plainly, as it was read. */
   | 'as-read'
   /** Writes the key plainly, as it could have been read too. */
@@ -30,10 +30,10 @@ export type MendKind =
   | 'remove-headings'
 
 /** A cell of the row: by the position of its column, or by a role whose column is added if there is none. */
-export type MendedCell = { column: number | ColumnRole; text: string }
+export type FixedCell = { column: number | ColumnRole; text: string }
 
 /**
  * A change that one click makes to a row. `label` is the text of its button. `from-zero` changes all rows;
  * other kinds write cells, or remove the row if there are none to write.
  */
-export type Mend = { kind: MendKind; label: string; cells: MendedCell[] }
+export type Fix = { kind: FixKind; label: string; cells: FixedCell[] }

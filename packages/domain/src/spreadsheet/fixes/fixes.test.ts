@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { questionsFromRows } from '../rows.ts'
 import { plain } from '../samples.ts'
 import type { SheetTable } from '../sheet.ts'
-import { mended, mendedAll, mendsForAll } from './apply.ts'
+import { withFix, withFixes, fixesForAll } from './apply.ts'
 
 const tableOf = (columns: string[], ...cells: string[][]): SheetTable => ({
   columns,
@@ -15,7 +15,7 @@ const messagesOf = (table: SheetTable) => {
   return [...problems, ...warnings]
 }
 const labelsOf = (table: SheetTable) =>
-  messagesOf(table).flatMap(({ mends = [] }) => mends.map(({ label }) => label))
+  messagesOf(table).flatMap(({ fixes = [] }) => fixes.map(({ label }) => label))
 
 const towns = ['Paris', 'Rome', 'Bern', 'Oslo']
 /** A row of the plain format, the labels offered for it, and the cells after the first of them. */
@@ -72,9 +72,9 @@ describe('what is offered for a row', () => {
   test.each(offered)('%s', (_, values, labels, after) => {
     const table = tableOf(plain, values)
     expect(labelsOf(table)).toEqual(labels)
-    const [first] = messagesOf(table).flatMap(({ mends = [] }) => mends)
-    if (after) expect(mended(table, 2, first!).rows[0]?.values).toEqual(after)
-    if (after) expect(messagesOf(mended(table, 2, first!))).toEqual([])
+    const [first] = messagesOf(table).flatMap(({ fixes = [] }) => fixes)
+    if (after) expect(withFix(table, 2, first!).rows[0]?.values).toEqual(after)
+    if (after) expect(messagesOf(withFix(table, 2, first!))).toEqual([])
   })
   test.each([
     ['no question', ['', '', ...towns, 'A']],
@@ -82,12 +82,12 @@ describe('what is offered for a row', () => {
   ])('%s: the row can be removed', (_, values) => {
     const table = tableOf(plain, values, ['Other', '', ...towns, 'A'])
     const [message] = messagesOf(table)
-    expect(message?.mends?.map(({ label }) => label)).toEqual(['Remove row'])
-    expect(mended(table, 2, message!.mends![0]!).rows.map(({ row }) => row)).toEqual([3])
+    expect(message?.fixes?.map(({ label }) => label)).toEqual(['Remove row'])
+    expect(withFix(table, 2, message!.fixes![0]!).rows.map(({ row }) => row)).toEqual([3])
   })
   test('the same question with another answer can be removed', () => {
     const table = tableOf(plain, ['Q', '', ...towns, 'A'], ['q', '', ...towns, 'B'])
-    expect(mendedAll(table, messagesOf(table), 'remove-repeated').rows.map(({ row }) => row)).toEqual([2])
+    expect(withFixes(table, messagesOf(table), 'remove-repeated').rows.map(({ row }) => row)).toEqual([2])
   })
 })
 
@@ -95,12 +95,12 @@ describe('for all rows', () => {
   test('statements get the options True and False, in columns that are added', () => {
     const statements = tableOf(['Question', 'Answer'], ['Rome lies in Italy.', 'TRUE'], ['Bern does.', 'f'])
     const messages = messagesOf(statements)
-    expect(mendsForAll(messages)).toContainEqual({
+    expect(fixesForAll(messages)).toContainEqual({
       kind: 'true-false',
       label: 'True / False in all 2 rows',
       rows: 2,
     })
-    const after = mendedAll(statements, messages, 'true-false')
+    const after = withFixes(statements, messages, 'true-false')
     expect(after.columns).toEqual(['Question', 'Answer', 'Option A', 'Option B'])
     expect(questionsFromRows(after)).toMatchObject({
       questions: [{ correctAnswers: ['True'] }, { correctAnswers: ['False'], options: ['True', 'False'] }],
@@ -110,7 +110,7 @@ describe('for all rows', () => {
   })
   test('written answers are confirmed by a type, in a column that is added', () => {
     const mixed = tableOf(['Question', 'A', 'B', 'Answer'], ['Q', 'x', 'y', 'A'], ['R', '', '', 'word'])
-    const after = mendedAll(mixed, messagesOf(mixed), 'written')
+    const after = withFixes(mixed, messagesOf(mixed), 'written')
     expect(after.columns.at(-1)).toBe('Type')
     expect(questionsFromRows(after)).toMatchObject({
       counts: { single: 1, write: 1 },
@@ -120,7 +120,7 @@ describe('for all rows', () => {
   })
   test('a column keeps its role if its heading would say another', () => {
     const chosen: SheetTable = { ...tableOf(['x', 'y'], ['Q', 'TRUE']), roles: ['question', 'correct'] }
-    const after = mendedAll(chosen, messagesOf(chosen), 'true-false')
+    const after = withFixes(chosen, messagesOf(chosen), 'true-false')
     expect(after.roles).toEqual(['question', 'correct', 'option A', 'option B'])
   })
   test('keys are counted from 0', () => {
@@ -131,8 +131,8 @@ describe('for all rows', () => {
       ['S', '', ...towns, '1, 2'],
     )
     const [problem] = messagesOf(sheet)
-    expect(problem?.mends?.[0]).toMatchObject({ kind: 'from-zero', label: 'Count from 0' })
-    const { questions, problems, notes } = questionsFromRows(mended(sheet, 2, problem!.mends![0]!))
+    expect(problem?.fixes?.[0]).toMatchObject({ kind: 'from-zero', label: 'Count from 0' })
+    const { questions, problems, notes } = questionsFromRows(withFix(sheet, 2, problem!.fixes![0]!))
     expect(questions.map(({ correctAnswers }) => correctAnswers)).toEqual([
       ['Paris'],
       ['Oslo'],
@@ -146,7 +146,7 @@ describe('for all rows', () => {
   })
 })
 
-test('whatever the cells hold, a mend as read keeps the answers', () => {
+test('whatever the cells hold, a fix as read keeps the answers', () => {
   const cell = fc.constantFrom(
     '',
     'A',
@@ -167,9 +167,9 @@ test('whatever the cells hold, a mend as read keeps the answers', () => {
     fc.property(fc.array(fc.array(cell, { minLength: 7, maxLength: 7 }), { maxLength: 5 }), (rows) => {
       const table = tableOf(plain, ...rows)
       const messages = messagesOf(table)
-      for (const { kind } of mendsForAll(messages)) questionsFromRows(mendedAll(table, messages, kind))
+      for (const { kind } of fixesForAll(messages)) questionsFromRows(withFixes(table, messages, kind))
       const { questions } = questionsFromRows(table)
-      const after = questionsFromRows(mendedAll(table, messages, 'as-read')).questions
+      const after = questionsFromRows(withFixes(table, messages, 'as-read')).questions
       const answers = (list: typeof questions) =>
         list.map(({ row, correctAnswers }) => [row, correctAnswers.toSorted()])
       expect(answers(after)).toEqual(answers(questions))

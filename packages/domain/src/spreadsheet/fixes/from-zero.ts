@@ -3,7 +3,7 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { hasQuestions, type QuestionColumns, sheetColumns } from '../columns/columns.ts'
 import type { Choice } from '../row/answers.ts'
 import type { SheetRow, SheetTable } from '../sheet.ts'
-import { plainKey } from './key-mends.ts'
+import { plainKey } from './key-fixes.ts'
 
 const longestKey = 40
 

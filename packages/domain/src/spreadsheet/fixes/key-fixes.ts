@@ -2,17 +2,17 @@ import { optionLetter } from '../../question/option-letter.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { type Choice, readAnswer } from '../row/answers.ts'
 import { shortened } from '../text.ts'
-import type { Mend, MendedCell, MendKind } from './mend.ts'
+import type { Fix, FixedCell, FixKind } from './fix.ts'
 
-/** Options that may be meant instead of what a key says, and the kind of mend that would write them. */
-export type Meant = { kind: MendKind; correct: readonly Choice[] }
+/** Options that may be meant instead of what a key says, and the kind of fix that would write them. */
+export type Meant = { kind: FixKind; correct: readonly Choice[] }
 
-/** A mend that writes a plain key for these options; undefined if no key would be plain. */
-export function keyMend(
+/** A fix that writes a plain key for these options; undefined if no key would be plain. */
+export function keyFix(
   { kind, correct }: Meant,
   choices: readonly Choice[],
   columns: QuestionColumns,
-): Mend | undefined {
+): Fix | undefined {
   const key = plainKey(correct, choices)
   if (key === undefined) return undefined
   const isText = correct.some(({ text }) => text === key) || key.includes('\n')
@@ -21,7 +21,7 @@ export function keyMend(
 }
 
 /** The cells that hold this key and nothing else. */
-export function keyCells(key: string, { correct, moreCorrect }: QuestionColumns): MendedCell[] {
+export function keyCells(key: string, { correct, moreCorrect }: QuestionColumns): FixedCell[] {
   return [{ column: correct, text: key }, ...moreCorrect.map((column) => ({ column, text: '' }))]
 }
 

@@ -17,8 +17,8 @@ test.each([
 })
 
 test('what the row became counts more than its key', () => {
-  const became: RowMeaning = { type: 'single', correctColumns: [4], keyReading: 'position' }
-  expect(choicesIn(['Q', '', ...towns, 'A'], became)?.chosen).toEqual([4])
+  const parsedAs: RowMeaning = { type: 'single', correctColumns: [4], keyReading: 'position' }
+  expect(choicesIn(['Q', '', ...towns, 'A'], parsedAs)?.chosen).toEqual([4])
 })
 
 test('blank columns count in the letters', () => {

@@ -6,8 +6,8 @@ import { noHabits } from '../row/habits.ts'
 import { readType } from '../row/question-type.ts'
 import type { RowMeaning } from '../row/row-meaning.ts'
 import type { SheetTable } from '../sheet.ts'
-import { keyCells, plainKey } from './key-mends.ts'
-import type { MendedCell } from './mend.ts'
+import { keyCells, plainKey } from './key-fixes.ts'
+import type { FixedCell } from './fix.ts'
 
 /**
  * The options of a row among which the correct ones can be chosen. `columns` and `chosen` are positions of
@@ -21,7 +21,7 @@ export type RowChoices = {
   areSeveral: boolean
   /** The position of the column with the key. */
   key: number
-  choose: (columns: readonly number[]) => MendedCell[]
+  choose: (columns: readonly number[]) => FixedCell[]
 }
 
 /**
@@ -30,7 +30,7 @@ export type RowChoices = {
  */
 export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'columns' | 'roles'>) {
   const columns = sheetColumns(headings, roles)
-  return (values: readonly string[], became: RowMeaning | undefined): RowChoices | undefined => {
+  return (values: readonly string[], parsedAs: RowMeaning | undefined): RowChoices | undefined => {
     if (!hasQuestions(columns)) return undefined
     const cell = (column: number | undefined) => trimmed(column === undefined ? '' : (values[column] ?? ''))
     const options = columns.options
@@ -41,7 +41,7 @@ export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'col
 
     const keys = [columns.correct, ...columns.moreCorrect].map(cell).filter((key) => key !== '')
     const read = readAnswer(keys.join('\n'), options, columns.template !== undefined).correct ?? []
-    const correct = became?.correctColumns ?? columnsOf(options, read)
+    const correct = parsedAs?.correctColumns ?? columnsOf(options, read)
     const areSeveral = wish === 'several' || (wish !== 'one' && correct.length > 1)
     return {
       columns: options.map(({ column }) => column),

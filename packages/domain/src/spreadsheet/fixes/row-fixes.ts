@@ -2,28 +2,28 @@ import { comparableAnswer } from '../../question/comparable-answer.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { truthOf } from '../row/loose-answers.ts'
 import { shortened } from '../text.ts'
-import type { Mend, MendedCell, MendKind } from './mend.ts'
+import type { Fix, FixedCell, FixKind } from './fix.ts'
 
 const types = {
   several: 'Multiple Correct',
   choice: 'Multiple Choice',
   written: 'Write Answer',
-} satisfies Partial<Record<MendKind, string>>
+} satisfies Partial<Record<FixKind, string>>
 
-/** A mend that names the type of the question. */
-export function typeMend(kind: keyof typeof types, { type }: QuestionColumns): Mend {
+/** A fix that names the type of the question. */
+export function typeFix(kind: keyof typeof types, { type }: QuestionColumns): Fix {
   return { kind, label: types[kind], cells: [{ column: type ?? 'type', text: types[kind] }] }
 }
 
-type Removal = MendKind & `remove-${string}`
+type Removal = FixKind & `remove-${string}`
 
-/** A mend that removes the row. */
-export function removal(kind: Removal): Mend {
+/** A fix that removes the row. */
+export function removal(kind: Removal): Fix {
   return { kind, label: 'Remove row', cells: [] }
 }
 
-/** A mend that empties a cell of the row. */
-export function clearing(kind: MendKind & `clear-${string}`, column: number, text: string): Mend {
+/** A fix that empties a cell of the row. */
+export function clearing(kind: FixKind & `clear-${string}`, column: number, text: string): Fix {
   return { kind, label: `Clear “${shortened(text, 30)}”`, cells: [{ column, text: '' }] }
 }
 
@@ -53,20 +53,17 @@ const pairs = [
 ] as const
 
 /**
- * A mend that makes the two options of a statement that is true or false; undefined if the key says neither.
+ * A fix that makes the two options of a statement that is true or false; undefined if the key says neither.
  * The key stays as it is.
  */
-export function trueFalseMend(
-  key: string,
-  { options, incorrect, correct }: QuestionColumns,
-): Mend | undefined {
+export function trueFalseFix(key: string, { options, incorrect, correct }: QuestionColumns): Fix | undefined {
   const truth = truthOf(key)
   if (truth === undefined) return undefined
   const said = comparableAnswer(key)
   const place = truth ? 0 : 1
   const pair = pairs.find((each) => comparableAnswer(each[place]) === said) ?? pairs[0]
   const [wrong] = incorrect
-  const cells: MendedCell[] =
+  const cells: FixedCell[] =
     wrong === undefined
       ? pair.map((text, i) => ({ column: options[i]?.column ?? (i === 0 ? 'option A' : 'option B'), text }))
       : [

@@ -1,7 +1,7 @@
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { type Label, labelsOf, labelsRunTogether, readLabel } from './labels.ts'
-import type { Meant } from '../mends/key-mends.ts'
+import type { Meant } from '../fixes/key-fixes.ts'
 import type { KeyReading } from './row-meaning.ts'
 import { joinedReading, sameNumber, truthFinder } from './loose-answers.ts'
 import { quoted } from '../text.ts'

@@ -3,9 +3,9 @@ import { optionLetter } from '../../question/option-letter.ts'
 import { type Choice, listedParts, readAnswer } from './answers.ts'
 import { filledOptions } from './filled-options.ts'
 import { eitherKeys, fixedPlaces } from './exported-columns.ts'
-import { keyMend, type Meant } from '../mends/key-mends.ts'
-import { nearestOptions } from '../mends/nearest.ts'
-import { typeMend } from '../mends/row-mends.ts'
+import { keyFix, type Meant } from '../fixes/key-fixes.ts'
+import { nearestOptions } from '../fixes/nearest.ts'
+import { typeFix } from '../fixes/row-fixes.ts'
 import { lookAlikes } from './look-alikes.ts'
 import { labelsOf, readLabel } from './labels.ts'
 import { optionProblems, tooLong } from './options.ts'
@@ -142,14 +142,12 @@ function finish(row: QuestionRow, choices: PlacedChoice[], answer: Answer): Answ
     (isTooMany
       ? `${quoted(cell(columns.correct))} names ${correct.length} correct answers, and this type has one. Name one, or change the type to Multiple Correct.`
       : undefined)
-  const mends = [
-    ...(isTooMany ? [typeMend('several', columns)] : []),
-    ...(answer.meant ?? [])
-      .map((each) => keyMend(each, choices, columns))
-      .filter((mend) => mend !== undefined),
+  const fixes = [
+    ...(isTooMany ? [typeFix('several', columns)] : []),
+    ...(answer.meant ?? []).map((each) => keyFix(each, choices, columns)).filter((fix) => fix !== undefined),
   ]
   const at = (message: string | undefined): CellFinding[] =>
-    message === undefined ? [] : [{ column: columns.correct, message, ...(mends.length > 0 && { mends }) }]
+    message === undefined ? [] : [{ column: columns.correct, message, ...(fixes.length > 0 && { fixes }) }]
   return {
     type: wish === 'several' || correct.length > 1 ? 'multiple' : 'single',
     options: choices.map(({ text }) => text),

@@ -1,7 +1,7 @@
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { readLabel } from './labels.ts'
-import { clearing } from '../mends/row-mends.ts'
+import { clearing } from '../fixes/row-fixes.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
 
@@ -34,7 +34,7 @@ export function filledOptions(row: QuestionRow): { choices: PlacedChoice[]; warn
       .map((each) => ({
         column: each.column,
         message: placeholderMessage(each.text, dropped.includes(each)),
-        mends: [clearing('clear-placeholder', each.column, each.text)],
+        fixes: [clearing('clear-placeholder', each.column, each.text)],
       })),
   }
 }

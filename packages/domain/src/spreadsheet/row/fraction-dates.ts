@@ -1,4 +1,4 @@
-import type { Mend, MendKind } from '../mends/mend.ts'
+import type { Fix, FixKind } from '../fixes/fix.ts'
 import { quoted, shortened } from '../text.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 
@@ -36,18 +36,18 @@ export function fractionDates({ columns, cell }: QuestionRow): CellFinding[] {
   const [likely, other] = inOrder(days)
   const meant = likely(first)
   const message = `Your spreadsheet program may have turned the fraction ${meant} into the date ${quoted(first.text)}. Choose which you mean.`
-  const ways: [MendKind, (day: DayCell) => string][] = [
+  const ways: [FixKind, (day: DayCell) => string][] = [
     ['as-fraction', likely],
     ['as-turned-fraction', other],
     ['as-date', ({ text }) => text.replace(/[-.]\s*/, ' ')],
   ]
   const isSame = days.every((day) => likely(day) === other(day))
   const offered = isSame ? ways.filter(([kind]) => kind !== 'as-turned-fraction') : ways
-  const mends = offered.map(([kind, write]): Mend => {
+  const fixes = offered.map(([kind, write]): Fix => {
     const cells = days.map((day) => ({ column: day.column, text: write(day) }))
     return { kind, label: `Use ${shortened(cells.map(({ text }) => text).join(', '), 30)}`, cells }
   })
-  return [{ column: first.column, message, mends }]
+  return [{ column: first.column, message, fixes }]
 }
 
 function dayCell(column: number, text: string): DayCell | undefined {

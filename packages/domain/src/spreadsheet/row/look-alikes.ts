@@ -1,6 +1,6 @@
 import { optionLetter } from '../../question/option-letter.ts'
 import { quoted } from '../text.ts'
-import type { Meant } from '../mends/key-mends.ts'
+import type { Meant } from '../fixes/key-fixes.ts'
 import type { Choice } from './answers.ts'
 
 /** Letters of other scripts, each behind the Latin one that it looks like, and in the order of their alphabet. */

@@ -1,6 +1,6 @@
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
-import { clearing, trueFalseMend, typeMend } from '../mends/row-mends.ts'
+import { clearing, trueFalseFix, typeFix } from '../fixes/row-fixes.ts'
 import { readLabel } from './labels.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
@@ -42,8 +42,8 @@ function countProblems(
   const message = `This type of question needs at least ${optionsMin} options, and there is ${has}. Add options.`
   if (choices.length > 0) return [{ column, message }]
   const key = cell(columns.correct)
-  const mends = [trueFalseMend(key, columns), key === '' ? undefined : typeMend('written', columns)]
-  return [{ column, message, mends: mends.filter((mend) => mend !== undefined) }]
+  const fixes = [trueFalseFix(key, columns), key === '' ? undefined : typeFix('written', columns)]
+  return [{ column, message, fixes: fixes.filter((fix) => fix !== undefined) }]
 }
 
 function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: QuestionRow): CellFinding[] {
@@ -51,8 +51,8 @@ function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: Qu
     text.length > limits.optionLength ? undefined : comparableAnswer(text),
   )
   if (!forms.some((form, i) => form !== undefined && forms.indexOf(form) < i)) return []
-  const lawful = choices.filter(({ text }) => text.length <= limits.optionLength)
-  const alike = Map.groupBy(lawful, ({ text }) => comparableAnswer(text))
+  const valid = choices.filter(({ text }) => text.length <= limits.optionLength)
+  const alike = Map.groupBy(valid, ({ text }) => comparableAnswer(text))
   return [...alike.values()].flatMap(([first, second]) => {
     if (!first || !second) return []
     if (first.text !== second.text) {
@@ -62,7 +62,7 @@ function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: Qu
     const message = `${quoted(first.text)} appears twice in this row. Change or clear one.`
     const isNamed = readLabel(cell(columns.correct))?.slot === second.slot
     const { column, text } = isNamed ? first : second
-    return [{ column: first.column, message, mends: [clearing('clear-repeated', column, text)] }]
+    return [{ column: first.column, message, fixes: [clearing('clear-repeated', column, text)] }]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
-import type { Mend } from '../mends/mend.ts'
+import type { Fix } from '../fixes/fix.ts'
 import type { RowMeaning } from './row-meaning.ts'
 import type { TypeWish } from './question-type.ts'
 
@@ -20,7 +20,7 @@ export type QuestionRow = {
 }
 
 /** A message about the cell in the column at this position, with what can be done about it by one click. */
-export type CellFinding = { column: number; message: string; mends?: Mend[] }
+export type CellFinding = { column: number; message: string; fixes?: Fix[] }
 
 /** The part of a question that comes from its answer columns. */
 export type AnswerReading = Omit<QuestionContent, 'text'> &

@@ -9,7 +9,7 @@ import { tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
 import type { RowMeaning } from './row-meaning.ts'
 import { readType } from './question-type.ts'
-import { clearing, removal } from '../mends/row-mends.ts'
+import { clearing, removal } from '../fixes/row-fixes.ts'
 import { formulaWithoutResult } from '../sheet.ts'
 import { isErrorText } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
@@ -81,7 +81,7 @@ function textProblems(text: string, column: number): CellFinding[] {
   const message =
     text === '' ? 'The question is missing. Type its text here.' : tooLong(text, limits.questionTextLength)
   if (message === undefined) return []
-  return [{ column, message, ...(text === '' && { mends: [removal('remove-blank')] }) }]
+  return [{ column, message, ...(text === '' && { fixes: [removal('remove-blank')] }) }]
 }
 
 function typeProblems(
@@ -90,8 +90,8 @@ function typeProblems(
   typed: string,
 ): CellFinding[] {
   if (problem === undefined) return []
-  const mend = isUnmarkable ? removal('remove-unmarkable') : clearing('clear-type', column, typed)
-  return [{ column, message: problem, mends: [mend] }]
+  const fix = isUnmarkable ? removal('remove-unmarkable') : clearing('clear-type', column, typed)
+  return [{ column, message: problem, fixes: [fix] }]
 }
 
 function errorMessage(text: string): string {

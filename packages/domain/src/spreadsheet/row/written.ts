@@ -5,9 +5,9 @@ import { tooLong } from './options.ts'
 import { filledOptions } from './filled-options.ts'
 import { acceptedText, filledLines } from './exported-columns.ts'
 import type { AnswerReading, CellFinding, QuestionRow } from './question-row.ts'
-import { keyCells } from '../mends/key-mends.ts'
-import type { Mend } from '../mends/mend.ts'
-import { removal, typeMend } from '../mends/row-mends.ts'
+import { keyCells } from '../fixes/key-fixes.ts'
+import type { Fix } from '../fixes/fix.ts'
+import { removal, typeFix } from '../fixes/row-fixes.ts'
 import type { SetOfAnswers } from '../../question/question.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { quoted } from '../text.ts'
@@ -51,7 +51,7 @@ export function writtenAnswer(row: QuestionRow): AnswerReading {
     problems: [
       ...(message === undefined
         ? []
-        : [{ column, message, ...(answer === '' && { mends: [removal('remove-title')] }) }]),
+        : [{ column, message, ...(answer === '' && { fixes: [removal('remove-title')] }) }]),
       ...problems,
     ],
     warnings: inOption ? leftOut(row) : [...labelInstead(row), ...severalSpellings(row)],
@@ -99,7 +99,7 @@ function labelInstead(row: QuestionRow): CellFinding[] {
   const message =
     `Students will have to write ${quoted(answer)}. ` +
     `If an option is meant, write its text here: ${meant.map(({ text }) => quoted(text)).join('; ')}.`
-  return [{ column: row.columns.correct, message, mends: [typeMend('choice', row.columns)] }]
+  return [{ column: row.columns.correct, message, fixes: [typeFix('choice', row.columns)] }]
 }
 
 const gap = /_{2,}|\.{4,}|…/g
@@ -118,6 +118,6 @@ function severalSpellings({ cell, columns }: QuestionRow): CellFinding[] {
     `Students will have to write all of ${quoted(answer)}, because a written answer has one correct text. ` +
     'If one part is enough, leave only that part here.'
   const first = isList ? trimmed(answer.split(/[;|\n/]|\s(?:or|oder)\s/i, 1)[0] ?? '') : ''
-  const mend: Mend = { kind: 'one-spelling', label: `Use ${quoted(first)}`, cells: keyCells(first, columns) }
-  return [{ column: columns.correct, message, ...(first !== '' && { mends: [mend] }) }]
+  const fix: Fix = { kind: 'one-spelling', label: `Use ${quoted(first)}`, cells: keyCells(first, columns) }
+  return [{ column: columns.correct, message, ...(first !== '' && { fixes: [fix] }) }]
 }

@@ -4,7 +4,7 @@ import { AppError, invalidInput } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { requireRole } from '../../quizzes/roles.service.ts'
 import { act } from '../act.service.ts'
-import { unlessRefused } from '../refusals.service.ts'
+import { assertAccepted } from '../refusals.service.ts'
 import { getChangedAttempt } from '../timeline.service.ts'
 import { changeId, findStudentOf, listMarksByHand } from './marks-by-hand.repository.ts'
 
@@ -30,7 +30,7 @@ export async function markByHand(
   const outcome = await act(db, key, () => ({ kind: 'mark-by-hand', mark }), now)
   if (!outcome) throw new AppError('not-found', 'There is no such attempt.')
   const isConflict = outcome.refusal?.code === 'attempt-changed'
-  if (!isConflict) await unlessRefused(db, outcome, 'submitted', now)
+  if (!isConflict) await assertAccepted(db, outcome, 'submitted', now)
   const attempt = await getChangedAttempt(db, key, now)
   if (isConflict && !(await isMarkedAlready(db, attemptId, mark))) throw attemptChanged(attempt)
   return attempt

@@ -1,6 +1,6 @@
 import type { Answer, Marking, MarksByHand, ScoreChange } from '@quizly/domain'
 import { sql } from 'kysely'
-import { parseList, present, readEach } from '../../../db/readable-rows.ts'
+import { parseList, required, mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { readByHand } from '../../../db/stored-marks-by-hand.ts'
 import { findOutcomes, noVerdicts } from '../../../db/stored-outcomes.ts'
@@ -45,14 +45,14 @@ export async function listResultsToMark(
     .orderBy('number')
     .limit(limit)
     .execute()
-  const results = await readEach(rows, (row) => ({
+  const results = await mapReadable(rows, (row) => ({
     id: row.id,
     studentId: row.student_id,
-    revision: present(row.revision),
+    revision: required(row.revision),
     outcomes: findOutcomes(row),
-    score: present(row.score),
-    totalQuestions: present(row.total_questions),
-    markedRevision: present(row.marked_revision),
+    score: required(row.score),
+    totalQuestions: required(row.total_questions),
+    markedRevision: required(row.marked_revision),
     version: row.version,
     byHand: row.by_hand === null ? undefined : readByHand(row.by_hand),
     bytes: row.bytes,
@@ -76,7 +76,7 @@ export async function listAnswersOf(
     )
     .$narrowType<{ answers: string }>()
     .execute()
-  const answers = await readEach(rows, ({ id, answers: json }) => [id, parseList<Answer>(json)] as const)
+  const answers = await mapReadable(rows, ({ id, answers: json }) => [id, parseList<Answer>(json)] as const)
   return new Map(answers)
 }
 

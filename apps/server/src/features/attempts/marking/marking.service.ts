@@ -7,7 +7,7 @@ import {
   scoreChange,
   withMarksByHand,
 } from '@quizly/domain'
-import { readEach, withinBytes } from '../../../db/readable-rows.ts'
+import { mapReadable, withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
 import {
@@ -125,7 +125,7 @@ async function markEach(
   results: readonly MarkedResult[],
 ): Promise<MarkedAgain[]> {
   const findMarking = createMarkings(db, quizId, key)
-  const tried = await readEach(results, async (result) => {
+  const tried = await mapReadable(results, async (result) => {
     await letOthersIn()
     const { outcomes } = result
     return {
@@ -178,7 +178,7 @@ async function markByAnswers(
     const answersOf = await listAnswersOf(db, some)
     const readable = some.filter(({ id }) => answersOf.has(id))
     marked.push(
-      ...(await readEach(readable, async (result) => {
+      ...(await mapReadable(readable, async (result) => {
         // One result with 500 questions takes as long as a slice of small ones.
         await letOthersIn()
         const { revision } = result

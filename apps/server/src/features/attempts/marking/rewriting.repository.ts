@@ -1,6 +1,6 @@
 import type { Answer, Verdict } from '@quizly/domain'
 import { sql } from 'kysely'
-import { parseList, readEach, withinBytes } from '../../../db/readable-rows.ts'
+import { parseList, mapReadable, withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { noVerdicts } from '../../../db/stored-outcomes.ts'
 
@@ -69,7 +69,7 @@ async function readOlder(db: Db, wanted: readonly { id: string }[]): Promise<Old
     .where('id', 'in', ids)
     .$narrowType<{ revision: number; marked_revision: number; answers: string; verdicts: string }>()
     .execute()
-  return readEach(rows, (row) => ({
+  return mapReadable(rows, (row) => ({
     id: row.id,
     quizId: row.quiz_id,
     revision: row.revision,

@@ -1,5 +1,5 @@
 import { markBy, withVerdicts } from '@quizly/domain'
-import { readEach } from '../../../db/readable-rows.ts'
+import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
 import {
@@ -33,7 +33,7 @@ export async function rewriteOlderResults(db: Db, { size, slices } = ofOneSweep)
 }
 
 async function rewriteEach(db: Db, results: readonly OlderResult[]): Promise<boolean> {
-  const rewritten = await readEach(results, async (result) => {
+  const rewritten = await mapReadable(results, async (result) => {
     await letOthersIn()
     return { id: result.id, result, outcomes: await outcomesOf(db, result) }
   })

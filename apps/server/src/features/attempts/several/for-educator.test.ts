@@ -73,7 +73,7 @@ describe.each(engines)('a quiz that can be taken several times, for its educator
     ])
   })
 
-  test('shows each attempt, and counts another one when a key is mended', async () => {
+  test('shows each attempt, and counts another one when a key is fixed', async () => {
     const { ada, ben, quiz, params, allow, result, students, takeTwice } = await setUpSeveral(t)
     await allow(2)
     await takeTwice()

@@ -5,10 +5,10 @@ import { newQuizzes } from '../../../http/limits/new-quizzes.ts'
 import type { Api } from '../../../http/api.ts'
 import type { NewId, Random } from '../../../random.ts'
 import { duplicateQuiz as duplicate } from './duplicates.service.ts'
-import { getPlace, movePlace } from './places.service.ts'
+import { getLocation, moveToLocation } from './locations.service.ts'
 
 /** Copying a quiz, archiving it, deleting it and bringing it back. */
-export function registerShelves(
+export function registerArchive(
   api: Api,
   { db, reports, ...tools }: Pick<Store, 'db' | 'reports'> & { newId: NewId; random: Random },
 ): void {
@@ -23,10 +23,10 @@ export function registerShelves(
   )
   answerCall(api, getQuizPlace, async ({ params, user, receivedAt }) => ({
     as: 'owner',
-    body: await getPlace(reports, params.quizId, user._id, receivedAt),
+    body: await getLocation(reports, params.quizId, user._id, receivedAt),
   }))
   answerCall(api, moveQuiz, async ({ params, body, user, receivedAt }) => {
-    await movePlace(db, params.quizId, user._id, body.to, receivedAt)
+    await moveToLocation(db, params.quizId, user._id, body.to, receivedAt)
     return { as: 'done' }
   })
 }

@@ -5,17 +5,17 @@ import { accessColumns, readAccess } from '../../../db/stored-access.ts'
 import type { RoleHolder } from '../roles.repository.ts'
 
 /** Where a quiz is: `deletedAt` counts before `archivedAt`. */
-export type StoredPlace = { archivedAt: number | null; deletedAt: number | null }
+export type StoredLocation = { archivedAt: number | null; deletedAt: number | null }
 
 /** The quiz's row among those that the user has one of these roles on, deleted ones too. */
 const withRole = ({ userId, roles }: RoleHolder) => sql<boolean>`exists (
   select 1 from quiz_roles where quiz_id = quizzes.id and user_id = ${userId} and role in (${sql.join(roles)}))`
 
-export async function findPlace(
+export async function findLocation(
   db: Db,
   id: string,
   holder: RoleHolder,
-): Promise<(StoredPlace & QuizAccess) | undefined> {
+): Promise<(StoredLocation & QuizAccess) | undefined> {
   const row = await db
     .selectFrom('quizzes')
     .select(['archived_at', 'deleted_at', ...accessColumns])
@@ -44,7 +44,11 @@ export async function countStarted(db: Db, quizId: string): Promise<{ results: n
 }
 
 /** The same, and locks the quiz for this transaction: whoever else moves or removes it waits. */
-export async function lockPlace(trx: Db, id: string, holder: RoleHolder): Promise<StoredPlace | undefined> {
+export async function lockLocation(
+  trx: Db,
+  id: string,
+  holder: RoleHolder,
+): Promise<StoredLocation | undefined> {
   const row = await trx
     .updateTable('quizzes')
     .set(({ ref }) => ({ updated_at: ref('updated_at') }))
@@ -59,7 +63,7 @@ export async function lockPlace(trx: Db, id: string, holder: RoleHolder): Promis
  * Moves a quiz. Only a quiz in use has an open code: a code is closed on the way out, and stays closed on the way back.
  * Drafts, which nobody can enter, keep theirs.
  */
-export async function storePlace(trx: Db, id: string, place: StoredPlace): Promise<void> {
+export async function storeLocation(trx: Db, id: string, place: StoredLocation): Promise<void> {
   await trx
     .updateTable('quizzes')
     .set({

@@ -2,20 +2,26 @@ import type { CallBody, moveQuiz } from '@quizly/contract'
 import { binMs, closingReleases, rolesWith } from '@quizly/domain'
 import type { Db } from '../../../db/store.ts'
 import { quizNotFound } from '../roles.service.ts'
-import { countStarted, findPlace, lockPlace, storePlace, type StoredPlace } from './places.repository.ts'
+import {
+  countStarted,
+  findLocation,
+  lockLocation,
+  storeLocation,
+  type StoredLocation,
+} from './locations.repository.ts'
 
-export { countStarted } from './places.repository.ts'
+export { countStarted } from './locations.repository.ts'
 
 export type Place = CallBody<typeof moveQuiz>['to']
 
 /** Where a quiz is, and what would go with it if it were deleted. In the bin only its owner sees it. */
-export async function getPlace(
+export async function getLocation(
   db: Db,
   quizId: string,
   userId: string,
   now: number,
 ): Promise<{ place: Place; results: number; running: number; givesOut: boolean; deletedAt?: string }> {
-  const stored = await findPlace(db, quizId, { userId, roles: rolesWith('own') })
+  const stored = await findLocation(db, quizId, { userId, roles: rolesWith('own') })
   if (!stored || isGone(stored, now)) throw quizNotFound()
   const { deletedAt } = stored
   const counts = await countStarted(db, quizId)
@@ -27,7 +33,7 @@ export async function getPlace(
   }
 }
 
-function placeOf({ archivedAt, deletedAt }: StoredPlace): Place {
+function placeOf({ archivedAt, deletedAt }: StoredLocation): Place {
   if (deletedAt !== null) return 'bin'
   return archivedAt === null ? 'current' : 'archived'
 }
@@ -36,7 +42,7 @@ function placeOf({ archivedAt, deletedAt }: StoredPlace): Place {
  * Archives a quiz, puts it into the bin, or brings it back. Outside of use its code is closed; results stay, and whoever
  * has started keeps the promised time. From the bin a quiz comes back where it was.
  */
-export async function movePlace(
+export async function moveToLocation(
   db: Db,
   quizId: string,
   userId: string,
@@ -44,13 +50,13 @@ export async function movePlace(
   now: number,
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
-    const stored = await lockPlace(trx, quizId, { userId, roles: rolesWith('own') })
+    const stored = await lockLocation(trx, quizId, { userId, roles: rolesWith('own') })
     if (!stored || isGone(stored, now)) throw quizNotFound()
-    if (placeOf(stored) !== to) await storePlace(trx, quizId, moved(stored, to, now))
+    if (placeOf(stored) !== to) await storeLocation(trx, quizId, moved(stored, to, now))
   })
 }
 
-function moved({ archivedAt, deletedAt }: StoredPlace, to: Place, now: number): StoredPlace {
+function moved({ archivedAt, deletedAt }: StoredLocation, to: Place, now: number): StoredLocation {
   switch (to) {
     case 'bin':
       return { archivedAt, deletedAt: deletedAt ?? now }
@@ -62,4 +68,4 @@ function moved({ archivedAt, deletedAt }: StoredPlace, to: Place, now: number): 
 }
 
 /** Whether a quiz was in the bin for too long: it is being removed. */
-const isGone = ({ deletedAt }: StoredPlace, now: number) => deletedAt !== null && deletedAt < now - binMs
+const isGone = ({ deletedAt }: StoredLocation, now: number) => deletedAt !== null && deletedAt < now - binMs

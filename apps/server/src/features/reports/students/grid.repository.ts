@@ -1,7 +1,7 @@
 import type { AttemptRule } from '@quizly/domain'
 import { sql } from 'kysely'
 import { isCounted } from '../../../db/attempts/counted-attempts.ts'
-import { present, readEach } from '../../../db/readable-rows.ts'
+import { required, mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { noVerdicts, readOutcomes } from '../../../db/stored-outcomes.ts'
 import { byName, byNumber, pageOfAttempts } from './order.repository.ts'
@@ -31,7 +31,7 @@ export async function listGridRows(
     .execute()
   const listed = rows.slice(0, limit)
   return {
-    rows: await readEach(listed, toGridRow),
+    rows: await mapReadable(listed, toGridRow),
     next: rows.length > limit ? listed.at(-1)?.id : undefined,
   }
 }
@@ -48,7 +48,7 @@ export async function findGridRows(db: Db, ids: readonly string[]) {
     .execute()
   const places = new Map(ids.map((id, place) => [id, place]))
   const placeOf = ({ id }: { id: string }) => places.get(id) ?? 0
-  return readEach(
+  return mapReadable(
     rows.toSorted((one, other) => placeOf(one) - placeOf(other)),
     toGridRow,
   )
@@ -69,8 +69,8 @@ const toGridRow = (row: StoredRow) => ({
   userId: row.userId,
   name: row.name,
   number: row.number,
-  score: present(row.score),
-  totalQuestions: present(row.total_questions),
+  score: required(row.score),
+  totalQuestions: required(row.total_questions),
   outcomes: readOutcomes(row),
   markedRevision: row.marked_revision,
 })

@@ -1,6 +1,6 @@
 import type { AttemptRule } from '@quizly/domain'
 import { type RawBuilder, sql } from 'kysely'
-import { present, readEach } from '../../../db/readable-rows.ts'
+import { required, mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { isLatest, standsForStudent } from '../../../db/attempts/counted-attempts.ts'
 import { type AttemptOrder, byName, byNumber, pageOfAttempts } from './order.repository.ts'
@@ -76,7 +76,7 @@ export async function listStudentRows(
   }
   const rows = await query.execute()
   const page = rows.slice(0, limit)
-  const students = await readEach(page, (row) => ({
+  const students = await mapReadable(page, (row) => ({
     id: row.id,
     userId: row.userId,
     name: row.name,
@@ -86,16 +86,16 @@ export async function listStudentRows(
     allowedMs: row.allowed_ms ?? 0,
     lateBytes: row.late_bytes,
     state: row.state,
-    running: row.state === 'in-progress' ? { deadline: present(row.deadline) } : undefined,
+    running: row.state === 'in-progress' ? { deadline: required(row.deadline) } : undefined,
     submitted:
       row.state === 'submitted'
         ? {
-            score: present(row.score),
-            totalQuestions: present(row.total_questions),
+            score: required(row.score),
+            totalQuestions: required(row.total_questions),
             tookMs: row.took_ms,
-            submittedAt: present(row.submitted_at),
-            submittedBy: present(row.submitted_by),
-            deadline: present(row.deadline),
+            submittedAt: required(row.submitted_at),
+            submittedBy: required(row.submitted_by),
+            deadline: required(row.deadline),
             isEnded: row.is_ended === 1,
             devices: row.devices,
           }

@@ -6,7 +6,7 @@ import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { Field, PasswordField, TextField } from '../../../components/forms/field.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { call, ForeignReplyError, NetworkError, toldBy } from '../../../lib/calls/call.ts'
+import { call, ForeignReplyError, NetworkError, messageOf } from '../../../lib/calls/call.ts'
 import { useHandedState } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
@@ -108,5 +108,5 @@ function signupFailure(error: unknown): string {
   if (isForeign || error instanceof MissingUserError)
     return 'Error: No user data received. Check backend response.'
   if (error instanceof NetworkError) return 'Network error. Please try again.'
-  return toldBy(error) || 'Sign-in failed'
+  return messageOf(error) || 'Sign-in failed'
 }

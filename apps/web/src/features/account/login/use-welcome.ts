@@ -3,7 +3,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { useHandover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
-import { discardKeptWork } from '../../../lib/device/discard-kept-work.ts'
+import { discardLocalDrafts } from '../../../lib/device/discard-local-drafts.ts'
 import { openSession, readUser } from '../../../lib/calls/session.ts'
 
 /** The server accepted a log-in or sign-up but named no user. */
@@ -18,7 +18,7 @@ export function useWelcome(sentence: string) {
   return (reply: { user: User; token: string } | undefined) => {
     const user = readUser(reply?.user)
     if (!user || !reply?.token) throw new MissingUserError()
-    discardKeptWork(user._id)
+    discardLocalDrafts(user._id)
     openSession({ user, token: reply.token })
     notify({ kind: 'success', text: sentence })
     navigate(from ?? paths.home, { replace: from !== undefined })

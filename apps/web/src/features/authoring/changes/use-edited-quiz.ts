@@ -1,8 +1,8 @@
 import type { KeptDraft, QuizChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useMemo, useState } from 'react'
-import { openDraft } from '../../../lib/device/kept-work.ts'
-import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
+import { openDraft } from '../../../lib/device/local-draft.ts'
+import { useLocalDraft } from '../../../lib/device/use-local-draft.ts'
 import { isKnown, reconcile } from '../drafts/reconcile.ts'
 import { type TakenDraft, useServerDraft } from '../drafts/use-server-draft.ts'
 import { isSameQuestions, type QuestionDraft } from '../editor/question-draft.ts'
@@ -39,8 +39,8 @@ export function useEditedQuiz(quizId: string, { questions: stored, revision, dra
   const editor = useQuestionEditor(first)
   const isChanged = useMemo(() => !isSameQuestions(editor.questions, saved), [editor.questions, saved])
   // The base is kept first: changes must never be found without it.
-  const keptBase = useKeptWork(baseDraft, isChanged ? base : undefined)
-  const keptQuestions = useKeptWork(draft, isChanged ? editor.questions : undefined)
+  const keptBase = useLocalDraft(baseDraft, isChanged ? base : undefined)
+  const keptQuestions = useLocalDraft(draft, isChanged ? editor.questions : undefined)
   const questions = isChanged ? editor.questions : undefined
   const server = useServerDraft({ quizId, opened, known, questions, baseRevision: base })
 

@@ -6,7 +6,7 @@ import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { call, CallError, toldBy, tryAgain } from '../../../lib/calls/call.ts'
+import { call, CallError, messageOf, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
@@ -92,7 +92,7 @@ function Offered({ token, invitation }: { token: string; invitation: Invitation 
       notify({ kind: 'success', text: `You are ${roleNames[role].toLowerCase()} of “${title}” now.` })
       navigate(paths.quizQuestions(quizId), { replace: true })
     } catch (error) {
-      const text = toldBy(error) || `The invitation could not be accepted. ${tryAgain(error)}`
+      const text = messageOf(error) || `The invitation could not be accepted. ${tryAgain(error)}`
       notify({ kind: 'error', text })
       setBusy(false)
     }

@@ -1,5 +1,5 @@
 import type { CallResult, Calls } from '@quizly/contract'
-import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
+import { call, messageOf, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { notify } from '../../../components/feedback/toast.tsx'
 
@@ -27,7 +27,7 @@ export async function changeSharing(
     onDone?.()
     notify({ kind: 'success', text: done })
   } catch (error) {
-    notify({ kind: 'error', text: toldBy(error) || `${failed} ${tryAgain(error)}` })
+    notify({ kind: 'error', text: messageOf(error) || `${failed} ${tryAgain(error)}` })
   }
   // Also after a failure: perhaps only its reply was lost.
   await refreshQuiz(quizId)

@@ -3,12 +3,12 @@ import { createElement, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
 import { expect, test } from 'vitest'
-import type { KeptWork } from '../../../lib/device/kept-work.ts'
+import type { LocalDraft } from '../../../lib/device/local-draft.ts'
 import type { QuestionDraft } from '../editor/question-draft.ts'
 import type { Known } from './reconcile.ts'
 import { useServerDraft } from './use-server-draft.ts'
 
-const kept: KeptWork<Known> = { load: () => undefined, keep: () => true, discard: () => {} }
+const kept: LocalDraft<Known> = { load: () => undefined, keep: () => true, discard: () => {} }
 const question = (text: string): QuestionDraft => ({
   key: 'one',
   text,

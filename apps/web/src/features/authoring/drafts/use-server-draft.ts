@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { KeptDraft } from '@quizly/contract'
 import { call } from '../../../lib/calls/call.ts'
-import type { KeptWork } from '../../../lib/device/kept-work.ts'
+import type { LocalDraft } from '../../../lib/device/local-draft.ts'
 import type { QuestionDraft } from '../editor/question-draft.ts'
 import { type DraftContent, readQuestions, textOfContent, toContent } from './draft-content.ts'
 import { createDraftKeeper, type DraftPlace } from './draft-keeper.ts'
@@ -25,7 +25,7 @@ export type TakenDraft = { questions: readonly QuestionDraft[]; baseRevision: nu
 type Options = {
   quizId: string
   opened: Opened
-  known: KeptWork<Known>
+  known: LocalDraft<Known>
   /** Undefined: there is nothing to keep. */
   questions: readonly QuestionDraft[] | undefined
   baseRevision: number

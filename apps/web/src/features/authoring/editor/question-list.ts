@@ -13,13 +13,17 @@ import {
  * Where the focus goes after a change, and how the page scrolls: to the block's start, just into view, or not
  * at all.
  */
-export type FocusWish = { id: string; scroll: 'start' | 'nearest' | 'keep' }
+export type FocusRequest = { id: string; scroll: 'start' | 'nearest' | 'keep' }
 
 /**
  * The questions in the editor. `lastKey` is the highest number ever used in a key, so that no key is used
  * twice.
  */
-export type QuestionList = { questions: readonly QuestionDraft[]; lastKey: number; focus: FocusWish | null }
+export type QuestionList = {
+  questions: readonly QuestionDraft[]
+  lastKey: number
+  focus: FocusRequest | null
+}
 
 export type Edit = (draft: QuestionDraft) => QuestionDraft
 
@@ -65,18 +69,18 @@ export function changeQuestions(list: QuestionList, change: QuestionChange): Que
       return editQuestion(list, change.key, change.edit)
     case 'add-option': {
       const { key, options } = change.question
-      const focus: FocusWish = { id: `${key}-option-${options.length}`, scroll: 'nearest' }
+      const focus: FocusRequest = { id: `${key}-option-${options.length}`, scroll: 'nearest' }
       return { ...editQuestion(list, key, addOption), focus }
     }
     case 'remove-option': {
       const { key, options } = change.question
       const next = Math.min(change.position, options.length - 2)
-      const focus: FocusWish = { id: `${key}-option-${next}`, scroll: 'nearest' }
+      const focus: FocusRequest = { id: `${key}-option-${next}`, scroll: 'nearest' }
       return { ...editQuestion(list, key, (draft) => removeOption(draft, change.position)), focus }
     }
     case 'paste-options': {
       const { key, options, last } = change
-      const focus: FocusWish = { id: `${key}-option-${last}`, scroll: 'nearest' }
+      const focus: FocusRequest = { id: `${key}-option-${last}`, scroll: 'nearest' }
       return { ...editQuestion(list, key, (draft) => ({ ...draft, options })), focus }
     }
     case 'restore-answers': {
@@ -103,7 +107,7 @@ export function changeQuestions(list: QuestionList, change: QuestionChange): Que
 
 function addQuestion({ questions, lastKey }: QuestionList): QuestionList {
   const question = blankDraft(keyOf(lastKey + 1))
-  const focus: FocusWish = { id: `${question.key}-text`, scroll: 'start' }
+  const focus: FocusRequest = { id: `${question.key}-text`, scroll: 'start' }
   return { questions: [...questions, question], lastKey: lastKey + 1, focus }
 }
 

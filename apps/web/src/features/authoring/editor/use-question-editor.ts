@@ -7,7 +7,7 @@ import { draftTypes } from './answers/draft-types.ts'
 import { withPastedLines } from './answers/pasted-options.ts'
 import { changeDraftType, hasAnswers, markOption, type QuestionDraft } from './question-draft.ts'
 import { changeQuestions, type Edit, startList } from './question-list.ts'
-import { useFocusWish } from './use-focus-wish.ts'
+import { useFocusRequest } from './use-focus-request.ts'
 
 /** What can be done to the questions. The functions stay the same while the editor is open. */
 export type QuestionActions = {
@@ -32,7 +32,7 @@ export function useQuestionEditor(initial: readonly QuestionDraft[]) {
   const [announcement, setAnnouncement] = useState('')
   const heldTop = useRef(0)
   const toasts = useScreenToasts()
-  useFocusWish(list.focus, heldTop)
+  useFocusRequest(list.focus, heldTop)
 
   const actions = useMemo((): QuestionActions => {
     function offerUndo(text: string, run: () => void) {

@@ -6,8 +6,8 @@ import { Steps } from '../../../components/page/steps.tsx'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { call, CallError } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
-import { openDraft } from '../../../lib/device/kept-work.ts'
-import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
+import { openDraft } from '../../../lib/device/local-draft.ts'
+import { useLocalDraft } from '../../../lib/device/use-local-draft.ts'
 import { draftKept, DraftState } from '../drafts/draft-state.tsx'
 import { isKnown, reconcile } from '../drafts/reconcile.ts'
 import { useServerDraft } from '../drafts/use-server-draft.ts'
@@ -42,7 +42,7 @@ export function CreateQuestionsForm({
   })
   const [first] = useState(() => opened.draft?.questions ?? firstDrafts())
   const editor = useQuestionEditor(first)
-  const { isKept, discard } = useKeptWork<readonly QuestionDraft[]>(draft, editor.questions)
+  const { isKept, discard } = useLocalDraft<readonly QuestionDraft[]>(draft, editor.questions)
   const server = useServerDraft({ quizId, opened, known, questions: editor.questions, baseRevision: 0 })
   const { ask, asked } = useConfirmation<number>()
 

@@ -30,10 +30,10 @@ test.each([
   expect(locateProblems([{ path, code: 'x', message: 'x' }], list)[0]?.path).toBe(id)
 })
 
-test('a problem goes when it is mended, and no new one comes while somebody writes', () => {
+test('a problem goes when it is fixed, and no new one comes while somebody writes', () => {
   const found = checkQuestions(list)
-  const mended = [{ ...whole, text: '' }, { ...unmarked, correct: [1] }, written]
-  expect(openProblems(found, mended).map(({ path }) => path)).toEqual(['q9-written'])
+  const fixed = [{ ...whole, text: '' }, { ...unmarked, correct: [1] }, written]
+  expect(openProblems(found, fixed).map(({ path }) => path)).toEqual(['q9-written'])
 })
 
 test('a problem is numbered as its question stands now', () => {

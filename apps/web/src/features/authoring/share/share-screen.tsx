@@ -4,7 +4,7 @@ import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
-import { letsIn } from '../../../lib/lets-in.ts'
+import { acceptsStudents } from '../../../lib/accepts-students.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Colleagues } from '../colleagues/colleagues.tsx'
 import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
@@ -52,7 +52,7 @@ function Shared({ quiz, secretCode = '' }: Shared) {
       </BlankSlate>
     )
   }
-  if (!letsIn(quiz)) return <LetsNobodyIn quiz={quiz} secretCode={secretCode} />
+  if (!acceptsStudents(quiz)) return <LetsNobodyIn quiz={quiz} secretCode={secretCode} />
   return (
     <section className="col-wide shared-code" aria-labelledby="share-title">
       <h2 id="share-title">Share this secret code with your students</h2>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'
-import { toldBy } from '../../../lib/calls/call.ts'
+import { messageOf } from '../../../lib/calls/call.ts'
 import { describeScores } from '../remark/describe-scores.ts'
 import { ReasonField } from '../remark/reason-field.tsx'
 import { RemarkPreview, useRemarkingPreview } from '../remark/remark-preview.tsx'
@@ -77,5 +77,5 @@ function Scores({ quizId, change }: { quizId: string; change: RemarkingChange })
   if (load.status === 'loading') return 'Checking…'
   return load.status === 'ready'
     ? describeScores(load.data)
-    : toldBy(load.error) || 'This could not be loaded.'
+    : messageOf(load.error) || 'This could not be loaded.'
 }

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
-import { openDraft } from '../../../lib/device/kept-work.ts'
-import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
+import { openDraft } from '../../../lib/device/local-draft.ts'
+import { useLocalDraft } from '../../../lib/device/use-local-draft.ts'
 import {
   type Answer,
   changesOf,
@@ -21,7 +21,7 @@ export function useDecisions(questionId: string, groups: readonly (readonly Answ
   const [draft] = useState(() => openDraft(`answers:${questionId}`, isDecisions))
   const [decisions, setDecisions] = useState((): Decisions => new Map(draft.load()))
   const kept = useMemo(() => (decisions.size > 0 ? [...decisions] : undefined), [decisions])
-  useKeptWork(draft, kept)
+  useLocalDraft(draft, kept)
   const [wantsLower, setMayLower] = useState(false)
   const canLower = useMemo(() => takesPoints(groups, decisions), [groups, decisions])
   const mayLower = wantsLower && canLower

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import '../../../components/tables/table.css'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { call, toldBy } from '../../../lib/calls/call.ts'
+import { call, messageOf } from '../../../lib/calls/call.ts'
 import { clockTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
 import { DecidedAnswers } from './decided-answers.tsx'
@@ -40,7 +40,7 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
       toasts.notify({ kind: 'success', text: `${plural(count, 'late answer')} ${word}.`, action })
     } catch (error) {
       const action = { label: 'Try again', run: () => void decide(accept) }
-      toasts.notify({ kind: 'error', text: toldBy(error) || 'This could not be saved.', action })
+      toasts.notify({ kind: 'error', text: messageOf(error) || 'This could not be saved.', action })
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import { paths } from '../../../lib/paths.ts'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 
 /** Links to the previous and the next student, by name. The page is complete without them. */
-export function Neighbours({ quizId, resultId }: { quizId: string; resultId: string }) {
+export function PreviousNext({ quizId, resultId }: { quizId: string; resultId: string }) {
   const load = useDeskLoad(['neighbours', quizId, resultId], async (signal) => {
     const orders = ['descending', 'ascending'] as const
     const replies = await Promise.all(

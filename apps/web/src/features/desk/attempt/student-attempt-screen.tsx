@@ -26,7 +26,7 @@ import { AcceptedAnswers } from './decided-answers.tsx'
 import { LateAnswers } from './late-answers.tsx'
 import { MarkAnswer } from './mark-answer.tsx'
 import './mark-answer.css'
-import { Neighbours } from './neighbours.tsx'
+import { PreviousNext } from './previous-next.tsx'
 import { OtherAttempts } from './other-attempts.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { useMarkingByHand } from './use-marking-by-hand.ts'
@@ -161,7 +161,7 @@ function Summary({
           <span className="nowrap">{result.isEnded ? ' · ended for everyone' : ' · time ran out'}</span>
         )}
       </p>
-      <Neighbours quizId={quiz._id} resultId={result._id} />
+      <PreviousNext quizId={quiz._id} resultId={result._id} />
       <OtherAttempts attempt={attempt} />
       <p className="score__big">
         <span className="vh">Score </span>

@@ -2,7 +2,7 @@ import type { AttemptForOwner } from '@quizly/contract'
 import type { HandVerdict } from '@quizly/domain'
 import { useState } from 'react'
 import { notify, useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { call, CallError, toldBy } from '../../../lib/calls/call.ts'
+import { call, CallError, messageOf } from '../../../lib/calls/call.ts'
 import { describeChanges } from './attempt-changes.ts'
 
 type Wanted = { questionId: string; verdict: HandVerdict | null; reason?: string }
@@ -38,7 +38,7 @@ export function useMarkingByHand(
         ? ['Nothing was saved, because the attempt was changed meanwhile.']
             .concat(describeChanges(attempt, theirs, numberOf))
             .join(' ')
-        : toldBy(error) || 'This could not be saved. Nothing has changed.'
+        : messageOf(error) || 'This could not be saved. Nothing has changed.'
       // What has changed is to be looked at before it is marked once more.
       const action = theirs ? {} : { action: { label: 'Try again', run: () => void mark(wanted) } }
       toasts.notify({ kind: 'error', text, ...action })

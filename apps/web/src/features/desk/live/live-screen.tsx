@@ -14,7 +14,7 @@ import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { CutOffNotice } from './cut-off-notice.tsx'
 import './live.css'
 import { LiveTable } from './live-table.tsx'
-import { NobodyYet, NotReady } from '../nobody-yet.tsx'
+import { NoAttemptsYet, NotReady } from '../no-attempts-yet.tsx'
 import { type Heard, useLive } from '../../../lib/calls/use-live.ts'
 import { TimeMenu } from './time-menu.tsx'
 import { useMsSince } from './use-ms-since.ts'
@@ -68,7 +68,7 @@ function Live({
         !isReady ? (
           <NotReady quiz={quiz} />
         ) : (
-          <NobodyYet
+          <NoAttemptsYet
             quiz={quiz}
             title="No student has joined yet"
             follows="Students appear here as they join."

@@ -1,6 +1,6 @@
 import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
 import { Link } from 'wouter'
-import { call, CallError, toldBy } from '../../../lib/calls/call.ts'
+import { call, CallError, messageOf } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
 import { describeScores } from './describe-scores.ts'
@@ -31,7 +31,7 @@ function NoPreview({ error, retry }: { error: unknown; retry: () => void }) {
   const isRefused = error instanceof CallError && error.code === 'invalid-input'
   return (
     <p role="status">
-      {toldBy(error) || 'This could not be loaded.'}
+      {messageOf(error) || 'This could not be loaded.'}
       {!isRefused && (
         <>
           {' '}

@@ -1,5 +1,5 @@
 import { notify } from '../../../components/feedback/toast.tsx'
-import { call, toldBy } from '../../../lib/calls/call.ts'
+import { call, messageOf } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { describeDone } from './describe-scores.ts'
 
@@ -14,7 +14,11 @@ export async function undoRemarking(quizId: string, undone: Undone): Promise<voi
     notify({ kind: 'success', text: `Change undone. ${describeDone(done)}` })
   } catch (error) {
     const action = { label: 'Try again', run: () => void undoRemarking(quizId, undone) }
-    notify({ kind: 'error', text: toldBy(error) || 'This could not be undone. Nothing has changed.', action })
+    notify({
+      kind: 'error',
+      text: messageOf(error) || 'This could not be undone. Nothing has changed.',
+      action,
+    })
   }
   await refreshQuiz(quizId)
 }

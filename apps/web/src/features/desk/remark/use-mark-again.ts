@@ -2,7 +2,7 @@ import type { CallBodyInput, Calls } from '@quizly/contract'
 import type { RemarkMode } from '@quizly/domain'
 import { useState } from 'react'
 import { notify, useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { call, CallError, toldBy } from '../../../lib/calls/call.ts'
+import { call, CallError, messageOf } from '../../../lib/calls/call.ts'
 import { describeDone } from './describe-scores.ts'
 import { undoRemarking } from './undo-remarking.ts'
 
@@ -58,7 +58,7 @@ export function useMarkAgain({
       onDone()
     } catch (error) {
       const isOther = error instanceof CallError && error.code === 'quiz-changed'
-      const text = toldBy(error) || 'This could not be saved. Nothing has changed.'
+      const text = messageOf(error) || 'This could not be saved. Nothing has changed.'
       const action = isOther
         ? { label: 'Show the quiz as it is now', run: () => void reload() }
         : { label: 'Try again', run: () => void markAgain(change) }

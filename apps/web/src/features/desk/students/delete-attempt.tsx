@@ -4,7 +4,7 @@ import { notify } from '../../../components/feedback/toast.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
-import { call, toldBy } from '../../../lib/calls/call.ts'
+import { call, messageOf } from '../../../lib/calls/call.ts'
 
 type Deletable = Pick<ListedStudent, '_id' | 'name' | 'score' | 'totalQuestions' | 'number'>
 
@@ -35,7 +35,7 @@ export function DeleteAttempt({
     } catch (error) {
       notify({
         kind: 'error',
-        text: toldBy(error) || 'The attempt could not be deleted. Check your connection.',
+        text: messageOf(error) || 'The attempt could not be deleted. Check your connection.',
       })
       setBusy(false)
     }

@@ -12,7 +12,7 @@ import { type MoreOfList, ShowMore } from '../../../components/tables/show-more.
 import { refreshQuiz, useDeskList } from '../../../lib/calls/desk-queries.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../desk.css'
-import { NobodyYet } from '../nobody-yet.tsx'
+import { NoAttemptsYet } from '../no-attempts-yet.tsx'
 import { resultActs } from '../result-acts.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { SearchField } from '../search-field.tsx'
@@ -48,7 +48,7 @@ export function QuizStudentsScreen() {
       {...resultActs(quiz, { hasResults: count > 0 })}
     >
       {count === 0 ? (
-        <NobodyYet
+        <NoAttemptsYet
           quiz={quiz}
           title="No student has joined yet"
           follows="Students appear here as they join."

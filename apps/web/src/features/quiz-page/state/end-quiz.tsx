@@ -1,6 +1,6 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import { useState } from 'react'
-import { call, toldBy } from '../../../lib/calls/call.ts'
+import { call, messageOf } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { useLoad } from '../../../lib/calls/use-load.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -78,7 +78,7 @@ async function endForAll(
     notify({ kind: 'success', text: `The quiz has ended for ${plural(ended, 'student')} and is closed.` })
   } catch (error) {
     const run = () => void endForAll(quizId, onEnded, _id)
-    const text = toldBy(error) || 'The quiz could not be ended: the server could not be reached.'
+    const text = messageOf(error) || 'The quiz could not be ended: the server could not be reached.'
     notify({ kind: 'error', text, action: { label: 'Try again', run } })
   }
   await refreshQuiz(quizId)

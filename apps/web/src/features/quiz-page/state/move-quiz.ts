@@ -1,5 +1,5 @@
 import type { CallBodyInput, Calls, OwnQuizSummary } from '@quizly/contract'
-import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
+import { call, messageOf, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { notify } from '../../../components/feedback/toast.tsx'
 
@@ -12,7 +12,7 @@ export async function moveQuiz(quiz: MovableQuiz, to: Place, onMoved?: () => voi
   try {
     await call('moveQuiz', { params: { quizId }, body: { to } })
   } catch (error) {
-    const text = toldBy(error) || `This could not be changed. ${tryAgain(error)}`
+    const text = messageOf(error) || `This could not be changed. ${tryAgain(error)}`
     const again = { label: 'Try again', run: () => void moveQuiz(quiz, to, onMoved) }
     return notify({ kind: 'error', text, action: again })
   }

@@ -1,6 +1,6 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import { useState } from 'react'
-import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
+import { call, messageOf, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { plural } from '../../../lib/plural.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
@@ -40,7 +40,7 @@ export function ReleaseResults({
       if (isAsked) setAsks({ running, attemptsLeft })
       else toasts.notify({ kind: 'success', text: await releaseNow(quiz._id) })
     } catch (error) {
-      const text = toldBy(error) || `The results could not be released. ${tryAgain(error)}`
+      const text = messageOf(error) || `The results could not be released. ${tryAgain(error)}`
       const run = () => void release({ isConfirmed })
       toasts.notify({ kind: 'error', text, action: { label: 'Try again', run } })
     }

@@ -1,5 +1,5 @@
 import type { OwnQuizSummary, QuizSettings } from '@quizly/contract'
-import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
+import { call, messageOf, tryAgain } from '../../../lib/calls/call.ts'
 import { settingsIn } from '../../../lib/settings-in.ts'
 import { notify, type ToastMessage } from '../../../components/feedback/toast.tsx'
 import { undoSettings } from './undo-settings.ts'
@@ -38,7 +38,7 @@ export async function switchQuiz(
     notify({ kind: 'success', text, ...(!releases && { action: undo }) })
     return {}
   } catch (error) {
-    const text = toldBy(error) || `This could not be changed. ${tryAgain(error)}`
+    const text = messageOf(error) || `This could not be changed. ${tryAgain(error)}`
     return { failure: { kind: 'error', text } }
   }
 }

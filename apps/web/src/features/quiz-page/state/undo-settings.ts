@@ -1,5 +1,5 @@
 import type { QuizSettings } from '@quizly/contract'
-import { call, toldBy, tryAgain } from '../../../lib/calls/call.ts'
+import { call, messageOf, tryAgain } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
 import { notify } from '../../../components/feedback/toast.tsx'
 
@@ -14,7 +14,7 @@ export async function undoSettings(
     await call('updateQuizSettings', { params: { quizId }, body: { ...before, base: saved } })
     notify({ kind: 'success', text: 'Undone. The settings are as they were.' })
   } catch (error) {
-    const text = toldBy(error) || `This could not be undone. ${tryAgain(error)}`
+    const text = messageOf(error) || `This could not be undone. ${tryAgain(error)}`
     const run = () => void undoSettings(quizId, before, saved, onChanged)
     notify({ kind: 'error', text, action: { label: 'Try again', run } })
   }

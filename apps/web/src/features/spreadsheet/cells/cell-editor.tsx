@@ -1,5 +1,5 @@
-import type { Mend } from '@quizly/domain'
-import { MendButtons } from '../mending/mend-buttons.tsx'
+import type { Fix } from '@quizly/domain'
+import { FixButtons } from '../fixes/fix-buttons.tsx'
 import type { CellMessages } from './cell-messages.ts'
 import { CellSays } from './cell-says.tsx'
 import { CellText } from './cell-text.tsx'
@@ -10,12 +10,12 @@ export type CellEditorProps = {
   text: string
   messages: CellMessages
   onEdit: (text: string) => void
-  onMend: (mend: Mend) => void
+  onFix: (fix: Fix) => void
 }
 
 /** The text of a cell for typing, between its messages and what one click can do about them. */
-export function CellEditor({ id, name, text, messages, onEdit, onMend }: CellEditorProps) {
-  const { problems, warnings, mends } = messages
+export function CellEditor({ id, name, text, messages, onEdit, onFix }: CellEditorProps) {
+  const { problems, warnings, fixes } = messages
   const hasMessages = problems.length + warnings.length > 0
   return (
     <>
@@ -28,7 +28,7 @@ export function CellEditor({ id, name, text, messages, onEdit, onMend }: CellEdi
         describedBy={hasMessages ? `${id}-says` : undefined}
         onEdit={onEdit}
       />
-      <MendButtons cell={id} mends={mends} onMend={onMend} />
+      <FixButtons cell={id} fixes={fixes} onFix={onFix} />
     </>
   )
 }

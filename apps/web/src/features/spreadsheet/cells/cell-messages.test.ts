@@ -1,25 +1,25 @@
-import type { Mend } from '@quizly/domain'
+import type { Fix } from '@quizly/domain'
 import { expect, test } from 'vitest'
 import { areSame, cellId, messagesByRow, placeOfId, withoutPlace } from './cell-messages.ts'
 
 const at = (row: number, column: string, message: string) => ({ row, column, message })
 
-const removal: Mend = { kind: 'remove-repeated', label: 'Remove row', cells: [] }
+const removal: Fix = { kind: 'remove-repeated', label: 'Remove row', cells: [] }
 
 test('messages are found by row and heading, and those about the sheet are not', () => {
   const byRow = messagesByRow({
     problems: [at(4, 'Type', 'Row 4, Type: A.'), at(4, 'Type', 'Row 4, Type: B.'), at(1, '', 'All wrong.')],
     warnings: [
-      { ...at(4, 'Answer', 'Row 4, Answer: C.'), mends: [removal] },
-      { ...at(4, 'Answer', 'Row 4, Answer: D.'), mends: [removal] },
+      { ...at(4, 'Answer', 'Row 4, Answer: C.'), fixes: [removal] },
+      { ...at(4, 'Answer', 'Row 4, Answer: D.'), fixes: [removal] },
     ],
   })
   expect([...byRow.keys()]).toEqual([4])
-  expect(byRow.get(4)?.get('Type')).toEqual({ problems: ['A.', 'B.'], warnings: [], mends: [] })
+  expect(byRow.get(4)?.get('Type')).toEqual({ problems: ['A.', 'B.'], warnings: [], fixes: [] })
   expect(byRow.get(4)?.get('Answer')).toEqual({
     problems: [],
     warnings: ['C.', 'D.'],
-    mends: [removal],
+    fixes: [removal],
   })
 })
 
@@ -34,7 +34,7 @@ test.each([
 })
 
 test('rows with the same messages are the same', () => {
-  const row = () => new Map([['Type', { problems: ['A.'], warnings: [], mends: [] }]])
+  const row = () => new Map([['Type', { problems: ['A.'], warnings: [], fixes: [] }]])
   expect(areSame(row(), row())).toBe(true)
   expect(areSame(row(), undefined)).toBe(false)
 })

@@ -1,9 +1,9 @@
-import { type CellMessage, type Mend, trimmed } from '@quizly/domain'
+import { type CellMessage, type Fix, trimmed } from '@quizly/domain'
 
 /** The problems and warnings of one cell, and what one click can do about them. */
-export type CellMessages = { problems: string[]; warnings: string[]; mends: Mend[] }
+export type CellMessages = { problems: string[]; warnings: string[]; fixes: Fix[] }
 /** A cell without messages. */
-export const silent: CellMessages = { problems: [], warnings: [], mends: [] }
+export const silent: CellMessages = { problems: [], warnings: [], fixes: [] }
 
 /** The messages of one row, by heading. */
 export type RowMessages = ReadonlyMap<string, CellMessages>
@@ -16,10 +16,10 @@ export function messagesByRow({ problems, warnings }: Messages): ReadonlyMap<num
   const add = (kind: 'problems' | 'warnings') => (message: CellMessage) => {
     if (message.column === '') return
     const row = byRow.get(message.row) ?? new Map<string, CellMessages>()
-    const cell = row.get(message.column) ?? { problems: [], warnings: [], mends: [] }
+    const cell = row.get(message.column) ?? { problems: [], warnings: [], fixes: [] }
     cell[kind].push(withoutPlace(message))
-    cell.mends.push(
-      ...(message.mends ?? []).filter(({ label }) => !cell.mends.some((each) => each.label === label)),
+    cell.fixes.push(
+      ...(message.fixes ?? []).filter(({ label }) => !cell.fixes.some((each) => each.label === label)),
     )
     byRow.set(message.row, row.set(message.column, cell))
   }

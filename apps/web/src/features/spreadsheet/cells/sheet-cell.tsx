@@ -11,7 +11,7 @@ export type CellPlace = {
   heading: string
   isQuestion: boolean
   isRight: boolean
-  became: string | undefined
+  parsedAs: string | undefined
 }
 
 /** A cell that can be corrected. */
@@ -38,7 +38,7 @@ function SheetCell({
   heading,
   isQuestion,
   isRight,
-  became,
+  parsedAs,
   look,
   children,
 }: CellPlace & { look: string; children: ReactNode }) {
@@ -53,7 +53,7 @@ function SheetCell({
       )}
       <div>
         {children}
-        {became && <p className="became">{became}</p>}
+        {parsedAs && <p className="became">{parsedAs}</p>}
       </div>
     </td>
   )

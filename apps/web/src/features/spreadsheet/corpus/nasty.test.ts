@@ -1,6 +1,6 @@
 import {
   type CellMessage,
-  mendedAll,
+  withFixes,
   questionsFromRows,
   rowObjects,
   type SheetTable,
@@ -77,14 +77,14 @@ async function readAsUploaded(file: string): Promise<Read> {
     offered: [
       ...read.others.map(({ table }) => table),
       ...kindsIn(verdict).map((kind) =>
-        mendedAll(read.table, [...verdict.problems, ...verdict.warnings], kind),
+        withFixes(read.table, [...verdict.problems, ...verdict.warnings], kind),
       ),
     ],
   }
 }
 
 const kindsIn = ({ problems, warnings }: { problems: CellMessage[]; warnings: CellMessage[] }) => [
-  ...new Set([...problems, ...warnings].flatMap(({ mends = [] }) => mends.map(({ kind }) => kind))),
+  ...new Set([...problems, ...warnings].flatMap(({ fixes = [] }) => fixes.map(({ kind }) => kind))),
 ]
 
 const comparable = ({ text, type, options, correctAnswers, accepted, marking }: Meant & Partial<Found>) =>
@@ -213,7 +213,7 @@ test('the manifest asks for no more than a message about the others', () => {
 
 test('no key of a formula without a result is counted from 0', () => {
   const { messages = [] } = outcomes.find(({ file }) => file.startsWith('ba-'))?.read ?? {}
-  expect(messages.flatMap(({ mends = [] }) => mends)).toEqual([])
+  expect(messages.flatMap(({ fixes = [] }) => fixes)).toEqual([])
 })
 
 test('without headings, no question is lost once the columns are chosen', async () => {

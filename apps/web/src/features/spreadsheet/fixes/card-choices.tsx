@@ -4,7 +4,7 @@ import { CellEditor, lookOf } from '../cells/cell-editor.tsx'
 import { cellId, silent } from '../cells/cell-messages.ts'
 import { CellSays } from '../cells/cell-says.tsx'
 import type { SheetRowProps } from '../table/row-props.ts'
-import { MendButtons } from './mend-buttons.tsx'
+import { FixButtons } from './fix-buttons.tsx'
 import { useChosen } from './use-chosen.ts'
 
 /**
@@ -63,13 +63,13 @@ export function CardChoices({
                 text={values[column] ?? ''}
                 messages={option}
                 onEdit={(text) => actions.edit(row, column, text)}
-                onMend={(mend) => actions.mend(row, mend)}
+                onFix={(fix) => actions.fix(row, fix)}
               />
             </div>
           </div>
         )
       })}
-      <MendButtons cell={id} mends={says.mends} onMend={(mend) => actions.mend(row, mend)} />
+      <FixButtons cell={id} fixes={says.fixes} onFix={(fix) => actions.fix(row, fix)} />
     </fieldset>
   )
 }

@@ -1,28 +1,28 @@
-import type { Mend } from '@quizly/domain'
+import type { Fix } from '@quizly/domain'
 import { Button } from '../../../components/forms/button.tsx'
 
 /** What one click can do about the messages of a cell. `cell` is the ID of its control. */
-export function MendButtons({
+export function FixButtons({
   cell,
-  mends,
-  onMend,
+  fixes,
+  onFix,
 }: {
   cell: string
-  mends: readonly Mend[]
-  onMend: (mend: Mend) => void
+  fixes: readonly Fix[]
+  onFix: (fix: Fix) => void
 }) {
-  if (mends.length === 0) return null
+  if (fixes.length === 0) return null
   return (
-    <div className="mends">
-      {mends.map((mend) => (
+    <div className="fixes">
+      {fixes.map((fix) => (
         <Button
-          key={mend.label}
+          key={fix.label}
           look="secondary"
           size="sm"
           aria-describedby={`${cell}-says`}
-          onClick={() => onMend(mend)}
+          onClick={() => onFix(fix)}
         >
-          <bdi>{mend.label}</bdi>
+          <bdi>{fix.label}</bdi>
         </Button>
       ))}
     </div>

@@ -3,16 +3,16 @@ import { Button } from '../../../components/forms/button.tsx'
 import { CellEditor, lookOf } from '../cells/cell-editor.tsx'
 import { cellId, silent } from '../cells/cell-messages.ts'
 import type { SheetRowProps } from '../table/row-props.ts'
-import { becameWords } from '../table/became-words.ts'
+import { parsedAsWords } from '../table/parsed-as-words.ts'
 import { CardChoices } from './card-choices.tsx'
 
 /**
- * A row to mend where there is no room for a table: its question, the options to choose the correct ones from,
+ * A row to fix where there is no room for a table: its question, the options to choose the correct ones from,
  * whatever else has a message, the other cells folded, and the way to the next problem.
  */
-export function MendCard(props: SheetRowProps) {
-  const { row, layout, messages, became, actions } = props
-  const choices = layout.choicesOf(row.values, became)
+export function FixCard(props: SheetRowProps) {
+  const { row, layout, messages, parsedAs, actions } = props
+  const choices = layout.choicesOf(row.values, parsedAs)
   const inChoices = new Set(choices ? [...choices.columns, choices.key] : [])
   const positions = layout.columns.map((_, position) => position)
   const isShown = (position: number) =>
@@ -47,7 +47,7 @@ function CardCell({
   row: { row, values },
   layout,
   messages,
-  became,
+  parsedAs,
   actions,
   position,
   id,
@@ -66,9 +66,9 @@ function CardCell({
         text={values[position] ?? ''}
         messages={own}
         onEdit={(text) => actions.edit(row, position, text)}
-        onMend={(mend) => actions.mend(row, mend)}
+        onFix={(fix) => actions.fix(row, fix)}
       />
-      {position === layout.key && <p className="became">{becameWords(position, layout, became)}</p>}
+      {position === layout.key && <p className="became">{parsedAsWords(position, layout, parsedAs)}</p>}
     </div>
   )
 }

@@ -1,21 +1,21 @@
-import { type CellMessage, type MendKind, mendsForAll } from '@quizly/domain'
+import { type CellMessage, type FixKind, fixesForAll } from '@quizly/domain'
 import { useMemo } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 
 /** What one click can do about these messages in several rows at once. */
-export function MendsForAll({
+export function FixesForAll({
   messages,
-  onMend,
+  onFix,
 }: {
   messages: readonly CellMessage[]
-  onMend: (messages: readonly CellMessage[], kind: MendKind) => void
+  onFix: (messages: readonly CellMessage[], kind: FixKind) => void
 }) {
-  const mends = useMemo(() => mendsForAll(messages), [messages])
-  if (mends.length === 0) return null
+  const fixes = useMemo(() => fixesForAll(messages), [messages])
+  if (fixes.length === 0) return null
   return (
-    <div className="mends">
-      {mends.map(({ kind, label }) => (
-        <Button key={kind} look="secondary" size="sm" onClick={() => onMend(messages, kind)}>
+    <div className="fixes">
+      {fixes.map(({ kind, label }) => (
+        <Button key={kind} look="secondary" size="sm" onClick={() => onFix(messages, kind)}>
           {label}
         </Button>
       ))}

@@ -4,7 +4,7 @@ import { act, createElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '../../../components/feedback/toast.tsx'
 import { renderHook } from '../../../lib/render-hook-testing.ts'
-import { useMending } from './use-mending.ts'
+import { useFixes } from './use-fixes.ts'
 
 const columns = ['Question', 'Option A', 'Option B', 'Correct Answer']
 const sheet: SheetTable = {
@@ -18,17 +18,17 @@ function open() {
   const putBack = vi.fn<(rows: readonly SheetRow[]) => void>()
   const useTable = () => {
     const [table, setTable] = useState(sheet)
-    return { table, ...useMending(table, setTable, putBack, goOn) }
+    return { table, ...useFixes(table, setTable, putBack, goOn) }
   }
   return { goOn, putBack, ...renderHook(useTable, undefined, createElement(Toaster)) }
 }
 const keysOf = ({ rows }: SheetTable) => rows.map(({ values }) => values[3])
 
-test('one click mends a row, goes on from it, and can be undone', () => {
+test('one click fixes a row, goes on from it, and can be undone', () => {
   const { result, goOn, putBack, container } = open()
-  const [{ row, mends: [mend] = [] } = { row: 0 }] = questionsFromRows(sheet).problems
-  if (!mend) throw new Error('No mend is offered')
-  act(() => result().mend(row, mend))
+  const [{ row, fixes: [fix] = [] } = { row: 0 }] = questionsFromRows(sheet).problems
+  if (!fix) throw new Error('No fix is offered')
+  act(() => result().fix(row, fix))
   expect(keysOf(result().table)).toEqual(['A', 'Romee', 'Paris'])
   expect(goOn).toHaveBeenCalledExactlyOnceWith({ row: 2, position: -1 })
   expect(container.textContent).toContain('1 row changed')
@@ -36,9 +36,9 @@ test('one click mends a row, goes on from it, and can be undone', () => {
   expect(putBack).toHaveBeenCalledExactlyOnceWith([sheet.rows[0]])
 })
 
-test('all rows with the same fault are mended at once', () => {
+test('all rows with the same fault are fixed at once', () => {
   const { result, container } = open()
-  act(() => result().mendAll(questionsFromRows(sheet).problems, 'nearest'))
+  act(() => result().fixAll(questionsFromRows(sheet).problems, 'nearest'))
   expect(keysOf(result().table)).toEqual(['A', 'A', 'Paris'])
   expect(container.textContent).toContain('2 rows changed')
 })

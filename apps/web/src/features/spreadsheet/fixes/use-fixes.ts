@@ -1,9 +1,9 @@
 import {
   type CellMessage,
-  mended,
-  mendedAll,
-  type Mend,
-  type MendKind,
+  withFix,
+  withFixes,
+  type Fix,
+  type FixKind,
   type SheetRow,
   type SheetTable,
 } from '@quizly/domain'
@@ -13,10 +13,10 @@ import type { Place } from './next-problem.ts'
 import { messages } from '../messages.ts'
 
 /**
- * Mends rows by one click, goes on to the next problem, and offers to undo it. `change` replaces the table, and
+ * Fixes rows by one click, goes on to the next problem, and offers to undo it. `change` replaces the table, and
  * `putBack` puts rows into it in the place of those with the same numbers.
  */
-export function useMending(
+export function useFixes(
   table: SheetTable,
   change: (table: SheetTable) => void,
   putBack: (rows: readonly SheetRow[]) => void,
@@ -41,9 +41,8 @@ export function useMending(
       toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => putBack(lost) } })
     }
     return {
-      mend: (row: number, mend: Mend) => apply(mended(latest.current, row, mend), { row, position: -1 }),
-      mendAll: (found: readonly CellMessage[], kind: MendKind) =>
-        apply(mendedAll(latest.current, found, kind)),
+      fix: (row: number, fix: Fix) => apply(withFix(latest.current, row, fix), { row, position: -1 }),
+      fixAll: (found: readonly CellMessage[], kind: FixKind) => apply(withFixes(latest.current, found, kind)),
     }
   }, [toasts, change, putBack, goOn])
 }

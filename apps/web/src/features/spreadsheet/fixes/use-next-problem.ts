@@ -15,20 +15,20 @@ export function useNextProblem(
   finish: () => void,
 ) {
   const last = useRef<Place>(undefined)
-  const [wish, setWish] = useState(0)
-  const granted = useRef(0)
+  const [focusRequest, setFocusRequest] = useState(0)
+  const handled = useRef(0)
   useEffect(() => {
-    if (wish === granted.current || !isChecked) return
-    granted.current = wish
+    if (focusRequest === handled.current || !isChecked) return
+    handled.current = focusRequest
     const next = nextProblem(verdict, table.columns, last.current)
     last.current = next
     // Both focus something, which is not allowed while React is at work.
     queueMicrotask(() => (next ? reveal(next.row, cellId(next.row, next.position)) : finish()))
-  }, [wish, isChecked, verdict, table, reveal, finish])
+  }, [focusRequest, isChecked, verdict, table, reveal, finish])
 
   const goOn = useCallback((after?: Place) => {
     last.current = after ?? last.current
-    setWish((before) => before + 1)
+    setFocusRequest((before) => before + 1)
   }, [])
   return {
     goOn,

@@ -4,7 +4,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/feedback/notice.css'
 import { plural } from '../../../lib/plural.ts'
-import { MendsForAll } from '../mending/mends-for-all.tsx'
+import { FixesForAll } from '../fixes/fixes-for-all.tsx'
 import { cellId } from '../cells/cell-messages.ts'
 
 const listedAtFirst = 8
@@ -15,14 +15,14 @@ export function ProblemNotice({
   messages,
   columns,
   onJump,
-  onMend,
+  onFix,
   ref,
 }: {
   kind: 'error' | 'warn'
   messages: readonly CellMessage[]
   columns: readonly string[]
   onJump: (row: number, id: string) => void
-  onMend: ComponentProps<typeof MendsForAll>['onMend']
+  onFix: ComponentProps<typeof FixesForAll>['onFix']
   ref?: Ref<HTMLDivElement>
 }) {
   const [isWhole, setIsWhole] = useState(false)
@@ -53,7 +53,7 @@ export function ProblemNotice({
             Show all {messages.length.toLocaleString('en')}
           </Button>
         )}
-        <MendsForAll messages={messages} onMend={onMend} />
+        <FixesForAll messages={messages} onFix={onFix} />
       </div>
     </div>
   )

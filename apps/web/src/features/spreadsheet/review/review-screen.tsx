@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Redirect } from 'wouter'
 import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
-import { openSheet } from '../kept-sheet.ts'
+import { openSheet } from '../stored-sheet.ts'
 import { messages } from '../messages.ts'
 import { Review } from './review.tsx'
 

@@ -42,7 +42,7 @@ export function Review({
     flushSync(() => setIsChoosing(true))
     focusRole(position)
   }
-  const found = { columns, onJump: review.reveal, onMend: review.mendAll }
+  const found = { columns, onJump: review.reveal, onFix: review.fixAll }
   return (
     <Page title="Review uploaded questions" className="wrap page sheet-review">
       <ErrorSummary problems={review.listed} />

@@ -1,6 +1,6 @@
 import { storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
 import { useEffect, useState } from 'react'
-import { rowsKey } from '../kept-sheet.ts'
+import { rowsKey } from '../stored-sheet.ts'
 
 /** Whether another tab has stored other rows than those shown here. */
 export function useNewerSheet(shown: UploadedSheet) {

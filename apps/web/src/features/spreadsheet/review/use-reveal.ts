@@ -12,9 +12,9 @@ export function useReveal() {
     const control = document.getElementById(id)
     control?.focus({ preventScroll: true })
     if (control instanceof HTMLTextAreaElement) control.select()
-    // The buttons that mend a cell stand below its control.
-    const mends = control?.parentElement?.querySelectorAll<HTMLElement>('.mends .btn') ?? []
-    if (control && ![control, ...mends].every(isInSight))
+    // The buttons that fix a cell stand below its control.
+    const fixes = control?.parentElement?.querySelectorAll<HTMLElement>('.fixes .btn') ?? []
+    if (control && ![control, ...fixes].every(isInSight))
       control.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
   }, [])
   return { revealed, reveal }

@@ -1,13 +1,13 @@
 import { rolesOf, type UploadedSheet } from '@quizly/domain'
 import { useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { useKeptWork } from '../../../lib/device/use-kept-work.ts'
+import { useLocalDraft } from '../../../lib/device/use-local-draft.ts'
 import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
-import { openSheet } from '../kept-sheet.ts'
-import { useMending } from '../mending/use-mending.ts'
-import { useNextProblem } from '../mending/use-next-problem.ts'
+import { openSheet } from '../stored-sheet.ts'
+import { useFixes } from '../fixes/use-fixes.ts'
+import { useNextProblem } from '../fixes/use-next-problem.ts'
 import { messagesByRow } from '../cells/cell-messages.ts'
 import { finalizeId } from './review-state.tsx'
 import { detailNames, detailsKind } from './upload-details.tsx'
@@ -30,7 +30,7 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
   const newer = useNewerSheet(current)
   const [work] = useState(openSheet)
-  const edits = useKeptWork(work, current, newer.isThere)
+  const edits = useLocalDraft(work, current, newer.isThere)
   const { bind, discard, ...code } = useNewQuizFields(detailsKind, detailNames)
   const { notice, focusNotice } = useNoticeFocus(verdict)
   const { revealed, reveal } = useReveal()
@@ -49,10 +49,10 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   })
   const { goOn, bind: bindTable } = useNextProblem(reviewed, reveal, focusFinalize)
   const removeRow = useRowRemoval(table.rows, remove, putBack, reveal)
-  const { mend, mendAll } = useMending(table, change, putBack, goOn)
-  const actions = useMemo(() => ({ edit, mend, remove: removeRow, goOn }), [edit, mend, removeRow, goOn])
+  const { fix, fixAll } = useFixes(table, change, putBack, goOn)
+  const actions = useMemo(() => ({ edit, fix, remove: removeRow, goOn }), [edit, fix, removeRow, goOn])
   const known = useMemo(
-    () => ({ messages: messagesByRow(verdict), became: verdict.became, editable }),
+    () => ({ messages: messagesByRow(verdict), parsedAs: verdict.parsedAs, editable }),
     [verdict, editable],
   )
   return {
@@ -69,12 +69,12 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
     notice,
     revealed,
     reveal,
-    mendAll,
+    fixAll,
     changeRole,
   }
 }
 
-/** The last step, when nothing is left to mend. */
+/** The last step, when nothing is left to fix. */
 function focusFinalize() {
   document.getElementById(finalizeId)?.focus()
 }

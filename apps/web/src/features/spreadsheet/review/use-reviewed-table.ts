@@ -23,7 +23,7 @@ const nothingFound: SheetVerdict = {
   problems: [],
   warnings: [],
   notes: [],
-  became: new Map(),
+  parsedAs: new Map(),
   counts: { single: 0, multiple: 0, write: 0 },
 }
 

@@ -3,14 +3,14 @@ import type { SheetLayout } from './sheet-layout.ts'
 import { typeWords } from './type-words.ts'
 
 /** What is said below the cell at this position about what its row became. */
-export function becameWords(
+export function parsedAsWords(
   position: number,
   { question, key }: Pick<SheetLayout, 'question' | 'key'>,
-  became: RowMeaning | undefined,
+  parsedAs: RowMeaning | undefined,
 ): string | undefined {
-  if (became?.correctColumns.length === 0 && position === key) {
-    const { accepted = [] } = became
+  if (parsedAs?.correctColumns.length === 0 && position === key) {
+    const { accepted = [] } = parsedAs
     return accepted.length === 0 ? 'Written answer' : `Written answer. Also accepted: ${accepted.join(', ')}`
   }
-  return became && position === question ? typeWords[became.type] : undefined
+  return parsedAs && position === question ? typeWords[parsedAs.type] : undefined
 }

@@ -12,7 +12,7 @@ const drawnAhead = '1500px 0px'
 /** What is known about all rows, by their numbers. */
 export type RowsKnown = {
   messages: ReadonlyMap<number, RowMessages>
-  became: ReadonlyMap<number, RowMeaning>
+  parsedAs: ReadonlyMap<number, RowMeaning>
   editable: EditableCells
 }
 
@@ -26,7 +26,7 @@ type RowBlockProps = Pick<SheetRowProps, 'layout' | 'actions'> &
 export const RowBlock = memo(function RowBlock({
   rows,
   messages,
-  became,
+  parsedAs,
   editable,
   isWanted,
   ...common
@@ -53,7 +53,7 @@ export const RowBlock = memo(function RowBlock({
             key={row.row}
             row={row}
             messages={messages.get(row.row)}
-            became={became.get(row.row)}
+            parsedAs={parsedAs.get(row.row)}
             isOpen={editable.has(row.row)}
             {...common}
           />

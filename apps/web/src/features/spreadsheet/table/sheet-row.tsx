@@ -2,12 +2,12 @@ import type { RowMeaning } from '@quizly/domain'
 import { memo } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
-import { MendCard } from '../mending/mend-card.tsx'
+import { FixCard } from '../fixes/fix-card.tsx'
 import { areSame, cellId, removeId, silent } from '../cells/cell-messages.ts'
 import type { SheetRowProps } from './row-props.ts'
 import type { SheetLayout } from './sheet-layout.ts'
 import { type CellPlace, EditableCell, PlainCell } from '../cells/sheet-cell.tsx'
-import { becameWords } from './became-words.ts'
+import { parsedAsWords } from './parsed-as-words.ts'
 
 /** A row of the table, rendered again only if something in it has changed. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
@@ -25,14 +25,14 @@ export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {
           <ToolIcon name="remove" />
         </IconButton>
       </th>
-      {isOpen && !layout.isWide ? <MendCard {...props} /> : <Cells {...props} />}
+      {isOpen && !layout.isWide ? <FixCard {...props} /> : <Cells {...props} />}
     </tr>
   )
 }, isUnchanged)
 
-function Cells({ row: { row, values }, layout, messages, became, isOpen, actions }: SheetRowProps) {
+function Cells({ row: { row, values }, layout, messages, parsedAs, isOpen, actions }: SheetRowProps) {
   return layout.columns.map((heading, position) => {
-    const place = placeOf(position, layout, became)
+    const place = placeOf(position, layout, parsedAs)
     const text = values[position] ?? ''
     return isOpen ? (
       <EditableCell
@@ -43,7 +43,7 @@ function Cells({ row: { row, values }, layout, messages, became, isOpen, actions
         text={text}
         messages={messages?.get(heading) ?? silent}
         onEdit={(typed) => actions.edit(row, position, typed)}
-        onMend={(mend) => actions.mend(row, mend)}
+        onFix={(fix) => actions.fix(row, fix)}
       />
     ) : (
       <PlainCell key={heading} place={place} text={text} />
@@ -51,14 +51,14 @@ function Cells({ row: { row, values }, layout, messages, became, isOpen, actions
   })
 }
 
-function placeOf(position: number, layout: SheetLayout, became: RowMeaning | undefined): CellPlace {
+function placeOf(position: number, layout: SheetLayout, parsedAs: RowMeaning | undefined): CellPlace {
   const isQuestion = position === layout.question
   return {
     position,
     heading: layout.columns[position] ?? '',
     isQuestion,
-    isRight: became?.correctColumns.includes(position) ?? false,
-    became: becameWords(position, layout, became),
+    isRight: parsedAs?.correctColumns.includes(position) ?? false,
+    parsedAs: parsedAsWords(position, layout, parsedAs),
   }
 }
 
@@ -66,7 +66,7 @@ function isUnchanged(before: SheetRowProps, after: SheetRowProps): boolean {
   return (
     before.row === after.row &&
     before.layout === after.layout &&
-    before.became === after.became &&
+    before.parsedAs === after.parsedAs &&
     before.isOpen === after.isOpen &&
     before.actions === after.actions &&
     areSame(before.messages, after.messages)

@@ -147,8 +147,8 @@ function checked(place: Omit<SheetReading, 'table'>, tables: readonly SheetTable
   if (!table) return failure('empty')
   const count = table.rows.length
   if (count <= mostRows) {
-    const lawful = others.filter(({ rows }) => rows.length <= mostRows)
-    return { ...place, table, others: lawful.map((each) => ({ ...place, table: each })) }
+    const valid = others.filter(({ rows }) => rows.length <= mostRows)
+    return { ...place, table, others: valid.map((each) => ({ ...place, table: each })) }
   }
   const most = mostRows.toLocaleString('en')
   const has =

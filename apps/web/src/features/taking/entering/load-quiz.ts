@@ -103,10 +103,10 @@ async function openAttempt(reply: Reply): Promise<OpenAttempt> {
   const { _id, durationMs: lengthMs, pages } = attempt
   await fetchPaged(pages)
   const answers = seenAnswers(attempt.answers, askedAt)
-  const kept = await openJournal(_id).read()
+  const pending = await openJournal(_id).read()
   const remainingMs = attempt.remainingMs - (performance.now() - arrivedAt)
   const known = { _id, remainingMs, lengthMs, answers, number: attempt.number }
-  const opened = { quiz, questions, pages, known, kept, isCopy: false, isResumed }
+  const opened = { quiz, questions, pages, known, pending, isCopy: false, isResumed }
   void openAttemptCopy(quiz._id).keep(opened)
   return opened
 }

@@ -11,7 +11,7 @@ export type OpenAttempt = {
   /** What the server knows. `lengthMs` is how long the attempt lasts in all. */
   known: Pick<RunningAttempt, '_id' | 'remainingMs' | 'number'> & { answers: SeenAnswer[]; lengthMs: number }
   /** Answers in this device's journal that the server has not acknowledged. */
-  kept: SavedAnswer[]
+  pending: SavedAnswer[]
   /**
    * Read from this device because the server did not answer. The server may know more answers, and it knows
    * the time.

@@ -10,12 +10,12 @@ import { OtherTab } from '../running/other-tab.tsx'
 import { Dots } from '../running/question-navigator.tsx'
 import './paged.css'
 import { SkipQuestion } from './skip-question.tsx'
-import { focusQuestion, placeId, type Turns } from './turns.ts'
+import { focusQuestion, placeId, type Pager } from './pager.ts'
 
 /** The questions one at a time, and on wide windows the dots of all of them if there is a way back. */
 export function PagedQuestions({
   attempt,
-  turns,
+  pager,
   answered,
   flagged,
   hasRail,
@@ -23,7 +23,7 @@ export function PagedQuestions({
   onSubmit,
 }: {
   attempt: LiveAttempt
-  turns: Turns
+  pager: Pager
   answered: string
   flagged: string
   hasRail: boolean
@@ -31,7 +31,7 @@ export function PagedQuestions({
   onSubmit: () => void
 }) {
   const { questions, canReturn } = attempt
-  const { place, isMoved, turn } = useOpenPlace(turns)
+  const { place, isMoved, turn } = useOpenPlace(pager)
   const [skipping, setSkipping] = useState<number>()
   const question = questions[place]
   if (!question) return null
@@ -41,12 +41,12 @@ export function PagedQuestions({
     if (!question) return
     const isUnanswered = isSkipped(attempt.answers.get(question._id))
     if (isUnanswered && !canReturn) setSkipping(place)
-    else turn(() => turns.goOn(question))
+    else turn(() => pager.goOn(question))
   }
   function skip() {
     // The dialog returns the focus when it closes; the turn must come after that.
     flushSync(() => setSkipping(undefined))
-    if (question) turn(() => turns.goOn(question))
+    if (question) turn(() => pager.goOn(question))
   }
   return (
     <>
@@ -67,7 +67,7 @@ export function PagedQuestions({
         />
         <div className="qs__end paged__turn">
           {canReturn && place > 0 && (
-            <Button look="secondary" onClick={() => turn(turns.previous)}>
+            <Button look="secondary" onClick={() => turn(pager.previous)}>
               Previous
             </Button>
           )}
@@ -88,7 +88,7 @@ export function PagedQuestions({
         <aside className="rail">
           <nav aria-label="Questions">
             <h2>Questions</h2>
-            <Dots {...{ answered, flagged }} current={place} onJump={turns.jump} />
+            <Dots {...{ answered, flagged }} current={place} onJump={pager.jump} />
           </nav>
           <KeyHint questions={[question]} />
         </aside>
@@ -102,10 +102,10 @@ export function PagedQuestions({
 
 /**
  * The place of the open question, from 0. When another one is opened the focus goes to it. `isMoved`: it was not turned
- * to here. `turn` runs what turns to another one.
+ * to here. `turn` runs what pager to another one.
  */
-function useOpenPlace(turns: Turns) {
-  const place = useSyncExternalStore(turns.subscribe, turns.place)
+function useOpenPlace(pager: Pager) {
+  const place = useSyncExternalStore(pager.subscribe, pager.place)
   const shown = useRef(place)
   const [turnedTo, setTurnedTo] = useState(place)
 
@@ -117,7 +117,7 @@ function useOpenPlace(turns: Turns) {
 
   function turn(run: () => void) {
     run()
-    setTurnedTo(turns.place())
+    setTurnedTo(pager.place())
   }
   return { place, isMoved: turnedTo < place, turn }
 }

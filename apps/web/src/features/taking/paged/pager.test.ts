@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../../lib/device/device-store-testing.ts'
 import { openedAttempt, stubPage, success } from '../page-testing.ts'
 import { createLiveAttempt } from '../running/live-attempt.ts'
-import { createTurns } from './turns.ts'
+import { createPager } from './pager.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 })
@@ -42,45 +42,45 @@ function open(pages: PageWay, answers: SavedAnswer[] = [], others: object[] = []
   const { store } = memoryStore()
   const attempt = createLiveAttempt(opened, store)
   const stop = attempt.start(() => {})
-  const turns = createTurns(attempt)
-  const again = () => createTurns(createLiveAttempt(opened, store))
+  const pager = createPager(attempt)
+  const again = () => createPager(createLiveAttempt(opened, store))
   const goOn = () => {
-    const question = questions[turns.place()]
-    if (question) turns.goOn(question)
+    const question = questions[pager.place()]
+    if (question) pager.goOn(question)
   }
-  return { ...page, attempt, turns, goOn, again, stop }
+  return { ...page, attempt, pager, goOn, again, stop }
 }
 
 test('with a way back, turning sends nothing, and a reload opens the same question', () => {
-  const { turns, goOn, again, calls, stop } = open('one-by-one')
+  const { pager, goOn, again, calls, stop } = open('one-by-one')
   goOn()
   goOn()
-  turns.previous()
-  expect([turns.place(), again().place(), calls]).toEqual([1, 1, []])
+  pager.previous()
+  expect([pager.place(), again().place(), calls]).toEqual([1, 1, []])
   goOn()
   goOn()
-  expect(turns.place()).toBe(2)
+  expect(pager.place()).toBe(2)
   stop()
 })
 
 test('with a way back, another device goes on where the student answered last', () => {
-  const { turns, stop } = open('one-by-one', [given('q3', 5), given('q2', 9)])
-  expect(turns.place()).toBe(1)
+  const { pager, stop } = open('one-by-one', [given('q3', 5), given('q2', 9)])
+  expect(pager.place()).toBe(1)
   stop()
 })
 
 test('without one, a turn is an answer that is saved, and the next question is open at once', async () => {
-  const { attempt, turns, goOn, calls, stop } = open('forward-only')
+  const { attempt, pager, goOn, calls, stop } = open('forward-only')
   const heard = vi.fn<() => void>()
-  turns.subscribe(heard)
+  pager.subscribe(heard)
   attempt.answer('q1', 'A')
   goOn()
-  expect(turns.place()).toBe(1)
+  expect(pager.place()).toBe(1)
   goOn()
-  expect(turns.place()).toBe(2)
+  expect(pager.place()).toBe(2)
   expect(heard).toHaveBeenCalledTimes(3)
-  turns.jump('question-1')
-  expect(turns.place()).toBe(2)
+  pager.jump('question-1')
+  expect(pager.place()).toBe(2)
   await vi.advanceTimersByTimeAsync(1_000)
   const sent = calls.flatMap(({ body }) => (body['changes'] as SavedAnswer[]) ?? [])
   const last = new Map(
@@ -98,8 +98,8 @@ test.each([
   ['a later one was answered elsewhere', [given('q2', 5)], 1],
   ['even the last was left', [given('q3', 5, true)], 2],
 ])('without one, every device opens the furthest question: %s', (_, answers, place) => {
-  const { turns, stop } = open('forward-only', answers)
-  expect(turns.place()).toBe(place)
+  const { pager, stop } = open('forward-only', answers)
+  expect(pager.place()).toBe(place)
   stop()
 })
 
@@ -107,9 +107,9 @@ test('without one, a page goes on when it hears that its question was left elsew
   const elsewhere = ['q1', 'q2'].map((questionId) => {
     return { questionId, selectedOption: 'theirs', left: true, age: 1_000 }
   })
-  const { attempt, turns, stop } = open('forward-only', [], elsewhere)
+  const { attempt, pager, stop } = open('forward-only', [], elsewhere)
   attempt.answer('q1', 'mine')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([attempt.answers.get('q1'), turns.place()]).toEqual(['theirs', 2])
+  expect([attempt.answers.get('q1'), pager.place()]).toEqual(['theirs', 2])
   stop()
 })

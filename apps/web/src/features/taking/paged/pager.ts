@@ -4,7 +4,7 @@ import { createListeners } from '../../../lib/listeners.ts'
 import { questionId } from '../question/question-id.ts'
 import type { LiveAttempt } from '../running/live-attempt.ts'
 
-export type Turns = ReturnType<typeof createTurns>
+export type Pager = ReturnType<typeof createPager>
 
 const storage = safeStorage('sessionStorage')
 
@@ -13,7 +13,7 @@ const storage = safeStorage('sessionStorage')
  * student goes on where they answered last. Without one it follows from the answers, so that every device and tab has
  * the same: turning is an answer that says that its question was left, and it is saved like any other.
  */
-export function createTurns(
+export function createPager(
   attempt: Pick<LiveAttempt, '_id' | 'questions' | 'answers' | 'answer' | 'canReturn'>,
 ) {
   const { questions, answers, canReturn } = attempt

@@ -6,31 +6,31 @@ import { openFlags } from '../question/flags.ts'
 import { RunningQuiz } from '../running/running-quiz.tsx'
 import { openAttemptCopy } from '../saving/attempt-copy.ts'
 import { openBrowserReport } from '../saving/browser-report.ts'
-import type { Rehearsed, Rehearsal } from './rehearsal.ts'
+import type { Previewed, PreviewSession } from './preview-session.ts'
 import { takeOverNetwork } from './take-over-network.ts'
 
 /** A quiz on a student's own screens, from the start to the submission, answered on this page. */
 export function PreviewAttempt({
   id,
   quiz,
-  rehearsal,
+  session,
   onSubmitted,
 }: {
   id: string
-  quiz: Rehearsed['quiz']
-  rehearsal: Rehearsal
+  quiz: Previewed['quiz']
+  session: PreviewSession
   onSubmitted: () => void
 }) {
   const [started, setStarted] = useState<OpenAttempt>()
   useEffect(() => {
-    const giveBack = takeOverNetwork(rehearsal, id)
+    const giveBack = takeOverNetwork(session, id)
     return () => {
       giveBack()
       void forget(id, quiz._id)
     }
-  }, [rehearsal, id, quiz._id])
+  }, [session, id, quiz._id])
   if (started) return <RunningQuiz opened={started} isFresh onSubmitted={onSubmitted} />
-  const { pages, several } = rehearsal
+  const { pages, several } = session
   return (
     <BeforeStart {...{ quiz, pages, several }} pageTitle={`Preview – ${quiz.title}`} onStart={setStarted} />
   )

@@ -1,7 +1,7 @@
 import { allCalls, type Call } from '@quizly/contract'
 import { type Question, writeLayout } from '@quizly/domain'
 import { expect, test } from 'vitest'
-import { createRehearsal } from './rehearsal.ts'
+import { createPreviewSession } from './preview-session.ts'
 
 const questions: Question[] = [
   {
@@ -22,12 +22,12 @@ const questions: Question[] = [
 ]
 const quiz = { _id: 'quiz', title: 'Cells', timeLimit: 10, numQuestions: 3 }
 
-function rehearse({ layout = null as string | null } = {}) {
+function preview({ layout = null as string | null } = {}) {
   const clock = { ms: 1_000_000 }
-  const rehearsal = createRehearsal({ quiz, questions, layout }, 'preview', () => clock.ms)
+  const session = createPreviewSession({ quiz, questions, layout }, 'preview', () => clock.ms)
   /** Makes a call; the reply must be one that the contract declares. */
   const ask = (call: Call, path: string, body?: unknown) => {
-    const reply = rehearsal.answer(call.method, path, body)
+    const reply = session.answer(call.method, path, body)
     const declared = Object.values(call.replies).filter(({ status }) => status === reply?.status)
     expect(declared.some(({ schema }) => schema?.safeParse(reply?.body).success)).toBe(true)
     return reply?.body
@@ -36,11 +36,11 @@ function rehearse({ layout = null as string | null } = {}) {
   const save = (changes: unknown[]) => ask(allCalls.saveAnswers, '/api/attempts/preview/answers', { changes })
   const submit = (answers: unknown[]) =>
     ask(allCalls.submitAttempt, '/api/results/submit', { quizId: 'quiz', userId: 'ada', answers })
-  return { rehearsal, clock, ask, start, save, submit }
+  return { session, clock, ask, start, save, submit }
 }
 
 test('answers as the server does, and shows no correct answer before the submission', () => {
-  const { rehearsal, clock, ask, start, save, submit } = rehearse()
+  const { session, clock, ask, start, save, submit } = preview()
   expect(start()).toMatchObject({ attempt: { remainingMs: 600_000 }, questions: [{ _id: 'q1' }, {}, {}] })
   clock.ms += 60_000
   save([{ questionId: 'q1', selectedOption: 'Nucleus' }])
@@ -57,32 +57,32 @@ test('answers as the server does, and shows no correct answer before the submiss
     totalQuestions: 3,
     verdicts: [{ verdict: 'correct' }, { verdict: 'correct' }, { verdict: 'skipped' }],
   })
-  expect(rehearsal.result('ada')).toMatchObject({ score: 2, submittedBy: 'student', userId: 'ada' })
+  expect(session.result('ada')).toMatchObject({ score: 2, submittedBy: 'student', userId: 'ada' })
 })
 
 test('says that time ended it, if time did', () => {
-  const { rehearsal, clock, start, submit } = rehearse()
+  const { session, clock, start, submit } = preview()
   start()
   clock.ms += 600_000
   submit([])
-  expect(rehearsal.result('ada')).toMatchObject({ score: 0, submittedBy: 'time' })
+  expect(session.result('ada')).toMatchObject({ score: 0, submittedBy: 'time' })
 })
 
 test('has the order of its quiz, with the marks in the same one', () => {
   const layout = writeLayout({ shuffleQuestions: true, shuffleOptions: true })
-  const { rehearsal, start, submit } = rehearse({ layout })
-  const order = rehearsal.questions.map(({ _id }) => _id)
+  const { session, start, submit } = preview({ layout })
+  const order = session.questions.map(({ _id }) => _id)
   expect(order.toSorted()).toEqual(['q1', 'q2', 'q3'])
   start()
   submit([{ questionId: 'q3', selectedOption: ['3', '2'] }])
-  const { verdicts } = rehearsal.result('ada')
+  const { verdicts } = session.result('ada')
   expect(verdicts.map(({ questionId }) => questionId)).toEqual(order)
   expect(verdicts.find(({ questionId }) => questionId === 'q3')?.verdict).toBe('correct')
 })
 
 test('shows one question at a time as its quiz does, and keeps which were left', () => {
-  const { rehearsal, start, save, ask } = rehearse({ layout: writeLayout({ pages: 'forward-only' }) })
-  expect([rehearsal.pages, start()]).toMatchObject(['forward-only', { attempt: { pages: 'forward-only' } }])
+  const { session, start, save, ask } = preview({ layout: writeLayout({ pages: 'forward-only' }) })
+  expect([session.pages, start()]).toMatchObject(['forward-only', { attempt: { pages: 'forward-only' } }])
   save([{ questionId: 'q1', selectedOption: null, left: true }])
   expect(ask(allCalls.getQuiz, '/api/quiz/quiz')).toMatchObject({
     attempt: { answers: [{ questionId: 'q1', left: true }] },
@@ -90,9 +90,9 @@ test('shows one question at a time as its quiz does, and keeps which were left',
 })
 
 test('leaves every other call to the server', () => {
-  const { rehearsal } = rehearse()
+  const { session } = preview()
   for (const path of ['/api/quiz/another', '/api/quizzes', '/api/quiz/quiz/results']) {
-    expect(rehearsal.answer('GET', path, undefined)).toBeUndefined()
+    expect(session.answer('GET', path, undefined)).toBeUndefined()
   }
-  expect(rehearsal.answer('PUT', '/api/attempts/another/answers', {})).toBeUndefined()
+  expect(session.answer('PUT', '/api/attempts/another/answers', {})).toBeUndefined()
 })

@@ -12,7 +12,7 @@ import {
 } from '@quizly/domain'
 import type { NextAttempt } from '../entering/several-attempts.ts'
 
-export type Rehearsed = {
+export type Previewed = {
   quiz: QuizSummary
   questions: readonly Question[]
   layout: string | null
@@ -29,8 +29,8 @@ const iso = (moment: number) => new Date(moment).toISOString()
  * of questions and the same marks. Nothing of it is sent or stored, so nothing can be counted. `id` names the attempt and
  * draws its order; `now` is in ms.
  */
-export function createRehearsal(
-  { quiz, questions, layout, several }: Rehearsed,
+export function createPreviewSession(
+  { quiz, questions, layout, several }: Previewed,
   id: string,
   now: () => number,
 ) {
@@ -131,4 +131,4 @@ export function createRehearsal(
   }
 }
 
-export type Rehearsal = ReturnType<typeof createRehearsal>
+export type PreviewSession = ReturnType<typeof createPreviewSession>

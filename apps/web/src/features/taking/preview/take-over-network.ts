@@ -1,11 +1,11 @@
 import { network } from '../../../lib/network.ts'
-import type { Rehearsal } from './rehearsal.ts'
+import type { PreviewSession } from './preview-session.ts'
 
 /**
- * From now on a rehearsal answers the calls that belong to it; all others go to the server. The stream that tells a
+ * From now on a preview session answers the calls that belong to it; all others go to the server. The stream that tells a
  * student of more time stays open and silent. Returns the function that ends it.
  */
-export function takeOverNetwork(rehearsal: Rehearsal, attemptId: string): () => void {
+export function takeOverNetwork(session: PreviewSession, attemptId: string): () => void {
   const real = network.send
   const ofAttempt = `/api/attempts/${attemptId}/`
   let isOver = false
@@ -15,7 +15,7 @@ export function takeOverNetwork(rehearsal: Rehearsal, attemptId: string): () => 
     // Which attempt starts stands behind the path.
     const [path = ''] = address.split('?')
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-    const reply = isOwn ? rehearsal.answer(init.method ?? 'GET', path, body) : undefined
+    const reply = isOwn ? session.answer(init.method ?? 'GET', path, body) : undefined
     return reply ? Response.json(reply.body, { status: reply.status }) : real(address, init)
   }
   network.send = own

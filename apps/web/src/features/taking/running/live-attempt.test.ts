@@ -94,7 +94,7 @@ test('an answer that is given before then says it along', async () => {
 })
 
 test('what an earlier page has left goes out at the start and tells that the quiz was opened again', async () => {
-  const { sent, stop } = open(() => saved(), { isResumed: true, kept: [choice('q1', 'A', now - 7_000)] })
+  const { sent, stop } = open(() => saved(), { isResumed: true, pending: [choice('q1', 'A', now - 7_000)] })
   await rest()
   expect(sent('/answers')).toMatchObject([{ resumed: true, changes: [{ age: 7_000 }] }])
   stop()

@@ -27,7 +27,7 @@ export type LiveAttempt = ReturnType<typeof createLiveAttempt>
 
 /** An attempt while its clock runs: the time, the answers, and sending them to the server. */
 export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
-  const { quiz, questions, known, kept, isCopy } = opened
+  const { quiz, questions, known, pending, isCopy } = opened
   const { _id } = known
   let { lengthMs } = known
   const journal = openJournal(_id, store)
@@ -36,7 +36,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
   const flags = openFlags(_id, questions)
   const { now } = createDeviceClock(report.latest())
   // Unsent answers are shown until the server reports others.
-  const answers = createSeenAnswers(questions, [...known.answers, ...kept])
+  const answers = createSeenAnswers(questions, [...known.answers, ...pending])
   const countdown = createCountdown(known.remainingMs)
   const siblings = createSiblingTabs(_id, answers, (unsaved) => saver.save(unsaved, 'on a pause'))
   const sender = createSender({
@@ -50,32 +50,32 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     onBehind: () => refreshNow(),
     onMissed: () => saver.miss(),
     now,
-    learn,
+    onAcknowledged,
   })
   const { ask, refresh, whenDone } = createRefresher({
     quizId: quiz._id,
     answers,
     countdown,
     now,
-    learn,
-    hearLength,
-    onSubmitted: bringLate,
-    onOffline: loseTouch,
+    onAcknowledged,
+    onDuration,
+    onSubmitted: sendLate,
+    onOffline: onOffline,
   })
   const refreshNow = () => void refresh()
   const saver = createAnswerSaver({
-    left: kept,
+    pending: pending,
     journal,
     send: sender.send,
     random: Math.random,
-    onOver: tellOver,
+    onOver: notifyEnded,
     onBack: refreshNow,
   })
   let whenOver = (_error?: unknown) => {}
   let isClosed = false
 
   /** Copies what the server has acknowledged to this device. */
-  function learn(acknowledged: readonly SavedAnswer[], remainingMs: number) {
+  function onAcknowledged(acknowledged: readonly SavedAnswer[], remainingMs: number) {
     if (isClosed) return
     void copy.note(acknowledged, remainingMs)
     noteTime()
@@ -85,7 +85,7 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
    * If the attempt is longer than known, its student was given more time, and is told, even if it seemed to be over. It
    * is shorter only if it has ended, and no number if it is submitted: that the server has to say itself.
    */
-  function hearLength(durationMs: number) {
+  function onDuration(durationMs: number) {
     const moreMs = durationMs - lengthMs
     if (!(moreMs >= 0)) refreshNow()
     if (!(moreMs > 0)) return
@@ -98,9 +98,9 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
    * The attempt is over. What has never left this device is sent now; otherwise the server would never have
    * it.
    */
-  function bringLate() {
+  function sendLate() {
     if (saver.isWaiting()) saver.retryNow()
-    else tellOver()
+    else notifyEnded()
   }
 
   /** Of all clocks that survive a reload only the device's own runs on, and it may be set meanwhile. So this is noted often. */
@@ -111,19 +111,19 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     saver.sendLast()
   }
 
-  function tellOver(error?: unknown) {
+  function notifyEnded(error?: unknown) {
     if (!isClosed) whenOver(error)
   }
 
   /** What the stream of events says: how long the attempt is, that it has ended, or that there is something to see. */
-  function hearEvent(data: string) {
+  function onEvent(data: string) {
     if (data === 'ended') countdown.end()
-    else hearLength(Number(data))
+    else onDuration(Number(data))
   }
 
-  function loseTouch() {
+  function onOffline() {
     report.lose(sender.elapsedMs())
-    saver.loseTouch()
+    saver.onOffline()
   }
 
   function answer(
@@ -169,17 +169,17 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
       leave: leavePage,
       return: refreshNow,
       online: saver.retryNow,
-      offline: loseTouch,
+      offline: onOffline,
     })
-    const unfollowClock = followAttempt(_id, hearEvent, saver.ask)
+    const unfollowClock = followAttempt(_id, onEvent, saver.ask)
     const unfollowEnd = countdown.subscribe(() => countdown.isOver() && noteTime())
     countdown.start(refreshNow)
     saver.start()
     // Kept answers are being sent already, and their send reports the resumption. A copy was opened because
     // the server does not answer.
-    const mayTell = !isCopy && kept.length === 0
+    const mayTell = !isCopy && pending.length === 0
     const telling = mayTell ? setTimeout(sender.tellResumption, firstFrameMs) : undefined
-    if (isCopy) loseTouch()
+    if (isCopy) onOffline()
     return () => {
       whenOver = () => {}
       clearTimeout(telling)

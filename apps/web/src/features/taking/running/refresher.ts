@@ -12,9 +12,9 @@ type Parts = {
   /** This device's time, in ms. */
   now: () => number
   /** Called with the server's answers and the time left. */
-  learn: (answers: readonly SavedAnswer[], remainingMs: number) => void
+  onAcknowledged: (answers: readonly SavedAnswer[], remainingMs: number) => void
   /** Called with how long the attempt is in all. */
-  hearLength: (durationMs: number) => void
+  onDuration: (durationMs: number) => void
   onSubmitted: () => void
   onOffline: () => void
 }
@@ -25,8 +25,8 @@ export function createRefresher({
   answers,
   countdown,
   now,
-  learn,
-  hearLength,
+  onAcknowledged,
+  onDuration,
   onSubmitted,
   onOffline,
 }: Parts) {
@@ -41,10 +41,10 @@ export function createRefresher({
     if (reply.attempt.state === 'submitted') onSubmitted()
     if (reply.attempt.state !== 'in-progress') return
     if (reply.attempt.isEnded) countdown.end()
-    hearLength(reply.attempt.durationMs)
+    onDuration(reply.attempt.durationMs)
     hearTime(reply.attempt.remainingMs)
     const seen = seenAnswers(reply.attempt.answers, askedAt)
-    learn(seen, reply.attempt.remainingMs)
+    onAcknowledged(seen, reply.attempt.remainingMs)
     hearAnswers(seen)
   }
 

@@ -23,7 +23,7 @@ import { useAnswered } from '../question/use-answer.ts'
 import { useIsEnded, useIsOver } from '../clock/use-countdown.ts'
 import { useSubmission } from '../submitting/use-submission.ts'
 
-/** What is on one page has no turns to follow. */
+/** What is on one page has no pager to follow. */
 const never = () => () => {}
 
 /**
@@ -41,9 +41,9 @@ export function RunningQuiz({
 }) {
   const [attempt] = useState(() => createLiveAttempt(opened))
   const paged = pagedView(opened.pages)
-  const [turns] = useState(() => paged?.createTurns(attempt))
-  const goTo = turns?.jump ?? jumpTo
-  const isLast = useSyncExternalStore(turns?.subscribe ?? never, () => turns?.isLast() ?? true)
+  const [pager] = useState(() => paged?.createPager(attempt))
+  const goTo = pager?.jump ?? jumpTo
+  const isLast = useSyncExternalStore(pager?.subscribe ?? never, () => pager?.isLast() ?? true)
   const answered = useAnswered(attempt.answers)
   const flagged = useFlagged(attempt.flags)
   const isOver = useIsOver(attempt.countdown)
@@ -103,9 +103,9 @@ export function RunningQuiz({
           onSubmit={askToSubmit}
         />
         <div className="wrap exam">
-          {paged && turns ? (
+          {paged && pager ? (
             <paged.PagedQuestions
-              {...{ attempt, turns, answered, flagged, hasRail, isLocked }}
+              {...{ attempt, pager, answered, flagged, hasRail, isLocked }}
               onSubmit={askToSubmit}
             />
           ) : (

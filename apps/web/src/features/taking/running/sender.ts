@@ -28,7 +28,7 @@ type Parts = {
   /** This device's time, in ms. */
   now: () => number
   /** Called with the acknowledged answers and the time left. */
-  learn: (answers: readonly SavedAnswer[], remainingMs: number) => void
+  onAcknowledged: (answers: readonly SavedAnswer[], remainingMs: number) => void
 }
 
 /** Sends the answers of one attempt to the server, and passes on what each acknowledgement says. */
@@ -43,7 +43,7 @@ export function createSender({
   onBehind,
   onMissed,
   now,
-  learn,
+  onAcknowledged,
 }: Parts) {
   const { quiz, questions, known } = opened
   let hasToTellResumption = opened.isResumed
@@ -66,7 +66,7 @@ export function createSender({
     if (isPast) onMissed()
     if (isLonger || isEnded || isPast) onBehind()
     if (!isLonger || countdown.isOver()) hearTime(remainingMs)
-    learn(standing, remainingMs)
+    onAcknowledged(standing, remainingMs)
   }
 
   /**

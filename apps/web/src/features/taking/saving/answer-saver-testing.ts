@@ -21,13 +21,13 @@ export const choice = (questionId: string, selectedOption: string, at = 1): Save
 })
 
 /** A saver whose sends wait for the test to answer them, and a journal that the test can read. */
-export function setUp(left: SavedAnswer[] = []) {
+export function setUp(pending: SavedAnswer[] = []) {
   const sent: Sent[] = []
   const journal: SavedAnswer[] = []
   const states: SaveState[] = []
   const told: ('over' | 'back')[] = []
   const saver = createAnswerSaver({
-    left,
+    pending,
     journal: {
       async put(change) {
         journal.push(change)

@@ -151,8 +151,8 @@ describe('what the screen says', () => {
 describe('an absence that something else has noticed', () => {
   test('is told although nothing waits, and tried out until the server answers', async () => {
     const { saver, sent, sentTexts, told } = setUp()
-    saver.loseTouch()
-    saver.loseTouch()
+    saver.onOffline()
+    saver.onOffline()
     expect(saver.state()).toBe('offline')
     await vi.advanceTimersByTimeAsync(1_000)
     await sent[0]?.fail(offline)

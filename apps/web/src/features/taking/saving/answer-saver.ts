@@ -14,7 +14,7 @@ type Dependencies = {
   /**
    * What an earlier page has left in the journal. It is sent first, and until then nothing is called saved.
    */
-  left: readonly SavedAnswer[]
+  pending: readonly SavedAnswer[]
   journal: Pick<AnswerJournal, 'put' | 'remove'>
   /**
    * Sends changes; resolves when the server has acknowledged them. With `last` the request must outlive the
@@ -36,10 +36,10 @@ const textPauseMs = 500
  * together in the next. While the server cannot be reached, it keeps trying, with an empty send if nothing
  * waits.
  */
-export function createAnswerSaver({ left, journal, send, random, onOver, onBack }: Dependencies) {
+export function createAnswerSaver({ pending, journal, send, random, onOver, onBack }: Dependencies) {
   const queue = createSaveQueue()
   const timer = createSendTimer(sendNow, random)
-  const { note, state, subscribe } = createSaveState(left.length > 0 ? 'settling' : 'saved')
+  const { note, state, subscribe } = createSaveState(pending.length > 0 ? 'settling' : 'saved')
   let trouble: Trouble | null = null
   let isOnDevice = true
   let hasMissed = false
@@ -112,7 +112,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     if (failure === 'offline' || failure === 'failing') return tryLater(isForeign ? 'blocked' : failure)
     recover()
     if (failure === 'refused') return batch.length > 1 ? queue.suspect(batch) : queue.refuse(batch)
-    if (failure === 'over') return bringTheRest(batch, error)
+    if (failure === 'over') return flushAfterEnd(batch, error)
     stop()
   }
 
@@ -130,7 +130,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
   }
 
   /** The server also keeps late answers, so all of them are sent before the end is announced. */
-  function bringTheRest(batch: readonly SavedAnswer[], error: unknown) {
+  function flushAfterEnd(batch: readonly SavedAnswer[], error: unknown) {
     isOver = true
     queue.forget(batch)
     void journal.remove(batch)
@@ -166,7 +166,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
     start() {
       isRunning = true
       void noteWriting(journal.remove([]))
-      left.forEach(queue.add)
+      pending.forEach(queue.add)
       tell()
       sendNow()
     },
@@ -175,7 +175,7 @@ export function createAnswerSaver({ left, journal, send, random, onOver, onBack 
       if (!isHeldUp()) sendNow()
     },
     /** Called when another request has found the server unreachable. */
-    loseTouch() {
+    onOffline() {
       if (!isRunning || trouble) return
       tryLater('offline')
       tell()

@@ -16,7 +16,7 @@ const opened = (remainingMs = 60_000): OpenAttempt => ({
   quiz,
   questions: [],
   known: { _id: 'attempt', remainingMs, lengthMs: 600_000, answers: [choice('q1', 'A', now)] },
-  kept: [],
+  pending: [],
   isCopy: false,
   isResumed: false,
 })

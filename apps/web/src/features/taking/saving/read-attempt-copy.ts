@@ -19,11 +19,11 @@ export async function readAttemptCopy(quizId: string, store = deviceStore): Prom
   if (!copy || !standing) return undefined
   const { quiz, questions, pages, attemptId, lengthMs, number } = copy
   const { answers, ...knownTime } = standing
-  const kept = await openJournal(attemptId, store).read()
+  const pending = await openJournal(attemptId, store).read()
   if (!lengthMs) return undefined
   const time = openBrowserReport(attemptId).time() ?? knownTime
   const { remainingMs, isDoubtful } = estimateRemaining(time, Date.now())
   if (isDoubtful) notify({ kind: 'warn', text: doubtfulTime })
   const known = { _id: attemptId, answers, remainingMs, lengthMs, number }
-  return { quiz, questions, pages, known, kept, isCopy: true, isResumed: true }
+  return { quiz, questions, pages, known, pending, isCopy: true, isResumed: true }
 }

@@ -1,4 +1,4 @@
-import { bringKept } from '../../../lib/device/bring-kept.ts'
+import { sendPendingAnswers } from '../../../lib/device/send-pending-answers.ts'
 import { hasUncounted } from './late-answers.ts'
 
 /**
@@ -6,6 +6,6 @@ import { hasUncounted } from './late-answers.ts'
  * then they leave the journal. Returns whether some of them differ from those that count.
  */
 export async function deliverLate(attemptId: string): Promise<boolean> {
-  const refusals = await bringKept(attemptId)
+  const refusals = await sendPendingAnswers(attemptId)
   return refusals.some(({ changes, error }) => hasUncounted(changes, error.failure.result?.answers ?? []))
 }
