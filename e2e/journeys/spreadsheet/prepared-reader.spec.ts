@@ -88,7 +88,7 @@ test('what could not be loaded in advance is loaded when it is needed', async ({
   })
   await page.goto('/excel-upload')
   await expect.poll(() => refused.size).toBe(2)
-  await page.unroute('**/assets/*.js')
+  await page.unrouteAll({ behavior: 'wait' })
   await chooseAndUpload(page)
   await expect(page.getByRole('region', { name: 'Uploaded questions' })).toBeVisible()
 })

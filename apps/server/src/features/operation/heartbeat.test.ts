@@ -131,17 +131,17 @@ describe.each(engines)('outages on $name', (engine) => {
     await second.close()
   })
   test('the wall clock is taken over while nobody takes a quiz, and only then', async () => {
-    const rejoin = vi.fn<() => void>()
+    const resync = vi.fn<() => void>()
     const look = async () => {
-      const clock = { ...t.clock, rejoin }
+      const clock = { ...t.clock, resync }
       const app = await buildApp({ ...t, clock, config: readConfig({}), sweepEveryMs: 5_000 })
       await app.close()
     }
     await look()
-    expect(rejoin).toHaveBeenCalled()
+    expect(resync).toHaveBeenCalled()
     await beginOne()
-    rejoin.mockClear()
+    resync.mockClear()
     await look()
-    expect(rejoin).not.toHaveBeenCalled()
+    expect(resync).not.toHaveBeenCalled()
   })
 })

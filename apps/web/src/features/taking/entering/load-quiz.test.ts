@@ -39,7 +39,7 @@ test('a running attempt is opened with what the server knows and what waits on t
         lengthMs: 600_000,
         answers: [{ questionId: 'q1', selectedOption: 'A', at: now - 7_000 }],
       },
-      kept: [waits],
+      pending: [waits],
       isCopy: false,
       isResumed: true,
     },

@@ -47,7 +47,7 @@ test('what was kept is read again, with what the server has acknowledged since a
   expect(await readAttemptCopy('quiz', store)).toEqual({
     ...opened(),
     known: { ...opened().known, answers: [choice('q1', 'B', now + 1_000)], remainingMs: 45_000 },
-    kept: [choice('q2', 'waits', now + 2_000)],
+    pending: [choice('q2', 'waits', now + 2_000)],
     isCopy: true,
     isResumed: true,
   })
