@@ -60,11 +60,11 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     onAcknowledged,
     onDuration,
     onSubmitted: sendLate,
-    onOffline: onOffline,
+    onOffline,
   })
   const refreshNow = () => void refresh()
   const saver = createAnswerSaver({
-    pending: pending,
+    pending,
     journal,
     send: sender.send,
     random: Math.random,
