@@ -18,8 +18,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
   return (
     <div className="more-time">
       <p className="hint">
-        {isOwner &&
-          'If extra time here is shorter than extra time for all quizzes, you choose which counts. '}
+        {isOwner && 'If a student has extra time in all quizzes too, you choose which counts. '}
         Saves straight away.
       </p>
       {allowances.length > 0 && (
