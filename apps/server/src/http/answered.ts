@@ -14,8 +14,8 @@ export function onAnswered(app: FastifyInstance, tell: WhenAnswered): void {
   })
 }
 
-/** Tells that a request is answered, and that its reply goes on as a stream of events. */
-export function tellStreamBegun(reply: FastifyReply): void {
+/** The request of this reply counts as answered; the reply goes on as a stream of events. */
+export function markStreamStarted(reply: FastifyReply): void {
   streams.add(reply)
   for (const tell of told.get(reply.server.server) ?? []) tell(reply.request, reply)
 }

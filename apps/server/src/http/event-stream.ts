@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
-import { tellStreamBegun } from './answered.ts'
+import { markStreamStarted } from './answered.ts'
 import { endNow } from './limits/running-requests.ts'
 
 /** A page that is gone is noticed after twice this time at most, by the kernel and without a timer of ours, in ms. */
@@ -67,7 +67,7 @@ export function openEventStream(reply: FastifyReply): EventStream | undefined {
     connection: 'close',
   })
   response.flushHeaders()
-  tellStreamBegun(reply)
+  markStreamStarted(reply)
   endNow(request)
   return new EventStream(response)
 }

@@ -90,7 +90,7 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
     const replies = await Promise.all([give(grant), give(grant), give(grant)])
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200])
     t.clock.advance(minuteMs)
-    // The other minutes are another wish, but not under the same name.
+    // Other minutes are another grant, but not under the same ID.
     expect(await give({ ...grant, percent: 50 })).toMatchObject({ body: { given: 1 } })
     expect(await clockOf(users.ben)).toEqual({ remainingMs: 12 * minuteMs, durationMs: 13 * minuteMs })
     await give({ _id: 'h', reach: 'running', minutes: 1 })

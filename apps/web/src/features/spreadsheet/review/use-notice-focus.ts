@@ -6,12 +6,12 @@ import { useEffect, useRef, useState } from 'react'
  */
 export function useNoticeFocus(verdict: unknown) {
   const notice = useRef<HTMLDivElement>(null)
-  const [wish, setWish] = useState(0)
-  const granted = useRef(0)
+  const [focusRequest, setFocusRequest] = useState(0)
+  const handled = useRef(0)
   useEffect(() => {
-    if (wish === granted.current || !notice.current) return
-    granted.current = wish
+    if (focusRequest === handled.current || !notice.current) return
+    handled.current = focusRequest
     notice.current.focus()
-  }, [wish, verdict])
-  return { notice, focusNotice: () => setWish((before) => before + 1) }
+  }, [focusRequest, verdict])
+  return { notice, focusNotice: () => setFocusRequest((before) => before + 1) }
 }

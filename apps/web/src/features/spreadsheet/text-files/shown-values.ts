@@ -1,7 +1,7 @@
 import { waysOfDay, waysOfNumber } from '../workbook/plain-values.ts'
 
 const longest = 40
-const keptDigits = 15
+const exactDigits = 15
 const number = /^([-+−]?)(\d[\d.,'’\s]*)(?:e([+-]?\d{1,3}))?\s?(%?)$/i
 const day = /^(\d{1,4})([./-])(\d{1,2})\2(\d{1,4})$/
 
@@ -25,7 +25,7 @@ const decimalIn = (text: string) => (text.lastIndexOf(',') > text.lastIndexOf('.
 
 /** The digits with a decimal point; undefined if the signs between them leave it open, or for a code such as 007. */
 function plainDigits(digits: string, separatedBy: string): string | undefined {
-  if (/^0\d/.test(digits) || digits.replace(/\D/g, '').length > keptDigits) return undefined
+  if (/^0\d/.test(digits) || digits.replace(/\D/g, '').length > exactDigits) return undefined
   if (/^\d+$/.test(digits)) return digits
   if (/^\d{1,3}(?:,\d{3})+$/.test(digits)) {
     const isCertain = separatedBy === 'commas' || /,.*,/.test(digits)
