@@ -1,7 +1,7 @@
 import { ErrorPage } from '../../components/feedback/page-state.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
-import { CallError } from '../../lib/calls/call.ts'
-import type { Load } from '../../lib/calls/use-load.ts'
+import { CallError } from '../../lib/failures.ts'
+import type { Load } from '../../lib/use-load.ts'
 import { paths } from '../../lib/paths.ts'
 import { explainLoadFailure } from './messages.ts'
 

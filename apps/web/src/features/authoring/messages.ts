@@ -1,4 +1,4 @@
-import { CallError, NetworkError, messageOf } from '../../lib/calls/call.ts'
+import { CallError, NetworkError, messageOf } from '../../lib/failures.ts'
 
 /** Sentences of the specification about creating a quiz. */
 export const messages = {

@@ -1,5 +1,6 @@
 import { addresses, type CallBody, type Calls } from '@quizly/contract'
-import { call, NetworkError, messageOf } from '../../lib/calls/call.ts'
+import { call } from '../../lib/calls/call.ts'
+import { NetworkError, messageOf } from '../../lib/failures.ts'
 
 type Message = CallBody<Calls['sendContactMessage']>
 

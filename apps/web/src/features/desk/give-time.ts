@@ -1,6 +1,7 @@
 import type { CallBodyInput, Calls } from '@quizly/contract'
 import { notify } from '../../components/feedback/toast.tsx'
-import { call, messageOf } from '../../lib/calls/call.ts'
+import { call } from '../../lib/calls/call.ts'
+import { messageOf } from '../../lib/failures.ts'
 
 /** What is given, without the ID by which the server knows a repeated call. */
 export type TimeToGive = Omit<CallBodyInput<Calls['giveTime']>, '_id'>

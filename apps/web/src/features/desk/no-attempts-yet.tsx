@@ -6,7 +6,7 @@ import { call } from '../../lib/calls/call.ts'
 import { acceptsStudents } from '../../lib/accepts-students.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
-import { useDeskLoad } from '../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../lib/calls/queries.ts'
 
 /** Before there is anything to show of a quiz: what students will see, and the code that they need. */
 export function NoAttemptsYet({
@@ -33,7 +33,7 @@ export function NoAttemptsYet({
 }
 
 function ShareIt({ quiz, title, follows }: { quiz: QuizSummary; title: string; follows: string }) {
-  const load = useDeskLoad(['code', quiz._id], (signal) =>
+  const load = useCachedQuery(['code', quiz._id], (signal) =>
     call('getSecretCode', { params: { quizId: quiz._id } }, { signal }),
   )
   return (

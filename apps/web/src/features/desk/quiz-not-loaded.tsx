@@ -1,6 +1,6 @@
 import { ErrorPage } from '../../components/feedback/page-state.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
-import { CallError, tryAgain } from '../../lib/calls/call.ts'
+import { CallError, tryAgain } from '../../lib/failures.ts'
 import { paths } from '../../lib/paths.ts'
 
 /** In place of a page of a quiz that could not be loaded. */

@@ -5,7 +5,7 @@ import '../../lib/calls/all-addresses.ts'
 import { call } from '../../lib/calls/call.ts'
 import { quizPath } from '../quiz-page/quiz-path.ts'
 import { paths } from '../../lib/paths.ts'
-import { useLoad } from '../../lib/calls/use-load.ts'
+import { useLoad } from '../../lib/use-load.ts'
 
 const mostShown = 4
 

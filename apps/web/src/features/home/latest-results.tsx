@@ -5,7 +5,7 @@ import { call } from '../../lib/calls/call.ts'
 import { longDate } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { quizOfResult } from '../../lib/calls/quiz-of-result.ts'
-import { useLoad } from '../../lib/calls/use-load.ts'
+import { useLoad } from '../../lib/use-load.ts'
 
 const mostShown = 4
 

@@ -42,7 +42,7 @@ export function QuizPage({
   act?: ReactNode
   /** What the tab is for; they stand before the state's own act. */
   acts?: readonly QuizAct[]
-  /** For a screen that does not get its quiz by `useDeskLoad`. */
+  /** For a screen that does not get its quiz by `useCachedQuery`. */
   onChanged?: (() => void) | undefined
   children: ReactNode
 }) {

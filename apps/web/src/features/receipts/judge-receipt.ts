@@ -1,5 +1,6 @@
 import type { Receipt, ReceiptVerdict } from '@quizly/contract'
-import { call, CallError } from '../../lib/calls/call.ts'
+import { call } from '../../lib/calls/call.ts'
+import { CallError } from '../../lib/failures.ts'
 
 /** The verdict on a receipt. `matches` only for people who may see the stored answers. */
 export type JudgedReceipt = { receipt: Receipt; verdict: ReceiptVerdict; matches?: boolean }

@@ -1,6 +1,7 @@
 import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question, StudentQuestion } from '@quizly/domain'
-import { call, CallError } from '../../lib/calls/call.ts'
+import { call } from '../../lib/calls/call.ts'
+import { CallError } from '../../lib/failures.ts'
 import type { HeldBack } from './held-back.tsx'
 import type { MarkedAgain } from './marked-again.tsx'
 import type { OwnAttempts } from './own-attempts.tsx'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../../components/forms/button.tsx'
 import { Fold } from '../../components/overlays/fold.tsx'
 import { Icon } from '../../components/icons/icons.tsx'
-import { useLoad } from '../../lib/calls/use-load.ts'
+import { useLoad } from '../../lib/use-load.ts'
 
 /** The folded parts below a result. Few people open them, so what they show is fetched then. */
 export function ResultFolds({

@@ -4,10 +4,10 @@ import { ErrorPage, LoadingPage } from '../../components/feedback/page-state.tsx
 import type { Handover } from '../../lib/handover.ts'
 import { paths } from '../../lib/paths.ts'
 import { type Session, useSession } from '../../lib/calls/session.ts'
-import { useLoad } from '../../lib/calls/use-load.ts'
+import { useLoad } from '../../lib/use-load.ts'
 import { loadResult } from './load-result.ts'
 import { ResultPage } from './result-page.tsx'
-import { tryAgain } from '../../lib/calls/call.ts'
+import { tryAgain } from '../../lib/failures.ts'
 
 export function ResultScreen() {
   const { quizId = '' } = useParams()

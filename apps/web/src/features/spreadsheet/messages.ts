@@ -1,5 +1,5 @@
 import { plural } from '../../lib/plural.ts'
-import { CallError, NetworkError } from '../../lib/calls/call.ts'
+import { CallError, NetworkError } from '../../lib/failures.ts'
 
 /** Sentences about spreadsheets, the specification's and ours. */
 export const messages = {

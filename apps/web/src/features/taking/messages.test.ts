@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { CallError, NetworkError } from '../../lib/calls/call.ts'
+import { CallError, NetworkError } from '../../lib/failures.ts'
 import {
   keptFailure,
   safeAtEnd,

@@ -1,5 +1,5 @@
 import type { Handover } from '../../lib/handover.ts'
-import { CallError, ForeignReplyError, NetworkError, messageOf } from '../../lib/calls/call.ts'
+import { CallError, ForeignReplyError, NetworkError, messageOf } from '../../lib/failures.ts'
 import { plural } from '../../lib/plural.ts'
 import { messageOfFailure } from '../../lib/forms/use-form.ts'
 import type { SaveState } from './saving/save-state.ts'

@@ -1,5 +1,6 @@
 import { addresses } from '@quizly/contract'
-import { addressOf, type CallInput, ForeignReplyError, NetworkError, refuse } from './call.ts'
+import { addressOf, type CallInput, refuse } from './call.ts'
+import { ForeignReplyError, NetworkError } from '../failures.ts'
 import { parseStored } from '../device/storage.ts'
 import { getSession } from './session.ts'
 

@@ -1,6 +1,6 @@
 import type { LiveQuiz } from '@quizly/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { NetworkError } from './call.ts'
+import { NetworkError } from '../failures.ts'
 import { askMs, asksBetween, followLive } from './follow-live.ts'
 
 /** A page in sight, and a server whose streams the test writes to. */

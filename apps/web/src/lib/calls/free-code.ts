@@ -1,5 +1,5 @@
 import { drawSecretCode, saveWithFreeCode } from '@quizly/domain'
-import { CallError } from './call.ts'
+import { CallError } from '../failures.ts'
 
 export function newSecretCode(): string {
   return drawSecretCode((count) => crypto.getRandomValues(new Uint8Array(count)))

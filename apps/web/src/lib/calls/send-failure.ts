@@ -1,4 +1,4 @@
-import { CallError, NetworkError } from './call.ts'
+import { CallError, NetworkError } from '../failures.ts'
 
 /**
  * What a failed call means for what it sent: `offline` and `failing` may work later, `refused` never will,

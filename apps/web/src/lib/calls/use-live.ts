@@ -1,6 +1,7 @@
 import type { LiveQuiz } from '@quizly/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { call, CallError } from './call.ts'
+import { call } from './call.ts'
+import { CallError } from '../failures.ts'
 import { followLive } from './follow-live.ts'
 
 /** What was heard last; `at` is when, by the monotonic clock. */

@@ -1,5 +1,6 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { call, CallError } from '../calls/call.ts'
+import { call } from '../calls/call.ts'
+import { CallError } from '../failures.ts'
 import { agedAnswers } from './aged-answers.ts'
 import { journalsKept, openJournal } from './answer-journal.ts'
 import { deviceStore } from './device-store.ts'

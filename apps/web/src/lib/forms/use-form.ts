@@ -1,6 +1,6 @@
 import type { Problem } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
-import { CallError, NetworkError, messageOf } from '../calls/call.ts'
+import { CallError, NetworkError, messageOf } from '../failures.ts'
 
 type Form<T> = {
   read: (fields: FormData) => T

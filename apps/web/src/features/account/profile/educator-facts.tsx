@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import '../../../components/tables/facts.css'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
+import { useLoad } from '../../../lib/use-load.ts'
 
 /** How many quizzes an educator has made and how often they were taken; a dash while unknown. */
 export function EducatorFacts() {

@@ -9,11 +9,12 @@ import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx
 import '../../../components/tables/row-link.css'
 import { ShowMore } from '../../../components/tables/show-more.tsx'
 import '../../../components/tables/table.css'
-import { call, tryAgain } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { tryAgain } from '../../../lib/failures.ts'
 import { shortDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { quizOfResult } from '../../../lib/calls/quiz-of-result.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
+import { useLoad } from '../../../lib/use-load.ts'
 import { useMore } from './use-more.ts'
 
 /** A student's past results, newest first. */

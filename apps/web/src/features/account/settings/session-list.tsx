@@ -7,7 +7,7 @@ import { notify } from '../../../components/feedback/toast.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { dateAndTime, longDate } from '../../../lib/dates.ts'
 import { messageOfFailure } from '../../../lib/forms/use-form.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
+import { useLoad } from '../../../lib/use-load.ts'
 import { forgetPerson } from '../forget-person.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { QuizChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { expect, test } from 'vitest'
-import { CallError } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
 import { draftsOf } from '../editor/question-list.ts'
 import { type Choice, sendRevision } from './send-revision.ts'
 

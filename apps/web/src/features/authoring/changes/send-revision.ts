@@ -1,5 +1,5 @@
 import type { CallBodyInput, CallResult, Calls, QuizChanges } from '@quizly/contract'
-import { CallError } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
 import { isSameQuestions, type QuestionDraft, revisedContentOf } from '../editor/question-draft.ts'
 import { draftsOf } from '../editor/question-list.ts'
 import { isWorthAsking, type Reach } from './reach.ts'

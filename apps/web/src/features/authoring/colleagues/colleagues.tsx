@@ -4,7 +4,7 @@ import { navigate } from 'wouter/use-browser-location'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { call } from '../../../lib/calls/call.ts'
-import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -19,7 +19,7 @@ import { RoleHistory } from './role-history.tsx'
 /** Who else works on a quiz. Its owner invites, changes and removes them here; the others can leave. */
 export function Colleagues({ quiz }: { quiz: OwnQuizSummary }) {
   const { _id: quizId } = quiz
-  const load = useDeskLoad(['colleagues', quizId], (signal) => loadColleagues(quizId, signal))
+  const load = useCachedQuery(['colleagues', quizId], (signal) => loadColleagues(quizId, signal))
   const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className="col-wide colleagues" aria-labelledby="colleagues-title">

@@ -1,6 +1,6 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import { call } from '../../../lib/calls/call.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
+import { useLoad } from '../../../lib/use-load.ts'
 import { plural } from '../../../lib/plural.ts'
 import { AskDialog } from './ask-dialog.tsx'
 

@@ -1,6 +1,6 @@
 import type { KeptDraft } from '@quizly/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { CallError, NetworkError } from '../../../lib/calls/call.ts'
+import { CallError, NetworkError } from '../../../lib/failures.ts'
 import type { DraftContent } from './draft-content.ts'
 import { createDraftKeeper, type DraftPlace, restMs } from './draft-keeper.ts'
 import type { Known, Opened } from './reconcile.ts'

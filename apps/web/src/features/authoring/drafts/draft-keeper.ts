@@ -1,5 +1,5 @@
 import type { KeptDraft } from '@quizly/contract'
-import { CallError } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
 import { type DraftContent, isSameContent, textOfContent } from './draft-content.ts'
 import type { Known, Opened } from './reconcile.ts'
 

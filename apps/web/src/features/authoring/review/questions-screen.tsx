@@ -6,7 +6,7 @@ import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import type { QuizAct } from '../../quiz-page/quiz-act.ts'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
-import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
@@ -18,7 +18,7 @@ import { ReviewTable } from './review-table.tsx'
 /** The questions of a quiz with their answers, and the way to change them. */
 export function QuestionsScreen() {
   const { quizId = '' } = useParams()
-  const load = useDeskLoad(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal))
+  const load = useCachedQuery(['questions', quizId], (signal) => loadOwnQuiz(quizId, signal))
   if (load.status === 'loading') return <LoadingPage title="Loading the questions" boxes={<TableBoxes />} />
   if (load.status === 'failed') return <LoadFailed title={messages.questionsNotLoaded} load={load} />
   return <Questions {...load.data} />

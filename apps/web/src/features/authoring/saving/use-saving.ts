@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { CallError } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
 import {
   checkQuestions,
   type FoundProblem,

@@ -1,4 +1,5 @@
-import { call, CallError } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
 import { loadOwnQuiz, type OwnQuiz } from '../load-own-quiz.ts'
 
 /** `isOpen`: its code lets students in. */

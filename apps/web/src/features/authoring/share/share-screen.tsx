@@ -3,7 +3,7 @@ import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
 import { CodeBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
-import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { acceptsStudents } from '../../../lib/accepts-students.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { Colleagues } from '../colleagues/colleagues.tsx'
@@ -22,7 +22,7 @@ type Shared = OwnQuiz & { secretCode?: string }
 /** The code of a quiz and its link, as long as they let students in. */
 export function ShareScreen() {
   const { quizId = '' } = useParams()
-  const load = useDeskLoad(['share', quizId], (signal) => loadShared(quizId, signal))
+  const load = useCachedQuery(['share', quizId], (signal) => loadShared(quizId, signal))
   if (load.status === 'loading') return <LoadingPage title="Loading the secret code" boxes={<CodeBoxes />} />
   if (load.status === 'failed') return <LoadFailed title={messages.codeNotFetched} load={load} />
   return (

@@ -6,7 +6,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
 import { call } from '../../../lib/calls/call.ts'
-import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { plural } from '../../../lib/plural.ts'
 
 type Tab = 'current' | 'archived'
@@ -31,7 +31,7 @@ export function ChooseQuiz({
     const timer = setTimeout(() => setSearch(typed), pauseMs)
     return () => clearTimeout(timer)
   }, [typed])
-  const load = useDeskLoad(['quizzes', 'take-over', tab, search], async (signal) => {
+  const load = useCachedQuery(['quizzes', 'take-over', tab, search], async (signal) => {
     const query = { tab, ...(!isBlank(search) && { search }) }
     return call('listQuizzes', { query }, { signal })
   })

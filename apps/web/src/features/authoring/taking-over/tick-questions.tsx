@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Notice } from '../../../components/feedback/notice.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { call } from '../../../lib/calls/call.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
+import { useLoad } from '../../../lib/use-load.ts'
 import { plural } from '../../../lib/plural.ts'
 
 type Props = {

@@ -5,7 +5,7 @@ import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { call } from '../../../lib/calls/call.ts'
-import { updateDesk, useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { changeCached, useCachedQuery } from '../../../lib/calls/queries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { AcceptAnswers } from './accept-answers.tsx'
@@ -23,12 +23,12 @@ export function AcceptAnswersScreen() {
   const key = ['written-answers', quizId, questionId]
   const loadAll = (signal?: AbortSignal) =>
     call('listWrittenAnswers', { params: { quizId, questionId } }, signal ? { signal } : {})
-  const load = useDeskLoad(key, loadAll)
+  const load = useCachedQuery(key, loadAll)
   if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />
   if (load.status === 'loading') return <LoadingPage title="Loading the answers" boxes={<TableBoxes />} />
   const reload = async () => {
     const fresh = await loadAll()
-    updateDesk<WrittenAnswers>(key, () => fresh)
+    changeCached<WrittenAnswers>(key, () => fresh)
   }
   return <Answers key={questionId} loaded={load.data} reload={reload} />
 }

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dock } from '../../../components/page/dock.tsx'
-import { messageOf } from '../../../lib/calls/call.ts'
+import { messageOf } from '../../../lib/failures.ts'
 import { describeScores } from '../remark/describe-scores.ts'
 import { ReasonField } from '../remark/reason-field.tsx'
 import { RemarkPreview, useRemarkingPreview } from '../remark/remark-preview.tsx'

@@ -1,11 +1,11 @@
 import { Link } from 'wouter'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
 
 /** Links to the previous and the next student, by name. The page is complete without them. */
 export function PreviousNext({ quizId, resultId }: { quizId: string; resultId: string }) {
-  const load = useDeskLoad(['neighbours', quizId, resultId], async (signal) => {
+  const load = useCachedQuery(['neighbours', quizId, resultId], async (signal) => {
     const orders = ['descending', 'ascending'] as const
     const replies = await Promise.all(
       orders.map((order) =>

@@ -15,7 +15,8 @@ import { type MarkedQuestion, markedQuestions } from '../../../components/result
 import '../../../components/result/result.css'
 import { VerdictSummary } from '../../../components/result/verdict-summary.tsx'
 import { Timeline } from '../../../components/quiz/timeline.tsx'
-import { call, CallError, tryAgain } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { CallError, tryAgain } from '../../../lib/failures.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -31,21 +32,21 @@ import { OtherAttempts } from './other-attempts.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { useMarkingByHand } from './use-marking-by-hand.ts'
 import '../desk.css'
-import { refreshQuiz, updateDesk, useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { refreshQuiz, changeCached, useCachedQuery } from '../../../lib/calls/queries.ts'
 
 /** One student's attempt for the educator: the answers with their times, and the timeline. */
 export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()
   const attempt = new URLSearchParams(useSearch()).get('attempt') ?? undefined
   const key = ['attempt', quizId, userId, ...(attempt === undefined ? [] : [attempt])]
-  const load = useDeskLoad(key, (signal) =>
+  const load = useCachedQuery(key, (signal) =>
     loadAttempt(quizId, { userId, ...(attempt && { attempt }) }, signal),
   )
   if (load.status === 'loading')
     return <LoadingPage title="Loading the student’s answers" boxes={<TableBoxes />} />
   if (load.status === 'ready') {
     const decided = (changed: AttemptForOwner) =>
-      updateDesk<typeof load.data>(key, (before) => ({ ...before, attempt: changed }))
+      changeCached<typeof load.data>(key, (before) => ({ ...before, attempt: changed }))
     return <StudentAttempt key={load.data.attempt.result._id} {...load.data} onDecided={decided} />
   }
   if (load.error instanceof CallError && load.error.status === 404) {

@@ -2,7 +2,8 @@ import type { AttemptForOwner } from '@quizly/contract'
 import type { HandVerdict } from '@quizly/domain'
 import { useState } from 'react'
 import { notify, useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { call, CallError, messageOf } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { CallError, messageOf } from '../../../lib/failures.ts'
 import { describeChanges } from './attempt-changes.ts'
 
 type Wanted = { questionId: string; verdict: HandVerdict | null; reason?: string }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
-import { NetworkError } from '../../../lib/calls/call.ts'
+import { NetworkError } from '../../../lib/failures.ts'
 import { saveFile } from '../../../lib/download-text.ts'
 import { messageOfFailure } from '../../../lib/forms/use-form.ts'
 

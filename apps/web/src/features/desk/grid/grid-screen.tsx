@@ -4,7 +4,7 @@ import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { ShowMore } from '../../../components/tables/show-more.tsx'
-import { useDeskList } from '../../../lib/calls/desk-queries.ts'
+import { useCachedList } from '../../../lib/calls/queries.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { NoResultsYet } from '../no-attempts-yet.tsx'
@@ -20,7 +20,7 @@ export function GridScreen() {
   const { quizId = '' } = useParams()
   const { sorting, sortBy } = useSorting<GridKey>({ key: 'name', descending: false }, isGridKey)
   const wanted = readFailed(useSearch())
-  const { load, list } = useDeskList(['grid', quizId, sorting, wanted], (after, signal) =>
+  const { load, list } = useCachedList(['grid', quizId, sorting, wanted], (after, signal) =>
     loadGrid(quizId, sorting, wanted, after, signal),
   )
   if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />

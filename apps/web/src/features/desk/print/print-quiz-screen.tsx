@@ -12,7 +12,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { QuizDownloads } from '../downloads/quiz-downloads.tsx'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import './print.css'
@@ -36,7 +36,7 @@ const choices: [Part, string][] = [
 /** A quiz to print: the questions, boxes for the answers, or the key. What is shown is what is printed. */
 export function PrintQuizScreen() {
   const { quizId = '' } = useParams()
-  const load = useDeskLoad(['questions', quizId], (signal) => loadQuestions(quizId, signal))
+  const load = useCachedQuery(['questions', quizId], (signal) => loadQuestions(quizId, signal))
   if (load.status === 'failed') {
     return (
       <QuizNotLoaded

@@ -11,12 +11,12 @@ import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { type MoreOfList, ShowMore } from '../../../components/tables/show-more.tsx'
-import type { Load } from '../../../lib/calls/use-load.ts'
+import type { Load } from '../../../lib/use-load.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../../quiz-page/quiz-page.css'
 import '../desk.css'
-import { useDeskList } from '../../../lib/calls/desk-queries.ts'
+import { useCachedList } from '../../../lib/calls/queries.ts'
 import { loadQuizzes } from './load-quizzes.ts'
 import { QuizTable } from './quiz-table.tsx'
 import { SearchField } from '../search-field.tsx'
@@ -27,13 +27,13 @@ import {
   useWantedQuizzes,
   type WantedQuizzes,
 } from './wanted-quizzes.ts'
-import { tryAgain } from '../../../lib/calls/call.ts'
+import { tryAgain } from '../../../lib/failures.ts'
 
 /** All quizzes of an educator, so that a closed tab loses none. */
 export function MyQuizzesScreen() {
   const { wanted, change } = useWantedQuizzes()
   const { tab } = wanted
-  const { load, list } = useDeskList(['quizzes', wanted.tab, wanted], (after, signal) =>
+  const { load, list } = useCachedList(['quizzes', wanted.tab, wanted], (after, signal) =>
     loadQuizzes(wanted, after, signal),
   )
   if (load.status === 'loading') return <LoadingPage title="Loading your quizzes" boxes={<TableBoxes />} />

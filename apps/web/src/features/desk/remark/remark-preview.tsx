@@ -1,14 +1,15 @@
 import type { ChangedScore, RemarkingPreview } from '@quizly/contract'
 import { Link } from 'wouter'
-import { call, CallError, messageOf } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { CallError, messageOf } from '../../../lib/failures.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { describeScores } from './describe-scores.ts'
 import type { RemarkingChange } from './use-mark-again.ts'
 
 /** What a re-marking would do, as the server foresees it. */
 export function useRemarkingPreview(quizId: string, change: RemarkingChange) {
-  return useDeskLoad(['remarking-preview', quizId, change], (signal) =>
+  return useCachedQuery(['remarking-preview', quizId, change], (signal) =>
     call('previewRemarking', { params: { quizId }, body: change }, { signal }),
   )
 }

@@ -5,7 +5,7 @@ import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
-import { updateDesk, useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { changeCached, useCachedQuery } from '../../../lib/calls/queries.ts'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { RemarkForm } from './remark-form.tsx'
@@ -18,12 +18,12 @@ export function RemarkScreen() {
   const key = ['remarkings', quizId]
   const loadAll = (signal?: AbortSignal) =>
     call('getRemarkings', { params: { quizId } }, signal ? { signal } : {})
-  const load = useDeskLoad(key, loadAll)
+  const load = useCachedQuery(key, loadAll)
   if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />
   if (load.status === 'loading') return <LoadingPage title="Loading the question" boxes={<TableBoxes />} />
   const reload = async () => {
     const fresh = await loadAll()
-    updateDesk<Remarkings>(key, () => fresh)
+    changeCached<Remarkings>(key, () => fresh)
   }
   return <Remark key={questionId} remarkings={load.data} questionId={questionId} reload={reload} />
 }

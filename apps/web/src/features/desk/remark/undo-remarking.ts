@@ -1,6 +1,7 @@
 import { notify } from '../../../components/feedback/toast.tsx'
-import { call, messageOf } from '../../../lib/calls/call.ts'
-import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { messageOf } from '../../../lib/failures.ts'
+import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { describeDone } from './describe-scores.ts'
 
 type Undone = { remarkingId: string; revision: number; overEdits?: boolean }

@@ -6,7 +6,7 @@ import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import '../figs.css'
 import { NoResultsYet } from '../no-attempts-yet.tsx'
 import { resultActs } from '../result-acts.tsx'
@@ -24,7 +24,7 @@ type Loaded = CallResult<Calls['getAnalysis']>
 /** How a class did in a quiz: in words, in figures, and question by question. */
 export function ResultsScreen() {
   const { quizId = '' } = useParams()
-  const load = useDeskLoad(['analysis', quizId], (signal) =>
+  const load = useCachedQuery(['analysis', quizId], (signal) =>
     call('getAnalysis', { params: { quizId } }, { signal }),
   )
   if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />

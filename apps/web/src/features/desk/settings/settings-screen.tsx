@@ -3,14 +3,14 @@ import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { call } from '../../../lib/calls/call.ts'
-import { useDeskLoad } from '../../../lib/calls/desk-queries.ts'
+import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 /** How a quiz runs. */
 export function SettingsScreen() {
   const { quizId = '' } = useParams()
-  const load = useDeskLoad(['settings', quizId], (signal) =>
+  const load = useCachedQuery(['settings', quizId], (signal) =>
     call('getQuizSettings', { params: { quizId } }, { signal }),
   )
   if (load.status === 'failed') {

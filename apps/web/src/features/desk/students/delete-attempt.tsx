@@ -4,7 +4,8 @@ import { notify } from '../../../components/feedback/toast.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { TextField } from '../../../components/forms/field.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
-import { call, messageOf } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { messageOf } from '../../../lib/failures.ts'
 
 type Deletable = Pick<ListedStudent, '_id' | 'name' | 'score' | 'totalQuestions' | 'number'>
 

@@ -9,7 +9,7 @@ import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { type MoreOfList, ShowMore } from '../../../components/tables/show-more.tsx'
-import { refreshQuiz, useDeskList } from '../../../lib/calls/desk-queries.ts'
+import { refreshQuiz, useCachedList } from '../../../lib/calls/queries.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../desk.css'
 import { NoAttemptsYet } from '../no-attempts-yet.tsx'
@@ -29,7 +29,7 @@ export function QuizStudentsScreen() {
   const { quizId = '' } = useParams()
   const search = readSearch(useSearch())
   const { sorting, sortBy } = useSorting<StudentKey>({ key: 'name', descending: false }, isStudentKey)
-  const { load, list } = useDeskList(['students', quizId, search, sorting], (after, signal) =>
+  const { load, list } = useCachedList(['students', quizId, search, sorting], (after, signal) =>
     loadStudents(quizId, { search, sorting }, after, signal),
   )
   if (load.status === 'failed') {

@@ -1,7 +1,7 @@
 import type { CallResult, Calls } from '@quizly/contract'
 import { useState } from 'react'
 import { call } from '../../../lib/calls/call.ts'
-import { useLoad } from '../../../lib/calls/use-load.ts'
+import { useLoad } from '../../../lib/use-load.ts'
 import { plural } from '../../../lib/plural.ts'
 import { Button } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'

@@ -1,6 +1,7 @@
 import type { CallBodyInput, Calls, OwnQuizSummary } from '@quizly/contract'
-import { call, messageOf, tryAgain } from '../../../lib/calls/call.ts'
-import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { messageOf, tryAgain } from '../../../lib/failures.ts'
+import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { notify } from '../../../components/feedback/toast.tsx'
 
 export type Place = CallBodyInput<Calls['moveQuiz']>['to']

@@ -1,5 +1,6 @@
 import type { OwnQuizSummary, QuizSettings } from '@quizly/contract'
-import { call, messageOf, tryAgain } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { messageOf, tryAgain } from '../../../lib/failures.ts'
 import { settingsIn } from '../../../lib/settings-in.ts'
 import { notify, type ToastMessage } from '../../../components/feedback/toast.tsx'
 import { undoSettings } from './undo-settings.ts'

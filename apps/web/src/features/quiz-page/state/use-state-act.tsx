@@ -1,6 +1,6 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import { type ReactNode, useState } from 'react'
-import { refreshQuiz } from '../../../lib/calls/desk-queries.ts'
+import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'

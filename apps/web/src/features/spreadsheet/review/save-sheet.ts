@@ -1,6 +1,7 @@
 import type { CallBodyInput, Calls } from '@quizly/contract'
 import { type CellMessage, rowObjects, type SheetTable } from '@quizly/domain'
-import { call, CallError } from '../../../lib/calls/call.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
 import { readNumber } from '../../../lib/forms/read-number.ts'
 import { browserLanguage, storedLanguage } from '../../../lib/languages.ts'
 import { saveUnlessTaken } from '../../../lib/calls/free-code.ts'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallError } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
 import { choice, foreign, offline, refusal, setUp } from './answer-saver-testing.ts'
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { CallError, ForeignReplyError, NetworkError } from '../../../lib/calls/call.ts'
+import { CallError, ForeignReplyError, NetworkError } from '../../../lib/failures.ts'
 import { createAnswerSaver } from './answer-saver.ts'
 import type { SaveState } from './save-state.ts'
 

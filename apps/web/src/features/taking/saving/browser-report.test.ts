@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { NetworkError } from '../../../lib/calls/call.ts'
+import { NetworkError } from '../../../lib/failures.ts'
 import { openBrowserReport } from './browser-report.ts'
 
 const kept = new Map<string, string>()

@@ -1,5 +1,5 @@
 import type { OfflineStretch } from '@quizly/domain'
-import { NetworkError } from '../../../lib/calls/call.ts'
+import { NetworkError } from '../../../lib/failures.ts'
 import type { KnownTime } from '../clock/estimate-remaining.ts'
 import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallError } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
 import { someTooLate } from '../messages.ts'
 import { choice, offline, refusal } from '../saving/answer-saver-testing.ts'
 import {

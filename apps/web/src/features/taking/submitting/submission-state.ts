@@ -1,6 +1,6 @@
 import type { Answer } from '@quizly/domain'
 import type { Handover } from '../../../lib/handover.ts'
-import { CallError } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
 import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
 import { someTooLate } from '../messages.ts'
 import { retryDelayMs } from '../../../lib/calls/retry-delay.ts'

@@ -1,7 +1,7 @@
 import { QueryClient, type QueryKey, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useState } from 'react'
 import { getSession, type Session, useSession } from './session.ts'
-import type { Load } from './use-load.ts'
+import type { Load } from '../use-load.ts'
 
 const nobody = {}
 const clients = new WeakMap<Session | typeof nobody, QueryClient>()
@@ -25,7 +25,7 @@ function clientOf(session: Session | null): QueryClient {
  * Loads what a screen of the desk shows. What is known from an earlier visit is shown at once and brought up to date; if
  * that fails, the screen says so.
  */
-export function useDeskLoad<T>(key: QueryKey, load: (signal: AbortSignal) => Promise<T>): Load<T> {
+export function useCachedQuery<T>(key: QueryKey, load: (signal: AbortSignal) => Promise<T>): Load<T> {
   const client = clientOf(useSession())
   const { data, isError, error, refetch } = useQuery(
     { queryKey: key, queryFn: ({ signal }) => load(signal) },
@@ -35,7 +35,7 @@ export function useDeskLoad<T>(key: QueryKey, load: (signal: AbortSignal) => Pro
 }
 
 /** Puts in what has just been changed, in place of what was loaded under this key. */
-export function updateDesk<T>(key: QueryKey, change: (before: T) => T): void {
+export function changeCached<T>(key: QueryKey, change: (before: T) => T): void {
   const client = clientOf(getSession())
   // What is still being loaded would be older than this change.
   void client.cancelQueries({ queryKey: key })
@@ -53,10 +53,10 @@ export async function refreshQuiz(quizId: string): Promise<void> {
 type Part = { next?: string | undefined }
 
 /**
- * Loads a list in parts, as `useDeskLoad` does; `more` loads the next part or all. While another list with the same
+ * Loads a list in parts, as `useCachedQuery` does; `more` loads the next part or all. While another list with the same
  * first two entries in its key is loaded, the parts of the one before stay in sight.
  */
-export function useDeskList<P extends Part>(
+export function useCachedList<P extends Part>(
   key: readonly [list: string, of: string, ...QueryKey],
   loadPart: (after: string | undefined, signal: AbortSignal) => Promise<P>,
 ) {
