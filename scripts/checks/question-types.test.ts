@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { questionTypes } from '../../packages/domain/src/question-types/question-type.ts'
+import { questionTypes } from '../../packages/domain/src/question/question-type.ts'
 import { projectFiles } from './project-files.ts'
 
 const domain = 'packages/domain/src'
@@ -11,6 +11,7 @@ const instead = `ask the type's rules in ${domain}/question-types, or the web ap
 /** Each type's own rules; and content: tests, and the quizzes of the demo. */
 const mayNameTypes = [
   `${domain}/question-types/`,
+  `${domain}/question/question-type.ts`,
   'apps/server/src/testing/',
   'apps/server/src/commands/demo-content.ts',
 ]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
-import { type Draw, seededDraws } from './random-draws.ts'
+import { type Draw, seededDraws } from '../random-draws.ts'
 
 const quizzes = 200
 const [students, questions] = [25, 10]

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lsat6 } from './analysis-testing.ts'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
-import { drawBinomial, seededDraws } from './random-draws.ts'
+import { seededDraws } from '../random-draws.ts'
+import { drawBinomial } from './spread.ts'
 
 const question = { options: ['one', 'two', 'three', 'four'], correctAnswers: ['one'] }
 const asked = (count: number) => Array.from({ length: count }, () => question)

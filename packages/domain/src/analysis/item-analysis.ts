@@ -1,13 +1,17 @@
 import type { Question } from '../question/question.ts'
-import { type AskedTogether, askedTogether } from './asked-together.ts'
+import { type AskedTogether, askedTogether, type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
 import { type Choices, countChoices, preferredWrong } from './choices.ts'
-import { correlationInterval } from './correlation-interval.ts'
-import { type Interval, wilsonInterval } from './intervals.ts'
-import { type Draw, seededDraws } from './random-draws.ts'
-import { type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
-import { alphasWithoutEach, type Reliability, reliabilityOf } from './reliability.ts'
-import { differFromZero } from './significance.ts'
-import { itemRest, type Marks, spreadOf } from './spread.ts'
+import {
+  correlationInterval,
+  alphasWithoutEach,
+  type Reliability,
+  reliabilityOf,
+  itemRest,
+  type Marks,
+  spreadOf,
+} from './spread.ts'
+import { type Interval, wilsonInterval, differFromZero } from './intervals.ts'
+import { type Draw, seededDraws } from '../random-draws.ts'
 
 /** How many got a question right; `share` is of the attempts that were asked it. */
 type Difficulty = { right: number; share: number; interval: Interval; level: 'easy' | 'medium' | 'hard' }

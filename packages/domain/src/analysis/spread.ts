@@ -1,3 +1,8 @@
+import type { Draw } from '../random-draws.ts'
+import { feldtInterval, type Interval, middleOf } from './intervals.ts'
+
+const samplesOfInterval = 400
+
 /** The marks of all attempts for one question, in the same order for each question. */
 export type Marks = Float64Array
 
@@ -29,7 +34,7 @@ export async function spreadOf(items: readonly Marks[], pause: () => Promise<voi
 }
 
 /** The variance of the sum of all marks but those for one question. */
-export function restVariance({ variance }: Spread, item: ItemSpread): number {
+function restVariance({ variance }: Spread, item: ItemSpread): number {
   return variance - 2 * item.withTotal + item.variance
 }
 
@@ -45,7 +50,7 @@ export function itemRest(spread: Spread, item: ItemSpread | undefined): number |
 }
 
 /** Whether a variance is more than what rounding leaves of 0. */
-export function isSome(variance: number): boolean {
+function isSome(variance: number): boolean {
   return variance > 1e-12
 }
 
@@ -62,4 +67,113 @@ function covariance(left: Float64Array, right: Float64Array): number {
 
 function meanOf(values: Float64Array): number {
   return values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/** How well the sum of the marks measures. `standardError` is in points. */
+export type Reliability = { alpha: number; interval: Interval; standardError: number }
+
+/**
+ * Coefficient alpha (Cronbach 1951; KR-20 where every mark is 0 or 1), with the standard error of measurement.
+ * Undefined for fewer than two questions or attempts, and if all have the same number of points.
+ */
+export function reliabilityOf(spread: Spread): Reliability | undefined {
+  const persons = spread.totals.length
+  const variances = sumOfVariances(spread)
+  const alpha = alphaOf(spread.items.length, variances, spread.variance)
+  if (alpha === undefined) return undefined
+  return {
+    alpha,
+    interval: feldtInterval(alpha, spread.items.length, persons),
+    standardError: Math.sqrt(spread.variance * (1 - alpha)),
+  }
+}
+
+/** What alpha would be without each of the questions; undefined where it would not be defined. */
+export function alphasWithoutEach(spread: Spread): (number | undefined)[] {
+  const variances = sumOfVariances(spread)
+  return spread.items.map((item) =>
+    alphaOf(spread.items.length - 1, variances - item.variance, restVariance(spread, item)),
+  )
+}
+
+const sumOfVariances = ({ items }: Spread) => items.reduce((sum, { variance }) => sum + variance, 0)
+
+function alphaOf(items: number, variances: number, total: number): number | undefined {
+  if (items < 2 || !isSome(total)) return undefined
+  return (items / (items - 1)) * (1 - variances / total)
+}
+
+/** Attempts with the same mark for the question and the same sum of all others. */
+type Cell = { own: number; rest: number; count: number }
+
+/**
+ * A bootstrap interval for the correlation of a question’s marks with the sum of the others: the middle 95 % of
+ * the correlations in samples that are drawn from the attempts, each as large as they are (Efron 1979). A sample in
+ * which the marks do not vary shows no correlation and counts as 0: without it, what hangs on few students looks sure.
+ */
+export function correlationInterval(own: Marks, totals: Float64Array, draw: Draw): Interval {
+  const cells = cellsOf(own, totals)
+  return middleOf(
+    Float64Array.from({ length: samplesOfInterval }, () => sampledCorrelation(cells, own.length, draw)),
+  )
+}
+
+/** A sample draws the size of each cell, not each attempt: many attempts have the same marks. */
+function cellsOf(own: Marks, totals: Float64Array): Cell[] {
+  const cells = new Map<number, Map<number, Cell>>()
+  for (const [attempt, mark] of own.entries()) {
+    const rest = (totals[attempt] ?? 0) - mark
+    const ofMark = cells.get(mark) ?? new Map<number, Cell>()
+    cells.set(mark, ofMark)
+    const cell = ofMark.get(rest)
+    if (cell) cell.count += 1
+    else ofMark.set(rest, { own: mark, rest, count: 1 })
+  }
+  return [...cells.values()].flatMap((ofMark) => [...ofMark.values()])
+}
+
+function sampledCorrelation(cells: readonly Cell[], attempts: number, draw: Draw): number {
+  let [undrawn, uncovered] = [attempts, attempts]
+  let [sumOwn, sumRest, squaresOwn, squaresRest, products] = [0, 0, 0, 0, 0]
+  for (const { own, rest, count } of cells) {
+    const drawn = drawBinomial(draw, undrawn, Math.min(1, count / uncovered))
+    undrawn -= drawn
+    uncovered -= count
+    sumOwn += drawn * own
+    sumRest += drawn * rest
+    squaresOwn += drawn * own * own
+    squaresRest += drawn * rest * rest
+    products += drawn * own * rest
+  }
+  const varianceOwn = squaresOwn / attempts - (sumOwn / attempts) ** 2
+  const varianceRest = squaresRest / attempts - (sumRest / attempts) ** 2
+  if (!isSome(varianceOwn) || !isSome(varianceRest)) return 0
+  const together = products / attempts - (sumOwn / attempts) * (sumRest / attempts)
+  return together / Math.sqrt(varianceOwn * varianceRest)
+}
+
+/**
+ * How many of `trials` succeed with this probability. Few expected successes are counted up from 0; from 30 on the
+ * normal distribution stands for the binomial one, which is enough for drawing samples again.
+ */
+export function drawBinomial(draw: Draw, trials: number, probability: number): number {
+  if (probability > 0.5) return trials - drawBinomial(draw, trials, 1 - probability)
+  const expected = trials * probability
+  if (expected < 30) return countUp(draw, trials, probability)
+  const normal = Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw())
+  const drawn = Math.round(expected + normal * Math.sqrt(expected * (1 - probability)))
+  return Math.min(trials, Math.max(0, drawn))
+}
+
+function countUp(draw: Draw, trials: number, probability: number): number {
+  const odds = probability / (1 - probability)
+  let chance = (1 - probability) ** trials
+  let left = draw() - chance
+  let successes = 0
+  while (left >= 0 && successes < trials) {
+    chance *= (odds * (trials - successes)) / (successes + 1)
+    left -= chance
+    successes += 1
+  }
+  return successes
 }

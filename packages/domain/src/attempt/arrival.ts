@@ -8,7 +8,7 @@ import {
   takesAnswers,
 } from './attempt.ts'
 import type { AttemptEvent, BrowserReport } from './events.ts'
-import type { Answer } from './marking.ts'
+import type { Answer } from '../question/answer.ts'
 import { isSkipped } from '../question/comparable-answer.ts'
 import { placesOf } from '../question/places.ts'
 import type { StartedAttempt } from './states.ts'

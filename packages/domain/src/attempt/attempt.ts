@@ -1,7 +1,6 @@
 import { isSkipped, type SelectedOption } from '../question/comparable-answer.ts'
-import { placesOf } from '../question/places.ts'
 import { hasSeveralDevices } from './devices.ts'
-import type { Answer } from './marking.ts'
+import { type Answer, isSameAnswer, selectedIn, textOf } from '../question/answer.ts'
 
 /**
  * `admitted`: the code was verified. `in-progress`: the clock is running. `submitted`: ended by the student
@@ -159,14 +158,6 @@ function apartOnDevice(answer: SavedAnswer, present: SavedAnswer): number | unde
   return Math.abs(answer.at - present.at - apartMs) > longestHoldUpMs ? undefined : apartMs
 }
 
-const textOf = ({ selectedOption }: Answer) => JSON.stringify(selectedOption)
-
-/** Whether two answers to one question say the same. */
-export function isSameAnswer(one: Answer, other: Answer): boolean {
-  if (one.selectedOption === other.selectedOption) return true
-  return Array.isArray(one.selectedOption) && textOf(one) === textOf(other)
-}
-
 /** Merges stored answers. If the same answer is given again, it keeps its first `savedAt`. */
 export function mergeStored(
   saved: readonly StoredAnswer[],
@@ -194,20 +185,6 @@ export function differingAnswers(from: readonly Answer[], to: readonly Answer[])
       return !present || (present !== answer && !isSameAnswer(present, answer))
     })
     .map(({ questionId, selectedOption }) => ({ questionId, selectedOption }))
-}
-
-/** What was selected in each question, in their order. Of two answers to a question the last counts. */
-export function selectedIn(
-  questions: readonly { _id: string }[],
-  answers: readonly Answer[],
-): (SelectedOption | undefined)[] {
-  const places = placesOf(questions)
-  const selected = questions.map((): SelectedOption | undefined => undefined)
-  for (const { questionId, selectedOption } of answers) {
-    const place = places.get(questionId)
-    if (place !== undefined) selected[place] = selectedOption
-  }
-  return selected
 }
 
 /**

@@ -4,7 +4,7 @@ import { defaultGraceMs } from './attempt.ts'
 import { type Command, decide, type Outcome } from './decide.ts'
 import { admitted, given, outcomeOf, questions, startedAt } from './decide-testing.ts'
 import { readTimeline } from './events.ts'
-import { markAnswers } from './marking.ts'
+import { markAnswers } from '../marking/marking.ts'
 import type { Attempt, StartedAttempt } from './states.ts'
 
 const durationMs = 60_000

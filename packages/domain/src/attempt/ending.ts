@@ -1,9 +1,10 @@
-import { keptByHand, type MarksByHand, withMarksByHand } from '../remarking/marks-by-hand.ts'
+import { keptByHand, type MarksByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
-import { carryAnswers, type NumberedQuestions } from '../question/revision.ts'
+import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
 import { type StoredAnswer, submittedAnswers } from './attempt.ts'
-import { type Answer, markAnswers } from './marking.ts'
+import { markAnswers } from '../marking/marking.ts'
+import type { Answer } from '../question/answer.ts'
 import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
 
 /**

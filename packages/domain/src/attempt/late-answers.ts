@@ -1,5 +1,5 @@
 import { differingAnswers, mergeAnswers, type StoredAnswer, submittedAnswers } from './attempt.ts'
-import type { Answer } from './marking.ts'
+import type { Answer } from '../question/answer.ts'
 
 /**
  * Why an answer was too late: no server was there, its device reported that it was offline, or neither is

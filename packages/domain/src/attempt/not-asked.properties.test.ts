@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { analyseItems } from '../analysis/item-analysis.ts'
-import type { Question } from '../question/question.ts'
-import type { KeptRule, QuestionMarking } from '../remarking/marking-rule.ts'
+import type { Question, KeptRule, QuestionMarking } from '../question/question.ts'
 import { markBy } from './ending.ts'
-import { markingAgain } from './marking-again.ts'
+import { markingAgain } from '../marking/marking-again.ts'
 
 const options = ['a', 'b', 'c']
 const question = (_id: string, marking?: QuestionMarking): Question => ({

@@ -1,8 +1,9 @@
 import type { LatestAttempt, QuizAccess } from '../access/visibility.ts'
 import type { StoredAnswer } from './attempt.ts'
 import type { LateAnswer } from './late-answers.ts'
-import type { Answer, Marks } from './marking.ts'
-import type { MarksByHand } from '../remarking/marks-by-hand.ts'
+import type { Marks } from '../marking/marking.ts'
+import type { Answer } from '../question/answer.ts'
+import type { MarksByHand } from '../marking/marks-by-hand.ts'
 
 /** The current state of the attempt's quiz. */
 type AttemptQuiz = QuizAccess & {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
-import { questionTypes } from '../question-types/question-type.ts'
+import { questionTypes } from '../question/question-type.ts'
 import { comparableAnswer } from '../question/comparable-answer.ts'
-import { problemsOfQuestion } from '../question/problems.ts'
+import { problemsOfQuestion } from '../question-types/problems.ts'
 import { type QuestionContent, trimQuestion } from '../question/question.ts'
 import { trimmed } from '../question/visible-text.ts'
 

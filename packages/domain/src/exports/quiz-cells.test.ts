@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { questionTypes } from '../question-types/question-type.ts'
+import { questionTypes } from '../question/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { questionsFromRows } from '../spreadsheet/rows.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'

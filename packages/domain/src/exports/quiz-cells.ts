@@ -1,7 +1,7 @@
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { QuestionContent } from '../question/question.ts'
-import type { QuestionType } from '../question-types/question-type.ts'
+import type { QuestionType } from '../question/question-type.ts'
 import {
   acceptedHeading,
   eitherHeading,

@@ -1,4 +1,4 @@
-import { type Draw, seededDraws } from '../analysis/random-draws.ts'
+import { type Draw, seededDraws } from '../random-draws.ts'
 import { readLayout } from './layout.ts'
 
 /**

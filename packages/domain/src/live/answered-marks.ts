@@ -1,6 +1,5 @@
 import { isSkipped } from '../question/comparable-answer.ts'
-import { selectedIn } from '../attempt/attempt.ts'
-import type { Answer } from '../attempt/marking.ts'
+import { selectedIn, type Answer } from '../question/answer.ts'
 
 /** A 1 for each question that is answered and a 0 for each other one, in their order. */
 export function answeredMarks(questions: readonly { _id: string }[], answers: readonly Answer[]): string {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Question } from '../question/question.ts'
-import { questionProblems } from '../question/problems.ts'
+import { questionProblems } from './problems.ts'
 import { blankQuestion, changeQuestionType, rulesOf } from './all-types.ts'
-import { type QuestionType, questionTypes } from './question-type.ts'
+import { type QuestionType, questionTypes } from '../question/question-type.ts'
 
 const question: Question = {
   _id: 'q1',

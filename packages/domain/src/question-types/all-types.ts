@@ -1,6 +1,6 @@
 import type { QuestionContent } from '../question/question.ts'
 import { multiple } from './multiple.ts'
-import type { QuestionType } from './question-type.ts'
+import type { QuestionType } from '../question/question-type.ts'
 import { single } from './single.ts'
 import type { TypeRules } from './type-rules.ts'
 import { write } from './write.ts'

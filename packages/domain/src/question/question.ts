@@ -1,5 +1,4 @@
-import type { QuestionType } from '../question-types/question-type.ts'
-import type { MarkingRule, QuestionMarking } from '../remarking/marking-rule.ts'
+import type { QuestionType } from './question-type.ts'
 import { trimmed } from './visible-text.ts'
 
 /**
@@ -17,6 +16,24 @@ export type QuestionContent = {
 
 /** Answers that are correct together: one text unless several options are to be chosen. */
 export type SetOfAnswers = string[]
+
+/** How a question is marked where its correct answers alone do not say it. */
+export type MarkingRule = {
+  /** Each of these sets of answers is as correct as the question's own. */
+  also?: SetOfAnswers[] | undefined
+  /** `full`: everybody gets the point. `left-out`: the question counts for nobody. */
+  all?: 'full' | 'left-out' | undefined
+}
+
+/** An earlier rule. It still counts for attempts that were shown a revision up to `upTo`, where it gives more. */
+export type KeptRule = MarkingRule & { correctAnswers: SetOfAnswers; upTo: number }
+
+export type QuestionMarking = MarkingRule & { kept?: KeptRule[] }
+
+/** The rule that counts now, without those of before, which are for attempts at one quiz only; undefined if there is none. */
+export function ruleNow({ also, all }: QuestionMarking): MarkingRule | undefined {
+  return also || all ? { ...(also && { also }), ...(all && { all }) } : undefined
+}
 
 /** A stored question. `_id` stays the same in every revision of the quiz. `marking`: what a re-marking has changed. */
 export type Question = QuestionContent & { _id: string; marking?: QuestionMarking | undefined }

@@ -1,5 +1,5 @@
 import { isSkipped } from '../question/comparable-answer.ts'
-import type { Answer } from '../attempt/marking.ts'
+import type { Answer } from '../question/answer.ts'
 
 /** Names the format that receipts are written and signed in. Another format needs another name. */
 export const receiptFormat = 'quizly-receipt-1'

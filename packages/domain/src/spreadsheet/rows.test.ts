@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../question/limits.ts'
-import { questionProblems } from '../question/problems.ts'
+import { questionProblems } from '../question-types/problems.ts'
 import { questionsFromRows } from './rows.ts'
 import { plain, verdict } from './samples.ts'
 

@@ -1,5 +1,5 @@
 import { limits } from '../question/limits.ts'
-import type { QuestionType } from '../question-types/question-type.ts'
+import type { QuestionType } from '../question/question-type.ts'
 import { columnNotes, habitNotes, zeroNote } from './checks/sheet-notes.ts'
 import { type ReadRow, warnings } from './checks/warnings.ts'
 import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'

@@ -1,4 +1,4 @@
-import type { QuestionType } from '../../question-types/question-type.ts'
+import type { QuestionType } from '../../question/question-type.ts'
 
 /**
  * How the key of a row was read: as the text, letter or position of an option, `loosely` by a rule that shows

@@ -1,9 +1,9 @@
-import { outcomeByRules } from '../remarking/marking-rule.ts'
+import { outcomeByRules } from './marking-rule.ts'
 import { rulesOf } from '../question-types/all-types.ts'
 import { outcomeOf, outcomesIn } from '../question-types/outcome.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
-import type { NumberedQuestions } from '../question/revision.ts'
+import type { NumberedQuestions } from '../revisions/revision.ts'
 import { type Marks, marksOf } from './marking.ts'
 
 type Revisions = { seen: NumberedQuestions; before: readonly Question[]; after: readonly Question[] }

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Question } from '../question/question.ts'
-import type { QuestionMarking } from '../remarking/marking-rule.ts'
-import { submittedAnswers } from './attempt.ts'
-import { markBy } from './ending.ts'
+import type { Question, QuestionMarking } from '../question/question.ts'
+import { submittedAnswers } from '../attempt/attempt.ts'
+import { markBy } from '../attempt/ending.ts'
 import { markingAgain } from './marking-again.ts'
 
 const options = ['London', 'Paris', 'Rome']

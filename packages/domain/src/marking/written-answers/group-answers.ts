@@ -1,4 +1,4 @@
-import { comparableAnswer } from '../question/comparable-answer.ts'
+import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { editDistance } from './edit-distance.ts'
 import { meaningOf, withoutNegativePrefixes } from './meaning.ts'
 

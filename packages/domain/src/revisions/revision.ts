@@ -1,7 +1,7 @@
-import type { Answer } from '../attempt/marking.ts'
+import type { Answer } from '../question/answer.ts'
 import { rulesOf } from '../question-types/all-types.ts'
-import { placesOf } from './places.ts'
-import type { Question } from './question.ts'
+import { placesOf } from '../question/places.ts'
+import type { Question } from '../question/question.ts'
 
 /** A revision of a quiz: its number and its questions. */
 export type NumberedQuestions = { revision: number; questions: readonly Question[] }

@@ -1,6 +1,6 @@
 import { outcomeOf, outcomesIn } from '../question-types/outcome.ts'
-import { isSameAnswer } from '../attempt/attempt.ts'
-import { type Answer, type Marks, marksOf } from '../attempt/marking.ts'
+import { isSameAnswer, type Answer } from '../question/answer.ts'
+import { type Marks, marksOf } from './marking.ts'
 
 export const handVerdicts = ['correct', 'incorrect'] as const
 /** What an educator can say of an answer by hand. */

@@ -1,5 +1,5 @@
-import { comparableAnswer, comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
-import { isBlank, trimmed } from '../question/visible-text.ts'
+import { comparableAnswer, comparableAnswers, type SelectedOption } from '../../question/comparable-answer.ts'
+import { isBlank, trimmed } from '../../question/visible-text.ts'
 import { type AnswerCount, compareCounts } from './group-answers.ts'
 
 /** `right`: how many of those who wrote it have the point. */

@@ -1,7 +1,6 @@
 import { rulesOf } from '../question-types/all-types.ts'
 import { comparableAnswers } from '../question/comparable-answer.ts'
-import type { Question, SetOfAnswers } from '../question/question.ts'
-import type { KeptRule, MarkingRule, QuestionMarking } from './marking-rule.ts'
+import type { Question, SetOfAnswers, KeptRule, MarkingRule, QuestionMarking } from '../question/question.ts'
 
 /**
  * What counts after a re-marking: only the new correct answers; these and those before; everybody gets the point; the

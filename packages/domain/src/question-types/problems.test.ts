@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { limits } from './limits.ts'
-import { optionLetter } from './option-letter.ts'
+import { limits } from '../question/limits.ts'
+import { optionLetter } from '../question/option-letter.ts'
 import { questionProblems } from './problems.ts'
-import type { QuestionContent } from './question.ts'
+import type { QuestionContent } from '../question/question.ts'
 
 const single: QuestionContent = {
   text: 'Capital of France?',

@@ -1,9 +1,9 @@
 import type { Problem } from '../problem.ts'
-import { rulesOf } from '../question-types/all-types.ts'
-import { limits } from './limits.ts'
-import type { QuestionContent } from './question.ts'
-import { tooLong } from './too-long.ts'
-import { isBlank } from './visible-text.ts'
+import { rulesOf } from './all-types.ts'
+import { limits } from '../question/limits.ts'
+import type { QuestionContent } from '../question/question.ts'
+import { tooLong } from '../question/too-long.ts'
+import { isBlank } from '../question/visible-text.ts'
 
 /**
  * Everything that is wrong with a list of questions, in their order. If nothing is, they can be saved. Messages number

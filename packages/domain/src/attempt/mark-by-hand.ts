@@ -1,6 +1,6 @@
-import { type AskedAndCurrent, markedAnswers } from '../attempt/ending.ts'
-import type { SubmittedAttempt } from '../attempt/states.ts'
-import { changedByHand, type HandVerdict } from './marks-by-hand.ts'
+import { type AskedAndCurrent, markedAnswers } from './ending.ts'
+import type { SubmittedAttempt } from './states.ts'
+import { changedByHand, type HandVerdict } from '../marking/marks-by-hand.ts'
 
 /**
  * What an educator, by their ID, says of one answer and why; without a verdict, the mark by hand is taken back.

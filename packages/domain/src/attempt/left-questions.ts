@@ -1,8 +1,8 @@
-import type { SavedAnswer, SentAnswer, StoredAnswer } from '../attempt/attempt.ts'
-import type { StartedAttempt } from '../attempt/states.ts'
+import type { SavedAnswer, SentAnswer, StoredAnswer } from './attempt.ts'
+import type { StartedAttempt } from './states.ts'
 import { placesOf } from '../question/places.ts'
-import { readLayout } from './layout.ts'
-import { inDrawnOrder } from './order.ts'
+import { readLayout } from '../layout/layout.ts'
+import { inDrawnOrder } from '../layout/order.ts'
 
 type Questions = readonly { _id: string }[]
 

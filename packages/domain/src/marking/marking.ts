@@ -1,13 +1,11 @@
 import { rulesOf } from '../question-types/all-types.ts'
-import { outcomeByRules } from '../remarking/marking-rule.ts'
+import { outcomeByRules } from './marking-rule.ts'
 import { type VerdictName, outcomeOf, signsIn, verdictOfSign } from '../question-types/outcome.ts'
-import type { SelectedOption } from '../question/comparable-answer.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
-import type { NumberedQuestions } from '../question/revision.ts'
-import { selectedIn } from './attempt.ts'
+import type { NumberedQuestions } from '../revisions/revision.ts'
+import { type Answer, selectedIn } from '../question/answer.ts'
 
-export type Answer = { questionId: string; selectedOption: SelectedOption }
 /** A verdict on a question that was asked. */
 export type Verdict = { questionId: string; verdict: Exclude<VerdictName, 'not-asked'> }
 /** `outcomes` has the outcome of each question in the order of the quiz, one after the other: `+B-AC.` */

@@ -1,23 +1,5 @@
 import { outcomeOf, rankOf } from '../question-types/outcome.ts'
-import type { Question, SetOfAnswers } from '../question/question.ts'
-
-/** How a question is marked where its correct answers alone do not say it. */
-export type MarkingRule = {
-  /** Each of these sets of answers is as correct as the question's own. */
-  also?: SetOfAnswers[] | undefined
-  /** `full`: everybody gets the point. `left-out`: the question counts for nobody. */
-  all?: 'full' | 'left-out' | undefined
-}
-
-/** An earlier rule. It still counts for attempts that were shown a revision up to `upTo`, where it gives more. */
-export type KeptRule = MarkingRule & { correctAnswers: SetOfAnswers; upTo: number }
-
-export type QuestionMarking = MarkingRule & { kept?: KeptRule[] }
-
-/** The rule that counts now, without those of before, which are for attempts at one quiz only; undefined if there is none. */
-export function ruleNow({ also, all }: QuestionMarking): MarkingRule | undefined {
-  return also || all ? { ...(also && { also }), ...(all && { all }) } : undefined
-}
+import type { MarkingRule, Question, QuestionMarking } from '../question/question.ts'
 
 /** A rule in the form in which it marks: the question with each of the sets that are correct. */
 type ReadyRule = Pick<MarkingRule, 'all'> & { keys: Question[]; upTo: number }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { submittedAnswers } from '../attempt/attempt.ts'
 import { markBy } from '../attempt/ending.ts'
-import type { Answer } from '../attempt/marking.ts'
+import type { Answer } from '../question/answer.ts'
 import type { Question } from '../question/question.ts'
 import { carriedMarking, type Remarking, remarked, remarkModes, undone, wayToUndo } from './remarking.ts'
 

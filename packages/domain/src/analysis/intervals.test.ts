@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { differFromZero } from './significance.ts'
+import { differFromZero } from './intervals.ts'
 
 // For 25 attempts, a correlation of 0.396 has a probability of 5 % by the tables of the t distribution.
 test.each([

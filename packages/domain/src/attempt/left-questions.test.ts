@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type PageWay, writeLayout } from './layout.ts'
-import { inDrawnOrder } from './order.ts'
+import { type PageWay, writeLayout } from '../layout/layout.ts'
+import { inDrawnOrder } from '../layout/order.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
-import type { SentAnswer } from '../attempt/attempt.ts'
-import { type Command, decide } from '../attempt/decide.ts'
-import { admitted, startedAt } from '../attempt/decide-testing.ts'
-import { readTimeline } from '../attempt/events.ts'
-import type { Attempt, RunningAttempt, StartedAttempt } from '../attempt/states.ts'
+import type { SentAnswer } from './attempt.ts'
+import { type Command, decide } from './decide.ts'
+import { admitted, startedAt } from './decide-testing.ts'
+import { readTimeline } from './events.ts'
+import type { Attempt, RunningAttempt, StartedAttempt } from './states.ts'
 
 const report = { device: 'd1' }
 const questions = [0, 1, 2, 3, 4].map((i) => ({

@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { markBy } from '../attempt/ending.ts'
-import { markingAgain } from '../attempt/marking-again.ts'
-import { type Answer, marksOf } from '../attempt/marking.ts'
-import type { SubmittedAttempt } from '../attempt/states.ts'
+import { markBy } from './ending.ts'
+import { markingAgain } from '../marking/marking-again.ts'
+import { marksOf } from '../marking/marking.ts'
+import type { Answer } from '../question/answer.ts'
+import type { SubmittedAttempt } from './states.ts'
 import { plainAccess } from '../access/visibility.ts'
 import type { Question } from '../question/question.ts'
 import { withMarkByHand } from './mark-by-hand.ts'
-import { type HandVerdict, keptByHand, withMarksByHand } from './marks-by-hand.ts'
-import { remarked, remarkModes } from './remarking.ts'
+import { type HandVerdict, keptByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
+import { remarked, remarkModes } from '../marking/remarking.ts'
 
 const capital: Question = {
   _id: 'q1',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SelectedOption } from './comparable-answer.ts'
-import type { Question } from './question.ts'
+import type { SelectedOption } from '../question/comparable-answer.ts'
+import type { Question } from '../question/question.ts'
 import { carryAnswers, changesBetween } from './revision.ts'
 
 const question = (change: Partial<Question> = {}): Question => ({

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { feldtInterval, wilsonInterval } from './intervals.ts'
 import { lsat6, marksOfRows, moodle } from './analysis-testing.ts'
-import { alphasWithoutEach, reliabilityOf } from './reliability.ts'
-import { itemRest, type Marks, spreadOf } from './spread.ts'
+import { alphasWithoutEach, reliabilityOf, itemRest, type Marks, spreadOf } from './spread.ts'
 
 const digits = 9
 const spreadOfAll = (items: readonly Marks[]) => spreadOf(items, () => Promise.resolve())
