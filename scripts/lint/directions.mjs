@@ -1,3 +1,4 @@
+const domain = 'packages/domain/src'
 const server = 'apps/server/src'
 const web = 'apps/web/src'
 const routes = `${server}/features/*/**/*routes.ts`
@@ -14,6 +15,21 @@ const testTools = [
 ]
 
 const not = (patterns) => patterns.map((pattern) => `!${pattern}`)
+
+/** The domain's rooms in their order: each builds on those before it, types included. */
+const domainRooms = [
+  'question',
+  'question-types',
+  'spreadsheet',
+  'revisions',
+  'layout',
+  'marking',
+  '{access,attempt,grants}',
+  'live',
+  'analysis',
+  'receipt',
+  'exports',
+]
 
 /**
  * Who may import whom: `files` must never import `never`; `instead` says what to do. With `exceptTypes` they
@@ -32,6 +48,16 @@ export const directions = [
     never: ['**', '!packages/domain/src/**', ...not(testTools)],
     instead: 'The domain is pure: pass in what it needs as an argument.',
   },
+  {
+    files: [`${domain}/*.ts`, `!${domain}/index.ts`, ...not(tests)],
+    never: [`${domain}/*/**`],
+    instead: 'What lies beside the rooms of the domain knows none of them: move it into a room.',
+  },
+  ...domainRooms.slice(0, -1).map((room, place) => ({
+    files: [`${domain}/${room}/**`, ...not(tests)],
+    never: domainRooms.slice(place + 1).map((later) => `${domain}/${later}/**`),
+    instead: `The domain's rooms build on earlier ones (${domainRooms.join(', ')}): move what both need into the earlier room.`,
+  })),
   {
     files: ['packages/contract/src/**'],
     never: ['**', '!packages/contract/src/**', '!npm:@quizly/domain', '!npm:zod/mini', ...not(testTools)],
