@@ -46,3 +46,35 @@ export function tryAgain(error: unknown): string {
 export function isMissing(error: unknown): boolean {
   return error instanceof CallError && error.status === 404
 }
+
+/**
+ * What a failed call means for what it sent: `offline` and `failing` may work later, `refused` never will,
+ * `over` means that the attempt is over, `signed-out` that nothing can be sent until the next log-in.
+ */
+export type SendFailure = 'offline' | 'failing' | 'refused' | 'over' | 'signed-out'
+
+export function sendFailureOf(error: unknown): SendFailure {
+  if (error instanceof NetworkError) return 'offline'
+  if (!(error instanceof CallError)) return 'failing'
+  if (error.code === 'already-attempted') return 'over'
+  if (error.status === 401) return 'signed-out'
+  return error.status >= 500 || error.status === 429 || error.status === 408 ? 'failing' : 'refused'
+}
+
+/** Whether the same call may succeed later without any change. */
+export function mayWorkLater(error: unknown): boolean {
+  return ['offline', 'failing'].includes(sendFailureOf(error))
+}
+
+const firstMs = 1_000
+const longestMs = 15_000
+
+/**
+ * How long to wait after this many failures in a row: twice as long each time, up to a limit, minus a random
+ * part, so that a class that lost its connection at one moment does not come back at one moment. `random` is
+ * between 0 and 1.
+ */
+export function retryDelayMs(failures: number, random: number): number {
+  const full = Math.min(longestMs, firstMs * 2 ** (failures - 1))
+  return Math.round(full * (1 - random / 2))
+}

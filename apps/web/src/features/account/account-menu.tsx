@@ -5,7 +5,7 @@ import { Menu } from '../../components/overlays/menu.tsx'
 import { call } from '../../lib/calls/call.ts'
 import { paths } from '../../lib/paths.ts'
 import { sendAllPendingAnswers } from '../../lib/device/send-pending-answers.ts'
-import { inTime } from '../../lib/device/in-time.ts'
+import { inTime } from '../../lib/device/device-store.ts'
 import { forgetPerson } from './forget-person.ts'
 
 const patienceMs = 5_000

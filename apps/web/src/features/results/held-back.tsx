@@ -8,9 +8,7 @@ import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { followAttempt } from '../../lib/calls/follow-attempt.ts'
 import { useLoad } from '../../lib/use-load.ts'
-import { loadOpened } from './load-opened.ts'
 import { type LoadedResult, loadResult } from './load-result.ts'
-import { OpensSoon } from './opens-soon.tsx'
 import type { OwnAttempts as LoadedOwnAttempts } from './own-attempts.tsx'
 import { ResultFolds } from './result-folds.tsx'
 import { ResultPage } from './result-page.tsx'
@@ -182,4 +180,68 @@ function GivenAnswer({
       </div>
     </li>
   )
+}
+
+type ClosedResult = { quizId: string; userId: string; opensInMs: number }
+type OpenedResult = Extract<LoadedResult, { outcome: 'found' | 'held-back' }>
+
+const againMs = 3_000
+
+/** Waits until a result opens, then loads it. Tries again until the server gives it. */
+export async function loadOpened(
+  { quizId, userId, opensInMs }: ClosedResult,
+  signal: AbortSignal,
+): Promise<OpenedResult> {
+  await new Promise((resolve) => setTimeout(resolve, opensInMs))
+  signal.throwIfAborted()
+  const load = await loadResult(quizId, userId, signal).catch(() => undefined)
+  const isThere = load?.outcome === 'found' || load?.outcome === 'held-back'
+  if (!isThere) return loadOpened({ quizId, userId, opensInMs: againMs }, signal)
+  const again = load.result.opensInMs
+  return again === undefined ? load : loadOpened({ quizId, userId, opensInMs: again }, signal)
+}
+
+/**
+ * Why a result is not open yet and how long that will last: `opensInMs` counts from when this is first shown.
+ */
+export function OpensSoon({
+  result,
+  quiz,
+  opensInMs,
+}: {
+  result: TimedResult
+  quiz: QuizSummary
+  opensInMs: number
+}) {
+  return (
+    <Page title={`Result – ${quiz.title}`}>
+      <HandoverNotice />
+      <div className="stack">
+        <p className="eyebrow">Your result</p>
+        <h1 lang={quiz.language}>
+          <bdi>{quiz.title}</bdi>
+        </h1>
+        <TimeWasUp result={result} />
+        <p>
+          Another device or tab of yours may still be sending answers. Your result opens in{' '}
+          <SecondsLeft opensInMs={opensInMs} /> s.
+        </p>
+        <Link className="linkish" to={paths.profile}>
+          All my results
+        </Link>
+      </div>
+    </Page>
+  )
+}
+
+function SecondsLeft({ opensInMs }: { opensInMs: number }) {
+  const [left, setLeft] = useState(Math.ceil(opensInMs / 1_000))
+  useEffect(() => {
+    const endsAt = performance.now() + opensInMs
+    const timer = setInterval(() => {
+      setLeft(Math.max(1, Math.ceil((endsAt - performance.now()) / 1_000)))
+    }, 1_000)
+    return () => clearInterval(timer)
+  }, [opensInMs])
+  return left
 }

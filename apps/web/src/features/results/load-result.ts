@@ -2,7 +2,6 @@ import type { QuizSummary, TimedResult } from '@quizly/contract'
 import type { Question, StudentQuestion } from '@quizly/domain'
 import { call } from '../../lib/calls/call.ts'
 import { CallError } from '../../lib/failures.ts'
-import type { HeldBack } from './held-back.tsx'
 import type { MarkedAgain } from './marked-again.tsx'
 import type { OwnAttempts } from './own-attempts.tsx'
 
@@ -20,7 +19,6 @@ export type LoadedResult =
       result: TimedResult
       quiz: QuizSummary
       questions: readonly StudentQuestion[]
-      HeldBack: typeof HeldBack
       OwnAttempts?: typeof OwnAttempts
     }
   | { outcome: 'no-result'; isQuizOpen: boolean }
@@ -43,7 +41,7 @@ export async function loadResult(
   if (!result) return { outcome: 'no-result', isQuizOpen: 'attempt' in reply }
   const attempts = result.attempts && (await import('./own-attempts.tsx'))
   if (result.score === null || result.why) {
-    return { outcome: 'held-back', result, ...reply, ...attempts, ...(await import('./held-back.tsx')) }
+    return { outcome: 'held-back', result, ...reply, ...attempts }
   }
   const questions = (reply.questions as object[]).filter(hasAnswers)
   const isWhole = 'verdicts' in result && typeof result.quizId === 'string'

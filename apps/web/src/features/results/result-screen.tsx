@@ -17,9 +17,10 @@ export function ResultScreen() {
 
 function OwnResult({ quizId, user }: { quizId: string; user: Session['user'] }) {
   const attempt = new URLSearchParams(useSearch()).get('attempt') ?? undefined
-  const load = useLoad(`${quizId} ${user._id} ${attempt}`, (signal) =>
-    loadResult(quizId, user._id, signal, attempt),
-  )
+  const load = useLoad(`${quizId} ${user._id} ${attempt}`, async (signal) => {
+    const loaded = await loadResult(quizId, user._id, signal, attempt)
+    return loaded.outcome === 'held-back' ? { ...loaded, ...(await import('./held-back.tsx')) } : loaded
+  })
   if (load.status === 'loading') return <LoadingPage title="Loading your result" />
   if (load.status === 'failed') {
     return (

@@ -1,5 +1,5 @@
 import { readEvents } from './read-events.ts'
-import { retryDelayMs } from './retry-delay.ts'
+import { retryDelayMs } from '../failures.ts'
 
 /** A class that starts at one moment does not connect at one moment, in ms. */
 const soonestMs = 2_000

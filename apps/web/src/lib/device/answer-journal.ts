@@ -1,7 +1,6 @@
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
-import { deviceStore } from './device-store.ts'
-import { inTime } from './in-time.ts'
-import { journalsAhead, openWriteAhead } from './write-ahead.ts'
+import { deviceStore, inTime } from './device-store.ts'
+import { parseStored, safeStorage } from './storage.ts'
 
 /**
  * Where answers wait on this device until the server has acknowledged them, through reloads, crashes and
@@ -90,4 +89,42 @@ export async function journalsKept(store = deviceStore): Promise<Set<string>> {
     // Without a database there are only those ahead of it.
   }
   return new Set([...kept.map((name) => name.slice(journalPrefix.length)), ...journalsAhead()])
+}
+
+const storage = safeStorage('localStorage')
+const prefix = 'ahead:'
+
+/** The names of the journals that have answers here. */
+export const journalsAhead = () =>
+  storage.keys().flatMap((key) => (key.startsWith(prefix) ? [key.slice(prefix.length)] : []))
+
+/**
+ * Answers on their way into a journal. The database takes some ms, in which a page can crash; what is written here has
+ * left the page when the call returns.
+ */
+export function openWriteAhead(journal: string) {
+  const key = prefix + journal
+
+  function read(): SavedAnswer[] {
+    const found = parseStored(storage.get(key))
+    return Array.isArray(found) ? (found as SavedAnswer[]) : []
+  }
+
+  return {
+    read,
+    put(change: SavedAnswer) {
+      const others = read().filter(({ questionId }) => questionId !== change.questionId)
+      storage.set(key, JSON.stringify([...others, change]))
+    },
+    /** Removes these changes, and earlier ones to the same questions. */
+    remove(changes: readonly SavedAnswer[]) {
+      const kept = read()
+      const left = kept.filter(
+        (one) => !changes.some(({ questionId, at }) => questionId === one.questionId && one.at <= at),
+      )
+      if (left.length === kept.length) return
+      if (left.length > 0) storage.set(key, JSON.stringify(left))
+      else storage.remove(key)
+    },
+  }
 }

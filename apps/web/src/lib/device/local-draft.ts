@@ -1,5 +1,6 @@
 import { getSession } from '../calls/session.ts'
 import { parseStored, safeStorage } from './storage.ts'
+import { useCallback, useEffect, useRef, useState } from 'react'
 
 /** A piece of half-written work and its place on this device. `discardKeptWork` deletes all of them. */
 export type LocalDraft<T> = {
@@ -54,4 +55,52 @@ export function openDraft<T>(name: string, isValid: (stored: unknown) => stored 
       nobodys.discard()
     },
   }
+}
+
+const restMs = 300
+
+/**
+ * Keeps half-written work on this device after each change: when the writer pauses, and at once when the page
+ * is left. An undefined `value` means that there is nothing to keep, and discards what was kept. While
+ * `isHeld` nothing is stored; changes made meanwhile are stored afterwards. `isKept` is false if the device
+ * has no room. Call `discard` when the work is saved on the server: it also drops changes that are still to
+ * be stored.
+ */
+export function useLocalDraft<T>(work: LocalDraft<T>, value: T | undefined, isHeld = false) {
+  const [isKept, setIsKept] = useState(true)
+  const kept = useRef(value)
+  const waiting = useRef<(() => void) | null>(null)
+  const keepNow = useCallback(() => {
+    waiting.current?.()
+    waiting.current = null
+  }, [])
+
+  useEffect(() => {
+    waiting.current = null
+    if (isHeld || kept.current === value) return
+    waiting.current = () => {
+      kept.current = value
+      if (value === undefined) work.discard()
+      setIsKept(value === undefined || work.keep(value))
+    }
+    const timer = setTimeout(keepNow, restMs)
+    return () => clearTimeout(timer)
+  }, [work, value, isHeld, keepNow])
+
+  useEffect(() => {
+    window.addEventListener('pagehide', keepNow)
+    document.addEventListener('visibilitychange', keepNow)
+    return () => {
+      window.removeEventListener('pagehide', keepNow)
+      document.removeEventListener('visibilitychange', keepNow)
+      keepNow()
+    }
+  }, [keepNow])
+
+  function discard() {
+    waiting.current = null
+    kept.current = undefined
+    work.discard()
+  }
+  return { isKept, discard }
 }

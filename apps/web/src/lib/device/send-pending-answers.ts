@@ -1,11 +1,9 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { call } from '../calls/call.ts'
-import { CallError } from '../failures.ts'
-import { agedAnswers } from './aged-answers.ts'
+import { CallError, sendFailureOf } from '../failures.ts'
+import { agedAnswers, fittingAnswers, mostBytes } from './request-answers.ts'
 import { journalsKept, openJournal } from './answer-journal.ts'
 import { deviceStore } from './device-store.ts'
-import { fittingAnswers, mostBytes } from './fitting-answers.ts'
-import { sendFailureOf } from '../calls/send-failure.ts'
 
 /** Changes that arrived when the attempt was over, with the failure that said so. */
 type Refusal = { changes: SavedAnswer[]; error: CallError }

@@ -2,8 +2,7 @@
 import { act } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { renderHook } from '../render-hook-testing.ts'
-import type { LocalDraft } from './local-draft.ts'
-import { useLocalDraft } from './use-local-draft.ts'
+import { type LocalDraft, useLocalDraft } from './local-draft.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,8 +1,7 @@
 import { secretCodePattern } from '@quizly/domain'
 import { type ChangeEvent, useState } from 'react'
 import { newSecretCode } from '../calls/free-code.ts'
-import { openDraft } from '../device/local-draft.ts'
-import { useLocalDraft } from '../device/use-local-draft.ts'
+import { openDraft, useLocalDraft } from '../device/local-draft.ts'
 
 type Fields<Name extends string> = Record<Name | 'secretCode', string>
 

@@ -1,5 +1,4 @@
-import type { DraftContent } from './draft-content.ts'
-import { textOfContent } from './draft-content.ts'
+import { type DraftContent, textOfContent } from './draft-content.ts'
 
 type Question = DraftContent['questions'][number]
 export type Difference = { place: number; words: string; text: string }

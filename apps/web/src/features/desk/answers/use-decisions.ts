@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
-import { openDraft } from '../../../lib/device/local-draft.ts'
-import { useLocalDraft } from '../../../lib/device/use-local-draft.ts'
+import { openDraft, useLocalDraft } from '../../../lib/device/local-draft.ts'
 import {
   type Answer,
   changesOf,

@@ -1,7 +1,7 @@
 import { rolesOf, type UploadedSheet } from '@quizly/domain'
 import { useMemo, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
-import { useLocalDraft } from '../../../lib/device/use-local-draft.ts'
+import { useLocalDraft } from '../../../lib/device/local-draft.ts'
 import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'

@@ -1,12 +1,14 @@
 import { formatTimeLeft } from '@quizly/domain'
-import { useEffect } from 'react'
+import { useEffect, useCallback, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/feedback/notice.css'
 import { paths } from '../../../lib/paths.ts'
 import { useTimeLeft } from '../clock/use-countdown.ts'
 import './running-banner.css'
-import { type QuizUnderWay, useRunningQuizzes } from './use-running-quizzes.ts'
+import '../../../lib/calls/all-addresses.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { type Countdown, createCountdown } from '../clock/countdown.ts'
 
 /**
  * On every other page: says that a quiz is running and for how long, with a link back to it. `place` is that
@@ -54,4 +56,55 @@ function RunningQuizLine({
       </p>
     </div>
   )
+}
+
+type RunningQuiz = { quizId: string; title: string; remainingMs: number }
+export type QuizUnderWay = { quizId: string; title: string; countdown: Countdown }
+
+/**
+ * The student's quizzes whose clock runs, as the server knows them. It is asked at each new `place`, when the tab is
+ * shown again, and when another tab starts or ends a quiz. Until it answers, and if it does not, they are as before.
+ */
+export function useRunningQuizzes(place: string): {
+  quizzes: readonly QuizUnderWay[]
+  refresh: () => Promise<void>
+} {
+  const [quizzes, setQuizzes] = useState<readonly QuizUnderWay[]>([])
+  const latest = useRef<AbortController>(null)
+
+  const refresh = useCallback(async () => {
+    latest.current?.abort()
+    const { signal } = (latest.current = new AbortController())
+    try {
+      const running = await call('listRunningAttempts', {}, { signal })
+      if (!signal.aborted) setQuizzes(running.map(withCountdown))
+    } catch {
+      // The countdown goes on.
+    }
+  }, [])
+
+  useEffect(() => {
+    void refresh()
+    return () => latest.current?.abort()
+  }, [place, refresh])
+
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    // Each answer changes what another tab keeps of its quiz; only the first and the last change matter.
+    const hear = ({ oldValue, newValue }: StorageEvent) => {
+      if (oldValue === null || newValue === null) void refresh()
+    }
+    const seen = () => {
+      if (document.visibilityState === 'visible') void refresh()
+    }
+    window.addEventListener('storage', hear, { signal })
+    document.addEventListener('visibilitychange', seen, { signal })
+    return () => listening.abort()
+  }, [refresh])
+  return { quizzes, refresh }
+}
+
+function withCountdown({ remainingMs, ...quiz }: RunningQuiz): QuizUnderWay {
+  return { ...quiz, countdown: createCountdown(remainingMs) }
 }

@@ -9,12 +9,13 @@ import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import './before-start.css'
-import { IdleQuizBar } from '../running/idle-quiz-bar.tsx'
-import { pagedView } from '../paged/load-paged.ts'
+import { IdleQuizBar } from '../running/quiz-bar.tsx'
+import { pagedView } from '../running/load-paged.ts'
 import { type LoadedQuiz, startQuiz } from './load-quiz.ts'
 import { alreadyAttempted, startFailure } from '../messages.ts'
 import type { OpenAttempt } from './open-attempt.ts'
-import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
+import { sendFailureOf } from '../../../lib/failures.ts'
+import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx'
 
 /** What a student should know before the clock starts, and the button that starts it. */
 export function BeforeStart({
@@ -129,4 +130,45 @@ function useStart(quiz: QuizSummary, number: number | undefined, onStart: (attem
     setBusy(false)
   }
   return { start: () => void start(), busy }
+}
+
+/** The page before the start while it loads: grey bars where the text will be, and the bar in its place. */
+export function LoadingQuiz() {
+  const isSlow = useIsSlow()
+  return (
+    <Page title="Loading quiz" className="" busy>
+      <h1 className="vh">Loading quiz…</h1>
+      {isSlow && (
+        <>
+          <IdleQuizBar timeLeft="–:––" questionCount={12} status="">
+            <span className="sk" style={{ inlineSize: '7rem' }} />
+          </IdleQuizBar>
+          <div className="wrap page" aria-hidden="true">
+            <EmptyFacts />
+          </div>
+        </>
+      )}
+    </Page>
+  )
+}
+
+function EmptyFacts() {
+  return (
+    <div className="before-start">
+      <Skeleton width="70%" height="2.25rem" />
+      <div className="facts">
+        {['30%', '44%', '62%'].map((width) => (
+          <div key={width}>
+            <span className="sk" style={{ inlineSize: '5.5rem' }} />
+            <span className="sk" style={{ inlineSize: width }} />
+          </div>
+        ))}
+      </div>
+      <Skeleton width="10rem" height="1.25rem" />
+      <Skeleton width="92%" />
+      <Skeleton width="84%" />
+      <Skeleton width="95%" />
+      <Skeleton width="9rem" height="3.25rem" />
+    </div>
+  )
 }

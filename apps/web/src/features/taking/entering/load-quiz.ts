@@ -4,11 +4,11 @@ import { call } from '../../../lib/calls/call.ts'
 import { takeEarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { type OpenAttempt, seenAnswers } from './open-attempt.ts'
-import { fetchPaged } from '../paged/load-paged.ts'
+import { fetchPaged } from '../running/load-paged.ts'
 import { openAttemptCopy } from '../saving/attempt-copy.ts'
 import type { NextAttempt } from './several-attempts.ts'
 import type { StartWindow } from './start-window.tsx'
-import { mayWorkLater } from '../../../lib/calls/send-failure.ts'
+import { mayWorkLater } from '../../../lib/failures.ts'
 
 export type LoadedQuiz =
   | {

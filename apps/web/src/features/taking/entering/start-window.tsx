@@ -5,7 +5,6 @@ import '../../../components/feedback/notice.css'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
-import { describeSpan } from '../../../lib/time/time-span.ts'
 import { ownZone } from '../../../lib/time/wall-time.ts'
 
 const minuteMs = 60_000
@@ -99,3 +98,13 @@ function sentences({ why, opensAt, opensInMs, closesAt, closesInMs, everyoneStop
 }
 
 const inOwnZone = (moment: string) => `${dateAndTime(moment)} (your time, ${ownZone()})`
+
+/** A time in words, in whole minutes that are over: "2 hours 5 minutes", "3 days", "less than a minute". */
+export function describeSpan(ms: number): string {
+  const minutes = Math.floor(ms / minuteMs)
+  if (minutes < 1) return 'less than a minute'
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  if (hours === 0) return plural(minutes, 'minute')
+  if (hours >= 48) return plural(Math.floor(hours / 24), 'day')
+  return rest === 0 ? plural(hours, 'hour') : `${plural(hours, 'hour')} ${plural(rest, 'minute')}`
+}

@@ -66,34 +66,11 @@ export function createPreviewSession(
     }
   }
 
-  function result(userId: string): TimedResult {
-    const answers = shown.map(({ _id }) => {
-      const answer = given.get(_id)
-      const isSkipped = !answer?.selectedOption?.length
-      return {
-        questionId: _id,
-        selectedOption: isSkipped ? null : answer.selectedOption,
-        ...(!isSkipped && { savedAt: iso(answer.savedAt) }),
-      }
+  const result = (userId: string) =>
+    resultOf({ _id: id, quizId: quiz._id, userId }, shown, given, {
+      submittedAt: submittedAt ?? now(),
+      endsAt: (startedAt ?? 0) + durationMs,
     })
-    const { score, totalQuestions, outcomes } = markAnswers(shown, answers)
-    const hasTime = (submittedAt ?? now()) < (startedAt ?? 0) + durationMs
-    return {
-      _id: id,
-      quizId: quiz._id,
-      userId,
-      answers,
-      score,
-      totalQuestions,
-      verdicts: verdictsIn(
-        outcomes,
-        shown.map(({ _id }) => _id),
-      ),
-      submittedAt: iso(submittedAt ?? now()),
-      submittedBy: hasTime ? 'student' : 'time',
-    }
-  }
-
   const running = () => ({ quiz, questions: shown.map(studentQuestion), attempt: attempt() })
 
   return {
@@ -128,6 +105,34 @@ export function createPreviewSession(
           return undefined
       }
     },
+  }
+}
+
+function resultOf(
+  ids: Pick<TimedResult, '_id' | 'quizId' | 'userId'>,
+  shown: readonly Question[],
+  given: Given,
+  { submittedAt, endsAt }: { submittedAt: number; endsAt: number },
+): TimedResult {
+  const answers = shown.map(({ _id }) => {
+    const answer = given.get(_id)
+    const isSkipped = !answer?.selectedOption?.length
+    return {
+      questionId: _id,
+      selectedOption: isSkipped ? null : answer.selectedOption,
+      ...(!isSkipped && { savedAt: iso(answer.savedAt) }),
+    }
+  })
+  const { score, totalQuestions, outcomes } = markAnswers(shown, answers)
+  const questionIds = shown.map(({ _id }) => _id)
+  return {
+    ...ids,
+    answers,
+    score,
+    totalQuestions,
+    verdicts: verdictsIn(outcomes, questionIds),
+    submittedAt: iso(submittedAt),
+    submittedBy: submittedAt < endsAt ? 'student' : 'time',
   }
 }
 

@@ -3,13 +3,15 @@ import { type KeyboardEvent, memo } from 'react'
 import '../../../components/forms/button.css'
 import { isFlagKey, optionOfKey } from './answer-keys.ts'
 import { answerFields } from './answer-fields.ts'
-import { FlagButton } from './flag-button.tsx'
+
 import { answerAfterPress } from './option-choice.ts'
 import { questionId } from './question-id.ts'
 import type { QuestionProps } from './question-props.ts'
 import './question.css'
-import { SavedTime } from './saved-time.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer, useSeenAnswer } from './use-answer.ts'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { type Flags, useFlag } from './flags.ts'
+import { clockTime } from '../../../lib/dates.ts'
 
 /** One question. It is not rendered again when the answer to another one changes. */
 export const Question = memo(function Question(props: QuestionProps) {
@@ -70,9 +72,7 @@ export const Question = memo(function Question(props: QuestionProps) {
               Clear answer<span className="vh"> to question {number}</span>
             </button>
           )}
-          {attempt.canReturn && (
-            <FlagButton flags={attempt.flags} questionId={question._id} number={number} />
-          )}
+          {attempt.canReturn && <FlagButton flags={attempt.flags} of={question._id} number={number} />}
         </div>
         <Answer {...props} selected={selected} input={input} choose={choose} />
       </div>
@@ -86,4 +86,49 @@ function neighbourOfKey({ key, target }: KeyboardEvent, inputs: readonly EventTa
   const place = inputs.indexOf(target)
   if (step === undefined || place === -1) return undefined
   return (place + step + inputs.length) % inputs.length
+}
+
+/** Flags a question for review, or takes the flag away. The key R does the same, and is then heard of too. */
+function FlagButton({
+  flags,
+  of,
+  number,
+}: {
+  flags: Flags
+  /** The question's ID. */
+  of: string
+  number: number
+}) {
+  const isFlagged = useFlag(flags, of)
+  return (
+    <>
+      <button
+        className="linkish q__flag"
+        type="button"
+        aria-pressed={isFlagged}
+        aria-keyshortcuts="R"
+        onClick={() => flags.toggle(of)}
+      >
+        <Icon name="flag" className="icon--sm" />
+        Flag<span className="vh"> question {number} for review</span>
+      </button>
+      <span className="vh" aria-live="polite">
+        {isFlagged ? 'Flagged' : ''}
+      </span>
+    </>
+  )
+}
+
+/**
+ * Says when the server saved the answer, or that another device has changed it. Nothing moves when it appears, and
+ * screen readers do not announce it.
+ */
+function SavedTime({ question, attempt }: Pick<QuestionProps, 'question' | 'attempt'>) {
+  const { savedAt, isOther, selectedOption } = useSeenAnswer(attempt.answers, question._id) ?? {}
+  if (!isOther && (savedAt === undefined || isSkipped(selectedOption))) return null
+  return (
+    <span className="q__saved">
+      {isOther ? 'Changed on another device' : `Saved ${clockTime(savedAt ?? '')}`}
+    </span>
+  )
 }

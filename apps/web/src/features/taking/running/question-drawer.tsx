@@ -1,10 +1,8 @@
 import { IconButton } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { Dots } from './question-navigator.tsx'
+import { Dots, unansweredNumbers, useCurrentQuestion } from './question-navigator.tsx'
 import './question-drawer.css'
-import { unansweredNumbers } from './unanswered.ts'
-import { useCurrentQuestion } from './use-current-question.ts'
 
 /** The dots of all questions in a drawer at the bottom, for narrow windows. */
 export function QuestionDrawer({

@@ -1,11 +1,9 @@
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
 import { KeyHint } from '../question/key-hint.tsx'
 import './question-navigator.css'
 import { questionId } from '../question/question-id.ts'
 import type { LiveAttempt } from './live-attempt.ts'
-import { questionMarks } from './unanswered.ts'
-import { useCurrentQuestion } from './use-current-question.ts'
 
 /** The dots of all questions beside them, for wide windows: which are answered, with links. */
 export const QuestionRail = memo(function QuestionRail({
@@ -87,4 +85,49 @@ function dotsOf(answered: string, flagged: string): QuestionDot[] {
       look: `${isAnswered ? 'is-answered' : ''} ${isFlagged ? 'is-flagged' : ''}`,
     }
   })
+}
+
+/** The part of the window in which a question counts as the one being read. */
+const readingZone = '-15% 0px -60% 0px'
+
+/** The position, from 0, of the question that is being read. */
+export function useCurrentQuestion(count: number): number {
+  const [current, setCurrent] = useState(0)
+  useEffect(() => {
+    const inSight = new Set<number>()
+    const positions = new Map<Element, number>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          const position = positions.get(target) ?? 0
+          if (isIntersecting) inSight.add(position)
+          else inSight.delete(position)
+        }
+        if (inSight.size > 0) setCurrent(Math.min(...inSight))
+      },
+      { rootMargin: readingZone },
+    )
+    for (let position = 0; position < count; position += 1) {
+      const element = document.getElementById(questionId(position + 1))
+      if (!element) continue
+      positions.set(element, position)
+      observer.observe(element)
+    }
+    return () => observer.disconnect()
+  }, [count])
+  return current
+}
+
+/** Each question's number, from 1, and whether it is answered, from the flags of `SeenAnswers.answered`. */
+export function questionMarks(answered: string): { number: number; isAnswered: boolean }[] {
+  return [...answered].map((flag, i) => ({ number: i + 1, isAnswered: flag === '1' }))
+}
+
+export function unansweredNumbers(answered: string): number[] {
+  return questionMarks(answered).flatMap(({ number, isAnswered }) => (isAnswered ? [] : [number]))
+}
+
+/** The numbers of the flagged questions, from the marks of `Flags`. */
+export function flaggedNumbers(flagged: string): number[] {
+  return [...flagged].flatMap((mark, i) => (mark === '1' ? [i + 1] : []))
 }

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react'
 import './quiz-bar.css'
-import { questionMarks } from './unanswered.ts'
+import { questionMarks } from './question-navigator.tsx'
 
 const denseFrom = 41
 
@@ -54,3 +54,29 @@ export const Track = memo(function Track({ answered }: { answered: string }) {
     </div>
   )
 })
+
+/**
+ * The quiz bar while no clock is running. It is as high as the running one, so that starting moves nothing.
+ */
+export function IdleQuizBar({
+  timeLeft,
+  questionCount,
+  status,
+  children,
+}: {
+  /** None while the quiz cannot be started. */
+  timeLeft?: string | false
+  questionCount: number
+  status: string
+  children: ReactNode
+}) {
+  return (
+    <QuizBar track={<Track answered={'0'.repeat(questionCount)} />} isIdle>
+      {timeLeft && <Timer label="Time left">{timeLeft}</Timer>}
+      <span className="left left--static">{children}</span>
+      <p className="save" role="status">
+        {status}
+      </p>
+    </QuizBar>
+  )
+}

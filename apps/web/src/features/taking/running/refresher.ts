@@ -1,6 +1,6 @@
 import type { SavedAnswer } from '@quizly/domain'
 import { call } from '../../../lib/calls/call.ts'
-import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
+import { sendFailureOf } from '../../../lib/failures.ts'
 import type { Countdown } from '../clock/countdown.ts'
 import { seenAnswers } from '../entering/open-attempt.ts'
 import type { SeenAnswers } from '../saving/seen-answers.ts'

@@ -1,11 +1,14 @@
-import { formatTimeLeft } from '@quizly/domain'
+import { formatTimeLeft, timeAnnouncement, type TimeAnnouncement } from '@quizly/domain'
 import { Button } from '../../../components/forms/button.tsx'
-import { Icon } from '../../../components/icons/icons.tsx'
+import { Icon, type IconName } from '../../../components/icons/icons.tsx'
 import { QuizBar, Timer, Track } from './quiz-bar.tsx'
 import type { LiveAttempt } from './live-attempt.ts'
-import { SaveStatus } from '../saving/save-status.tsx'
-import { unansweredNumbers } from './unanswered.ts'
+import { unansweredNumbers } from './question-navigator.tsx'
 import { useIsLastMinute, useTimeLeft } from '../clock/use-countdown.ts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { AnswerSaver } from '../saving/answer-saver.ts'
+import type { SaveState } from '../saving/save-state.ts'
+import { saveSentences, spokenSaveSentences } from '../messages.ts'
 
 /** The quiz bar while the clock is running. */
 export function RunningQuizBar({
@@ -56,4 +59,70 @@ export function RunningQuizBar({
 
 function RunningTimer({ attempt, label }: { attempt: LiveAttempt; label: string }) {
   return <Timer label={label}>{formatTimeLeft(useTimeLeft(attempt.countdown))}</Timer>
+}
+
+const icons: Partial<Record<SaveState, IconName>> = {
+  saved: 'check',
+  offline: 'offline',
+  'offline-here': 'offline',
+  failing: 'warning',
+  refused: 'warning',
+  here: 'warning',
+  missed: 'warning',
+}
+const quiet: readonly SaveState[] = ['saved', 'settling', 'saving']
+
+/** What is saved. It changes with each answer, so screen readers do not announce it. */
+export function SaveStatus({ saver }: { saver: AnswerSaver }) {
+  const state = useSyncExternalStore(saver.subscribe, saver.state)
+  const icon = icons[state]
+  return (
+    <p className={quiet.includes(state) ? 'save' : 'save save--offline'} role="status" aria-live="off">
+      {icon && <Icon name={icon} className="icon--sm" />}
+      <span>{saveSentences[state]}</span>
+    </p>
+  )
+}
+
+/** Announces when the connection is lost and when everything is saved again. */
+export function SpokenSaveState({ saver }: { saver: AnswerSaver }) {
+  const state = useSyncExternalStore(saver.subscribe, saver.state)
+  const told = useRef<SaveState>('saved')
+  const [sentence, setSentence] = useState('')
+  useEffect(() => {
+    const isOffline = state === 'offline' || state === 'offline-here'
+    if (isOffline && told.current !== state) setSentence(spokenSaveSentences[state])
+    if (state === 'saved' && told.current !== state) setSentence(spokenSaveSentences.back)
+    if (isOffline || state === 'saved') told.current = state
+  }, [state])
+  return (
+    <p className="vh" aria-live="polite">
+      {sentence}
+    </p>
+  )
+}
+
+/** The time left where it is not seen: in the tab's title, and spoken at a few moments. */
+export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
+  const leftMs = useTimeLeft(attempt.countdown)
+  const beforeMs = useRef(leftMs)
+  const [announcement, setAnnouncement] = useState<TimeAnnouncement>()
+  const text = formatTimeLeft(leftMs)
+
+  useEffect(() => {
+    document.title = `${text} left – ${attempt.quiz.title} – Quizly`
+  }, [text, attempt])
+
+  useEffect(() => {
+    const reached = timeAnnouncement(beforeMs.current, leftMs, attempt.lengthMs())
+    beforeMs.current = leftMs
+    if (reached && !attempt.countdown.isEnded()) setAnnouncement(reached)
+  }, [leftMs, attempt])
+
+  return (
+    <div className="vh">
+      <p aria-live="polite">{announcement?.urgent === false && announcement.text}</p>
+      <p aria-live="assertive">{announcement?.urgent === true && announcement.text}</p>
+    </div>
+  )
 }

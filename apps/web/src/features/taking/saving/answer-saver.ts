@@ -1,6 +1,5 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { ForeignReplyError } from '../../../lib/failures.ts'
-import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
+import { ForeignReplyError, sendFailureOf } from '../../../lib/failures.ts'
 import type { AnswerJournal } from '../../../lib/device/answer-journal.ts'
 import { createSaveQueue } from './save-queue.ts'
 import { createSaveState, type Trouble } from './save-state.ts'

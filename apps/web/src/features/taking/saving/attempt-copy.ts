@@ -1,6 +1,6 @@
 import { mergeAnswers, type SavedAnswer } from '@quizly/domain'
 import { deviceStore } from '../../../lib/device/device-store.ts'
-import { discardAttempts, attemptCopyPrefix } from '../../../lib/device/discard-attempts.ts'
+import { discardAttempts, attemptCopyPrefix } from '../../../lib/device/discard-local-drafts.ts'
 import { getSession } from '../../../lib/calls/session.ts'
 import type { KnownTime } from '../clock/estimate-remaining.ts'
 import type { OpenAttempt } from '../entering/open-attempt.ts'

@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { fittingAnswers, mostBytes } from '../../../lib/device/fitting-answers.ts'
+import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.ts'
 
 /**
  * The changes that the server has not acknowledged, the latest of each question. If something refuses a

@@ -1,4 +1,4 @@
-import { retryDelayMs } from '../../../lib/calls/retry-delay.ts'
+import { retryDelayMs } from '../../../lib/failures.ts'
 
 /** Waits for the next send: a pause in ms, or after failures longer each time. Only one wait at a time. */
 export function createSendTimer(send: () => void, random: () => number) {

@@ -1,6 +1,6 @@
 import { limits } from '@quizly/domain'
 import { expect, test } from 'vitest'
-import { mostBytes } from '../../../lib/device/fitting-answers.ts'
+import { mostBytes } from '../../../lib/device/request-answers.ts'
 import { choice } from '../saving/answer-saver-testing.ts'
 import { packSubmission, partBeforeSubmission } from './pack-submission.ts'
 

@@ -1,5 +1,5 @@
 import type { SavedAnswer } from '@quizly/domain'
-import { fittingAnswers, mostBytes } from '../../../lib/device/fitting-answers.ts'
+import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.ts'
 
 /** What must be saved before the submission because it does not fit in; empty if everything fits. */
 export function partBeforeSubmission(waiting: readonly SavedAnswer[]): SavedAnswer[] {

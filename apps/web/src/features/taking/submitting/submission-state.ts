@@ -1,9 +1,7 @@
 import type { Answer } from '@quizly/domain'
 import type { Handover } from '../../../lib/handover.ts'
-import { CallError } from '../../../lib/failures.ts'
-import { sendFailureOf } from '../../../lib/calls/send-failure.ts'
+import { CallError, sendFailureOf, retryDelayMs } from '../../../lib/failures.ts'
 import { someTooLate } from '../messages.ts'
-import { retryDelayMs } from '../../../lib/calls/retry-delay.ts'
 import { hasUncounted } from './late-answers.ts'
 
 /**

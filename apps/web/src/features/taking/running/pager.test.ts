@@ -2,7 +2,7 @@ import type { PageWay, SavedAnswer } from '@quizly/domain'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../../lib/device/device-store-testing.ts'
 import { openedAttempt, stubPage, success } from '../page-testing.ts'
-import { createLiveAttempt } from '../running/live-attempt.ts'
+import { createLiveAttempt } from './live-attempt.ts'
 import { createPager } from './pager.ts'
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 import { limits } from '@quizly/domain'
 import { expect, test } from 'vitest'
-import { fittingAnswers, mostBytes } from './fitting-answers.ts'
+import { fittingAnswers, mostBytes } from './request-answers.ts'
 
 const answer = (i: number, selectedOption: string) => ({ questionId: `question-${i}`, selectedOption })
 const sizeOf = (answers: unknown) => new TextEncoder().encode(JSON.stringify(answers)).length

@@ -1,16 +1,19 @@
-import { isSkipped } from '@quizly/domain'
+import { isSkipped, type PageWay } from '@quizly/domain'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/forms/button.tsx'
 import { KeyHint } from '../question/key-hint.tsx'
 import { questionId } from '../question/question-id.ts'
 import { Question } from '../question/question.tsx'
-import type { LiveAttempt } from '../running/live-attempt.ts'
-import { OtherTab } from '../running/other-tab.tsx'
-import { Dots } from '../running/question-navigator.tsx'
+import type { LiveAttempt } from './live-attempt.ts'
+import { OtherTab } from './other-tab.tsx'
+import { Dots } from './question-navigator.tsx'
 import './paged.css'
-import { SkipQuestion } from './skip-question.tsx'
-import { focusQuestion, placeId, type Pager } from './pager.ts'
+import { createPager, focusQuestion, placeId, type Pager } from './pager.ts'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+
+// All that a quiz with one question a page needs is in this file, which is fetched at once.
+export { createPager }
 
 /** The questions one at a time, and on wide windows the dots of all of them if there is a way back. */
 export function PagedQuestions({
@@ -120,4 +123,51 @@ function useOpenPlace(pager: Pager) {
     setTurnedTo(pager.place())
   }
   return { place, isMoved: turnedTo < place, turn }
+}
+
+/** What a student is told before the start about pages and about changing answers. */
+export function PagesPromise({ pages }: { pages: PageWay }) {
+  return pages === 'forward-only' ? (
+    <>
+      <li>
+        <b>One question at a time. You cannot go back to an earlier question.</b>
+      </li>
+      <li>
+        You can change an answer until you go on to the next question. At 0:00 the quiz is submitted for you.
+      </li>
+    </>
+  ) : (
+    <>
+      <li>One question at a time. You can go back to earlier questions.</li>
+      <li>You can change any answer until you submit. At 0:00 the quiz is submitted for you.</li>
+    </>
+  )
+}
+
+/** Asks before a question is left for good without an answer. The safe choice is the main one. The clock goes on. */
+export function SkipQuestion({
+  number,
+  onStay,
+  onSkip,
+}: {
+  number: number
+  onStay: () => void
+  onSkip: () => void
+}) {
+  return (
+    <Dialog alert labelledBy="skip-title" describedBy="skip-text" onClose={onStay}>
+      <h2 id="skip-title">Go on without an answer?</h2>
+      <p id="skip-text">
+        You have not answered question {number}, and you cannot come back to it. It will be marked as skipped.
+      </p>
+      <div className="dialog__actions">
+        <Button look="secondary" onClick={onSkip}>
+          Skip question {number}
+        </Button>
+        <Button data-autofocus onClick={onStay}>
+          Stay on question {number}
+        </Button>
+      </div>
+    </Dialog>
+  )
 }

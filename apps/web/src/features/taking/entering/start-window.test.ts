@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeSpan } from './time-span.ts'
+import { describeSpan } from './start-window.tsx'
 
 const minute = 60_000
 test.each([

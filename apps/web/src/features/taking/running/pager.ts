@@ -2,7 +2,7 @@ import { reachedPlace, type StudentQuestion } from '@quizly/domain'
 import { safeStorage } from '../../../lib/device/storage.ts'
 import { createListeners } from '../../../lib/listeners.ts'
 import { questionId } from '../question/question-id.ts'
-import type { LiveAttempt } from '../running/live-attempt.ts'
+import type { LiveAttempt } from './live-attempt.ts'
 
 export type Pager = ReturnType<typeof createPager>
 

@@ -1,5 +1,5 @@
 import type { PageWay } from '@quizly/domain'
-import type * as PagedView from './paged-view.ts'
+import type * as PagedView from './paged-questions.tsx'
 
 let view: typeof PagedView | undefined
 
@@ -8,7 +8,7 @@ let view: typeof PagedView | undefined
  * opens. From then on the page needs no network for it.
  */
 export async function fetchPaged(pages: PageWay | undefined): Promise<void> {
-  if (pages) view = await import('./paged-view.ts')
+  if (pages) view = await import('./paged-questions.tsx')
 }
 
 /** What was fetched, for a quiz that wants it. */

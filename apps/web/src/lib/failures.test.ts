@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryDelayMs } from './retry-delay.ts'
+import { retryDelayMs } from './failures.ts'
 
 test.each([
   [1, 0, 1_000],
