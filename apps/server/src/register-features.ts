@@ -6,7 +6,7 @@ import { createRateCounts } from './db/rate-counts.ts'
 import type { Store } from './db/store.ts'
 import { registerAccount } from './features/account/account.routes.ts'
 import { openPersonKey } from './features/account/person-key.service.ts'
-import { registerAttempts } from './features/attempts/attempts.routes.ts'
+import { registerAttempts, registerAttemptsOfClass } from './features/attempts/attempts.routes.ts'
 import { registerAuth } from './features/auth/login/auth.routes.ts'
 import { registerPasswords } from './features/auth/passwords/password.routes.ts'
 import { createPasswords } from './features/auth/passwords/passwords.service.ts'
@@ -14,9 +14,6 @@ import { registerSessions } from './features/auth/sessions/sessions.routes.ts'
 import { findCaller } from './features/auth/sessions/sessions.service.ts'
 import { registerContact } from './features/contact/contact.routes.ts'
 import { registerDocumentation } from './features/operation/documentation.routes.ts'
-import { registerDeleting } from './features/attempts/deleting/deleting.routes.ts'
-import { registerEnding } from './features/attempts/ending/ending.routes.ts'
-import { registerGrants } from './features/attempts/grants/grants.routes.ts'
 import { registerLive } from './features/live/live.routes.ts'
 import { registerDrafts } from './features/drafts/drafts.routes.ts'
 import { registerExports } from './features/exports/exports.routes.ts'
@@ -92,9 +89,7 @@ export async function registerFeatures(
   registerReports(reading, { db, reports })
   registerExports(reading, { db, reports })
   registerLive(reading, { db, reports, newId, leaving })
-  registerGrants(reading, { db })
-  registerEnding(api, { db })
-  registerDeleting(reading, { db })
+  registerAttemptsOfClass(reading, { db })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })
   registerRemarking(reading, { db, reports, newId })

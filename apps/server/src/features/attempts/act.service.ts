@@ -1,14 +1,14 @@
+import { hash } from 'node:crypto'
 import { type Attempt, type Command, decide, type Given, needsOf, type Outcome } from '@quizly/domain'
 import { busy } from '../../app-error.ts'
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import { findOutages } from '../../db/outages.ts'
 import type { Db } from '../../db/store.ts'
 import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
-import { insertGrantsOf, listGrantsOf } from './grants/grants.repository.ts'
+import { insertGrantsOf, listGrantsOf } from './extra-time/extra-time.repository.ts'
 import { findAllowance } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { compareAndSet } from './attempts.repository.ts'
-import { type AttemptKey, load } from './several/find-attempt.repository.ts'
+import { type AttemptKey, compareAndSet, load } from './attempt.repository.ts'
 import { changeId, insertMarkByHand } from './marking/marks-by-hand.repository.ts'
 import { insertScoreChanges } from './marking/marking.repository.ts'
 
@@ -93,4 +93,15 @@ function publish({ events }: Outcome): void {
     if (event.kind === 'acknowledged') answersAcknowledged.publish(event.answers)
     if (event.kind === 'submitted') attemptsSubmitted.publish({ by: event.by, count: 1 })
   }
+}
+
+/** A student, and the session that they call with. */
+export type CallingStudent = { _id: string; sessionId: string }
+
+/**
+ * Identifies the session of a call within one attempt. It reveals nothing about the session, and differs in
+ * each attempt.
+ */
+export function sessionTag({ id }: { id: string }, { sessionId }: CallingStudent): string {
+  return hash('sha256', `${id} ${sessionId}`, 'base64url').slice(0, 12)
 }

@@ -1,79 +1,85 @@
-import {
-  decideLateAnswers,
-  getQuiz,
-  getTimeline,
-  getResult,
-  listRunningAttempts,
-  markByHand,
-  saveAnswers,
-  startAttempt,
-  submitAttempt,
-  verifyCode,
-} from '@quizly/contract'
+import * as calls from '@quizly/contract'
 import type { Db } from '../../db/store.ts'
 import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
-import { type AdmissionTools, admit } from './admit.service.ts'
-import { decideLateAnswers as decide } from './late-decision.service.ts'
-import { markByHand as mark } from './marking/mark-by-hand.service.ts'
+import { deleteAttempt } from './deleting.service.ts'
+import { type AdmissionTools, admit, start } from './enter.service.ts'
+import { endQuiz } from './extra-time/ending.service.ts'
+import { giveTime } from './extra-time/extra-time.service.ts'
+import { markByHand } from './marking/mark-by-hand.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
 import { getResultFor } from './results.service.ts'
 import { save } from './save.service.ts'
-import { start } from './start.service.ts'
 import { submit } from './submit.service.ts'
-import { getTimelineFor } from './timeline.service.ts'
+import { decideLateAnswers, getTimelineFor } from './timeline.service.ts'
 
 /** Taking a quiz, from the code to the result. */
 export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & AdmissionTools): void {
   answerCall(
     api,
-    verifyCode,
+    calls.verifyCode,
     async ({ body, user, receivedAt }) => ({
       as: 'ok',
       body: await admit(db, tools, user, body.secretCode, receivedAt),
     }),
     { limits: [{ max: 30, windowMs: 60_000, key: byUser }] },
   )
-  answerCall(api, getQuiz, ({ params, query, user, receivedAt }) =>
+  answerCall(api, calls.getQuiz, ({ params, query, user, receivedAt }) =>
     viewQuiz(db, user, { ...params, number: numberOf(query) }, receivedAt),
   )
-  answerCall(api, startAttempt, async ({ params, query, user, receivedAt }) => {
+  answerCall(api, calls.startAttempt, async ({ params, query, user, receivedAt }) => {
     const attempt = await start(db, tools, { ...params, number: numberOf(query) }, user, receivedAt)
     return { as: 'inProgress', body: await viewRunning(db, attempt, receivedAt) }
   })
-  answerCall(api, saveAnswers, async ({ params, body, user, receivedAt }) => ({
+  answerCall(api, calls.saveAnswers, async ({ params, body, user, receivedAt }) => ({
     as: 'ok',
     body: await save(db, params.attemptId, user, body, receivedAt),
   }))
-  answerCall(api, submitAttempt, async ({ body, user, receivedAt }) => ({
+  answerCall(api, calls.submitAttempt, async ({ body, user, receivedAt }) => ({
     as: 'created',
     body: await submit(db, user, body, receivedAt),
   }))
-  answerCall(api, getResult, async ({ params, query, user, receivedAt }) => ({
+  answerCall(api, calls.getResult, async ({ params, query, user, receivedAt }) => ({
     as: 'ok',
     body: await getResultFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
   }))
-  answerCall(api, getTimeline, ({ params, query, user, receivedAt }) =>
+  answerCall(api, calls.getTimeline, ({ params, query, user, receivedAt }) =>
     getTimelineFor(db, user, { ...params, ...query, number: numberOf(query) }, receivedAt),
   )
-  answerCall(api, decideLateAnswers, async ({ params, body, user, receivedAt }) => ({
-    as: 'educator',
-    body: await decide(db, user, { ...params, ...body, number: numberOf(body) }, receivedAt),
-  }))
-  answerCall(
-    api,
-    markByHand,
-    async ({ params, body, user, receivedAt }) => ({
-      as: 'educator',
-      body: await mark(db, user, params, body, receivedAt),
-    }),
-    { limits: [{ max: 600, windowMs: 600_000, key: byUser }] },
-  )
-  answerCall(api, listRunningAttempts, async ({ user, receivedAt }) => ({
+  answerCall(api, calls.listRunningAttempts, async ({ user, receivedAt }) => ({
     as: 'ok',
     body: await listRunning(db, user._id, receivedAt),
   }))
+}
+
+/** What educators do with attempts at their quizzes. */
+export function registerAttemptsOfClass(api: Api, { db }: { db: Db }): void {
+  answerCall(api, calls.giveTime, async ({ params, body, user, receivedAt }) => ({
+    as: 'educator',
+    body: await giveTime(db, params.quizId, user._id, body, receivedAt),
+  }))
+  answerCall(api, calls.endQuiz, async ({ params, body, user, receivedAt }) => ({
+    as: 'educator',
+    body: await endQuiz(db, params.quizId, user._id, body, receivedAt),
+  }))
+  answerCall(api, calls.deleteAttempt, async ({ params, body, user, receivedAt }) => {
+    await deleteAttempt(db, params.quizId, user._id, body, receivedAt)
+    return { as: 'done' }
+  })
+  answerCall(api, calls.decideLateAnswers, async ({ params, body, user, receivedAt }) => ({
+    as: 'educator',
+    body: await decideLateAnswers(db, user, { ...params, ...body, number: numberOf(body) }, receivedAt),
+  }))
+  answerCall(
+    api,
+    calls.markByHand,
+    async ({ params, body, user, receivedAt }) => ({
+      as: 'educator',
+      body: await markByHand(db, user, params, body, receivedAt),
+    }),
+    { limits: [{ max: 600, windowMs: 600_000, key: byUser }] },
+  )
 }
 
 /** The number of the attempt that is asked for, if it is. */

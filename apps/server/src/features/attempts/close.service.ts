@@ -3,9 +3,9 @@ import { mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { attemptsSubmitted } from '../../events.ts'
 import { act, findGiven } from './act.service.ts'
-import { listOverdueAttempts } from './attempt-rows.repository.ts'
-import { compareAndSet } from './attempts.repository.ts'
-import type { AttemptOfQuiz } from './several/find-attempt.repository.ts'
+import { listOverdueAttempts } from './attempt-lists.repository.ts'
+import { compareAndSet } from './attempt.repository.ts'
+import type { AttemptOfQuiz } from './attempt.repository.ts'
 import { letOthersIn } from '../../slices.ts'
 
 const batchSize = 50

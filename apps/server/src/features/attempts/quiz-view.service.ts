@@ -24,10 +24,10 @@ import { findAllowance } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision, withoutAnswers } from '../quizzes/questions.service.ts'
 import { getCurrentQuestions, momentsOf, summarize, summarizeOwn } from '../quizzes/quizzes.service.ts'
 import { requireRole } from '../quizzes/roles.service.ts'
-import { listRunningAttempts } from './attempt-rows.repository.ts'
+import { listRunningAttempts } from './attempt-lists.repository.ts'
 import { seenByStudent } from './results.service.ts'
-import type { CallingStudent } from './session-tag.service.ts'
-import { open, openSubmitted } from './start.service.ts'
+import type { CallingStudent } from './act.service.ts'
+import { open, openSubmitted } from './enter.service.ts'
 
 /** A quiz, as shown to the user who opens it; with a number, the attempt of a student that was submitted. */
 export async function viewQuiz(

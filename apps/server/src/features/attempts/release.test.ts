@@ -22,8 +22,7 @@ import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin, enter } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { sweep } from '../operation/sweeper.service.ts'
-import { compareAndSet } from './attempts.repository.ts'
-import { load } from './several/find-attempt.repository.ts'
+import { compareAndSet, load } from './attempt.repository.ts'
 
 const minuteMs = 60_000
 

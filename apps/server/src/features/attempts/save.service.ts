@@ -2,9 +2,8 @@ import type { CallBody, CallResult, saveAnswers } from '@quizly/contract'
 import { arrivalIn, differingAnswers, remainingMs } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
-import { act } from './act.service.ts'
-import { assertAccepted } from './refusals.service.ts'
-import { type CallingStudent, sessionTag } from './session-tag.service.ts'
+import { act, type CallingStudent, sessionTag } from './act.service.ts'
+import { assertAccepted } from './results.service.ts'
 
 /** Saves changed answers and returns other answers that stand for the same questions. */
 export async function save(

@@ -2,10 +2,8 @@ import type { CallBody, Result, submitAttempt } from '@quizly/contract'
 import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { quizNotFound } from '../quizzes/roles.service.ts'
-import { act } from './act.service.ts'
-import { assertAccepted } from './refusals.service.ts'
-import { toStudentResult } from './results.service.ts'
-import { type CallingStudent, sessionTag } from './session-tag.service.ts'
+import { act, type CallingStudent, sessionTag } from './act.service.ts'
+import { assertAccepted, toStudentResult } from './results.service.ts'
 
 /** Submits a student's attempt with these answers and returns the result. */
 export async function submit(

@@ -20,12 +20,14 @@ import {
   type Visibility,
 } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
+import { act } from './act.service.ts'
 import { getUser } from '../auth/login/auth.service.ts'
 import { listReleases } from '../../db/attempts/releases.ts'
+import { getReader } from '../quizzes/roles.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
-import { type AttemptKey, load } from './several/find-attempt.repository.ts'
-import { listTimeGivenTo } from './grants/grants.repository.ts'
+import { type AttemptKey, load } from './attempt.repository.ts'
+import { listTimeGivenTo } from './extra-time/extra-time.repository.ts'
 import { listScoreChangesOf } from './marking/marking.repository.ts'
 import { listMarksByHand } from './marking/marks-by-hand.repository.ts'
 import { getSubmittedAttempt, submittedTo, toTimedResult } from './results.service.ts'
@@ -61,6 +63,23 @@ async function getAttemptForOwner(
 export async function getChangedAttempt(db: Db, key: AttemptKey, now: number): Promise<AttemptForOwner> {
   const { attempt, seen } = await submittedTo(db, { kind: 'staff', role: 'marker' }, await load(db, key), now)
   return toAttemptForOwner(db, attempt, seen, now)
+}
+
+type Decision = { quizId: string; userId: string; number?: number | undefined; accept: boolean }
+
+/** Accepts or refuses a student's late answers and returns the changed attempt. */
+export async function decideLateAnswers(
+  db: Db,
+  owner: User,
+  { accept, quizId, userId, number }: Decision,
+  now: number,
+): Promise<AttemptForOwner> {
+  const reader = await getReader(db, owner, { quizId, userId }, 'mark')
+  const kind = accept ? 'accept-late' : 'refuse-late'
+  const key = { quizId, studentId: userId, number: number ?? ('latest' as const) }
+  const outcome = await act(db, key, () => ({ kind }), now)
+  await submittedTo(db, reader, outcome?.attempt, now)
+  return getChangedAttempt(db, key, now)
 }
 
 /** A student's submitted attempt as the quiz's owner sees it. */

@@ -14,7 +14,7 @@ import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededUser } from '../../testing/seed.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { listSubmittedAttempts } from './attempt-rows.repository.ts'
+import { listSubmittedAttempts } from './attempt-lists.repository.ts'
 import { sweep } from '../operation/sweeper.service.ts'
 
 const limitMs = 10 * 60_000

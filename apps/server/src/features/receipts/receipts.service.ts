@@ -15,7 +15,7 @@ import { AppError } from '../../app-error.ts'
 import type { Db } from '../../db/store.ts'
 import { nameAt } from '../account/name.service.ts'
 import { getSubmittedAttempt } from '../attempts/results.service.ts'
-import { findNumberSubmittedAt } from '../attempts/several/several.service.ts'
+import { findNumberSubmittedAt } from '../attempts/several-attempts.service.ts'
 import { listMarkedAgain } from '../remarking/history.service.ts'
 import type { SigningKey } from './signing-key.service.ts'
 

@@ -4,7 +4,7 @@ import { AppError, invalidInput } from '../../../app-error.ts'
 import type { Db } from '../../../db/store.ts'
 import { requireRole } from '../../quizzes/roles.service.ts'
 import { act } from '../act.service.ts'
-import { assertAccepted } from '../refusals.service.ts'
+import { assertAccepted } from '../results.service.ts'
 import { getChangedAttempt } from '../timeline.service.ts'
 import { changeId, findStudentOf, listMarksByHand } from './marks-by-hand.repository.ts'
 

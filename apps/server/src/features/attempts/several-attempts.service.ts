@@ -6,8 +6,9 @@ import {
   type SubmittedAttempt,
   type Visibility,
 } from '@quizly/domain'
-import type { Db } from '../../../db/store.ts'
-import { listAttemptsAt } from './several.repository.ts'
+import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
+import type { Db } from '../../db/store.ts'
+import { listAttemptsAt, type ListedAttempt } from './attempt-lists.repository.ts'
 
 /** The number of the attempt that counts for the student of this one. */
 export async function findCountedNumber(db: Db, { quiz, studentId, number }: Attempt): Promise<number> {
@@ -15,6 +16,8 @@ export async function findCountedNumber(db: Db, { quiz, studentId, number }: Att
   const counted = rule && countingAttempt(await listAttemptsAt(db, quiz.id, studentId), rule)
   return counted?.number ?? number
 }
+
+export { findNumberSubmittedAt } from './attempt-lists.repository.ts'
 
 const states = { admitted: 'not-started', 'in-progress': 'running', submitted: 'submitted' } as const
 
@@ -49,4 +52,19 @@ export async function attemptsOfStudent(
       ...(row === counted && { isCounted: true as const }),
     })),
   }
+}
+
+/** Submitted attempts of a student, each with the latest at its quiz where that can be taken several times. */
+export async function withLatest<A extends ListedAttempt>(
+  db: Db,
+  studentId: string,
+  attempts: readonly A[],
+): Promise<(A & Pick<ListedAttempt, 'latest'>)[]> {
+  const several = new Set(attempts.filter(({ quiz }) => quiz.attemptRule).map(({ quiz }) => quiz.id))
+  if (several.size === 0) return [...attempts]
+  const latestOf = await findLatestAttempts(db, studentId, [...several])
+  return attempts.map((attempt) => {
+    const latest = latestOf.get(attempt.quiz.id)
+    return { ...attempt, ...(latest && { latest }) }
+  })
 }

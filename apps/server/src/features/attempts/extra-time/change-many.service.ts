@@ -1,8 +1,8 @@
 import { type Attempt, type Command, decide, type Grant, needsOf } from '@quizly/domain'
 import { withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
-import { loadAttempts } from '../attempt-rows.repository.ts'
-import { type ChangedTime, changeTimes, listGrantsOfEach, listSizes } from './grants.repository.ts'
+import { loadAttempts } from '../attempt-lists.repository.ts'
+import { type ChangedTime, changeTimes, listGrantsOfEach, listSizes } from './extra-time.repository.ts'
 import { letOthersIn } from '../../../slices.ts'
 
 /** So many attempts are changed by one transaction; others get their turn in between. */

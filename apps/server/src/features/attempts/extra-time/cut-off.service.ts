@@ -1,7 +1,7 @@
 import type { CutOffTogether } from '@quizly/contract'
 import { findCutOff, type LivePlace, minutesFor } from '@quizly/domain'
 import type { Db } from '../../../db/store.ts'
-import { listAbsences, listMadeUp, listNames } from './grants.repository.ts'
+import { listAbsences, listMadeUp, listNames } from './extra-time.repository.ts'
 
 /** What was longer ago is not proposed any more, in ms. */
 const lookBackMs = 6 * 3_600_000

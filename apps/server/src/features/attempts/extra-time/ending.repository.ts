@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
 import type { QuizEndsTable } from '../../../db/tables/quiz-tables.ts'
-import type { Target } from '../grants/grants.repository.ts'
+import type { Target } from './extra-time.repository.ts'
 
 /** Who had just started when the quiz was closed may be stored a moment later, in ms. */
 const startingMs = 5_000

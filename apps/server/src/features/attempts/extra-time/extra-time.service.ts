@@ -7,8 +7,8 @@ import type { Db } from '../../../db/store.ts'
 import { act } from '../act.service.ts'
 import { listAway } from '../../live/away.service.ts'
 import { lockWithRole, roleOf } from '../../quizzes/roles.service.ts'
-import { findLatestEnd, startsEndedBy } from '../ending/ending.repository.ts'
-import { reachMissed } from '../ending/ending.service.ts'
+import { findLatestEnd, startsEndedBy } from './ending.repository.ts'
+import { reachMissed } from './ending.service.ts'
 import { changeTimeOfMany, type FindEnded } from './change-many.service.ts'
 import {
   amountOf,
@@ -22,7 +22,7 @@ import {
   listRunning,
   listStarted,
   type TargetInTime,
-} from './grants.repository.ts'
+} from './extra-time.repository.ts'
 
 /** Enough for every student of a class to get time more than once. */
 const mostGrants = 500

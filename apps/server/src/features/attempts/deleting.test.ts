@@ -13,12 +13,12 @@ import {
   updateQuiz,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { tableNames } from '../../../db/table-keys.ts'
-import { engines } from '../../../testing/engines.ts'
-import { rightAnswers, sampleQuestions } from '../../../testing/sample-questions.ts'
-import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
-import { begin, enter, submitAnswers } from '../../../testing/taking.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { tableNames } from '../../db/table-keys.ts'
+import { engines } from '../../testing/engines.ts'
+import { rightAnswers, sampleQuestions } from '../../testing/sample-questions.ts'
+import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
+import { begin, enter, submitAnswers } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(engines)('deleting an attempt, on $name', (engine) => {
   let t: TestApp

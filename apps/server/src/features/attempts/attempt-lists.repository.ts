@@ -1,129 +1,10 @@
-import type {
-  Answer,
-  Attempt,
-  QuizAccess,
-  RunningAttempt,
-  StoredAnswer,
-  SubmittedAttempt,
-} from '@quizly/domain'
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import { parseList, required, mapReadable, withinBytes } from '../../db/readable-rows.ts'
+import type { Answer, Attempt, QuizAccess, RunningAttempt, SubmittedAttempt } from '@quizly/domain'
+import { sql } from 'kysely'
+import { mapReadable, parseList, required, withinBytes } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
-import { accessColumns, type AccessRow, readAccess } from '../../db/stored-access.ts'
-import { readLateAnswers } from '../../db/attempts/stored-late-answers.ts'
-import { readByHand } from '../../db/stored-marks-by-hand.ts'
+import { accessColumns, readAccess } from '../../db/stored-access.ts'
 import { readOutcomes } from '../../db/stored-outcomes.ts'
-import type { Tables } from '../../db/tables.ts'
-
-/** Attempts joined with their quizzes, in the form that `readAttempt` takes. */
-export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
-  return attempts
-    .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
-    .select([
-      'attempts.id',
-      'attempts.quiz_id',
-      'attempts.student_id',
-      'attempts.number',
-      'attempts.seed',
-      'attempts.state',
-      'attempts.revision',
-      'attempts.layout',
-      'attempts.admitted_at',
-      'attempts.started_at',
-      'attempts.duration_ms',
-      'attempts.allowed_ms',
-      'attempts.deadline',
-      'attempts.saved_answers',
-      'attempts.submitted_at',
-      'attempts.submitted_by',
-      'attempts.answers',
-      'attempts.verdicts',
-      'attempts.outcomes',
-      'attempts.score',
-      'attempts.total_questions',
-      'attempts.marked_revision',
-      'attempts.by_hand',
-      'attempts.late_answers',
-      'attempts.timeline',
-      'attempts.version',
-      'attempts.devices',
-      'quizzes.title',
-      'quizzes.time_limit_minutes',
-      'quizzes.num_questions',
-      'quizzes.current_revision',
-      'quizzes.language',
-      ...accessColumns,
-      'quizzes.layout as quiz_layout',
-      'quizzes.has_allowances',
-    ])
-}
-
-type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key' | 'uncut_ms' | 'uncut_limit_ms'> &
-  Pick<
-    Selectable<Tables['quizzes']>,
-    'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language'
-  > &
-  AccessRow & { quiz_layout: string | null; has_allowances: number }
-
-/** Turns a row into an attempt; the only place that does. Throws if the row cannot be read. */
-export function readAttempt(row: AttemptRow): Attempt {
-  try {
-    return toAttempt(row)
-  } catch (cause) {
-    throw new Error(`The attempt ${row.id} cannot be read`, { cause })
-  }
-}
-
-function toAttempt(row: AttemptRow): Attempt {
-  const admission = {
-    id: row.id,
-    studentId: row.student_id,
-    number: row.number,
-    seed: row.seed,
-    quiz: {
-      id: row.quiz_id,
-      title: row.title,
-      timeLimitMinutes: row.time_limit_minutes,
-      numQuestions: row.num_questions,
-      currentRevision: required(row.current_revision),
-      language: row.language,
-      ...readAccess(row),
-      layout: row.quiz_layout,
-      hasAllowances: row.has_allowances === 1,
-    },
-    admittedAt: row.admitted_at,
-    version: row.version,
-  }
-  if (row.state === 'admitted') return { ...admission, state: row.state }
-  const { lateAnswers, earlierLate } = readLateAnswers(row.late_answers)
-  const started = {
-    ...admission,
-    revision: required(row.revision),
-    layout: row.layout,
-    startedAt: required(row.started_at),
-    durationMs: required(row.duration_ms),
-    allowedMs: row.allowed_ms ?? 0,
-    deadline: required(row.deadline),
-    savedAnswers: parseList<StoredAnswer>(row.saved_answers),
-    ...(earlierLate.length > 0 && { earlierLate }),
-    timeline: row.timeline,
-    devices: row.devices,
-  }
-  if (row.state === 'in-progress') return { ...started, state: row.state }
-  return {
-    ...started,
-    state: row.state,
-    submittedAt: required(row.submitted_at),
-    submittedBy: required(row.submitted_by),
-    answers: parseList<Answer>(required(row.answers)),
-    outcomes: readOutcomes(row),
-    score: required(row.score),
-    totalQuestions: required(row.total_questions),
-    markedRevision: required(row.marked_revision),
-    ...(row.by_hand !== null && { byHand: readByHand(row.by_hand) }),
-    lateAnswers,
-  }
-}
+import { readAttempt, withQuiz } from './attempt.repository.ts'
 
 /** The longest answers of a result that lists tell, in bytes of their JSON. */
 const longestListed = 32 * 1024
@@ -296,4 +177,31 @@ function selectAttemptsById(db: Db, ids: readonly string[]) {
     .orderBy('attempts.deadline')
     .orderBy('attempts.id')
     .execute()
+}
+
+/** A student's attempts at a quiz, oldest first, without their answers. */
+export async function listAttemptsAt(db: Db, quizId: string, studentId: string) {
+  return db
+    .selectFrom('attempts')
+    .select(['number', 'state', 'score', 'total_questions as totalQuestions', 'submitted_at as submittedAt'])
+    .where('quiz_id', '=', quizId)
+    .where('student_id', '=', studentId)
+    .orderBy('number')
+    .execute()
+}
+
+/** The number of the attempt that a student has submitted at this moment. */
+export async function findNumberSubmittedAt(
+  db: Db,
+  { quizId, studentId }: { quizId: string; studentId: string },
+  submittedAt: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('number')
+    .where('quiz_id', '=', quizId)
+    .where('student_id', '=', studentId)
+    .where('submitted_at', '=', submittedAt)
+    .executeTakeFirst()
+  return row?.number
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../../db/store.ts'
 import type { QuizEndsTable } from '../../../db/tables/quiz-tables.ts'
 import { lockWithRole } from '../../quizzes/roles.service.ts'
 import { act } from '../act.service.ts'
-import { changeTimeOfMany } from '../grants/change-many.service.ts'
+import { changeTimeOfMany } from './change-many.service.ts'
 import { closeAndStoreEnd, countEnded, listEnds, listToEnd } from './ending.repository.ts'
 
 /** For so long a sweep looks whether an end has reached everybody, in ms. */

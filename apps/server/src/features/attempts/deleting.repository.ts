@@ -1,5 +1,5 @@
 import type { AttemptState } from '@quizly/domain'
-import type { Db } from '../../../db/store.ts'
+import type { Db } from '../../db/store.ts'
 
 /** What is kept of an attempt that is deleted. */
 type Deleted = { studentId: string; score: number | null; totalQuestions: number | null }

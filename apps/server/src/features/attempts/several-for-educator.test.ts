@@ -12,10 +12,10 @@ import {
   updateQuiz,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../../testing/engines.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { begin } from '../../../testing/taking.ts'
-import { minuteMs, setUpSeveral } from '../../../testing/desk/several-attempts.ts'
+import { engines } from '../../testing/engines.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { begin } from '../../testing/taking.ts'
+import { minuteMs, setUpSeveral } from '../../testing/desk/several-attempts.ts'
 
 describe.each(engines)('a quiz that can be taken several times, for its educator, on $name', (engine) => {
   let t: TestApp

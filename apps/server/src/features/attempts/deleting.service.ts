@@ -1,8 +1,8 @@
 import type { CallBody, deleteAttempt as call } from '@quizly/contract'
-import { AppError } from '../../../app-error.ts'
-import type { Db } from '../../../db/store.ts'
-import { requireRole } from '../../quizzes/roles.service.ts'
-import { closeOverdueAttempts } from '../close.service.ts'
+import { AppError } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
+import { closeOverdueAttempts } from './close.service.ts'
 import { closeGap, deleteAttemptRow, insertDeletion, lockAttempt, wasDeleted } from './deleting.repository.ts'
 
 /**

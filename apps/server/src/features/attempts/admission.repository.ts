@@ -1,30 +1,40 @@
-import type { Db } from '../../../db/store.ts'
+import { compileOnce, insertOnce, reads } from '../../db/compile-once.ts'
+import type { Db } from '../../db/store.ts'
 
-/** A student's attempts at a quiz, oldest first, without their answers. */
-export async function listAttemptsAt(db: Db, quizId: string, studentId: string) {
-  return db
-    .selectFrom('attempts')
-    .select(['number', 'state', 'score', 'total_questions as totalQuestions', 'submitted_at as submittedAt'])
-    .where('quiz_id', '=', quizId)
-    .where('student_id', '=', studentId)
-    .orderBy('number')
-    .execute()
+/** In most quizzes it is the only one. */
+const firstAttempt = 1
+
+type Admission = { id: string; quizId: string; studentId: string; seed: string; admittedAt: number }
+
+const admission = insertOnce('attempts', ['quiz_id', 'student_id', 'number'], (attempt: Admission) => ({
+  id: attempt.id,
+  quiz_id: attempt.quizId,
+  student_id: attempt.studentId,
+  number: firstAttempt,
+  seed: attempt.seed,
+  state: 'admitted' as const,
+  admitted_at: attempt.admittedAt,
+  saved_answers: '[]',
+  late_answers: '[]',
+}))
+
+/** Admits a student to a quiz. If they are admitted already, nothing changes. */
+export async function insertAttempt(db: Db, attempt: Admission): Promise<void> {
+  await admission(db, attempt)
 }
 
-/** The number of the attempt that a student has submitted at this moment. */
-export async function findNumberSubmittedAt(
-  db: Db,
-  { quizId, studentId }: { quizId: string; studentId: string },
-  submittedAt: number,
-): Promise<number | undefined> {
-  const row = await db
+const attemptOfPerson = compileOnce(reads, (db, of: { quizId: string; personKey: string }) =>
+  db
     .selectFrom('attempts')
-    .select('number')
-    .where('quiz_id', '=', quizId)
-    .where('student_id', '=', studentId)
-    .where('submitted_at', '=', submittedAt)
-    .executeTakeFirst()
-  return row?.number
+    .select('id')
+    .where('quiz_id', '=', of.quizId)
+    .where('person_key', '=', of.personKey),
+)
+
+/** Whether somebody has started a quiz with an account that they have deleted since. */
+export async function hasAttemptOfPerson(db: Db, quizId: string, personKey: string): Promise<boolean> {
+  const { rows } = await attemptOfPerson(db, { quizId, personKey })
+  return rows.length > 0
 }
 
 type Next = { id: string; seed: string; admittedAt: number }

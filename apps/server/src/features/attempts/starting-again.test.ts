@@ -1,9 +1,9 @@
 import { giveTime, saveAnswers, startAttempt } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../../testing/engines.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { begin } from '../../../testing/taking.ts'
-import { setUpSeveral } from '../../../testing/desk/several-attempts.ts'
+import { engines } from '../../testing/engines.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { begin } from '../../testing/taking.ts'
+import { setUpSeveral } from '../../testing/desk/several-attempts.ts'
 
 describe.each(engines)('a quiz that can be taken several times is started once more, on $name', (engine) => {
   let t: TestApp

@@ -1,0 +1,298 @@
+import type { Answer, Attempt, StartedAttempt, StoredAnswer, SubmittedAttempt } from '@quizly/domain'
+import {
+  type ExpressionBuilder,
+  type QueryResult,
+  type Selectable,
+  type SelectQueryBuilder,
+  sql,
+  type Updateable,
+  type UpdateQueryBuilder,
+  type UpdateResult,
+} from 'kysely'
+import { findLatestAttempts } from '../../db/attempts/latest-attempts.ts'
+import { readLateAnswers, writeLateAnswers } from '../../db/attempts/stored-late-answers.ts'
+import { changes, compileOnce, reads } from '../../db/compile-once.ts'
+import { parseList, required } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+import { accessColumns, type AccessRow, readAccess } from '../../db/stored-access.ts'
+import { readByHand, writeByHand } from '../../db/stored-marks-by-hand.ts'
+import { noVerdicts, readOutcomes } from '../../db/stored-outcomes.ts'
+import type { Tables } from '../../db/tables.ts'
+
+/** Attempts joined with their quizzes, in the form that `readAttempt` takes. */
+export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object>) {
+  return attempts
+    .innerJoin('quizzes', 'quizzes.id', 'attempts.quiz_id')
+    .select(['attempts.id', 'attempts.quiz_id', 'student_id', 'number', 'seed', 'state', 'admitted_at'])
+    .select(['revision', 'attempts.layout', 'started_at', 'duration_ms', 'allowed_ms', 'deadline'])
+    .select(['saved_answers', 'late_answers', 'timeline', 'devices', 'version'])
+    .select(['submitted_at', 'submitted_by', 'answers', 'verdicts', 'outcomes', 'score', 'total_questions'])
+    .select(['marked_revision', 'by_hand'])
+    .select(['title', 'time_limit_minutes', 'num_questions', 'current_revision', 'language'])
+    .select([...accessColumns, 'quizzes.layout as quiz_layout', 'has_allowances'])
+}
+
+type AttemptRow = Omit<Selectable<Tables['attempts']>, 'person_key' | 'uncut_ms' | 'uncut_limit_ms'> &
+  Pick<
+    Selectable<Tables['quizzes']>,
+    'title' | 'time_limit_minutes' | 'num_questions' | 'current_revision' | 'language'
+  > &
+  AccessRow & { quiz_layout: string | null; has_allowances: number }
+
+/** Turns a row into an attempt; the only place that does. Throws if the row cannot be read. */
+export function readAttempt(row: AttemptRow): Attempt {
+  try {
+    return toAttempt(row)
+  } catch (cause) {
+    throw new Error(`The attempt ${row.id} cannot be read`, { cause })
+  }
+}
+
+function toAttempt(row: AttemptRow): Attempt {
+  const admission = {
+    id: row.id,
+    studentId: row.student_id,
+    number: row.number,
+    seed: row.seed,
+    quiz: {
+      id: row.quiz_id,
+      title: row.title,
+      timeLimitMinutes: row.time_limit_minutes,
+      numQuestions: row.num_questions,
+      currentRevision: required(row.current_revision),
+      language: row.language,
+      ...readAccess(row),
+      layout: row.quiz_layout,
+      hasAllowances: row.has_allowances === 1,
+    },
+    admittedAt: row.admitted_at,
+    version: row.version,
+  }
+  if (row.state === 'admitted') return { ...admission, state: row.state }
+  const { lateAnswers, earlierLate } = readLateAnswers(row.late_answers)
+  const started = {
+    ...admission,
+    revision: required(row.revision),
+    layout: row.layout,
+    startedAt: required(row.started_at),
+    durationMs: required(row.duration_ms),
+    allowedMs: row.allowed_ms ?? 0,
+    deadline: required(row.deadline),
+    savedAnswers: parseList<StoredAnswer>(row.saved_answers),
+    ...(earlierLate.length > 0 && { earlierLate }),
+    timeline: row.timeline,
+    devices: row.devices,
+  }
+  if (row.state === 'in-progress') return { ...started, state: row.state }
+  return {
+    ...started,
+    state: row.state,
+    submittedAt: required(row.submitted_at),
+    submittedBy: required(row.submitted_by),
+    answers: parseList<Answer>(required(row.answers)),
+    outcomes: readOutcomes(row),
+    score: required(row.score),
+    totalQuestions: required(row.total_questions),
+    markedRevision: required(row.marked_revision),
+    ...(row.by_hand !== null && { byHand: readByHand(row.by_hand) }),
+    lateAnswers,
+  }
+}
+
+/** In most quizzes it is the only one. On SQLite, ordering by the number makes finding an attempt eight times as slow. */
+const firstAttempt = 1
+
+/** One attempt of a student, with its quiz. The narrow inner query lets both engines find it by one index. */
+const oneAttempt = (db: Db, narrow: (attempts: AttemptQuery) => AttemptQuery) =>
+  withQuiz(db.selectFrom(narrow(db.selectFrom('attempts').selectAll()).limit(sql.lit(1)).as('attempts')))
+
+type AttemptQuery = SelectQueryBuilder<Tables, 'attempts', Selectable<Tables['attempts']>>
+
+const firstOfStudent = compileOnce(reads, (db, of: { quizId: string; studentId: string }) =>
+  oneAttempt(db, (attempts) =>
+    attempts
+      .where('quiz_id', '=', of.quizId)
+      .where('student_id', '=', of.studentId)
+      .where('number', '=', sql.lit(firstAttempt)),
+  ),
+)
+
+const attemptOfId = compileOnce(reads, (db, of: { attemptId: string; studentId: string }) =>
+  oneAttempt(db, (attempts) =>
+    attempts.where('id', '=', of.attemptId).where('student_id', '=', of.studentId),
+  ),
+)
+
+const attemptOfNumber = compileOnce(reads, (db, of: { quizId: string; studentId: string; number: number }) =>
+  oneAttempt(db, (attempts) =>
+    attempts
+      .where('quiz_id', '=', of.quizId)
+      .where('student_id', '=', of.studentId)
+      .where('number', '=', of.number),
+  ),
+)
+
+/** One attempt of a student at a quiz; without a number the first. */
+export type AttemptOfQuiz = {
+  quizId: string
+  studentId: string
+  number?: number | 'latest' | undefined
+}
+/** How to find one attempt of a student. */
+export type AttemptKey = { studentId: string; attemptId: string } | AttemptOfQuiz
+
+/** Quizzes that can be taken several times cost more statements here, and no others. */
+export async function load(db: Db, key: AttemptKey): Promise<Attempt | undefined> {
+  const { rows } = 'attemptId' in key ? await attemptOfId(db, key) : await firstOfStudent(db, key)
+  const attempt = rows.map(readAttempt)[0]
+  if (attempt?.quiz.attemptRule) return loadOfSeveral(db, key, attempt)
+  const { number } = { number: undefined, ...key }
+  return typeof number === 'number' && number !== firstAttempt ? undefined : attempt
+}
+
+/** The wanted one of several attempts, and what it needs to know of the latest, if that is another one. */
+async function loadOfSeveral(db: Db, key: AttemptKey, found: Attempt): Promise<Attempt | undefined> {
+  const { studentId, quiz } = found
+  const wanted = 'attemptId' in key ? found.number : (key.number ?? firstAttempt)
+  if (wanted === found.number && found.state !== 'submitted') return found
+  const latest = (await findLatestAttempts(db, studentId, [quiz.id])).get(quiz.id)
+  if (!latest) return undefined
+  const number = wanted === 'latest' ? latest.number : wanted
+  const { rows } =
+    number === found.number ? { rows: [] } : await attemptOfNumber(db, { quizId: quiz.id, studentId, number })
+  const attempt = number === found.number ? found : rows.map(readAttempt)[0]
+  const isOther = attempt?.state === 'submitted' && attempt.number !== latest.number
+  return isOther ? { ...attempt, latest } : attempt
+}
+
+type Columns = Updateable<Tables['attempts']>
+
+/**
+ * Fields that change together, and their columns. Few parts make few statements, so that those of one moment share a
+ * batch; and a save that also set the columns of a result would update three more indexes.
+ */
+type Part = [fields: (keyof SubmittedAttempt)[], columnsOf: (attempt: StartedAttempt) => Columns]
+
+const parts: readonly Part[] = [
+  [['state'], ({ state }) => ({ state })],
+  [
+    ['revision', 'startedAt', 'durationMs'],
+    (attempt) => ({
+      revision: attempt.revision,
+      started_at: attempt.startedAt,
+      duration_ms: attempt.durationMs,
+    }),
+  ],
+  [
+    ['layout', 'allowedMs', 'uncut'],
+    ({ layout, allowedMs, uncut }) => ({
+      layout,
+      allowed_ms: allowedMs,
+      uncut_ms: uncut?.durationMs ?? null,
+      uncut_limit_ms: uncut?.limitMs ?? null,
+    }),
+  ],
+  [['deadline'], ({ deadline }) => ({ deadline })],
+  [
+    ['savedAnswers', 'earlierLate', 'lateAnswers', 'timeline'],
+    (attempt) => ({
+      saved_answers: JSON.stringify(attempt.savedAnswers),
+      late_answers: writeLateAnswers(attempt),
+      timeline: attempt.timeline,
+    }),
+  ],
+  [
+    ['submittedAt', 'submittedBy', 'answers', 'outcomes', 'score', 'totalQuestions', 'markedRevision'],
+    (attempt) => {
+      const result = attempt.state === 'submitted' ? attempt : undefined
+      return {
+        submitted_at: result?.submittedAt ?? null,
+        submitted_by: result?.submittedBy ?? null,
+        answers: result ? JSON.stringify(result.answers) : null,
+        verdicts: result ? noVerdicts : null,
+        outcomes: result?.outcomes ?? null,
+        score: result?.score ?? null,
+        total_questions: result?.totalQuestions ?? null,
+        marked_revision: result?.markedRevision ?? null,
+      }
+    },
+  ],
+  [
+    ['byHand'],
+    (attempt) => ({
+      by_hand: attempt.state === 'submitted' && attempt.byHand ? writeByHand(attempt.byHand) : null,
+    }),
+  ],
+]
+
+/**
+ * Stores a changed attempt, but only if it is still the one that was read, and returns whether it did. On
+ * `false` the caller loads the attempt again and decides anew. So two tabs, two servers and the sweeper never
+ * overwrite each other's changes.
+ */
+export async function compareAndSet(db: Db, before: Attempt, after: Attempt): Promise<boolean> {
+  if (after.state === 'admitted') throw new Error('Nothing can change before the start')
+  const { id, version } = before
+  const columns: Columns = { devices: after.devices }
+  for (const [fields, columnsOf] of parts) {
+    if (fields.some((field) => differs(before, after, field))) Object.assign(columns, columnsOf(after))
+  }
+  const isMarked = after.state === 'submitted' && columns.marked_revision !== undefined
+  const guard = before.state === 'admitted' ? 'open' : isMarked ? 'marked' : 'none'
+  const update = updateOf(guard, Object.keys(columns) as (keyof Columns)[])
+  const { numAffectedRows } = await update(db, { ...columns, id, version })
+  return numAffectedRows === 1n
+}
+
+/** Lists are compared by identity: whoever changes nothing in one keeps it. All that is empty is the same. */
+function differs(before: Attempt, after: Attempt, field: keyof SubmittedAttempt): boolean {
+  const [one, other] = [before, after].map((attempt) => (attempt as Partial<SubmittedAttempt>)[field])
+  return one !== other && !(isEmpty(one) && isEmpty(other))
+}
+
+const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
+
+type Guard = keyof typeof guards
+type Update = UpdateQueryBuilder<Tables, 'attempts', 'attempts', UpdateResult>
+
+/** What must still hold of the quiz. The share lock lets whoever changes it come first, or wait for this attempt. */
+const guards = {
+  none: (update: Update) => update,
+  /** At a start: so nobody starts after others have seen the correct answers. */
+  open: (update: Update) => update.where(ofQuiz('is_open'), '=', 1),
+  /** Of a result: a change of the quiz that waits re-marks it. */
+  marked: (update: Update, { marked_revision: revision }: Columns) =>
+    update.where(ofQuiz('current_revision'), '=', revision ?? null),
+}
+
+function ofQuiz(column: 'is_open' | 'current_revision') {
+  return ({ selectFrom }: ExpressionBuilder<Tables, 'attempts'>) =>
+    selectFrom('quizzes').select(column).whereRef('quizzes.id', '=', 'attempts.quiz_id').forShare()
+}
+
+type Values = Columns & { id: string; version: number }
+type Run = (db: Db, values: Values) => Promise<QueryResult<unknown>>
+
+const updates = new Map<string, Run>()
+
+/** The statement that sets these columns, built once. There are about a dozen. */
+function updateOf(guard: Guard, names: readonly (keyof Columns)[]): Run {
+  const key = [guard, ...names].join()
+  const known = updates.get(key)
+  if (known) return known
+  const update: Run = compileOnce(changes('id'), (db, to: Values) =>
+    guards[guard](
+      db
+        .updateTable('attempts')
+        .set(({ eb }) => ({
+          ...Object.fromEntries(names.map((name) => [name, to[name]])),
+          version: eb('version', '+', 1),
+        }))
+        .where('id', '=', to.id)
+        .where('version', '=', to.version),
+      to,
+    ),
+  )
+  updates.set(key, update)
+  return update
+}

@@ -1,0 +1,133 @@
+import type { User } from '@quizly/contract'
+import {
+  type Attempt,
+  isAttemptLeft,
+  type Outcome,
+  type RunningAttempt,
+  type SubmittedAttempt,
+  whyNotOpen,
+  writeAttemptRule,
+} from '@quizly/domain'
+import { AppError, busy } from '../../app-error.ts'
+import type { Db } from '../../db/store.ts'
+import { isForeignKeyViolation } from '../../db/violations.ts'
+import type { NewId, Random } from '../../random.ts'
+import type { PersonKeyOf } from '../account/person-key.service.ts'
+import { findOpenQuiz } from '../quizzes/quizzes.service.ts'
+import { quizNotFound } from '../quizzes/roles.service.ts'
+import { requireRoomForAttempt } from '../quizzes/storage.service.ts'
+import { act, type CallingStudent, sessionTag } from './act.service.ts'
+import { hasAttemptOfPerson, insertAttempt, insertNext } from './admission.repository.ts'
+import { findAttempt } from './close.service.ts'
+import { assertAccepted, notOpen, secondAttempt, seenByStudent } from './results.service.ts'
+
+type AttemptTools = { newId: NewId; random: Random }
+export type AdmissionTools = AttemptTools & { personKeyOf: PersonKeyOf }
+
+/**
+ * Admits a student to the quiz with this code. Codes are case-sensitive. Nobody is admitted whose attempt at
+ * the quiz stayed behind when they deleted an account.
+ */
+export async function admit(
+  db: Db,
+  { newId, random, personKeyOf }: AdmissionTools,
+  student: User,
+  secretCode: string,
+  now: number,
+) {
+  const studentId = student._id
+  const quiz = await findOpenQuiz(db, secretCode, studentId, now)
+  if (!quiz) throw invalidCode()
+  const { quizId, isAdmitted } = quiz
+  if (!isAdmitted && (await hasAttemptOfPerson(db, quizId, personKeyOf(student.email)))) throw secondAttempt()
+  try {
+    await insertAttempt(db, { id: newId(), quizId, studentId, seed: drawSeed(random), admittedAt: now })
+  } catch (error) {
+    // The quiz was deleted with its owner's account at this very moment.
+    throw isForeignKeyViolation(error) ? invalidCode() : error
+  }
+  return { valid: true as const, quizId }
+}
+
+const invalidCode = () =>
+  new AppError('invalid-code', 'Invalid code. Please try again.', { extra: { valid: false } })
+
+/**
+ * The student's latest attempt at `now`, when they open its quiz. Students who were not admitted cannot see the quiz
+ * at all.
+ */
+export async function open(db: Db, quizId: string, student: CallingStudent, now: number): Promise<Attempt> {
+  return (await enter(db, 'open', quizId, student, now)).attempt
+}
+
+/** The student's attempt with this number, as far as it is submitted. */
+export async function openSubmitted(
+  db: Db,
+  key: { quizId: string; studentId: string; number: number },
+  now: number,
+): Promise<SubmittedAttempt> {
+  const attempt = await findAttempt(db, key, now)
+  if (attempt?.state !== 'submitted') throw quizNotFound()
+  return attempt
+}
+
+/** Starts the clock of a student's attempt, or of the next one with this number, or resumes an attempt that is running. */
+export async function start(
+  db: Db,
+  tools: AttemptTools,
+  { quizId, number }: { quizId: string; number: number | undefined },
+  student: CallingStudent,
+  now: number,
+): Promise<RunningAttempt> {
+  if (number !== undefined && number > 1) {
+    await admitToNext(db, tools, { quizId, studentId: student._id }, number, now)
+  }
+  return assertAccepted(db, await enter(db, 'start', quizId, student, now), 'in-progress', now)
+}
+
+async function enter(
+  db: Db,
+  kind: 'open' | 'start',
+  quizId: string,
+  student: CallingStudent,
+  now: number,
+): Promise<Outcome> {
+  const key = { quizId, studentId: student._id, number: 'latest' as const }
+  const outcome = await act(db, key, (attempt) => ({ kind, session: sessionTag(attempt, student) }), now)
+  if (!outcome) throw quizNotFound()
+  return outcome
+}
+
+/** After so many changes by others at the same moment the caller gets `busy`. */
+const mostTries = 20
+
+/**
+ * Admits a student to the attempt with this number, if the one before it is submitted and the quiz allows one more. If
+ * not, nothing happens: whoever asks again after a lost reply, or while an attempt runs, starts nothing twice.
+ */
+async function admitToNext(
+  db: Db,
+  { newId, random }: AttemptTools,
+  key: { quizId: string; studentId: string },
+  number: number,
+  now: number,
+): Promise<void> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const before = await findAttempt(db, { ...key, number: 'latest' }, now)
+    if (before?.state !== 'submitted' || before.number !== number - 1) return
+    const { quiz } = before
+    if (!isAttemptLeft(quiz.attemptRule, before.number)) return
+    if (!(await seenByStudent(db, before, now)).canStart)
+      throw notOpen(whyNotOpen(quiz, now) === 'not-open-yet')
+    await requireRoomForAttempt(db, key.studentId)
+    const seed = drawSeed(random)
+    const of = { id: quiz.id, storedRule: writeAttemptRule(quiz.attemptRule) }
+    if (await insertNext(db, of, before, { id: newId(), seed, admittedAt: now })) return
+  }
+  throw busy()
+}
+
+/** Everything random in an attempt follows from its seed. */
+function drawSeed(random: Random): string {
+  return Buffer.from(random.bytes(16)).toString('base64url')
+}
