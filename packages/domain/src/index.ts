@@ -39,22 +39,34 @@ export * from './revisions/merge-questions.ts'
 export { answerCounter } from './marking/written-answers/count-answers.ts'
 export { groupAnswers, mostDistinctAnswers } from './marking/written-answers/group-answers.ts'
 export * from './free-code.ts'
-export { type ColumnRole, columnRoles } from './spreadsheet/columns/roles.ts'
-export * from './spreadsheet/fixes/apply.ts'
-export type * from './spreadsheet/fixes/fix.ts'
-export * from './spreadsheet/fixes/row-choices.ts'
-export type * from './spreadsheet/row/row-meaning.ts'
-export * from './spreadsheet/rows.ts'
-export { mostPlainValues } from './spreadsheet/plain-values.ts'
-export { listedNumbers } from './spreadsheet/listed-numbers.ts'
-export { separatedCells, separatorOf } from './spreadsheet/separated-text.ts'
-export * from './spreadsheet/sheet.ts'
-export * from './spreadsheet/storage.ts'
-export * from './spreadsheet/shapes/best-shape.ts'
-export { type BesideCells, columnLetters, tableFromCells } from './spreadsheet/table.ts'
-export * from './spreadsheet/shapes/shape-names.ts'
-export * from './spreadsheet/table-roles.ts'
-export { quoted } from './spreadsheet/text.ts'
+export {
+  type CellMessage,
+  type ColumnRole,
+  columnRoles,
+  type Fix,
+  type FixKind,
+  formulaWithoutResult,
+  type RowMeaning,
+  type SheetReading,
+  type SheetRow,
+  type SheetTable,
+} from './spreadsheet/sheet.ts'
+export { rolesOf, withRole } from './spreadsheet/columns/columns.ts'
+export { type BesideCells, columnLetters, mostPlainValues, tableFromCells } from './spreadsheet/table.ts'
+export { tablesOfAnyShape } from './spreadsheet/shapes/shapes.ts'
+export { questionsFromRows, type RowReader, rowReader, type SheetVerdict } from './spreadsheet/rows.ts'
+export { shapeName } from './spreadsheet/notes.ts'
+export { choiceFinder, fixesForAll, type RowChoices, withFix, withFixes } from './spreadsheet/fixes.ts'
+export {
+  readOtherwise,
+  rowObjects,
+  type StoredSheet,
+  storedSheet,
+  tableFromRowObjects,
+  uploadedSheet,
+  type UploadedSheet,
+} from './spreadsheet/storage.ts'
+export { listedNumbers, quoted, separatedCells, separatorOf } from './spreadsheet/text.ts'
 export * from './attempt/timeline.ts'
 export * from './access/attempt-rule.ts'
 export * from './access/quiz-roles.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { separatedCells } from '../spreadsheet/separated-text.ts'
+import { separatedCells } from '../spreadsheet/text.ts'
 import { csvRow } from './csv.ts'
 
 const cellOf = (text: string) => csvRow([text, 3]).replace(/,3\r\n$/, '')

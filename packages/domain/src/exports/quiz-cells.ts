@@ -8,8 +8,8 @@ import {
   fixedHeading,
   quizlyKeyHeading,
   ruleHeading,
-} from '../spreadsheet/columns/templates.ts'
-import { acceptedLine, rulesForAll } from '../spreadsheet/row/exported-columns.ts'
+} from '../spreadsheet/columns/headings.ts'
+import { acceptedLine, rulesForAll } from '../spreadsheet/row/written.ts'
 import type { ExportCell } from './cells.ts'
 
 const typeNames: Record<QuestionType, string> = {

@@ -1,5 +1,4 @@
-import type { ColumnRole } from './columns/roles.ts'
-import type { Fix } from './fixes/fix.ts'
+import type { QuestionType } from '../question/question-type.ts'
 
 /** A row below the headings: its number in the sheet and the text of each column. */
 export type SheetRow = { row: number; values: string[] }
@@ -55,3 +54,116 @@ export type CellMessage = { row: number; column: string; message: string; fixes?
 
 /** The text of a formula cell for which the file contains no result. */
 export const formulaWithoutResult = '#FORMULA!'
+
+/**
+ * What a column of a sheet is taken for. `fixed` holds the numbers of the options that keep their place, `accepted` the
+ * written answers that count besides the correct one, `either` the numbers of options that do, and `rule` how a question
+ * counts for all alike.
+ */
+export type ColumnRole =
+  | 'question'
+  | `option ${'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | 'I' | 'J'}`
+  | 'correct'
+  | 'wrong'
+  | 'type'
+  | 'fixed'
+  | 'accepted'
+  | 'either'
+  | 'rule'
+  | 'explanation'
+  | 'points'
+  | 'time'
+  | 'unused'
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'] as const
+
+/** All roles, in the order in which they are offered. Options from G on exist only to be refused by name. */
+export const columnRoles: readonly ColumnRole[] = [
+  'question',
+  ...letters.map((letter) => `option ${letter}` as const),
+  'correct',
+  'wrong',
+  'type',
+  'fixed',
+  'accepted',
+  'either',
+  'rule',
+  'explanation',
+  'points',
+  'time',
+  'unused',
+]
+
+/** The role of an option's column; `slot` numbers the options from 0. */
+export function optionRole(slot: number): ColumnRole {
+  return `option ${letters[slot] ?? 'J'}`
+}
+
+/** The number of an option from 0; undefined for other roles. */
+export function slotOfRole(role: ColumnRole): number | undefined {
+  return role.startsWith('option ') ? role.charCodeAt(7) - 65 : undefined
+}
+
+/** Whether a value that was stored or sent is a list of roles, one for each of so many columns. */
+export function areRoles(value: unknown, columns: number): value is ColumnRole[] {
+  return (
+    Array.isArray(value) &&
+    value.length === columns &&
+    value.every((each) => columnRoles.some((role) => role === each))
+  )
+}
+
+/** What a fix does. Fixes of one kind can be made in all rows at once, because they fix the same fault. */
+export type FixKind =
+  /** Writes the key plainly, as it was read. */
+  | 'as-read'
+  /** Writes the key plainly, as it could have been read too. */
+  | 'other-reading'
+  /** Writes the key that was probably meant. */
+  | 'nearest'
+  /** Reads all keys of the sheet as positions from 0. */
+  | 'from-zero'
+  /** Writes the fractions of which dates were made, as they would be where days stand first, or months. */
+  | 'as-fraction'
+  | 'as-turned-fraction'
+  /** Writes a day so that it is no fraction. */
+  | 'as-date'
+  | 'true-false'
+  | 'choice'
+  | 'several'
+  | 'written'
+  | 'one-spelling'
+  | 'clear-placeholder'
+  | 'clear-repeated'
+  | 'clear-type'
+  | 'remove-blank'
+  | 'remove-title'
+  | 'remove-unmarkable'
+  | 'remove-repeated'
+  | 'remove-headings'
+
+/** A cell of the row: by the position of its column, or by a role whose column is added if there is none. */
+export type FixedCell = { column: number | ColumnRole; text: string }
+
+/**
+ * A change that one click makes to a row. `label` is the text of its button. `from-zero` changes all rows;
+ * other kinds write cells, or remove the row if there are none to write.
+ */
+export type Fix = { kind: FixKind; label: string; cells: FixedCell[] }
+
+/**
+ * How the key of a row was read: as the text, letter or position of an option, `loosely` by a rule that shows
+ * its reading in a warning, or as the `answer` itself where no option is named.
+ */
+export type KeyReading = 'text' | 'letter' | 'position' | 'loosely' | 'answer'
+
+/**
+ * What a row became. `correctColumns` are the positions of the columns in which the correct options stand; it
+ * is the key's own column where the options stand in no column, and empty for a written answer, beside which `accepted` ones count.
+ */
+export type RowMeaning = {
+  type: QuestionType
+  correctColumns: number[]
+  keyReading: KeyReading
+  accepted?: string[]
+}

@@ -1,6 +1,5 @@
-import { areRoles } from './columns/roles.ts'
-import { isShape, type PlainValue, type SheetReading, type SheetTable } from './sheet.ts'
-import { mostPlainValues } from './plain-values.ts'
+import { areRoles, isShape, type PlainValue, type SheetReading, type SheetTable } from './sheet.ts'
+import { mostPlainValues } from './table.ts'
 import { cellText } from './text.ts'
 
 /**

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { unusedColumns } from './checks/sheet-notes.ts'
+import { unusedColumns } from './notes.ts'
 import { questionsFromRows } from './rows.ts'
 import type { SheetTable } from './sheet.ts'
 import { storedSheet, uploadedSheet } from './storage.ts'
 import { tableFromCells } from './table.ts'
-import { rolesOf, withRole } from './table-roles.ts'
+import { rolesOf, withRole } from './columns/columns.ts'
 
 const words: SheetTable = {
   columns: ['Word', 'Question', 'Answer', 'German'],

@@ -1,12 +1,13 @@
-import { chosenRoles } from './columns/chosen-roles.ts'
-import { type SheetColumns, sheetColumns } from './columns/columns.ts'
-import { findHeader } from './header.ts'
-import { listedNumbers } from './listed-numbers.ts'
-import { rowsToRead } from './skipped-rows.ts'
-import { plainValuesIn } from './plain-values.ts'
-import { withSections } from './sections.ts'
-import { formulaWithoutResult, type SheetRow, type SheetTable } from './sheet.ts'
-import { isBlank } from '../question/visible-text.ts'
+import { chosenRoles, findHeader, withSections } from './columns/header.ts'
+import { hasQuestions, type QuestionColumns, type SheetColumns, sheetColumns } from './columns/columns.ts'
+import { listedNumbers } from './text.ts'
+import { formulaWithoutResult, type PlainValue, type SheetRow, type SheetTable } from './sheet.ts'
+import { isBlank, trimmed } from '../question/visible-text.ts'
+import { isNumberingHeading } from './columns/headings.ts'
+import { readQuestion } from './row/question.ts'
+import { comparableAnswer } from '../question/comparable-answer.ts'
+import { noHabits, readType } from './row/question-type.ts'
+import { isWritten, writtenColumn } from './row/written.ts'
 
 /**
  * What a sheet says besides its texts: hidden columns by position, rows by index that a filter hides, and the
@@ -145,4 +146,140 @@ const columnNumber = (letters: string) =>
 export function columnLetters(position: number): string {
   const letter = String.fromCharCode(65 + (position % 26))
   return position < 26 ? letter : columnLetters(Math.floor(position / 26) - 1) + letter
+}
+
+/** A longer cell is neither a row number nor a hint. */
+const longestIdle = 1_000
+const bracketed = /^\s*[([<{][^]*[)\]>}]\s*$/
+const number = /^\p{Nd}+[.):]?$/u
+
+/**
+ * The rows that should hold questions. Left out are rows that are blank except for white space or a row
+ * number, the row of hints below the headings of Quizizz's template, and headings that are repeated further
+ * down. `told` receives the numbers of the last two.
+ */
+export function rowsToRead(
+  { columns: headings, rows, roles }: Omit<SheetTable, 'headerRow'>,
+  told: { hints?: number[]; headings?: number[] } = {},
+): SheetRow[] {
+  const columns = sheetColumns(headings, roles)
+  const filled = rows.filter(({ values }) => !values.every(isBlank))
+  const isHelp = (values: string[]) =>
+    columns.template === 'quizizz' && readsAsHelp(values, columns, headings)
+  const [first] = filled
+  const hasHelp = first !== undefined && isHelp(first.values)
+  if (hasHelp) told.hints?.push(first.row)
+  const withoutHelp = hasHelp ? filled.slice(1) : filled
+
+  const used = new Set(columns.used)
+  const numbering = headings.map(
+    (heading, i) =>
+      !used.has(i) && (isNumberingHeading(heading) || countsUp(withoutHelp.map(({ values }) => values[i]))),
+  )
+  const isOnlyNumbered = (text: string, i: number) =>
+    isBlank(text) || (numbering[i] && text.length < longestIdle && number.test(trimmed(text)))
+  return withoutHelp.filter((row) => {
+    if (row.values.every(isOnlyNumbered)) return false
+    if (!repeatsHeadings(row.values, headings, columns)) return true
+    told.headings?.push(row.row)
+    return false
+  })
+}
+
+/** Whether a row has the headings once more. */
+function repeatsHeadings(values: string[], headings: string[], { question, correct }: SheetColumns): boolean {
+  const isSame = (column: number) =>
+    trimmed(values[column]?.slice(0, longestIdle) ?? '') === trimmed(headings[column] ?? '')
+  return question !== undefined && correct !== undefined && isSame(question) && isSame(correct)
+}
+
+/** Whether the filled cells count up by one. */
+function countsUp(cells: (string | undefined)[]): boolean {
+  const numbers = cells.filter((text = '') => !isBlank(text)).map(Number)
+  return numbers.length > 1 && numbers.every((each, i) => i === 0 || each === (numbers[i - 1] ?? 0) + 1)
+}
+
+const words = (text: string) =>
+  Array.from(
+    text
+      .slice(0, longestIdle)
+      .toLowerCase()
+      .matchAll(/\p{L}{4,}|\d+/gu),
+    ([word]) => word,
+  )
+
+/**
+ * Whether a row tells what to fill in: all its cells but the type are in brackets, or most of them share a word
+ * with their heading and the row is no question.
+ */
+function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]): boolean {
+  if (!hasQuestions(columns)) return false
+  const cells = columns.used.filter((column) => !isBlank(values[column] ?? ''))
+  const isInBrackets = (column: number) => bracketed.test((values[column] ?? '').slice(0, longestIdle))
+  if (cells.filter((column) => column !== columns.type).every(isInBrackets) && cells.length > 2) return true
+  if (readQuestion(values, columns).question) return false
+  const named = cells.filter((column) => {
+    const known = words(headings[column] ?? '')
+    return words(values[column] ?? '').some((word) => known.includes(word))
+  })
+  return named.includes(columns.question) && named.length > cells.length / 2 && named.length > 2
+}
+
+/** The most cells whose plain values are kept with a sheet. */
+export const mostPlainValues = 2_000
+
+type WaysOf = (row: number, column: number, text: string) => readonly string[]
+
+/**
+ * The numbers and days that a table shows in some format where a student will write them, or may once the columns
+ * are chosen otherwise. `waysOf` gives the other ways to write what is in a cell, by the number of its row and the
+ * position of its column. `endsBefore` is the number of the first row for which there is no room.
+ */
+function plainValuesIn(
+  { columns: headings, roles, rows }: SheetTable,
+  waysOf: WaysOf,
+): { found: PlainValue[]; endsBefore?: number } {
+  const columns = sheetColumns(headings, roles)
+  const all = headings.map((_, column) => column)
+  const unused = all.filter((column) => !columns.used.includes(column))
+  const found: PlainValue[] = []
+  const candidates = hasQuestions(columns) ? columnsOfAnswers(columns, unused) : all
+  for (const { row, values } of rows) {
+    // Most rows are out at once.
+    if (!candidates.some((column) => /\d/.test(values[column] ?? ''))) continue
+    for (const column of hasQuestions(columns) ? writtenPlaces(columns, values, unused) : all) {
+      const text = values[column] ?? ''
+      const ways = waysOf(row, column, text).filter((way) => comparableAnswer(way) !== comparableAnswer(text))
+      if (ways.length === 0) continue
+      if (found.length === mostPlainValues) return { found, endsBefore: row }
+      found.push({ row, column, text, ways: [...new Set(ways)] })
+    }
+  }
+  return { found }
+}
+
+const columnsOfAnswers = ({ correct, options, template }: QuestionColumns, unused: readonly number[]) => [
+  correct,
+  ...(template === 'quizizz' ? options.slice(0, 1) : []).map(({ column }) => column),
+  ...unused,
+]
+
+/** The columns of a row in which its written answer stands or may stand; none if it has options. */
+function writtenPlaces(
+  columns: QuestionColumns,
+  values: readonly string[],
+  unused: readonly number[],
+): number[] {
+  const cell = (column: number | undefined) => trimmed(column === undefined ? '' : (values[column] ?? ''))
+  const read = { columns, cell, wish: readType(cell(columns.type), noHabits).wish, keysArePositions: false }
+  return isWritten(read) ? [writtenColumn(read), ...unused] : []
+}
+
+/** Finds the other ways to write what is in a cell, as long as its text is the one that was read. */
+export function waysFinder(plainValues: readonly PlainValue[] = []): WaysOf {
+  const byPlace = new Map(plainValues.map((each) => [`${each.row} ${each.column}`, each]))
+  return (row, column, text) => {
+    const found = byPlace.get(`${row} ${column}`)
+    return found && trimmed(found.text) === trimmed(text) ? found.ways : []
+  }
 }

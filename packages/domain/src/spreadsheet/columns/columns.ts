@@ -1,6 +1,12 @@
-import { type HeadingRole, headingForms, headingRole, isMissingHeading } from './headings.ts'
-import { type ColumnRole, optionRole, slotOfRole } from './roles.ts'
-import { type SpreadsheetTemplate, spreadsheetTemplate } from './templates.ts'
+import {
+  headingForms,
+  type HeadingRole,
+  headingRole,
+  isMissingHeading,
+  type SpreadsheetTemplate,
+  spreadsheetTemplate,
+} from './headings.ts'
+import { type ColumnRole, optionRole, type SheetTable, slotOfRole } from '../sheet.ts'
 
 /** A column of options. `slot` is the number in its heading, from 0 (Option A and Option 1 are 0). */
 type OptionColumn = { column: number; slot: number }
@@ -198,4 +204,25 @@ function inOrder(columns: readonly number[], headings: readonly string[]): numbe
     return role?.field === 'wrong' ? role.slot : columns.length
   }
   return columns.toSorted((a, b) => slot(a) - slot(b))
+}
+
+/** What each column of a table is taken for: what was chosen, otherwise what the headings say. */
+export function rolesOf({ columns, roles }: SheetTable): ColumnRole[] {
+  return roles ?? headingRoles(columns)
+}
+
+/**
+ * The table with another role for the column at this position. A column that had a role of which there is one
+ * only is no longer used. Notes about the reading stay.
+ */
+export function withRole(table: SheetTable, position: number, role: ColumnRole): SheetTable {
+  const isOnce = role !== 'correct' && role !== 'wrong' && role !== 'unused'
+  const hasOptions = slotOfRole(role) !== undefined
+  const roles = rolesOf(table).map((before, column): ColumnRole => {
+    if (column === position) return role
+    if (isOnce && before === role) return 'unused'
+    // Wrong answers are read only where there are no options.
+    return hasOptions && before === 'wrong' ? 'unused' : before
+  })
+  return { ...table, roles }
 }

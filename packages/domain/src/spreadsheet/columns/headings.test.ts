@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { headingRole, isNumberingHeading } from './headings.ts'
-import { spreadsheetTemplate } from './templates.ts'
+import { headingRole, isNumberingHeading, spreadsheetTemplate } from './headings.ts'
 
 const role = (heading: string) => {
   const found = headingRole(heading)

@@ -1,6 +1,6 @@
 import { trimmed } from '../../question/visible-text.ts'
 import { arabicSlot } from '../row/labels.ts'
-import { type HeadingSense, senseOf } from './words.ts'
+import { type HeadingSense, headingWords } from '../words.ts'
 
 /** A field of which a sheet has one column. */
 type SingleField =
@@ -165,4 +165,98 @@ function slotOf(word: string): number | undefined {
   if (/^[a-j]$/i.test(word)) return word.toLowerCase().charCodeAt(0) - 97
   if (/^\d\d?$/.test(word)) return Number(word) >= 1 && Number(word) <= 10 ? Number(word) - 1 : undefined
   return arabicSlot(word)
+}
+
+/** A text as words are compared: in lower case, without accents and the Arabic article. */
+function foldedWord(word: string): string {
+  const plain = word
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('ı', 'i')
+  return plain.length > 4 ? plain.replace(/^ال/u, '') : plain
+}
+
+/** The words by their folded form, and those so long that a slip in them leaves no doubt, by length. */
+type Lexicon = { senses: Map<string, HeadingSense>; long: Map<number, string[]> }
+let lexicon: Lexicon | undefined
+const longestWord = 24
+
+/** Made when it is first needed: most pages read no headings. */
+function wholeLexicon(): Lexicon {
+  const senses = new Map<string, HeadingSense>()
+  for (const [sense, list] of Object.entries(headingWords) as [HeadingSense, string][]) {
+    for (const word of list.split(/\s+/).map(foldedWord)) if (!senses.has(word)) senses.set(word, sense)
+  }
+  const long = Map.groupBy(
+    [...senses.keys()].filter((word) => word.length >= 5),
+    ({ length }) => length,
+  )
+  return { senses, long }
+}
+
+/** What a word of a heading says, even if one letter of a word of five or more is wrong. */
+function senseOf(word: string): HeadingSense | undefined {
+  lexicon ??= wholeLexicon()
+  const { senses, long } = lexicon
+  const folded = foldedWord(word)
+  const sense = senses.get(folded)
+  if (sense || folded.length < 4 || folded.length > longestWord) return sense
+  for (const length of [folded.length, folded.length + 1, folded.length - 1]) {
+    const known = long.get(length)?.find((each) => isSlip(folded, each))
+    if (known !== undefined) return senses.get(known)
+  }
+  return undefined
+}
+
+/** Whether at most one letter is missing, added or another, or two neighbours have changed places. */
+export function isSlip(one: string, other: string): boolean {
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start++
+  const rest = (text: string, skipped: number) => text.slice(start + skipped)
+  if (one.length < other.length) return rest(one, 0) === rest(other, 1)
+  if (one.length > other.length) return rest(one, 1) === rest(other, 0)
+  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start]
+  return rest(one, 1) === rest(other, 1) || (isSwapped && rest(one, 2) === rest(other, 2))
+}
+
+/** The sheets whose headings are known: the import templates of quiz services, and our own exported quizzes. */
+export type SpreadsheetTemplate = 'kahoot' | 'quizizz' | 'classquiz' | 'blooket' | 'quizly'
+
+/** Heads the keys of an exported quiz, and nobody else's. */
+export const quizlyKeyHeading = 'Correct Answer (Quizly: number of the option, or text)'
+/** Heads the options that keep their place in an exported quiz. */
+export const fixedHeading = 'Don’t Shuffle (numbers of options)'
+/** Head what counts besides the correct answer in an exported quiz: of written answers, and of options. */
+export const acceptedHeading = 'Also Accepted (one answer on each line)'
+export const eitherHeading = 'Also Correct (numbers of options, one key on each line)'
+/** Heads the rule by which a question of an exported quiz counts for all alike. */
+export const ruleHeading = 'Full Marks or Not Scored (rule for all students)'
+const [quizlyKey] = headingForms(quizlyKeyHeading)
+
+type Headings = { all: string[]; oneOf: string[] }
+
+const templates: Record<SpreadsheetTemplate, Headings> = {
+  kahoot: { all: ['question', 'answer1', 'answer2', 'correctanswers'], oneOf: ['timelimit'] },
+  blooket: {
+    all: ['question#', 'questiontext', 'answer1', 'answer2', 'correctanswers'],
+    oneOf: ['timelimit'],
+  },
+  classquiz: { all: ['question', '1stanswer', '2ndanswer', 'correctanswers'], oneOf: ['timelimit'] },
+  quizizz: {
+    all: ['questiontext', 'questiontype', 'option1', 'option2', 'correctanswer'],
+    oneOf: ['timeinseconds', 'imagelink', 'answerexplanation'],
+  },
+  quizly: { all: ['question', 'type', 'optiona', 'optionb'], oneOf: [quizlyKey] },
+}
+
+/** The template with these headings; undefined for any other spreadsheet. */
+export function spreadsheetTemplate(columns: readonly string[]): SpreadsheetTemplate | undefined {
+  const forms = new Set(columns.flatMap(headingForms))
+  return (Object.keys(templates) as SpreadsheetTemplate[]).find((name) => {
+    const { all, oneOf } = templates[name]
+    return all.every((form) => forms.has(form)) && oneOf.some((form) => forms.has(form))
+  })
 }

@@ -1,11 +1,11 @@
 import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { optionLetter } from '../../question/option-letter.ts'
-import { type Label, labelsOf, labelsRunTogether, readLabel } from './labels.ts'
-import type { Meant } from '../fixes/key-fixes.ts'
-import type { KeyReading } from './row-meaning.ts'
-import { joinedReading, sameNumber, truthFinder } from './loose-answers.ts'
-import { quoted } from '../text.ts'
+import { type Label, labelsOf, labelsRunTogether, readLabel, truthOf } from './labels.ts'
+import type { Fix, FixedCell, FixKind, KeyReading } from '../sheet.ts'
+import { quoted, shortened } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
+import { joiningWords } from '../words.ts'
+import type { QuestionColumns } from '../columns/columns.ts'
 
 /** An option that is filled in. `slot` numbers its column from 0, and blank columns count too. */
 export type Choice = { slot: number; text: string }
@@ -14,7 +14,7 @@ type Reading =
   | { correct: Choice[]; keyReading: KeyReading; warning?: string; meant?: Meant[] }
   | { correct?: never; problem: string }
 /** Finds the option that a part of a key names. */
-export type Finder = (part: string) => Choice | undefined
+type Finder = (part: string) => Choice | undefined
 
 const separators = [/[\r\n]+/, /[;；؛]/, /[|｜]/, /[,，、،]/]
 /** More than any question can have, so that an endless list costs nothing. */
@@ -192,4 +192,98 @@ function notAnOption(cell: string, choices: readonly Choice[], byText: Finder): 
   if (!run?.every(({ slot }) => slots.includes(slot))) return `${what} ${ways}`
   const name = (each: Label) => (each.kind === 'letter' ? optionLetter(each.slot) : String(each.slot + 1))
   return `${what} For several answers write ${run.map(name).join(',')}.`
+}
+
+const longestKey = 200
+const joints = new RegExp(String.raw`\s*(?:[/\\&+·]|(?<=\s)(?:${joiningWords})(?=\s))\s*`, 'iu')
+/** Finds True and False, which are the only two options, by the same word in short or in another language. */
+function truthFinder(choices: readonly Choice[]): Finder {
+  const said = choices.map(({ text }) => truthOf(text))
+  const isPair = choices.length === 2 && said.includes(true) && said.includes(false)
+  return (part) => {
+    const truth = isPair ? truthOf(part) : undefined
+    return truth === undefined ? undefined : choices[said.indexOf(truth)]
+  }
+}
+
+/** The one option that is the same number written otherwise: `0.5`, `0,5` and `50 %`; `1000` and `1,000`. */
+function sameNumber(cell: string, choices: readonly Choice[]): Choice | undefined {
+  const wanted = numbersIn(cell)
+  if (wanted.length === 0) return undefined
+  const same = choices.filter(({ text }) => numbersIn(text).some((number) => wanted.includes(number)))
+  return same.length === 1 ? same[0] : undefined
+}
+
+/** What a text can mean as a number: a comma and a point may mark thousands or decimals. */
+function numbersIn(text: string): number[] {
+  if (text.length > 30) return []
+  const unspaced = text.replace(/[\s\u00A0\u202F']/g, '')
+  const [, digits = '', percent] = /^([+-]?\d[\d.,]*)(%?)$/.exec(unspaced) ?? []
+  if (digits === '') return []
+  const readings = [digits, digits.replaceAll(',', ''), digits.replaceAll('.', '').replace(',', '.')]
+  const isGrouped = (sign: string) =>
+    new RegExp(`^[+-]?\\d{1,3}(\\${sign}\\d{3})+(?!\\d|\\${sign})`).test(digits)
+  const fitting = readings.filter(
+    (_, i) => i === 0 || (i === 1 ? isGrouped(',') : isGrouped('.') || /^[^.]*,\d+$/.test(digits)),
+  )
+  const numbers = fitting.map(Number).filter((number) => !Number.isNaN(number))
+  return [...new Set(numbers.map((number) => (percent ? number / 100 : number)))]
+}
+
+/** The options named by parts that are joined by a word, a sign, spaces or nothing: `A and C`, `A/C`, `AC`. */
+function joinedReading(cell: string, finders: readonly Finder[]): Choice[] | undefined {
+  if (cell.length > longestKey) return undefined
+  const parts = cell.split(',')
+  const last = (parts.pop() ?? '').split(joints)
+  const inList = last.length > 1 && !parts.includes('') ? [...parts, ...last] : []
+  const ways = [cell.split(joints), inList, cell.split(/\s+/), /^[a-j]{2,6}$/i.test(cell) ? [...cell] : []]
+  for (const named of ways.map((way) => way.map(trimmed).filter(Boolean))) {
+    if (named.length < 2) continue
+    for (const choiceOf of finders) {
+      const found = named.map(choiceOf)
+      const isPlain = found.every((choice) => choice !== undefined)
+      if (isPlain && new Set(found).size === found.length) return found
+    }
+  }
+  return undefined
+}
+
+/** Options that may be meant instead of what a key says, and the kind of fix that would write them. */
+export type Meant = { kind: FixKind; correct: readonly Choice[] }
+
+/** A fix that writes a plain key for these options; undefined if no key would be plain. */
+export function keyFix(
+  { kind, correct }: Meant,
+  choices: readonly Choice[],
+  columns: QuestionColumns,
+): Fix | undefined {
+  const key = plainKey(correct, choices)
+  if (key === undefined) return undefined
+  const isText = correct.some(({ text }) => text === key) || key.includes('\n')
+  const label = isText ? `Use “${shortened(key.replaceAll('\n', '; '), 30)}”` : `Use ${key}`
+  return { kind, label, cells: keyCells(key, columns) }
+}
+
+/** The cells that hold this key and nothing else. */
+export function keyCells(key: string, { correct, moreCorrect }: QuestionColumns): FixedCell[] {
+  return [{ column: correct, text: key }, ...moreCorrect.map((column) => ({ column, text: '' }))]
+}
+
+/** The key for these options that can be read in one way only: letters, else texts, else positions. */
+export function plainKey(correct: readonly Choice[], choices: readonly Choice[]): string | undefined {
+  const ways = [
+    correct.map(({ slot }) => optionLetter(slot)).join(','),
+    correct.map(({ text }) => text).join('\n'),
+    correct.map(({ slot }) => slot + 1).join(','),
+  ]
+  return ways.find((way) =>
+    [false, true].every((positionsFirst) => {
+      const read = readAnswer(way, choices, positionsFirst)
+      return (
+        read.correct?.length === correct.length &&
+        !('warning' in read) &&
+        read.correct.every((choice) => correct.includes(choice))
+      )
+    }),
+  )
 }

@@ -1,17 +1,14 @@
 import { limits } from '../../question/limits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
-import { type Choice, listedParts, readAnswer } from './answers.ts'
-import { filledOptions } from './filled-options.ts'
-import { eitherKeys, fixedPlaces } from './exported-columns.ts'
-import { keyFix, type Meant } from '../fixes/key-fixes.ts'
-import { nearestOptions } from '../fixes/nearest.ts'
-import { typeFix } from '../fixes/row-fixes.ts'
-import { lookAlikes } from './look-alikes.ts'
+import { type Choice, keyFix, listedParts, type Meant, readAnswer } from './answers.ts'
+import { filledOptions, optionProblems, tooLong, typeFix } from './options.ts'
+import { eitherKeys, fixedPlaces } from './written.ts'
 import { labelsOf, readLabel } from './labels.ts'
-import { optionProblems, tooLong } from './options.ts'
-import type { KeyReading } from './row-meaning.ts'
+import type { KeyReading } from '../sheet.ts'
 import type { AnswerReading, CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
 import { quoted } from '../text.ts'
+import { isSlip } from '../columns/headings.ts'
+import { articles } from '../words.ts'
 
 type Answer = {
   correct: readonly Choice[]
@@ -173,4 +170,89 @@ function textHash(text: string): number {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193) >>> 0
   return hash
+}
+
+/** Letters of other scripts, each behind the Latin one that it looks like, and in the order of their alphabet. */
+const scripts = [
+  { name: 'Cyrillic', alike: 'AА BВ CС EЕ HН IІ JЈ', alphabet: 'АБВГДЕЖЗИЙ' },
+  { name: 'Greek', alike: 'AΑ BΒ EΕ HΗ IΙ', alphabet: 'ΑΒΓΔΕΖΗΘΙΚ' },
+]
+const longestKey = 40
+
+/**
+ * What a key in letters of another script can mean: the Latin letters that they look like, or those at the same
+ * place of the alphabet. Undefined for every other key.
+ */
+function lookAlikes(
+  key: string,
+  choices: readonly Choice[],
+): { problem: string; meant: Meant[] } | undefined {
+  if (key.length > longestKey || /^[ -~]*$/.test(key)) return undefined
+  const letters = key
+    .toUpperCase()
+    .split(/[\s,;|/().]+/)
+    .filter(Boolean)
+  const script = scripts.find(({ alike, alphabet }) =>
+    letters.every((letter) => letter.length === 1 && (alphabet + alike).includes(letter)),
+  )
+  if (!script) return undefined
+  const ways: [kind: Meant['kind'], slots: number[]][] = [
+    ['nearest', letters.map((letter) => slotOf(script.alike[script.alike.indexOf(letter) - 1] ?? letter))],
+    ['other-reading', letters.map((letter) => script.alphabet.indexOf(letter))],
+  ]
+  const meant = ways.flatMap(([kind, slots]): Meant[] => {
+    const correct = slots.flatMap((slot) => choices.find((choice) => choice.slot === slot) ?? [])
+    return correct.length > 0 && correct.length === letters.length ? [{ kind, correct }] : []
+  })
+  const names = meant.map(({ correct }) => correct.map(({ slot }) => optionLetter(slot)).join(','))
+  if (names.length === 0) return undefined
+  const what = letters.length === 1 ? `is a ${script.name} letter` : `is in ${script.name} letters`
+  const way = [...new Set(names)].join(' or ')
+  return { problem: `${quoted(key)} ${what}. Use ${way}, or the text of an option.`, meant }
+}
+
+const slotOf = (letter: string) => letter.charCodeAt(0) - 65
+
+const longest = 200
+const article = new RegExp(String.raw`^(?:${articles})\s+`, 'u')
+
+/** A text without accents, signs, articles and differences of case. */
+const bare = (text: string) =>
+  text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[^\p{L}\p{N}%€$£+]+/gu, ' ')
+    .trim()
+    .replace(article, '')
+
+/** The options that a key probably means although it is none of them; undefined if that is anybody's guess. */
+function nearestOptions(cell: string, choices: readonly Choice[]): Choice[] | undefined {
+  if (cell.length > longest || choices.some(({ text }) => text.length > longest)) return undefined
+  const ways = [[cell], listedParts(cell), cell.split(/[.\s]+/)]
+  for (const parts of ways) {
+    const found = parts.filter(Boolean).map((part) => nearest(part, choices))
+    const isWhole = found.length > 0 && found.every((choice) => choice !== undefined)
+    if (isWhole && new Set(found).size === found.length) return found
+  }
+  return undefined
+}
+
+function nearest(part: string, choices: readonly Choice[]): Choice | undefined {
+  const label = readLabel(part)
+  const named = choices.find(({ slot }) => slot === label?.slot)
+  if (named) return named
+  const wanted = bare(part)
+  if (wanted === '') return undefined
+  const texts = choices.map(({ text }) => bare(text))
+  const only = (fits: (text: string) => boolean) => {
+    const found = choices.filter((_, i) => fits(texts[i] ?? ''))
+    return found.length === 1 ? found[0] : undefined
+  }
+  const words = ` ${wanted} `
+  return (
+    only((text) => text === wanted) ??
+    only((text) => text !== '' && (words.includes(` ${text} `) || ` ${text} `.includes(words))) ??
+    only((text) => Math.min(text.length, wanted.length) > 3 && isSlip(text, wanted))
+  )
 }

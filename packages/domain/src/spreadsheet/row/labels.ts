@@ -1,12 +1,16 @@
+import { comparableAnswer } from '../../question/comparable-answer.ts'
 import { digitValue } from '../../digits.ts'
 import { optionLetter } from '../../question/option-letter.ts'
+import { falsehoods, optionNames, truths } from '../words.ts'
 import { trimmed } from '../../question/visible-text.ts'
 
 /** A letter or number that names an option. `slot` counts the columns of options from 0. */
 export type Label = { kind: 'letter' | 'position'; slot: number }
 
-const label =
-  /^(?:option|answer|choice|antwort|réponse|choix|respuesta|opción|resposta|alternativa|opção|risposta|opzione|antwoord|optie|odpowiedź|cevap|şık|seçenek|الخيار|الإجابة)?\s*[([]?\s*(?:([a-z])|(\p{Nd}{1,3}))\s*[)\].:]*$/u
+const label = new RegExp(
+  String.raw`^(?:${optionNames})?\s*[([]?\s*(?:([a-z])|(\p{Nd}{1,3}))\s*[)\].:]*$`,
+  'u',
+)
 const longestLabel = 40
 
 /** The text in plain letters and digits, without direction marks. */
@@ -48,4 +52,16 @@ export function labelsOf(slots: readonly number[]): string {
   const names = (name: (slot: number) => string) =>
     gapless ? `${name(first)}–${name(last)}` : slots.map(name).join(', ')
   return `${names(optionLetter)}, ${names((slot) => String(slot + 1))}`
+}
+
+const [trueWords, falseWords] = [truths, falsehoods].map(
+  (words) => new Set(words.split(' ').map(comparableAnswer)),
+)
+
+/** Whether a text says true (or false) in one word or its initial; undefined if it says neither. */
+export function truthOf(text: string): boolean | undefined {
+  if (text.length > 12) return undefined
+  const word = comparableAnswer(text).replace(/[.!]$/, '')
+  if (trueWords?.has(word)) return true
+  return falseWords?.has(word) ? false : undefined
 }

@@ -1,9 +1,11 @@
 import { limits } from '../../question/limits.ts'
 import { comparableAnswer } from '../../question/comparable-answer.ts'
-import { clearing, trueFalseFix, typeFix } from '../fixes/row-fixes.ts'
-import { readLabel } from './labels.ts'
+import { readLabel, truthOf } from './labels.ts'
 import type { CellFinding, PlacedChoice, QuestionRow } from './question-row.ts'
-import { quoted } from '../text.ts'
+import { quoted, shortened } from '../text.ts'
+import type { QuestionColumns } from '../columns/columns.ts'
+import { truthPairs } from '../words.ts'
+import type { Fix, FixedCell, FixKind } from '../sheet.ts'
 
 /** The message for a text that is too long; undefined if it is not. */
 export function tooLong(text: string, limit: number): string | undefined {
@@ -60,8 +62,8 @@ function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: Qu
       return [{ column: first.column, message }]
     }
     const message = `${quoted(first.text)} appears twice in this row. Change or clear one.`
-    const isNamed = readLabel(cell(columns.correct))?.slot === second.slot
-    const { column, text } = isNamed ? first : second
+    const isSecond = readLabel(cell(columns.correct))?.slot === second.slot
+    const { column, text } = isSecond ? first : second
     return [{ column: first.column, message, fixes: [clearing('clear-repeated', column, text)] }]
   })
 }
@@ -69,4 +71,93 @@ function repeatedOptions(choices: readonly PlacedChoice[], { cell, columns }: Qu
 function lengthProblems({ column, text }: PlacedChoice): CellFinding[] {
   const message = tooLong(text, limits.optionLength)
   return message === undefined ? [] : [{ column, message }]
+}
+
+/** What people type into a cell that they mean to be empty. */
+const placeholder = /^(?:\p{Pd}{1,3}|[./]|n\s?[/.]\s?a\.?|n\/v|k\.\s?a\.|s\/o)$/iu
+const symbol = /^[^\p{L}\p{N}]{1,2}$/u
+
+/**
+ * The options of a row that are filled in, in the order of their columns' letters or numbers. Placeholders
+ * behind the last option, such as `-`, are left out with a warning, but not those of an exported quiz.
+ */
+export function filledOptions(row: QuestionRow): { choices: PlacedChoice[]; warnings: CellFinding[] } {
+  const { cell, columns } = row
+  const filled = columns.options.flatMap(({ column, slot }) => {
+    const text = cell(column)
+    return text === '' ? [] : [{ column, slot, text }]
+  })
+  const isAsMeant = columns.template === 'quizly' || !filled.some(({ text }) => placeholder.test(text))
+  if (isAsMeant) return { choices: filled, warnings: [] }
+  const end = filled.findLastIndex(({ text }) => !placeholder.test(text)) + 1
+  const choices = filled.slice(0, end)
+  const others = filled.slice(end)
+  const areSymbols = choices.every(({ text }) => symbol.test(text))
+  const isKept = end < limits.optionsMin || areSymbols || others.some((each) => isNamed(row, each))
+  const dropped = isKept ? [] : others
+  return {
+    choices: isKept ? filled : choices,
+    warnings: filled
+      .filter(({ text }) => placeholder.test(text))
+      .map((each) => ({
+        column: each.column,
+        message: placeholderMessage(each.text, dropped.includes(each)),
+        fixes: [clearing('clear-placeholder', each.column, each.text)],
+      })),
+  }
+}
+
+function isNamed({ cell, columns }: QuestionRow, { slot, text }: PlacedChoice): boolean {
+  const key = cell(columns.correct)
+  return comparableAnswer(key) === comparableAnswer(text) || readLabel(key)?.slot === slot
+}
+
+function placeholderMessage(text: string, isDropped: boolean): string {
+  return isDropped
+    ? `${quoted(text)} is taken for an empty cell and is no option. Clear it, or write the option in words.`
+    : `${quoted(text)} is an option here, and students will see it. If the cell is meant to be empty, clear it.`
+}
+
+const types = {
+  several: 'Multiple Correct',
+  choice: 'Multiple Choice',
+  written: 'Write Answer',
+} satisfies Partial<Record<FixKind, string>>
+
+/** A fix that names the type of the question. */
+export function typeFix(kind: keyof typeof types, { type }: QuestionColumns): Fix {
+  return { kind, label: types[kind], cells: [{ column: type ?? 'type', text: types[kind] }] }
+}
+
+type Removal = FixKind & `remove-${string}`
+
+/** A fix that removes the row. */
+export function removal(kind: Removal): Fix {
+  return { kind, label: 'Remove row', cells: [] }
+}
+
+/** A fix that empties a cell of the row. */
+export function clearing(kind: FixKind & `clear-${string}`, column: number, text: string): Fix {
+  return { kind, label: `Clear “${shortened(text, 30)}”`, cells: [{ column, text: '' }] }
+}
+
+/**
+ * A fix that makes the two options of a statement that is true or false; undefined if the key says neither.
+ * The key stays as it is.
+ */
+export function trueFalseFix(key: string, { options, incorrect, correct }: QuestionColumns): Fix | undefined {
+  const truth = truthOf(key)
+  if (truth === undefined) return undefined
+  const said = comparableAnswer(key)
+  const place = truth ? 0 : 1
+  const pair = truthPairs.find((each) => comparableAnswer(each[place]) === said) ?? truthPairs[0]
+  const [wrong] = incorrect
+  const cells: FixedCell[] =
+    wrong === undefined
+      ? pair.map((text, i) => ({ column: options[i]?.column ?? (i === 0 ? 'option A' : 'option B'), text }))
+      : [
+          { column: correct, text: pair[place] },
+          { column: wrong, text: pair[1 - place] ?? '' },
+        ]
+  return { kind: 'true-false', label: pair.join(' / '), cells }
 }

@@ -1,9 +1,8 @@
 import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
-import type { Fix } from '../fixes/fix.ts'
-import type { RowMeaning } from './row-meaning.ts'
-import type { TypeWish } from './question-type.ts'
+import type { Fix, RowMeaning } from '../sheet.ts'
+import type { TypeWish } from '../words.ts'
 
 /**
  * A row whose Type has been read. `cell` returns the text of the column at a position, and '' for a missing

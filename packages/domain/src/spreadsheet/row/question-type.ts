@@ -1,46 +1,12 @@
 import { quoted } from '../text.ts'
-import { trimmed } from '../../question/visible-text.ts'
+import { typeNames, type TypeWish } from '../words.ts'
+import { isBlank, trimmed } from '../../question/visible-text.ts'
+import { comparableAnswer } from '../../question/comparable-answer.ts'
+import type { QuestionColumns } from '../columns/columns.ts'
+import { readLabel } from './labels.ts'
 
-/** What the Type cell asks for: a written answer, one correct option, several, or as many as the row names (`choice`). */
-export type TypeWish = 'one' | 'several' | 'choice' | 'true-false' | 'written'
-
-/**
- * The names of types in English and in the nine other languages of headings, without spaces and dashes. Those
- * that nobody can mark are refused by name.
- */
-const namesOfTypes: Record<TypeWish | 'unmarkable', string> = {
-  one: `single singlecorrect singlechoice singleanswer singleselect radio radiobutton singleresponse sc
-    einfachauswahl einzelauswahl einzelwahl einzelneantwort choixunique choixsimple réponseunique
-    qcu selecciónúnica opciónúnica respuestaúnica seleçãoúnica escolhaúnica respostaúnica
-    sceltasingola rispostasingola enkelekeuze enkelkeuze éénantwoord jednokrotnywybór
-    pojedynczywybór tekseçim tekseçmeli tekcevap اختيارواحد إجابةواحدة`,
-  choice: `multiplechoice mcq mc mcqs choice dropdown select yes/no mehrfachwahl multiplechoicefrage
-    auswahl choix choixmultiple qcm selecciónmúltiple opciónmúltiple opcionmultiple testoscelta
-    múltiplaescolha escolhamúltipla sceltamultipla rispostamultipla meerkeuze meerkeuzevraag wybór
-    testwyboru çoktanseçmeli çoktan اختيارمنمتعدد اختيار choixmultiples respuestamúltiple
-    sceltemultiple meervoudigekeuze wielokrotnywybór wielokrotnegowyboru çokluseçim اختيارمتعدد`,
-  several: `multiple multi multipleresponse multianswer selectall selectallthatapply ma mr mehrfachauswahl
-    multiplecorrect multipleanswer multipleanswers multipleselect multiselect checkbox checkboxes
-    mehrereantworten mehrerelösungen réponsesmultiples plusieursréponses variasrespuestas
-    respuestasmúltiples casillas respostasmúltiplas váriasrespostas caixasdeseleção rispostemultiple
-    meerdereantwoorden çokluyanıt çoklu إجاباتمتعددة`,
-  'true-false': `t/f tf boolean true/false truefalse trueorfalse wahr/falsch richtig/falsch wahroderfalsch
-    ja/nein vrai/faux vraioufaux v/f verdadero/falso verdaderoofalso verdadeiro/falso
-    verdadeirooufalso vero/falso veroofalso waar/onwaar juist/onjuist prawda/fałsz prawdafałsz
-    doğru/yanlış doğruyanlış d/y صح/خطأ صحوخطأ صحأوخطأ`,
-  written: `write writeanswer written shortanswer fillintheblank fillintheblanks fillin fillinblank
-    fillintheblank(s) fitb fib gap gapfill gaptext blank cloze sa short shorttext text typed
-    typetheanswer numeric numerical number freitext texteingabe kurzantwort lückentext lücke zahl
-    texte réponsecourte textelibre texteàtrous texto respuestacorta completar llenarelespacio
-    textocurto respostacurta testo rispostabreve completamento tekst kortantwoord tekstodpowiedź
-    krótkaodpowiedź uzupełnianie metin kısacevap kısayanıt boşlukdoldurma نص إجابةقصيرة املأالفراغ`,
-  unmarkable: `poll draw openended open essay longanswer paragraph matching match ordering order fileupload
-    aufsatz umfrage zuordnung reihenfolge rédaction dissertation sondage ensayo encuesta emparejar
-    redação ensaio enquete tema sondaggio abbinamento opstel peiling esej ankieta dopasowanie
-    kompozisyon anket eşleştirme مقال مقالي استطلاع`,
-}
 const wishes = new Map(
-  (Object.entries(namesOfTypes) as [TypeWish | 'unmarkable', string][]).flatMap(([wish, list]) =>
+  (Object.entries(typeNames) as [TypeWish | 'unmarkable', string][]).flatMap(([wish, list]) =>
     list.split(/\s+/).map((name) => [folded(name), wish]),
   ),
 )
@@ -65,19 +31,19 @@ function folded(text: string): string {
 }
 
 /** Whether a Type cell says no more than "multiple". */
-export function isPlainMultiple(cell: string): boolean {
+function isPlainMultiple(cell: string): boolean {
   return cell.length < longestType && eitherWay.test(typeForm(cell))
 }
 
 /** Reads a Type cell; a blank one asks for nothing. */
 export function readType(
   cell: string,
-  { multipleIsChoice }: { multipleIsChoice: boolean } = { multipleIsChoice: false },
+  habits: Pick<SheetHabits, 'multipleIsChoice'> = noHabits,
 ): { wish?: TypeWish; problem?: string; isUnmarkable?: boolean } {
   if (cell.length > longestType) return unknown(cell)
   const form = typeForm(cell)
   if (form === '') return {}
-  if (multipleIsChoice && eitherWay.test(form)) return { wish: 'choice' }
+  if (habits.multipleIsChoice && eitherWay.test(form)) return { wish: 'choice' }
   const wish = wishes.get(form)
   if (wish === undefined) return unknown(cell)
   if (wish !== 'unmarkable') return { wish }
@@ -88,3 +54,74 @@ export function readType(
 }
 
 const unknown = (cell: string) => ({ problem: `${quoted(cell)} is not a type of question. Use ${names}.` })
+
+/** What only the whole sheet can tell about each of its rows. */
+export type SheetHabits = {
+  /** Whether each key is the position of an option. */
+  keysArePositions: boolean
+  /** Whether the type "Multiple" means multiple choice, because no row with it has several correct answers. */
+  multipleIsChoice: boolean
+}
+
+/** A single row tells nothing. */
+export const noHabits: SheetHabits = { keysArePositions: false, multipleIsChoice: false }
+const longestKey = 40
+
+/** Whether rows are read the same way by both. */
+export function areSameHabits(one: SheetHabits, other: SheetHabits): boolean {
+  return one.keysArePositions === other.keysArePositions && one.multipleIsChoice === other.multipleIsChoice
+}
+
+/** Reads the habits of a sheet from its keys and types. */
+export function sheetHabits(rows: readonly { values: string[] }[], columns: QuestionColumns): SheetHabits {
+  return {
+    keysArePositions: keysArePositions(rows, columns),
+    multipleIsChoice: multipleIsChoice(rows, columns),
+  }
+}
+
+/** All keys are positions, and at least one of them cannot be the text of an option. */
+function keysArePositions(rows: readonly { values: string[] }[], { correct, options }: QuestionColumns) {
+  let isCertain = false
+  for (const { values } of rows) {
+    const filled = options.filter(({ column }) => !isBlank(values[column] ?? ''))
+    const key = values[correct] ?? ''
+    if (filled.length === 0 || isBlank(key)) continue
+    // Most sheets are out at the first key.
+    if (/^[a-j]$/i.test(key)) return false
+    const slots = partsOfKey(key).map((part) => readLabel(part))
+    if (!slots.every((label) => label?.kind === 'position' && filled.some(({ slot }) => slot === label.slot)))
+      return false
+    isCertain ||= !filled.some(
+      ({ column }) => comparableAnswer(values[column] ?? '') === comparableAnswer(trimmed(key)),
+    )
+  }
+  return isCertain
+}
+
+const partsOfKey = (key: string) => (key.length > longestKey ? [key] : key.split(/[,;|\n]/).map(trimmed))
+
+/** A row of type "Multiple" has one correct answer, each of them, and no row is said to be a single choice. */
+function multipleIsChoice(
+  rows: readonly { values: string[] }[],
+  { type, correct, moreCorrect }: QuestionColumns,
+) {
+  if (type === undefined || moreCorrect.length > 0) return false
+  let isThere = false
+  for (const { values } of rows) {
+    const cell = values[type] ?? ''
+    if (!isPlainMultiple(cell)) {
+      if (readType(cell, noHabits).wish === 'one') return false
+      continue
+    }
+    const key = trimmed(values[correct] ?? '')
+    if (
+      key.length > longestKey ||
+      !/^[^\s,;|/&+]+$/.test(key) ||
+      (/^[a-j]{2,}$/i.test(key) && key.length < 7)
+    )
+      return false
+    isThere = true
+  }
+  return isThere
+}

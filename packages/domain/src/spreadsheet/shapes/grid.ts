@@ -2,7 +2,7 @@ import { headingRole } from '../columns/headings.ts'
 import { headingRoles } from '../columns/columns.ts'
 import { optionLetter } from '../../question/option-letter.ts'
 import { isBlank, trimmed } from '../../question/visible-text.ts'
-import { findHeader } from '../header.ts'
+import { findHeader } from '../columns/header.ts'
 
 /** The cells of a sheet with the number of each row in the file. */
 export type Grid = { cells: readonly (readonly string[])[]; rows: readonly number[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { plain, verdict } from '../samples.ts'
-import { tableFromCells } from '../table.ts'
+import { plain, verdict } from './samples.ts'
+import { tableFromCells } from './table.ts'
 
 test('headings that are repeated are left out, and that is said', () => {
   const headings = ['Question', 'Answer']

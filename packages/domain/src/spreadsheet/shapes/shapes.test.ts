@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { questionsFromRows } from '../rows.ts'
-import { tablesOfAnyShape } from './best-shape.ts'
+import { tablesOfAnyShape } from './shapes.ts'
 
 const read = (cells: string[][]) => {
   const [table] = tablesOfAnyShape(cells)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { RowMeaning } from '../row/row-meaning.ts'
-import { plain } from '../samples.ts'
-import { choiceFinder } from './row-choices.ts'
+import type { RowMeaning } from './sheet.ts'
+import { plain } from './samples.ts'
+import { choiceFinder } from './fixes.ts'
 
 const choicesIn = choiceFinder({ columns: plain })
 const towns = ['Paris', 'Rome', 'Bern', '']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plain, verdict } from '../samples.ts'
+import { plain, verdict } from './samples.ts'
 
 test('the same question with another answer is doubted in both rows, and one click removes the second', () => {
   const row = (key: string) => ['Why?', '', 'Rome', 'Bern', '', '', key]

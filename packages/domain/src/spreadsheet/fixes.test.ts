@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { questionsFromRows } from '../rows.ts'
-import { plain } from '../samples.ts'
-import type { SheetTable } from '../sheet.ts'
-import { withFix, withFixes, fixesForAll } from './apply.ts'
+import { questionsFromRows } from './rows.ts'
+import { plain } from './samples.ts'
+import type { SheetTable } from './sheet.ts'
+import { withFix, withFixes, fixesForAll } from './fixes.ts'
 
 const tableOf = (columns: string[], ...cells: string[][]): SheetTable => ({
   columns,

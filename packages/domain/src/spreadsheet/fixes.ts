@@ -1,0 +1,227 @@
+import { hasQuestions, headingRoles, type QuestionColumns, rolesOf, sheetColumns } from './columns/columns.ts'
+import type {
+  CellMessage,
+  ColumnRole,
+  Fix,
+  FixedCell,
+  FixKind,
+  RowMeaning,
+  SheetRow,
+  SheetTable,
+} from './sheet.ts'
+import { uniqueHeadings } from './table.ts'
+import { isBlank, trimmed } from '../question/visible-text.ts'
+import { comparableAnswer } from '../question/comparable-answer.ts'
+import { type Choice, keyCells, plainKey, readAnswer } from './row/answers.ts'
+import { optionLetter } from '../question/option-letter.ts'
+import { noHabits, readType } from './row/question-type.ts'
+
+/** A fix that can be made in several rows at once. `label` is the text of its button. */
+export type FixForAll = { kind: FixKind; label: string; rows: number }
+
+const inAllRows: Record<FixKind, string> = {
+  'as-read': 'Use what was read',
+  'other-reading': 'Use the other reading',
+  nearest: 'Use the nearest option',
+  'from-zero': 'Count from 0',
+  'as-fraction': 'Use the fractions',
+  'as-turned-fraction': 'Use the fractions turned over',
+  'as-date': 'Use the dates',
+  'true-false': 'True / False',
+  choice: 'Multiple Choice',
+  several: 'Multiple Correct',
+  written: 'Written answer',
+  'one-spelling': 'Use the first spelling',
+  'clear-placeholder': 'Clear such cells',
+  'clear-repeated': 'Clear repeated options',
+  'clear-type': 'Clear the type',
+  'remove-blank': 'Remove',
+  'remove-title': 'Remove',
+  'remove-unmarkable': 'Remove',
+  'remove-repeated': 'Remove',
+  'remove-headings': 'Remove',
+}
+
+/** The fixes that stand in at least two rows, with the number of rows, the most frequent first. */
+export function fixesForAll(messages: readonly CellMessage[]): FixForAll[] {
+  const rows = new Map<FixKind, Set<number>>()
+  for (const { row, fixes = [] } of messages)
+    for (const { kind } of fixes) rows.set(kind, (rows.get(kind) ?? new Set()).add(row))
+  return Array.from(rows, ([kind, { size }]) => ({
+    kind,
+    rows: size,
+    label: kind === 'from-zero' ? inAllRows[kind] : `${inAllRows[kind]} in all ${size} rows`,
+  }))
+    .map((each) =>
+      each.kind.startsWith('remove') ? { ...each, label: `Remove all ${each.rows} rows` } : each,
+    )
+    .filter((each) => each.rows > 1)
+    .toSorted((a, b) => b.rows - a.rows)
+}
+
+/** The table after one fix of the row with this number. */
+export function withFix(table: SheetTable, row: number, fix: Fix): SheetTable {
+  return addFixes(table, [{ row, fix }])
+}
+
+/** The table after the fixes of one kind in all rows whose messages offer one. */
+export function withFixes(table: SheetTable, messages: readonly CellMessage[], kind: FixKind): SheetTable {
+  const wanted = messages.flatMap(({ row, fixes = [] }) => {
+    const fix = fixes.find((each) => each.kind === kind)
+    return fix ? [{ row, fix }] : []
+  })
+  return addFixes(table, wanted)
+}
+
+function addFixes(table: SheetTable, wanted: readonly { row: number; fix: Fix }[]): SheetTable {
+  if (wanted.some(({ fix }) => fix.kind === 'from-zero')) return countedFromZero(table)
+  const roles = wanted.flatMap(({ fix }) => fix.cells.map(({ column }) => column))
+  const wide = roles.filter((column) => typeof column !== 'number').reduce(withColumn, table)
+  const present = rolesOf(wide)
+  const byRow = Map.groupBy(wanted, ({ row }) => row)
+  return {
+    ...wide,
+    rows: wide.rows.flatMap((each): SheetRow[] => {
+      const fixes = byRow.get(each.row)
+      if (!fixes) return [each]
+      if (fixes.some(({ fix }) => fix.cells.length === 0)) return []
+      return [
+        {
+          ...each,
+          values: written(
+            each.values,
+            fixes.flatMap(({ fix }) => fix.cells),
+            present,
+          ),
+        },
+      ]
+    }),
+  }
+}
+
+function written(values: string[], cells: readonly FixedCell[], roles: readonly ColumnRole[]): string[] {
+  const next = [...values]
+  for (const { column, text } of cells)
+    next[typeof column === 'number' ? column : roles.indexOf(column)] = text
+  return next
+}
+
+/** The table with a column for this role, which is added at the end if there is none. */
+function withColumn(table: SheetTable, role: ColumnRole): SheetTable {
+  const present = rolesOf(table)
+  if (present.includes(role)) return table
+  const heading = role.replace(/^./, (first) => first.toUpperCase())
+  const columns = uniqueHeadings([...table.columns, heading])
+  const roles = [...present, role]
+  const isSaid = JSON.stringify(headingRoles(columns)) === JSON.stringify(roles)
+  const { roles: _, ...rest } = table
+  return {
+    ...rest,
+    columns,
+    rows: table.rows.map((each) => ({ ...each, values: [...each.values, ''] })),
+    ...(!isSaid && { roles }),
+  }
+}
+
+const longestKey = 40
+
+/** The positions from 0 in a key; undefined if it is something else. */
+function positionsIn(key: string): number[] | undefined {
+  if (key.length > longestKey || !/^\d(?:\s*[,;]\s*\d)*$/.test(key)) return undefined
+  return key.split(/[,;]/).map(Number)
+}
+
+const keyOf = ({ values }: SheetRow, { correct }: QuestionColumns) =>
+  trimmed((values[correct] ?? '').slice(0, longestKey + 1))
+
+/**
+ * The first row whose key is 0 in a sheet whose keys are all positions, of which none is too large if the first
+ * option is 0. A 0 that is the text of an option is no position.
+ */
+export function firstZero(rows: readonly SheetRow[], columns: QuestionColumns): number | undefined {
+  const most = columns.options.length
+  if (most === 0) return undefined
+  let zero: number | undefined
+  for (const each of rows) {
+    const key = keyOf(each, columns)
+    if (key === '') continue
+    const positions = positionsIn(key)
+    if (!positions?.every((position) => position < most)) return undefined
+    if (zero === undefined && positions.includes(0) && !isOption('0', each, columns)) zero = each.row
+  }
+  return zero
+}
+
+const isOption = (text: string, { values }: SheetRow, { options }: QuestionColumns) =>
+  options.some(({ column }) => comparableAnswer(values[column] ?? '') === text)
+
+/** The table with keys that name the options which its positions mean if they are counted from 0. */
+function countedFromZero(table: SheetTable): SheetTable {
+  const columns = sheetColumns(table.columns, table.roles)
+  if (!hasQuestions(columns)) return table
+  const rows = table.rows.map((each) => {
+    const positions = positionsIn(keyOf(each, columns))
+    const choices = columns.options.flatMap(({ column, slot }): Choice[] => {
+      const text = trimmed(each.values[column] ?? '')
+      return isBlank(text) ? [] : [{ slot, text }]
+    })
+    const meant = positions?.map((position) => choices.find(({ slot }) => slot === position)) ?? []
+    const correct = meant.filter((choice) => choice !== undefined)
+    if (correct.length === 0 || correct.length < meant.length) return each
+    const key = plainKey(correct, choices) ?? correct.map(({ slot }) => slot + 1).join(',')
+    return { ...each, values: each.values.with(columns.correct, key) }
+  })
+  return { ...table, rows }
+}
+
+/**
+ * The options of a row among which the correct ones can be chosen. `columns` and `chosen` are positions of
+ * columns. `choose` returns the cells that make the options in these columns the correct ones.
+ */
+export type RowChoices = {
+  columns: number[]
+  /** The letter of each option, blank columns counted. */
+  letters: string[]
+  chosen: number[]
+  areSeveral: boolean
+  /** The position of the column with the key. */
+  key: number
+  choose: (columns: readonly number[]) => FixedCell[]
+}
+
+/**
+ * Finds the choices of rows with these columns, from their cells and what they became; undefined for a row
+ * without options or with a written answer.
+ */
+export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'columns' | 'roles'>) {
+  const columns = sheetColumns(headings, roles)
+  return (values: readonly string[], parsedAs: RowMeaning | undefined): RowChoices | undefined => {
+    if (!hasQuestions(columns)) return undefined
+    const cell = (column: number | undefined) => trimmed(column === undefined ? '' : (values[column] ?? ''))
+    const options = columns.options
+      .map(({ column, slot }) => ({ column, slot, text: cell(column) }))
+      .filter(({ text }) => !isBlank(text))
+    const { wish } = readType(cell(columns.type), noHabits)
+    if (options.length === 0 || wish === 'written') return undefined
+
+    const keys = [columns.correct, ...columns.moreCorrect].map(cell).filter((key) => key !== '')
+    const read = readAnswer(keys.join('\n'), options, columns.template !== undefined).correct ?? []
+    const correct = parsedAs?.correctColumns ?? columnsOf(options, read)
+    const areSeveral = wish === 'several' || (wish !== 'one' && correct.length > 1)
+    return {
+      columns: options.map(({ column }) => column),
+      letters: options.map(({ slot }) => optionLetter(slot)),
+      chosen: areSeveral || correct.length === 1 ? correct : [],
+      areSeveral,
+      key: columns.correct,
+      choose(chosen) {
+        const meant = options.filter(({ column }) => chosen.includes(column))
+        const texts = meant.map(({ text }) => text).join('\n')
+        return keyCells(plainKey(meant, options) ?? texts, columns)
+      },
+    }
+  }
+}
+
+const columnsOf = (options: readonly (Choice & { column: number })[], chosen: readonly Choice[]) =>
+  options.filter(({ slot }) => chosen.some((each) => each.slot === slot)).map(({ column }) => column)
