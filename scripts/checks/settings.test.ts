@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { projectFiles } from './project-files.ts'
+
+/** OpenTelemetry's own documentation explains its settings. */
+const isOurs = (name: string) => !name.startsWith('OTEL_')
+const listedIn = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/^\| `([A-Z_]+)` /gm)].map(([, name = '']) => name).filter(isOurs)
+
+test('every setting is explained once, in the README or on the page about operating', () => {
+  const sources = [...projectFiles('apps/server/src/**/*config.ts'), 'scripts/server-program.mjs']
+  const read = sources.flatMap((path) =>
+    [...readFileSync(path, 'utf8').matchAll(/(?:get\('|{ )([A-Z_]+)(?:'|: value)/g)].map(
+      ([, name = '']) => name,
+    ),
+  )
+  const explained = ['README.md', 'docs/operating.md'].flatMap(listedIn)
+  expect(explained.toSorted()).toEqual([...new Set(read.filter(isOurs))].toSorted())
+})
+
+test('the README explains at most eight settings', () => {
+  expect(listedIn('README.md').length).toBeLessThanOrEqual(8)
+})
