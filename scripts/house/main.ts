@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { circles, importsOf } from './imports.ts'
 import { longFunctions } from './functions.ts'
 import { repeatedPairs } from './repeats.ts'
+import { findRetiredWords } from '../checks/find-retired-words.ts'
 import { commentShare, type Kind, readSources, type Source } from './sources.ts'
 import { tangles } from './tangles.ts'
 
@@ -56,6 +57,7 @@ printList(
 print(
   `\nPairs of files that share six lines in a row: ${repeatedPairs(shipped).length} in the product, ${repeatedPairs(sources).length} in all`,
 )
+printList('Retired words', findRetiredWords())
 
 if (process.argv.includes('--tests')) {
   const startedAt = performance.now()
