@@ -1,14 +1,14 @@
 import { allCalls, type Call } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { engines } from '../testing/engines.ts'
+import { anyEngine } from '../testing/engines.ts'
 import type { SeededUser } from '../testing/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const calls = Object.entries(allCalls)
 const callsWhere = (condition: (call: Call) => boolean) => calls.filter(([, call]) => condition(call))
 
-describe.each(engines)('every call of the contract on $name', (engine) => {
+describe.each(anyEngine)('every call of the contract on $name', (engine) => {
   let t: TestApp
   let student: SeededUser
   let admin: SeededUser

@@ -11,10 +11,10 @@ import {
   updateQuiz,
 } from '@quizly/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { engines } from '../testing/engines.ts'
+import { anyEngine } from '../testing/engines.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
-describe.each(engines)('HTTP on $name', (engine) => {
+describe.each(anyEngine)('HTTP on $name', (engine) => {
   let t: TestApp
   beforeAll(async () => {
     t = await createTestApp({ engine })

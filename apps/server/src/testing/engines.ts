@@ -11,7 +11,7 @@ export type Engine = {
 
 const postgresHost = inject('postgresHost')
 
-/** Every database that the tests run on. */
+/** Every database, for tests of what SQL or a race decides. */
 export const engines: Engine[] = [
   { name: 'sqlite', open: openSqliteForTest },
   ...(postgresHost
@@ -24,5 +24,8 @@ export const engines: Engine[] = [
     : []),
 ]
 
-/** One database, for tests of what is decided before the database is used. */
+/** One database, for tests of what is decided above it. */
 export const anyEngine = engines.slice(0, 1)
+
+/** The database that several nodes share: PostgreSQL where there is one. */
+export const sharedEngine = engines.slice(-1)

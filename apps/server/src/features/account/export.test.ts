@@ -7,7 +7,7 @@ import {
   sendContactMessage,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { countSorts } from '../../testing/query-plans.ts'
 import { seededPassword, type SeededUser } from '../../testing/seed.ts'
 import { answerMarker, rightAnswers } from '../../testing/sample-questions.ts'
@@ -18,7 +18,7 @@ import { listAttemptsOf, listMessagesOf, listQuizzesOf } from './export.reposito
 
 const message = { name: '', email: '', message: 'The code does not open.' }
 
-describe.each(engines)('taking one’s data along, on $name', (engine) => {
+describe.each(anyEngine)('taking one’s data along, on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

@@ -1,7 +1,7 @@
 import { getQuiz, getResult, saveAnswers, submitAttempt } from '@quizly/contract'
 import { type Answer, defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -13,7 +13,7 @@ const scene = {
   quizzes: { biology: { owner: 'ada', timeLimit: 10 } },
 } as const
 
-describe.each(engines)('answers that reach an attempt that has ended, on $name,', (engine) => {
+describe.each(anyEngine)('answers that reach an attempt that has ended, on $name,', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

@@ -12,7 +12,7 @@ import type { Answer } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { seededPassword } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
@@ -23,7 +23,7 @@ const scene = {
   quizzes: { biology: { owner: 'ada', timeLimit: 1 } },
 } as const
 
-describe.each(engines)('answers that came too late, on $name,', (engine) => {
+describe.each(anyEngine)('answers that came too late, on $name,', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

@@ -11,7 +11,7 @@ import {
   updateQuizSettings,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { seededPassword } from '../../testing/seed.ts'
 import { begin, enter } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -28,7 +28,7 @@ const scene = {
 } as const
 const plain = { correctAnswers: 'at-once', code: 'open' } as const
 
-describe.each(engines)('one question a page, on $name', (engine) => {
+describe.each(anyEngine)('one question a page, on $name', (engine) => {
   let t: TestApp
   let statements = 0
   const onStatement = () => {

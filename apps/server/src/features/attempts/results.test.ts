@@ -1,7 +1,7 @@
 import { getQuiz, getResult, listResults, saveAnswers } from '@quizly/contract'
 import { defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import { begin, enter, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -11,7 +11,7 @@ const scene = {
   quizzes: { biology: { owner: 'ada', timeLimit: 10 }, chemistry: { owner: 'ada', timeLimit: 10 } },
 } as const
 
-describe.each(engines)('results on $name', (engine) => {
+describe.each(anyEngine)('results on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

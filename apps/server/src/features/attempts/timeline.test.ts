@@ -1,7 +1,7 @@
 import { getTimeline, getResult, saveAnswers, submitAttempt } from '@quizly/contract'
 import { defaultGraceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
@@ -11,7 +11,7 @@ const scene = {
   quizzes: { biology: { owner: 'ada', timeLimit: 10 } },
 } as const
 
-describe.each(engines)('what happened in an attempt, on $name', (engine) => {
+describe.each(anyEngine)('what happened in an attempt, on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

@@ -1,10 +1,10 @@
 import { sendContactMessage } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { startSmtpServer } from '../../testing/smtp-server.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe.each(engines)('the contact form on $name', (engine) => {
+describe.each(anyEngine)('the contact form on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

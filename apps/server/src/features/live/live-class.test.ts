@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { prepareClosing } from '../../http/graceful-close.ts'
-import { engines } from '../../testing/engines.ts'
+import { sharedEngine } from '../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -14,7 +14,7 @@ const minuteMs = 60_000
 const names = Array.from({ length: 30 }, (_, at) => `s${String(at).padStart(2, '0')}`)
 const cutOffNames = names.filter((_, at) => at % 3 !== 2).slice(0, 11)
 
-describe.each(engines)('a class of thirty on two nodes, on $name', (engine) => {
+describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine) => {
   let t: TestApp
   let ada: SeededUser
   let biology: SeededQuiz

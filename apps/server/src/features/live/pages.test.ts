@@ -4,14 +4,14 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { prepareClosing } from '../../http/graceful-close.ts'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const minuteMs = 60_000
 
-describe.each(engines)('the pages of running attempts, on $name', (engine) => {
+describe.each(anyEngine)('the pages of running attempts, on $name', (engine) => {
   let t: TestApp
   let users: Record<'ada' | 'ben', SeededUser>
   let biology: SeededQuiz

@@ -6,12 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { prepareClosing } from '../../http/graceful-close.ts'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe.each(engines)('a page that waits for its result, on $name', (engine) => {
+describe.each(anyEngine)('a page that waits for its result, on $name', (engine) => {
   let t: TestApp
   let node: FastifyInstance
   let users: Record<'ada' | 'ben' | 'cem', SeededUser>

@@ -10,12 +10,12 @@ import {
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { CallOptions } from '../../testing/call-api.ts'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { sampleQuestions } from '../../testing/sample-questions.ts'
 import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-describe.each(engines)('reports, on $name,', (engine) => {
+describe.each(anyEngine)('reports, on $name,', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

@@ -2,7 +2,7 @@ import { getQuestions, previewQuizUpdate, type ScoreChanges, updateQuiz } from '
 import type { Answer, Question } from '@quizly/domain'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { rightAnswers } from '../../testing/sample-questions.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin, submitAnswers } from '../../testing/taking.ts'
@@ -19,7 +19,7 @@ const edit = fc.constantFrom('keep', 'key', 'rename', 'drop')
 /** Which of a student's answers are right; the others are wrong or skipped. */
 const given = fc.array(fc.constantFrom('right', 'wrong', 'skipped'), { minLength: 3, maxLength: 3 })
 
-describe.each(engines)('a preview of a change on $name', (engine) => {
+describe.each(anyEngine)('a preview of a change on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

@@ -9,7 +9,7 @@ import {
 import { drawSecretCode } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Random } from '../../random.ts'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { readSheetBody } from './body.service.ts'
 import { addSpreadsheetQuiz } from './spreadsheets.service.ts'
@@ -32,7 +32,7 @@ const rows = [
 const sheet = { title: ' Mixed ', timeLimit: 15, questions: rows }
 const badRows = [rows[0], { ...rows[0], 'Correct Answer': 'E' }, { ...rows[0], Question: ' ' }]
 
-describe.each(engines)('a quiz from a spreadsheet on $name', (engine) => {
+describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
   let t: TestApp
   let token: string
   beforeEach(async () => {

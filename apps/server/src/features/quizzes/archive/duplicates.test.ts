@@ -10,13 +10,13 @@ import {
   verifyCode,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../../testing/engines.ts'
+import { anyEngine } from '../../../testing/engines.ts'
 import { sampleQuestions } from '../../../testing/sample-questions.ts'
 import { submitAnswers } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { insertRole } from '../roles.repository.ts'
 
-describe.each(engines)('a copy of a quiz, on $name', (engine) => {
+describe.each(anyEngine)('a copy of a quiz, on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

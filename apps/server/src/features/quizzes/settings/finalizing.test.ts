@@ -7,7 +7,7 @@ import {
   updateQuizSettings,
 } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../../testing/engines.ts'
+import { anyEngine } from '../../../testing/engines.ts'
 import { sampleQuestions } from '../../../testing/sample-questions.ts'
 import type { SeededQuiz } from '../../../testing/seed.ts'
 import { begin } from '../../../testing/taking.ts'
@@ -18,7 +18,7 @@ const scene = {
   quizzes: { biology: { owner: 'ada' }, empty: { owner: 'ada', questions: [] } },
 } as const
 
-describe.each(engines)('the state of a quiz, on $name', (engine) => {
+describe.each(anyEngine)('the state of a quiz, on $name', (engine) => {
   let t: TestApp
   beforeEach(async () => {
     t = await createTestApp({ engine })

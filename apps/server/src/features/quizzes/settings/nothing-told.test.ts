@@ -15,7 +15,7 @@ import {
 } from '@quizly/contract'
 import { defaultGraceMs, type QuestionContent } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { engines } from '../../../testing/engines.ts'
+import { anyEngine } from '../../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -39,7 +39,7 @@ const given = {
 }
 const hourMs = 3_600_000
 
-describe.each(engines)('while results are held back, on $name', (engine) => {
+describe.each(anyEngine)('while results are held back, on $name', (engine) => {
   let t: TestApp
   let statements: string[]
   beforeEach(async () => {
