@@ -18,7 +18,7 @@ export function RowsInSight<Row>({
 }: {
   rows: readonly Row[]
   height: number
-  children: (row: Row) => ReactNode
+  children: (row: Row, place: number) => ReactNode
 }) {
   const body = useRef<HTMLTableSectionElement>(null)
   const [range, setRange] = useState<Range>({ from: 0, to: atOnce, height })
@@ -48,7 +48,7 @@ export function RowsInSight<Row>({
   return (
     <tbody ref={body}>
       <Gap height={from * range.height} />
-      {rows.slice(from, to).map(children)}
+      {rows.slice(from, to).map((row, i) => children(row, from + i))}
       <Gap height={(count - to) * range.height} />
     </tbody>
   )

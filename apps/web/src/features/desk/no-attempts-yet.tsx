@@ -2,11 +2,10 @@ import type { OwnQuizSummary, QuizSummary } from '@quizly/contract'
 import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
 import { CopyButton } from '../../components/forms/copy-button.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
-import { call } from '../../lib/calls/call.ts'
 import { acceptsStudents } from '../../lib/accepts-students.ts'
 import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
-import { useCachedQuery } from '../../lib/calls/queries.ts'
+import { useSecretCode } from './api.ts'
 
 /** Before there is anything to show of a quiz: what students will see, and the code that they need. */
 export function NoAttemptsYet({
@@ -33,9 +32,7 @@ export function NoAttemptsYet({
 }
 
 function ShareIt({ quiz, title, follows }: { quiz: QuizSummary; title: string; follows: string }) {
-  const load = useCachedQuery(['code', quiz._id], (signal) =>
-    call('getSecretCode', { params: { quizId: quiz._id } }, { signal }),
-  )
+  const load = useSecretCode(quiz._id)
   return (
     <BlankSlate>
       <h2>{title}</h2>

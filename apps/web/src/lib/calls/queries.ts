@@ -49,6 +49,18 @@ export async function refreshQuiz(quizId: string): Promise<void> {
   })
 }
 
+/**
+ * Waits for a change of a quiz, then loads again what is shown of it: also after a failure, of which perhaps only the
+ * reply was lost.
+ */
+export async function changeQuiz<T>(quizId: string, change: Promise<T>): Promise<T> {
+  try {
+    return await change
+  } finally {
+    await refreshQuiz(quizId)
+  }
+}
+
 /** A part of a list. `next` is what to ask for to get the next part; undefined at the end. */
 type Part = { next?: string | undefined }
 
@@ -61,7 +73,7 @@ export function useCachedList<P extends Part>(
   loadPart: (after: string | undefined, signal: AbortSignal) => Promise<P>,
 ) {
   const client = clientOf(useSession())
-  const query = useInfiniteQuery(
+  const pages = useInfiniteQuery(
     {
       queryKey: key,
       queryFn: ({ pageParam, signal }) => loadPart(pageParam, signal),
@@ -71,15 +83,15 @@ export function useCachedList<P extends Part>(
     },
     client,
   )
-  const { data, isError, error, refetch, isFetching, fetchNextPage, hasNextPage } = query
-  const hasFailed = query.isFetchNextPageError
+  const { data, isError, error, refetch, isFetching, fetchNextPage, hasNextPage } = pages
+  const hasFailed = pages.isFetchNextPageError
   const [wantsAll, setWantsAll] = useState(false)
   useEffect(() => {
     if (wantsAll && hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [wantsAll, hasNextPage, isFetching, isError, fetchNextPage])
 
-  const parts = useDeferredValue(data)?.pages
-  const state = query.isFetchingNextPage
+  const parts = useDeferredValue(data)?.pages as [P, ...P[]] | undefined
+  const state = pages.isFetchingNextPage
     ? ('busy' as const)
     : hasFailed
       ? ('failed' as const)
@@ -89,7 +101,7 @@ export function useCachedList<P extends Part>(
     else await fetchNextPage()
   }
   return {
-    load: toLoad(parts, isError && !hasFailed && { error, refetch }),
+    query: toLoad(parts, isError && !hasFailed && { error, refetch }),
     list: { next: parts?.at(-1)?.next, state, more },
   }
 }

@@ -1,12 +1,9 @@
-import type { AttemptForOwner, Calls, ReplyBody } from '@quizly/contract'
+import type { AttemptForOwner } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useState } from 'react'
 import { Link, useParams, useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Button } from '../../../components/forms/button.tsx'
-import { LinkButton } from '../../../components/forms/link-button.tsx'
-import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Fold } from '../../../components/overlays/fold.tsx'
@@ -15,8 +12,6 @@ import { type MarkedQuestion, markedQuestions } from '../../../components/result
 import '../../../components/result/result.css'
 import { VerdictSummary } from '../../../components/result/verdict-summary.tsx'
 import { Timeline } from '../../../components/quiz/timeline.tsx'
-import { call } from '../../../lib/calls/call.ts'
-import { CallError, tryAgain } from '../../../lib/failures.ts'
 import { dateAndTime } from '../../../lib/dates.ts'
 import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
@@ -32,43 +27,37 @@ import { OtherAttempts } from './other-attempts.tsx'
 import { ScoreHistory } from './score-history.tsx'
 import { useMarkingByHand } from './use-marking-by-hand.ts'
 import '../desk.css'
-import { refreshQuiz, changeCached, useCachedQuery } from '../../../lib/calls/queries.ts'
+import { changeCached, refreshQuiz } from '../../../lib/calls/queries.ts'
+import { attemptKey, type QuizForEducator, useStudentAttempt } from '../api.ts'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
 
 /** One student's attempt for the educator: the answers with their times, and the timeline. */
 export function StudentAttemptScreen() {
   const { quizId = '', userId = '' } = useParams()
   const attempt = new URLSearchParams(useSearch()).get('attempt') ?? undefined
-  const key = ['attempt', quizId, userId, ...(attempt === undefined ? [] : [attempt])]
-  const load = useCachedQuery(key, (signal) =>
-    loadAttempt(quizId, { userId, ...(attempt && { attempt }) }, signal),
-  )
-  if (load.status === 'loading')
-    return <LoadingPage title="Loading the student’s answers" boxes={<TableBoxes />} />
-  if (load.status === 'ready') {
-    const decided = (changed: AttemptForOwner) =>
-      changeCached<typeof load.data>(key, (before) => ({ ...before, attempt: changed }))
-    return <StudentAttempt key={load.data.attempt.result._id} {...load.data} onDecided={decided} />
-  }
-  if (load.error instanceof CallError && load.error.status === 404) {
-    const actions = <LinkButton to={paths.myQuizzes}>My quizzes</LinkButton>
-    return <ErrorPage title="No result available." actions={actions} />
-  }
+  const query = useStudentAttempt(quizId, userId, attempt)
   return (
-    <ErrorPage title="The result could not be loaded" retry={load.retry}>
-      It is safe. {tryAgain(load.error)}
-    </ErrorPage>
+    <LoadedQuiz
+      query={query}
+      title="Loading the student’s answers"
+      failed="The result could not be loaded"
+      safe="It is safe."
+      missing="No result available."
+    >
+      {(loaded) => (
+        <StudentAttempt
+          key={loaded.attempt.result._id}
+          {...loaded}
+          onDecided={(changed) =>
+            changeCached<typeof loaded>(attemptKey(quizId, userId, attempt), (before) => ({
+              ...before,
+              attempt: changed,
+            }))
+          }
+        />
+      )}
+    </LoadedQuiz>
   )
-}
-
-type QuizForEducator = ReplyBody<Calls['getQuiz'], 'educator'>
-
-async function loadAttempt(quizId: string, query: { userId: string; attempt?: string }, signal: AbortSignal) {
-  const params = { quizId }
-  const [attempt, own] = await Promise.all([
-    call('getTimeline', { params, query }, { signal }) as Promise<AttemptForOwner>,
-    call('getQuiz', { params }, { signal }) as Promise<QuizForEducator>,
-  ])
-  return { attempt, questions: own.questions, own: own.quiz }
 }
 
 /** As the student sees the result, and what only educators see: late answers, the score's history, the neighbours. */

@@ -1,77 +1,84 @@
 import type { GridTally } from '@quizly/contract'
 import { Link, useParams, useSearch } from 'wouter'
-import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
-import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { ShowMore } from '../../../components/tables/show-more.tsx'
-import { useCachedList } from '../../../lib/calls/queries.ts'
+import { useSorting } from '../../../components/tables/sorting.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
+import { QuizPage } from '../../quiz-page/quiz-page.tsx'
+import { type GridKey, useGrid } from '../api.ts'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { NoResultsYet } from '../no-attempts-yet.tsx'
 import { resultActs } from '../result-acts.tsx'
-import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
-import { useSorting } from '../sorting.ts'
 import { GridTable } from './grid-table.tsx'
 import './grid.css'
-import { type GridKey, isGridKey, loadGrid, readFailed } from './load-grid.ts'
+
+const isGridKey = (text: string): text is GridKey => /^(name|score|[1-9]\d{0,2})$/.test(text)
+
+/** The number of the question whose failures alone an address asks for. */
+function readFailed(query: string): string | undefined {
+  const failed = new URLSearchParams(query).get('failed') ?? ''
+  return /^[1-9]\d{0,2}$/.test(failed) ? failed : undefined
+}
 
 /** Who got which question right: a row for each result, a column for each question. */
 export function GridScreen() {
   const { quizId = '' } = useParams()
   const { sorting, sortBy } = useSorting<GridKey>({ key: 'name', descending: false }, isGridKey)
-  const wanted = readFailed(useSearch())
-  const { load, list } = useCachedList(['grid', quizId, sorting, wanted], (after, signal) =>
-    loadGrid(quizId, sorting, wanted, after, signal),
-  )
-  if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />
-  const first = load.status === 'ready' ? load.data[0] : undefined
-  if (load.status === 'loading' || !first)
-    return <LoadingPage title="Loading the grid" boxes={<TableBoxes />} />
-  const { quiz, count, questions = [], tally, goesBy, failed } = first
+  const { query, list } = useGrid(quizId, sorting, readFailed(useSearch()))
   return (
-    <QuizPage
-      quiz={quiz}
-      tab="Results"
-      name="Grid of results"
-      about={plural(count, 'result')}
-      {...resultActs(quiz, { hasResults: count > 0 })}
-    >
-      {count === 0 ? (
-        <NoResultsYet quiz={quiz} />
-      ) : (
-        <>
-          <div className="grid-head">
-            <h2>Who got what right</h2>
-            <Link to={paths.quizResults(quiz._id)}>Back to the figures</Link>
-          </div>
-          <p role="status" className="grid-says">
-            {tally ? (
-              <>
-                <b>
-                  Question {goesBy}: <bdi lang={quiz.language}>{questions[Number(goesBy) - 1]?.text}</bdi>
-                </b>{' '}
-                {describeTally(tally)}{' '}
-                {failed ? (
-                  <Link to={paths.quizGrid(quiz._id)}>Show all students</Link>
-                ) : (
-                  <Link to={`${paths.quizGrid(quiz._id)}?failed=${goesBy}`}>Show only who missed it</Link>
-                )}
-              </>
-            ) : (
-              'Choose a question by its number to see who missed it.'
-            )}
-          </p>
-          <GridTable
+    <LoadedQuiz query={query} title="Loading the grid">
+      {(parts) => {
+        const [{ quiz, count, questions = [], tally, goesBy, failed }] = parts
+        return (
+          <QuizPage
             quiz={quiz}
-            questions={questions}
-            rows={load.data.flatMap(({ rows }) => rows)}
-            sorting={sorting}
-            onSort={sortBy}
-          />
-          <ShowMore list={list} />
-        </>
-      )}
-    </QuizPage>
+            tab="Results"
+            name="Grid of results"
+            about={plural(count, 'result')}
+            {...resultActs(quiz, { hasResults: count > 0 })}
+          >
+            {count === 0 ? (
+              <NoResultsYet quiz={quiz} />
+            ) : (
+              <>
+                <div className="grid-head">
+                  <h2>Who got what right</h2>
+                  <Link to={paths.quizResults(quiz._id)}>Back to the figures</Link>
+                </div>
+                <p role="status" className="grid-says">
+                  {tally ? (
+                    <>
+                      <b>
+                        Question {goesBy}:{' '}
+                        <bdi lang={quiz.language}>{questions[Number(goesBy) - 1]?.text}</bdi>
+                      </b>{' '}
+                      {describeTally(tally)}{' '}
+                      {failed ? (
+                        <Link to={paths.quizGrid(quiz._id)}>Show all students</Link>
+                      ) : (
+                        <Link to={`${paths.quizGrid(quiz._id)}?failed=${goesBy}`}>
+                          Show only who missed it
+                        </Link>
+                      )}
+                    </>
+                  ) : (
+                    'Choose a question by its number to see who missed it.'
+                  )}
+                </p>
+                <GridTable
+                  quiz={quiz}
+                  questions={questions}
+                  rows={parts.flatMap(({ rows }) => rows)}
+                  sorting={sorting}
+                  onSort={sortBy}
+                />
+                <ShowMore list={list} />
+              </>
+            )}
+          </QuizPage>
+        )
+      }}
+    </LoadedQuiz>
   )
 }
 

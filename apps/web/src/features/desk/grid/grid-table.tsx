@@ -1,15 +1,13 @@
 import type { GridRow } from '@quizly/contract'
 import { verdictOfSign } from '@quizly/domain'
-import { memo, useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { verdictLooks } from '../../../components/quiz/verdict.tsx'
-import { RowsInSight } from '../../../components/tables/rows-in-sight.tsx'
-import '../../../components/tables/table.css'
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { SortHead } from '../sort-head.tsx'
-import type { Sorting } from '../sorting.ts'
-import type { GridKey } from './load-grid.ts'
+import type { Sorting } from '../../../components/tables/sorting.ts'
+import type { GridKey } from '../api.ts'
 
 type Props = {
   quiz: { _id: string; language?: string | undefined }
@@ -26,38 +24,61 @@ export function GridTable({ quiz, questions, rows, sorting, onSort }: Props) {
     const chosen = region.current?.querySelector<HTMLElement>('th[aria-sort]')
     if (region.current && chosen) bringIntoSight(region.current, chosen)
   }, [sorting.key])
-  const head = { sorting, onSort }
+  const columns = useMemo(() => columnsOf(quiz._id, questions), [quiz._id, questions])
   return (
     <>
       <Legend />
-      {/* It moves sideways by the arrow keys. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className="tbl-w grid-w" role="region" aria-label="Grid of results" tabIndex={0} ref={region}>
-        <table className="tbl grid" aria-label="Results by student and question">
-          <thead>
-            <tr>
-              <SortHead id="name" label="Student" {...head} />
-              <SortHead id="score" label="Score" numeric {...head} />
-              {questions.map(({ _id, text }, place) => (
-                <SortHead
-                  key={_id}
-                  id={`${place + 1}`}
-                  before="Question "
-                  label={String(place + 1)}
-                  title={text.slice(0, longestTitle)}
-                  {...head}
-                />
-              ))}
-            </tr>
-          </thead>
-          {/* Other rows are made anew, a few at a time too. */}
-          <RowsInSight key={rows[0]?._id} rows={rows} height={45}>
-            {(row) => <Row key={row._id} row={row} quizId={quiz._id} questions={questions.length} />}
-          </RowsInSight>
-        </table>
-      </div>
+      <DataTable
+        label="Results by student and question"
+        className="grid"
+        // It moves sideways by the arrow keys.
+        frame={{
+          className: 'grid-w',
+          role: 'region',
+          'aria-label': 'Grid of results',
+          tabIndex: 0,
+          ref: region,
+        }}
+        {...{ rows, columns, sorting, onSort }}
+        rowKey={({ _id }) => _id}
+        rowHeight={45}
+      />
     </>
   )
+}
+
+function columnsOf(quizId: string, questions: Props['questions']): Column<GridRow, GridKey>[] {
+  return [
+    {
+      name: 'Student',
+      sort: 'name',
+      isRowHead: true,
+      cell: ({ userId, name, number }) => (
+        <>
+          <Link to={paths.studentAttempt(quizId, userId)}>
+            <bdi>{name}</bdi>
+          </Link>
+          {number > 1 && <span className="muted sm"> attempt {number}</span>}
+        </>
+      ),
+    },
+    {
+      name: 'Score',
+      sort: 'score',
+      numeric: true,
+      cell: ({ score, totalQuestions }) => <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>,
+    },
+    ...questions.map(({ text }, place): Column<GridRow, GridKey> => ({
+      name: String(place + 1),
+      sort: `${place + 1}`,
+      spoken: 'Question ',
+      hint: text.slice(0, longestTitle),
+      className: ({ signs }) => (signs === undefined ? 'muted' : 'grid-cell'),
+      // A result that is being marked again has no verdicts to show.
+      span: ({ signs }) => (signs === undefined ? questions.length : 1),
+      cell: ({ signs }) => (signs === undefined ? 'Being updated' : <Sign sign={signs[place] ?? ''} />),
+    })),
+  ]
 }
 
 const longestTitle = 300
@@ -85,49 +106,12 @@ function Legend() {
   )
 }
 
-const Row = memo(function Row({
-  row,
-  quizId,
-  questions,
-}: {
-  row: GridRow
-  quizId: string
-  questions: number
-}) {
-  return (
-    <tr>
-      <th scope="row">
-        <Link to={paths.studentAttempt(quizId, row.userId)}>
-          <bdi>{row.name}</bdi>
-        </Link>
-        {row.number > 1 && <span className="muted sm"> attempt {row.number}</span>}
-      </th>
-      <td className="n">
-        <bdi dir="ltr">{`${row.score} / ${row.totalQuestions}`}</bdi>
-      </td>
-      {row.signs === undefined ? (
-        <td colSpan={questions} className="muted">
-          Being updated
-        </td>
-      ) : (
-        [...row.signs].map((sign, place) => (
-          // The questions do not change their places within a page.
-          // oxlint-disable-next-line react/no-array-index-key
-          <Cell key={place} sign={sign} />
-        ))
-      )}
-    </tr>
-  )
-})
-
-function Cell({ sign }: { sign: string }) {
+function Sign({ sign }: { sign: string }) {
   const { icon, word, short } = verdictLooks[verdictOfSign(sign) ?? 'skipped']
   return (
-    <td className="grid-cell">
-      <span className={`grid-sign ${sign === '/' || sign === '~' ? 'out' : short}`} title={word}>
-        <Icon name={icon} />
-        <span className="vh">{word}</span>
-      </span>
-    </td>
+    <span className={`grid-sign ${sign === '/' || sign === '~' ? 'out' : short}`} title={word}>
+      <Icon name={icon} />
+      <span className="vh">{word}</span>
+    </span>
   )
 }

@@ -5,7 +5,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { clockTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
-import { giveTime, moreMinutes } from '../give-time.ts'
+import { giveTime, moreMinutes } from '../extra-time.tsx'
 
 /**
  * Students who were cut off together: who they are, and a button that gives them the time back. While most are away

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { keepPlaces } from './keep-places.ts'
+import { keepPlaces } from './live-table.tsx'
 
 const rowsOf = (ids: string) => ids.split('').map((_id) => ({ _id }))
 

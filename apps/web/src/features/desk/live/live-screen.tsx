@@ -1,37 +1,47 @@
 import type { LiveCounts } from '@quizly/contract'
 import { useParams } from 'wouter'
-import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { Notice } from '../../../components/feedback/notice.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { mayMark } from '../../../lib/may-edit.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
-import { giveTime, moreTime } from '../give-time.ts'
-import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
+import { giveTime, moreTime, TimeMenu } from '../extra-time.tsx'
+import type { Load } from '../../../lib/use-load.ts'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
 import { CutOffNotice } from './cut-off-notice.tsx'
 import './live.css'
 import { LiveTable } from './live-table.tsx'
 import { NoAttemptsYet, NotReady } from '../no-attempts-yet.tsx'
 import { type Heard, useLive } from '../../../lib/calls/use-live.ts'
-import { TimeMenu } from './time-menu.tsx'
-import { useMsSince } from './use-ms-since.ts'
+import { useEffect, useState } from 'react'
 
 /** Who is taking a quiz right now, how far they are, and who may need help. */
 export function LiveScreen() {
   const { quizId = '' } = useParams()
   const { heard, error, isPaused, setPaused, refresh } = useLive(quizId)
-  if (heard) {
-    return <Live key={quizId} {...{ heard, error, isPaused, refresh }} onPause={() => setPaused(!isPaused)} />
-  }
-  if (error !== undefined) {
-    const title = 'Who is taking the quiz could not be loaded'
-    const safe = 'Your students are not affected and can keep working.'
-    return <QuizNotLoaded {...{ error, title, safe }} retry={refresh} />
-  }
-  return <LoadingPage title="Loading who is taking the quiz" boxes={<TableBoxes />} />
+  const query: Load<Heard> = heard
+    ? { status: 'ready', data: heard }
+    : error === undefined
+      ? { status: 'loading' }
+      : { status: 'failed', error, retry: refresh }
+  return (
+    <LoadedQuiz
+      query={query}
+      title="Loading who is taking the quiz"
+      failed="Who is taking the quiz could not be loaded"
+      safe="Your students are not affected and can keep working."
+    >
+      {(latest) => (
+        <Live
+          key={quizId}
+          {...{ heard: latest, error, isPaused, refresh }}
+          onPause={() => setPaused(!isPaused)}
+        />
+      )}
+    </LoadedQuiz>
+  )
 }
 
 function Live({
@@ -142,4 +152,17 @@ function Figures({ counts }: { counts: LiveCounts }) {
       ))}
     </dl>
   )
+}
+
+const secondMs = 1_000
+
+/** How many ms have passed since `at`, by the monotonic clock; renewed each second, or standing still. */
+function useMsSince(at: number, isStill: boolean): number {
+  const [now, setNow] = useState(at)
+  useEffect(() => {
+    if (isStill) return
+    const timer = setInterval(() => setNow(performance.now()), secondMs)
+    return () => clearInterval(timer)
+  }, [isStill])
+  return Math.max(0, now - at)
 }

@@ -1,26 +1,20 @@
-import type { CallResult, Calls } from '@quizly/contract'
 import { type ComponentType, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
-import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { Segments } from '../../../components/forms/segments.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { call } from '../../../lib/calls/call.ts'
 import { mayEdit } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
-import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { QuizDownloads } from '../downloads/quiz-downloads.tsx'
-import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
+import { type QuizForEducator, useOwnQuestions } from '../api.ts'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
 import './print.css'
 import { PrintedAnswerBoxes, PrintedKey } from './printed-answers.tsx'
 import { PrintedQuestions } from './printed-questions.tsx'
 import type { PrintedProps } from './printed-props.ts'
-
-type Loaded = Extract<CallResult<Calls['getQuiz']>, { revision: number }>
 
 const parts = { questions: PrintedQuestions, answers: PrintedAnswerBoxes, key: PrintedKey } satisfies Record<
   string,
@@ -36,28 +30,19 @@ const choices: [Part, string][] = [
 /** A quiz to print: the questions, boxes for the answers, or the key. What is shown is what is printed. */
 export function PrintQuizScreen() {
   const { quizId = '' } = useParams()
-  const load = useCachedQuery(['questions', quizId], (signal) => loadQuestions(quizId, signal))
-  if (load.status === 'failed') {
-    return (
-      <QuizNotLoaded
-        error={load.error}
-        retry={load.retry}
-        title="The questions could not be loaded"
-        safe="They are saved."
-      />
-    )
-  }
-  if (load.status === 'loading') return <LoadingPage title="Loading the questions" boxes={<TableBoxes />} />
-  return <PrintQuiz {...load.data} />
+  return (
+    <LoadedQuiz
+      query={useOwnQuestions(quizId)}
+      title="Loading the questions"
+      failed="The questions could not be loaded"
+      safe="They are saved."
+    >
+      {(loaded) => <PrintQuiz {...loaded} />}
+    </LoadedQuiz>
+  )
 }
 
-async function loadQuestions(quizId: string, signal: AbortSignal): Promise<Loaded> {
-  const reply = await call('getQuiz', { params: { quizId } }, { signal })
-  if ('attempt' in reply) throw new Error('This reply is for a student')
-  return reply
-}
-
-function PrintQuiz({ quiz, questions }: Loaded) {
+function PrintQuiz({ quiz, questions }: QuizForEducator) {
   const [chosen, setChosen] = useState<Part>('questions')
   const Printed = parts[chosen]
   return (

@@ -1,12 +1,22 @@
 import type { ListedQuiz } from '@quizly/contract'
 import '../../../components/tables/row-link.css'
-import '../../../components/tables/table.css'
-import { SortHead } from '../sort-head.tsx'
-import { sortedBy, type Sorting } from '../sorting.ts'
-import { QuizRow } from './quiz-row.tsx'
-import type { QuizKey } from './wanted-quizzes.ts'
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
+import type { Sorting } from '../../../components/tables/sorting.ts'
+import type { QuizKey } from '../api.ts'
+import { useLayoutEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { navigate } from 'wouter/use-browser-location'
+import { CopyCode } from '../../quiz-page/copy-code.tsx'
+import { QuizMenu } from '../../quiz-page/quiz-menu.tsx'
+import { QuizStateMark } from '../../quiz-page/quiz-state-mark.tsx'
+import type { MenuItem } from '../../../components/overlays/menu.tsx'
+import { shortDate } from '../../../lib/dates.ts'
+import { mayEdit } from '../../../lib/may-edit.ts'
+import '../../../components/quiz/live.css'
+import { quizPath } from '../../quiz-page/quiz-path.ts'
+import { paths } from '../../../lib/paths.ts'
 
-/** An educator's quizzes. */
+/** An educator's quizzes. What is in the bin has no page. */
 export function QuizTable({
   quizzes,
   sorting,
@@ -14,34 +24,163 @@ export function QuizTable({
 }: {
   quizzes: readonly ListedQuiz[]
   sorting: Sorting<QuizKey>
-  onSort: (sorting: Sorting<QuizKey>) => void
+  onSort: (key: QuizKey) => void
 }) {
-  const head = { sorting, onSort: (key: QuizKey) => onSort(sortedBy(sorting, key)) }
   return (
-    <div className="tbl-w desk__table">
-      <table className="tbl tbl--mid tbl--stack tbl--cards" aria-label="My quizzes">
-        <thead className="sorts">
-          <tr>
-            <SortHead id="title" label="Title" {...head} />
-            <th scope="col" className="plain">
-              State
-            </th>
-            <SortHead id="questions" label="Questions" numeric {...head} />
-            <SortHead id="code" label="Code" {...head} />
-            <SortHead id="attempts" label="Attempts" numeric {...head} />
-            <SortHead id="average" label="Average" numeric {...head} />
-            <SortHead id="created" label="Created" numeric {...head} />
-            <th scope="col" className="plain">
-              <span className="vh">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {quizzes.map((quiz) => (
-            <QuizRow key={quiz._id} quiz={quiz} />
-          ))}
-        </tbody>
-      </table>
+    <DataTable
+      label="My quizzes"
+      className="tbl--mid tbl--stack tbl--cards"
+      frame={{ className: 'desk__table' }}
+      rows={quizzes}
+      rowKey={({ _id }) => _id}
+      {...{ columns, sorting, onSort }}
+    />
+  )
+}
+
+const none = <span className="muted">–</span>
+
+const columns: Column<ListedQuiz, QuizKey>[] = [
+  { name: 'Title', sort: 'title', isRowHead: true, cell: (quiz) => <Title quiz={quiz} /> },
+  {
+    name: 'State',
+    headClass: 'plain',
+    cell: ({ deletedAt, state }) =>
+      deletedAt === undefined ? <QuizStateMark state={state} /> : `Deleted ${shortDate(deletedAt)}`,
+  },
+  {
+    name: 'Questions',
+    sort: 'questions',
+    numeric: true,
+    cell: ({ isReady, numQuestions }) => (isReady ? numQuestions : none),
+  },
+  {
+    name: 'Code',
+    sort: 'code',
+    cell: ({ state, secretCode }) => (state === 'draft' ? none : <span className="code">{secretCode}</span>),
+  },
+  { name: 'Attempts', sort: 'attempts', numeric: true, cell: (quiz) => <Attempts quiz={quiz} /> },
+  { name: 'Average', sort: 'average', numeric: true, cell: (quiz) => <Average quiz={quiz} /> },
+  {
+    name: 'Created',
+    sort: 'created',
+    numeric: true,
+    className: 'muted',
+    cell: ({ createdAt }) => <bdi>{shortDate(createdAt)}</bdi>,
+  },
+  {
+    name: 'Actions',
+    isHidden: true,
+    isNamed: false,
+    headClass: 'plain',
+    className: 'act',
+    cell: (quiz) => <Actions quiz={quiz} />,
+  },
+]
+
+function Title({ quiz }: { quiz: ListedQuiz }) {
+  const { title, deletedAt, sharedBy, role } = quiz
+  return (
+    <span ref={useFocusAfter()}>
+      {deletedAt === undefined ? (
+        <Link className="row-link" to={quizPath(quiz)} dir="auto">
+          {title}
+        </Link>
+      ) : (
+        <bdi>{title}</bdi>
+      )}
+      {sharedBy !== undefined && (
+        <span className="desk__shared">
+          Shared by <bdi>{sharedBy}</bdi> · {roleWords[role]}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Attempts({ quiz: { _id, title, finished, running, deletedAt } }: { quiz: ListedQuiz }) {
+  return (
+    <span>
+      {finished}
+      {running > 0 && (
+        <>
+          <span className="vh">, </span>
+          {deletedAt === undefined ? (
+            <Link className="live" to={paths.quizLive(_id)}>
+              {running} now<span className="vh"> in {title}</span>
+            </Link>
+          ) : (
+            <span className="live">{running} now</span>
+          )}
+        </>
+      )}
+    </span>
+  )
+}
+
+function Actions({ quiz }: { quiz: ListedQuiz }) {
+  const isInBin = quiz.deletedAt !== undefined
+  return (
+    <div className="desk__actions">
+      {(quiz.state === 'open' || quiz.state === 'closed') && !isInBin && <CopyCode quiz={quiz} />}
+      <QuizMenu quiz={quiz} isInBin={isInBin} first={linksOf(quiz)} />
     </div>
   )
+}
+
+function Average({ quiz: { averagePercent, numQuestions, running } }: { quiz: ListedQuiz }) {
+  if (averagePercent === null) {
+    return <span className="muted">{running > 0 ? 'After it ends' : 'No attempts yet'}</span>
+  }
+  const points = ((averagePercent / 100) * numQuestions).toFixed(1)
+  return (
+    <span>
+      {Math.round(averagePercent)}%{' '}
+      <span className="muted frac" dir="ltr">
+        {points} / {numQuestions}
+      </span>
+    </span>
+  )
+}
+
+const roleWords: Record<ListedQuiz['role'], string> = {
+  owner: 'you own it',
+  editor: 'you can edit',
+  marker: 'you can mark',
+  viewer: 'you can view',
+}
+
+function linksOf(quiz: ListedQuiz): MenuItem[] {
+  const { _id: quizId, isReady, state } = quiz
+  const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
+  const isEditor = mayEdit(quiz)
+  const share = to('Share', paths.quizShare(quizId))
+  if (!isReady) return isEditor ? [to('Write the questions', paths.createQuestions(quizId)), share] : [share]
+  return [
+    to('Results', paths.quizResults(quizId)),
+    to('Students', paths.quizStudents(quizId)),
+    to('Questions', paths.quizQuestions(quizId)),
+    to('Print paper', paths.printQuiz(quizId)),
+    ...(isEditor
+      ? [to('Edit quiz', paths.editFromPage(quizId)), to('Preview', paths.previewQuiz(quizId))]
+      : []),
+    ...(isEditor && state === 'draft' ? [to('Finalize', paths.finalize(quizId))] : []),
+    share,
+    to('Settings', paths.quizSettings(quizId)),
+  ]
+}
+
+/** When its quiz has moved elsewhere, a row goes away. If the focus was in it, it goes to the heading. */
+function useFocusAfter() {
+  const part = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    const own = part.current?.closest('tr')
+    return () => {
+      if (!own?.contains(document.activeElement)) return
+      const heading = document.querySelector<HTMLElement>('main h1')
+      heading?.setAttribute('tabindex', '-1')
+      heading?.focus()
+    }
+  }, [])
+  return part
 }

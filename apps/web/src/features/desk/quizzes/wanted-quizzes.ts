@@ -1,39 +1,24 @@
 import { useCallback } from 'react'
 import { useSearch } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
+import { readSorting, type Sorting, withSorting } from '../../../components/tables/sorting.ts'
 import { paths } from '../../../lib/paths.ts'
-import { longestSearch } from '../search-field.tsx'
-import type { Sorting } from '../sorting.ts'
+import { type QuizKey, quizKeys, quizTabs, type WantedQuizzes } from '../api.ts'
+import { readSearch } from '../searched-list.tsx'
 
-const quizKeys = ['title', 'questions', 'code', 'attempts', 'average', 'created'] as const
-export type QuizKey = (typeof quizKeys)[number]
-
-const quizTabs = ['current', 'archived', 'bin'] as const
-export type QuizTab = (typeof quizTabs)[number]
-
-/** Which quizzes the list shows, and in what order. */
-export type WantedQuizzes = { tab: QuizTab; search: string; sorting: Sorting<QuizKey> }
+const newest: Sorting<QuizKey> = { key: 'created', descending: true }
+const isQuizKey = (text: string): text is QuizKey => quizKeys.some((key) => key === text)
 
 /** Reads what an address asks for; what it does not say or says wrongly is as usual: all, the newest first. */
 export function readWanted(query: string): WantedQuizzes {
-  const fields = new URLSearchParams(query)
-  const key = quizKeys.find((each) => each === fields.get('sort')) ?? 'created'
-  const order = fields.get('order') ?? (key === 'created' ? 'descending' : 'ascending')
-  const tab = quizTabs.find((each) => each === fields.get('tab')) ?? 'current'
-  const search = (fields.get('search') ?? '').slice(0, longestSearch)
-  return { tab, search, sorting: { key, descending: order === 'descending' } }
+  const tab = quizTabs.find((each) => each === new URLSearchParams(query).get('tab')) ?? 'current'
+  return { tab, search: readSearch(query), sorting: readSorting(query, newest, isQuizKey) }
 }
 
 /** The address that asks for this. */
-export function addressOf({ tab, search, sorting: { key, descending } }: WantedQuizzes): string {
-  const isUsual = descending === (key === 'created')
-  const fields = new URLSearchParams({
-    ...(tab !== 'current' && { tab }),
-    ...(search && { search }),
-    ...(!(key === 'created' && isUsual) && { sort: key }),
-    ...(!isUsual && { order: descending ? 'descending' : 'ascending' }),
-  })
-  return fields.size > 0 ? `${paths.myQuizzes}?${fields}` : paths.myQuizzes
+export function addressOf({ tab, search, sorting }: WantedQuizzes): string {
+  const fields = new URLSearchParams({ ...(tab !== 'current' && { tab }), ...(search && { search }) })
+  return paths.myQuizzes + withSorting(`${fields}`, sorting, newest)
 }
 
 /** What the list shows is in its address, so that Back brings it back. */

@@ -1,18 +1,17 @@
 import type { AnalysedQuestion, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { optionLetter } from '@quizly/domain'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { QuestionMenu } from '../../quiz-page/question-menu.tsx'
-import '../../../components/tables/table.css'
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { mayMark } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
-import { SortHead } from '../sort-head.tsx'
-import { sorted, useSorting } from '../sorting.ts'
-import { AnswerCounts } from './answer-counts.tsx'
+import { sorted, useSorting } from '../../../components/tables/sorting.ts'
 import { discriminationValue, discriminationWord, percent, twoDigits } from './figure-texts.ts'
 import { ScoreGroups } from './score-groups.tsx'
+import { answerRows, timesGiven } from './answer-rows.ts'
 
 type UncountedQuestion = QuizAnalysis['uncounted'][number]
 const sortKeys = ['number', 'difficulty', 'discrimination'] as const
@@ -41,54 +40,88 @@ export function QuestionFigures({
   uncounted: readonly UncountedQuestion[]
 }) {
   const { sorting, sortBy } = useSorting<SortKey>({ key: 'number', descending: false }, isSortKey)
-  const rows: Row[] = [...questions, ...uncounted]
-  const valueOf: Record<SortKey, (row: Row) => number | null> = {
-    number: ({ number }) => number,
-    difficulty: (row) => ('difficulty' in row ? row.difficulty.share : null),
-    discrimination: (row) => ('difficulty' in row ? discriminationValue(row.discrimination) : null),
-  }
   const [grouped, setGrouped] = useState<AnalysedQuestion>()
-  const head = { sorting, onSort: sortBy }
   const tells = questions.some(({ discrimination }) => 'value' in discrimination)
   return (
-    <div className="tbl-w question-figures">
-      <table className="tbl tbl--stack" aria-label="Questions">
-        <thead className="sorts">
-          <tr>
-            <SortHead id="number" label="Question" {...head} />
-            <SortHead id="difficulty" label="Difficulty" {...head} />
-            {tells && <SortHead id="discrimination" label="Discrimination" numeric {...head} />}
-            <th scope="col" className="unsorted">
-              Answers
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {sorted(rows, valueOf[sorting.key], sorting.descending).map((row) => (
-            <tr key={row.question._id}>
-              <th scope="row" className="q-col">
-                <div className="with-menu">
-                  <span>
-                    {row.number}. <bdi lang={quiz.language}>{row.question.text}</bdi>
-                  </span>
-                  <Actions quiz={quiz} row={row} onGroups={setGrouped} />
-                </div>
-                {'difficulty' in row && <SuspectedKey quizId={quiz._id} analysed={row} />}
-              </th>
-              {'difficulty' in row ? (
-                <Counted {...{ quiz, row, attempts, tells }} />
-              ) : (
-                <td colSpan={tells ? 3 : 2} data-k="Difficulty" className="muted">
-                  {whyUncounted[row.why]}
-                </td>
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <>
+      <DataTable
+        label="Questions"
+        className="tbl--stack"
+        frame={{ className: 'question-figures' }}
+        rows={sorted<Row>([...questions, ...uncounted], valueOf[sorting.key], sorting.descending)}
+        rowKey={({ question }) => question._id}
+        columns={columnsOf(quiz, attempts, tells, setGrouped)}
+        sorting={sorting}
+        onSort={sortBy}
+      />
       {grouped && <ScoreGroups analysed={grouped} onClose={() => setGrouped(undefined)} />}
-    </div>
+    </>
   )
+}
+
+const isCounted = (row: Row): row is AnalysedQuestion => 'difficulty' in row
+
+const valueOf: Record<SortKey, (row: Row) => number | null> = {
+  number: ({ number }) => number,
+  difficulty: (row) => (isCounted(row) ? row.difficulty.share : null),
+  discrimination: (row) => (isCounted(row) ? discriminationValue(row.discrimination) : null),
+}
+
+function columnsOf(
+  quiz: OwnQuizSummary,
+  attempts: number,
+  tells: boolean,
+  onGroups: (row: AnalysedQuestion) => void,
+): Column<Row, SortKey>[] {
+  const ofCounted = (cell: (row: AnalysedQuestion) => ReactNode) => (row: Row) => isCounted(row) && cell(row)
+  const discrimination: Column<Row, SortKey> = {
+    name: 'Discrimination',
+    sort: 'discrimination',
+    numeric: true,
+    cell: ofCounted((row) => <Discrimination {...row} />),
+  }
+  return [
+    {
+      name: 'Question',
+      sort: 'number',
+      isRowHead: true,
+      className: 'q-col',
+      cell: (row) => (
+        <>
+          <div className="with-menu">
+            <span>
+              {row.number}. <bdi lang={quiz.language}>{row.question.text}</bdi>
+            </span>
+            <Actions quiz={quiz} row={row} onGroups={onGroups} />
+          </div>
+          {isCounted(row) && <SuspectedKey quizId={quiz._id} analysed={row} />}
+        </>
+      ),
+    },
+    {
+      name: 'Difficulty',
+      sort: 'difficulty',
+      className: (row) => (isCounted(row) ? undefined : 'muted'),
+      span: (row) => (isCounted(row) ? 1 : tells ? 3 : 2),
+      cell: (row) =>
+        isCounted(row) ? (
+          <Difficulty quizId={quiz._id} row={row} attempts={attempts} />
+        ) : (
+          whyUncounted[row.why]
+        ),
+    },
+    ...(tells ? [discrimination] : []),
+    {
+      name: 'Answers',
+      headClass: 'unsorted',
+      cell: ofCounted((row) => (
+        <AnswerCounts
+          analysed={row}
+          acceptPath={mayMark(quiz) ? paths.acceptAnswers(quiz._id, row.question._id) : undefined}
+        />
+      )),
+    },
+  ]
 }
 
 /** What can be seen and done beyond the figures of a question. */
@@ -101,48 +134,16 @@ function Actions({
   row: Row
   onGroups: (row: AnalysedQuestion) => void
 }) {
-  const first =
-    'difficulty' in row
-      ? [
-          { label: 'Who missed it', run: () => navigate(whoMissed(quiz._id, row.number)) },
-          { label: 'Answers by score group', run: () => onGroups(row) },
-        ]
-      : []
+  const first = isCounted(row)
+    ? [
+        { label: 'Who missed it', run: () => navigate(whoMissed(quiz._id, row.number)) },
+        { label: 'Answers by score group', run: () => onGroups(row) },
+      ]
+    : []
   return <QuestionMenu quiz={quiz} {...row} first={first} />
 }
 
 const whoMissed = (quizId: string, number: number) => `${paths.quizGrid(quizId)}?failed=${number}`
-
-function Counted({
-  quiz,
-  row,
-  attempts,
-  tells,
-}: {
-  quiz: OwnQuizSummary
-  row: AnalysedQuestion
-  attempts: number
-  tells: boolean
-}) {
-  return (
-    <>
-      <td data-k="Difficulty">
-        <Difficulty quizId={quiz._id} row={row} attempts={attempts} />
-      </td>
-      {tells && (
-        <td className="n" data-k="Discrimination">
-          <Discrimination {...row} />
-        </td>
-      )}
-      <td data-k="Answers">
-        <AnswerCounts
-          analysed={row}
-          acceptPath={mayMark(quiz) ? paths.acceptAnswers(quiz._id, row.question._id) : undefined}
-        />
-      </td>
-    </>
-  )
-}
 
 function SuspectedKey({ quizId, analysed }: { quizId: string; analysed: AnalysedQuestion }) {
   const { question, suspectedKey } = analysed
@@ -210,5 +211,45 @@ function Discrimination({ discrimination }: AnalysedQuestion) {
         {word}
       </span>
     </div>
+  )
+}
+
+/** How often each answer was given. The wrong written ones lead to where they can be accepted. */
+function AnswerCounts({
+  analysed,
+  acceptPath,
+}: {
+  analysed: AnalysedQuestion
+  acceptPath: string | undefined
+}) {
+  return (
+    <ul className="counts">
+      {answerRows(analysed).map((row) => {
+        const count = timesGiven(row)
+        const isLink = row.mark === 'wrong' && acceptPath !== undefined && count > 0
+        const content = (
+          <>
+            <b>{count}</b>
+            <span aria-hidden="true">{row.label}</span>
+            <span className="vh">
+              {row.spoken}
+              {row.mark === 'key' && ', correct'}
+              {isLink && `: accept answers to question ${analysed.number}`}
+            </span>
+          </>
+        )
+        return (
+          <li key={row.spoken} data-mark={row.mark}>
+            {isLink ? (
+              <Link to={acceptPath} title="Accept answers">
+                {content}
+              </Link>
+            ) : (
+              content
+            )}
+          </li>
+        )
+      })}
+    </ul>
   )
 }

@@ -1,35 +1,31 @@
-import type { CallResult, Calls, OwnQuizSummary } from '@quizly/contract'
+import type { CallResult, Calls, OwnQuizSummary, QuizAnalysis } from '@quizly/contract'
 import { Link, useParams } from 'wouter'
 import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
-import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
-import { LoadingPage } from '../../../components/feedback/page-state.tsx'
-import { call } from '../../../lib/calls/call.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import '../figs.css'
 import { NoResultsYet } from '../no-attempts-yet.tsx'
 import { resultActs } from '../result-acts.tsx'
-import { QuizNotLoaded } from '../quiz-not-loaded.tsx'
+import { useAnalysis } from '../api.ts'
+import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
-import { duration, oneDigit, percent } from './figure-texts.ts'
+import { describeReliability, duration, oneDigit, percent, twoDigits } from './figure-texts.ts'
 import { type Finding, findingsOf } from './findings.ts'
 import { QuestionFigures } from './question-figures.tsx'
 import './results.css'
 import { ScoreDistribution } from './score-distribution.tsx'
-import { Statistics } from './statistics.tsx'
+import { Fold } from '../../../components/overlays/fold.tsx'
 
 type Loaded = CallResult<Calls['getAnalysis']>
 
 /** How a class did in a quiz: in words, in figures, and question by question. */
 export function ResultsScreen() {
   const { quizId = '' } = useParams()
-  const load = useCachedQuery(['analysis', quizId], (signal) =>
-    call('getAnalysis', { params: { quizId } }, { signal }),
+  return (
+    <LoadedQuiz query={useAnalysis(quizId)} title="Loading the results">
+      {(loaded) => <Results {...loaded} />}
+    </LoadedQuiz>
   )
-  if (load.status === 'failed') return <QuizNotLoaded error={load.error} retry={load.retry} />
-  if (load.status === 'loading') return <LoadingPage title="Loading the results" boxes={<TableBoxes />} />
-  return <Results {...load.data} />
 }
 
 function Results({ quiz, analysis }: Loaded) {
@@ -128,5 +124,44 @@ function Findings({ findings }: { findings: readonly Finding[] }) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** What the figures of the questions mean, how far the scores can be trusted, and on request the figures for that. */
+function Statistics({ analysis }: { analysis: QuizAnalysis }) {
+  const { reliability, standardDeviation, scores, questions } = analysis
+  const tells = questions.some(({ discrimination }) => 'value' in discrimination)
+  return (
+    <div className="statistics">
+      <p className="muted sm">
+        Difficulty is the share of students who got it right.{' '}
+        {tells &&
+          'Discrimination says whether students who did well on the other questions also got this one right.'}
+      </p>
+      <p className="muted sm">{describeReliability(analysis)}</p>
+      <Fold id="statistics" title="For statisticians">
+        <ul className="stack stack-2 sm">
+          {reliability && (
+            <li>
+              Coefficient alpha {twoDigits(reliability.alpha)}, 95% interval{' '}
+              {twoDigits(reliability.interval.low)} to {twoDigits(reliability.interval.high)} (Feldt).
+              Standard error of a score: {oneDigit(reliability.standardError)} of {scores.length - 1} points.
+            </li>
+          )}
+          {standardDeviation !== null && (
+            <li>Standard deviation of the scores: {oneDigit(standardDeviation)} points.</li>
+          )}
+          <li>
+            Difficulty: the share of right answers, with Wilson’s 95% interval under the pointer. Easy from
+            85%, hard below 40%.
+          </li>
+          <li>
+            Discrimination: the correlation with the points on all other questions, with a bootstrap interval
+            under the pointer. Good from 0.30, fair from 0.15. Negative only if its interval excludes 0 after
+            Holm’s correction over all questions. It takes 10 results, and 3 right and 3 wrong answers.
+          </li>
+        </ul>
+      </Fold>
+    </div>
   )
 }

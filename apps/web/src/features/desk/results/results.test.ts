@@ -2,7 +2,7 @@ import type { AnalysedQuestion, QuizAnalysis } from '@quizly/contract'
 import { expect, test } from 'vitest'
 import { duration, oneDigit, percent, twoDigits } from './figure-texts.ts'
 import { findingsOf } from './findings.ts'
-import { columnsOf } from './score-columns.ts'
+import { columnsOf } from './score-distribution.tsx'
 
 test.each([
   [0, '0:00'],

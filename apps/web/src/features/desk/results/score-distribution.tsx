@@ -1,5 +1,4 @@
 import { plural } from '../../../lib/plural.ts'
-import { columnsOf, type ScoreColumn } from './score-columns.ts'
 import { oneDigit } from './figure-texts.ts'
 
 const [width, height] = [720, 220]
@@ -81,4 +80,19 @@ function Dots({ count, radius }: { count: number; radius: number }) {
   return Array.from({ length: count }, (_, place) => (
     <circle key={place} cy={-radius * 1.4 - place * radius * 2.4} r={radius} />
   ))
+}
+
+/** How many attempts have a score from one to the other, both included. */
+type ScoreColumn = { from: number; to: number; count: number }
+
+const mostColumns = 26
+
+/** The columns of the distribution: one for each score, or for a few neighbouring ones in a long quiz. */
+export function columnsOf(scores: readonly number[]): ScoreColumn[] {
+  const span = Math.ceil(scores.length / mostColumns)
+  return Array.from({ length: Math.ceil(scores.length / span) }, (_, column) => {
+    const from = column * span
+    const within = scores.slice(from, from + span)
+    return { from, to: from + within.length - 1, count: within.reduce((sum, count) => sum + count, 0) }
+  })
 }

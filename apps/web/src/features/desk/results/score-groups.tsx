@@ -1,7 +1,8 @@
 import type { AnalysedQuestion } from '@quizly/contract'
 import { Button } from '../../../components/forms/button.tsx'
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
-import { answerRows } from './answer-rows.ts'
+import { type AnswerRow, answerRows } from './answer-rows.ts'
 
 /** Which answers the students gave who did best on the other questions, those between, and those who did worst. */
 export function ScoreGroups({ analysed, onClose }: { analysed: AnalysedQuestion; onClose: () => void }) {
@@ -11,35 +12,13 @@ export function ScoreGroups({ analysed, onClose }: { analysed: AnalysedQuestion;
       <p id="groups-text" className="muted">
         The class in thirds, by their points on the other questions.
       </p>
-      <table className="tbl" aria-labelledby="groups-title">
-        <thead>
-          <tr>
-            <th scope="col">Answer</th>
-            <th scope="col" className="n">
-              Top
-            </th>
-            <th scope="col" className="n">
-              Middle
-            </th>
-            <th scope="col" className="n">
-              Bottom
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {answerRows(analysed).map(({ spoken, thirds, mark }) => (
-            <tr key={spoken}>
-              <th scope="row">
-                {spoken}
-                {mark === 'key' && spoken !== 'Right' && ' (correct)'}
-              </th>
-              <td className="n">{thirds.best}</td>
-              <td className="n">{thirds.middle}</td>
-              <td className="n">{thirds.worst}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <DataTable
+        labelledBy="groups-title"
+        frame={null}
+        rows={answerRows(analysed)}
+        rowKey={({ spoken }) => spoken}
+        columns={columns}
+      />
       <div className="dialog__actions">
         <Button look="secondary" data-autofocus onClick={onClose}>
           Close
@@ -48,3 +27,14 @@ export function ScoreGroups({ analysed, onClose }: { analysed: AnalysedQuestion;
     </Dialog>
   )
 }
+
+const columns: Column<AnswerRow>[] = [
+  {
+    name: 'Answer',
+    isRowHead: true,
+    cell: ({ spoken, mark }) => `${spoken}${mark === 'key' && spoken !== 'Right' ? ' (correct)' : ''}`,
+  },
+  { name: 'Top', numeric: true, cell: ({ thirds }) => thirds.best },
+  { name: 'Middle', numeric: true, cell: ({ thirds }) => thirds.middle },
+  { name: 'Bottom', numeric: true, cell: ({ thirds }) => thirds.worst },
+]

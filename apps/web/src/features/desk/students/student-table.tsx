@@ -3,16 +3,20 @@ import { formatTimeLeft } from '@quizly/domain'
 import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/tables/row-link.css'
-import { RowsInSight } from '../../../components/tables/rows-in-sight.tsx'
-import '../../../components/tables/table.css'
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
 import { clockTime, dateAndTime } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
 import { duration } from '../results/figure-texts.ts'
-import { SortHead } from '../sort-head.tsx'
-import type { Sorting } from '../sorting.ts'
-import type { StudentKey } from './load-students.ts'
-import { StudentMenu } from './student-menu.tsx'
+import type { Sorting } from '../../../components/tables/sorting.ts'
+import type { StudentKey } from '../api.ts'
+import { useState } from 'react'
+import { navigate } from 'wouter/use-browser-location'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { Menu, type MenuItem } from '../../../components/overlays/menu.tsx'
+import { mayMark, mayOwn } from '../../../lib/may-edit.ts'
+import { type Amount, giveStudentTime, OtherTime, usual } from '../extra-time.tsx'
+import { DeleteAttempt } from './delete-attempt.tsx'
 
 type Props = {
   quiz: OwnQuizSummary
@@ -24,93 +28,77 @@ type Props = {
 
 /** The attempts at a quiz, a row for each. A submitted one leads to its answers. */
 export function StudentTable({ quiz, students, sorting, onSort, onChanged }: Props) {
-  const head = { sorting, onSort }
-  const has = usedColumns(students, sorting.key)
   return (
-    <div className="tbl-w students">
-      <table className="tbl tbl--mid tbl--stack" aria-label="Students">
-        <thead className="sorts">
-          <tr>
-            <SortHead id="name" label="Student" {...head} />
-            <SortHead id="state" label="State" {...head} />
-            {has.score && <SortHead id="score" label="Score" numeric {...head} />}
-            {has.took && <SortHead id="took" label="Time taken" numeric {...head} />}
-            {has.extra && <SortHead id="extra" label="Extra time" {...head} />}
-            {has.late && (
-              <th scope="col" className="unsorted">
-                Late answers
-              </th>
-            )}
-            {has.receipt && (
-              <th scope="col" className="unsorted">
-                Receipt
-              </th>
-            )}
-            <th scope="col" className="act unsorted">
-              <span className="vh">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        {/* Other rows are made anew, a few at a time too. */}
-        <RowsInSight key={students[0]?._id} rows={students} height={72}>
-          {(student) => (
-            <tr key={student._id}>
-              <th scope="row">
-                <Name student={student} quizId={quiz._id} />
-              </th>
-              <td data-k="State">
-                <State student={student} />
-              </td>
-              {has.score && (
-                <td className="n" data-k="Score">
-                  {student.score === undefined ? (
-                    <span className="blank">–</span>
-                  ) : (
-                    <bdi dir="ltr">{`${student.score} / ${student.totalQuestions}`}</bdi>
-                  )}
-                </td>
-              )}
-              {has.took && (
-                <td className="n" data-k="Time taken">
-                  {student.tookMs === undefined ? <span className="blank">–</span> : duration(student.tookMs)}
-                </td>
-              )}
-              {has.extra && (
-                <td data-k="Extra time">
-                  <ExtraTime student={student} />
-                </td>
-              )}
-              {has.late && (
-                <td data-k="Late answers">
-                  <Late student={student} quizId={quiz._id} />
-                </td>
-              )}
-              {has.receipt && (
-                <td data-k="Receipt">
-                  {student.receipt ? 'Ready to print' : <span className="blank">–</span>}
-                </td>
-              )}
-              <td className="act">
-                <StudentMenu quiz={quiz} student={student} onChanged={onChanged} />
-              </td>
-            </tr>
-          )}
-        </RowsInSight>
-      </table>
-    </div>
+    <DataTable
+      label="Students"
+      className="tbl--mid tbl--stack"
+      frame={{ className: 'students' }}
+      rows={students}
+      rowKey={({ _id }) => _id}
+      rowHeight={72}
+      columns={usedColumns(quiz, students, sorting.key, onChanged)}
+      {...{ sorting, onSort }}
+    />
   )
 }
 
+const none = <span className="blank">–</span>
+
 /** The columns in which a student has something, and the one that the list is sorted by. */
-function usedColumns(students: readonly ListedStudent[], key: StudentKey) {
-  const isUsed = (isIn: (student: ListedStudent) => boolean) => students.some(isIn)
-  return {
-    score: key === 'score' || isUsed(({ score }) => score !== undefined),
-    took: key === 'took' || isUsed(({ tookMs }) => tookMs !== undefined),
-    extra: key === 'extra' || isUsed(({ extraMs }) => extraMs > 0),
-    late: isUsed(({ lateAnswers }) => lateAnswers !== undefined),
-    receipt: isUsed(({ receipt }) => receipt),
-  }
+function usedColumns(
+  quiz: OwnQuizSummary,
+  students: readonly ListedStudent[],
+  key: StudentKey,
+  onChanged: () => void,
+) {
+  const quizId = quiz._id
+  const isUsed = (has: (student: ListedStudent) => boolean) => students.some(has)
+  const columns: (Column<ListedStudent, StudentKey> | false)[] = [
+    {
+      name: 'Student',
+      sort: 'name',
+      isRowHead: true,
+      cell: (student) => <Name student={student} quizId={quizId} />,
+    },
+    { name: 'State', sort: 'state', cell: (student) => <State student={student} /> },
+    (key === 'score' || isUsed(({ score }) => score !== undefined)) && {
+      name: 'Score',
+      sort: 'score',
+      numeric: true,
+      cell: ({ score, totalQuestions }) =>
+        score === undefined ? none : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>,
+    },
+    (key === 'took' || isUsed(({ tookMs }) => tookMs !== undefined)) && {
+      name: 'Time taken',
+      sort: 'took',
+      numeric: true,
+      cell: ({ tookMs }) => (tookMs === undefined ? none : duration(tookMs)),
+    },
+    (key === 'extra' || isUsed(({ extraMs }) => extraMs > 0)) && {
+      name: 'Extra time',
+      sort: 'extra',
+      cell: (student) => <ExtraTime student={student} />,
+    },
+    isUsed(({ lateAnswers }) => lateAnswers !== undefined) && {
+      name: 'Late answers',
+      headClass: 'unsorted',
+      cell: (student) => <Late student={student} quizId={quizId} />,
+    },
+    isUsed(({ receipt }) => receipt) && {
+      name: 'Receipt',
+      headClass: 'unsorted',
+      cell: ({ receipt }) => (receipt ? 'Ready to print' : none),
+    },
+    {
+      name: 'Actions',
+      isHidden: true,
+      isNamed: false,
+      headClass: 'act unsorted',
+      className: 'act',
+      cell: (student) => <StudentMenu quiz={quiz} student={student} onChanged={onChanged} />,
+    },
+  ]
+  return columns.filter((column) => column !== false)
 }
 
 function Name({
@@ -168,7 +156,7 @@ function State({
 
 /** How much was given, and on request by whom and why. */
 function ExtraTime({ student: { extraMs, allowedMs, grants, name } }: { student: ListedStudent }) {
-  if (extraMs === 0) return <span className="blank">–</span>
+  if (extraMs === 0) return none
   return (
     <details className="extra">
       <summary>
@@ -203,7 +191,7 @@ function Late({
 }) {
   switch (lateAnswers) {
     case undefined:
-      return <span className="blank">–</span>
+      return none
     case 'waiting':
       return (
         <Link className="students__late" to={paths.studentAttempt(quizId, userId)}>
@@ -216,4 +204,63 @@ function Late({
     case 'refused':
       return 'Refused'
   }
+}
+
+/** What can be done with one attempt: see it, give it time or reopen it, delete it. */
+function StudentMenu({
+  quiz,
+  student,
+  onChanged,
+}: {
+  quiz: OwnQuizSummary
+  student: ListedStudent
+  onChanged: () => void
+}) {
+  const [asks, setAsks] = useState<'time' | 'delete'>()
+  const { userId, name, latestState } = student
+  // Time is given to the latest attempt, also where another one counts.
+  const state = latestState ?? student.state
+  const isSubmitted = state === 'submitted'
+
+  const give = (amount: Amount) => giveStudentTime(quiz._id, { userId, name, isSubmitted }, amount, onChanged)
+  const before = isSubmitted ? 'Reopen attempt, ' : ''
+  const items: MenuItem[] = [
+    ...(student.state === 'submitted'
+      ? [{ label: 'See the attempt', run: () => navigate(paths.studentAttempt(quiz._id, userId)) }]
+      : []),
+    // A student who has not started has the whole time still to come.
+    ...(mayMark(quiz) && state !== 'not-started'
+      ? [
+          ...usual.map(({ label, amount }) => ({ label: before + label, run: () => give(amount) })),
+          { label: `${before}${isSubmitted ? 'other' : 'Other'}…`, run: () => setAsks('time') },
+        ]
+      : []),
+    ...(mayOwn(quiz) && student.state !== 'running'
+      ? [{ label: 'Delete attempt…', run: () => setAsks('delete') }]
+      : []),
+  ]
+  if (items.length === 0) return null
+  return (
+    <div className="desk__actions">
+      <Menu label={`More for ${name}`} className="btn--icon" items={items}>
+        <ToolIcon name="more" />
+      </Menu>
+      {asks === 'time' && (
+        <OtherTime
+          title={`${isSubmitted ? 'Reopen attempt of' : 'Extra time for'} ${name}`}
+          act={isSubmitted ? 'Reopen attempt' : 'Give extra time'}
+          onGive={give}
+          onClose={() => setAsks(undefined)}
+        />
+      )}
+      {asks === 'delete' && (
+        <DeleteAttempt
+          quizId={quiz._id}
+          attempt={student}
+          onClose={() => setAsks(undefined)}
+          onDeleted={onChanged}
+        />
+      )}
+    </div>
+  )
 }

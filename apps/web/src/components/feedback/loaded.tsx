@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { tryAgain } from '../../lib/failures.ts'
+import type { Load } from '../../lib/use-load.ts'
+import { Button } from '../forms/button.tsx'
+import { Notice } from './notice.tsx'
+import { ErrorPage, LoadingPage } from './page-state.tsx'
+
+export type LoadedProps<T> = {
+  query: Load<T>
+  /** What the page is called while it loads; `boxes` stand in the places of its parts. */
+  title: string
+  boxes?: ReactNode
+  /** What could not be loaded, and what nobody has to worry about then. */
+  failed: string
+  safe?: string
+  /** The page for a failure that trying again does not change. */
+  denied?: (error: unknown) => ReactNode
+  children: (data: T) => ReactNode
+}
+
+/** A page of what a query loads: the page while it loads, the page if it fails, or its content. */
+export function Loaded<T>({ query, title, boxes, failed, safe, denied, children }: LoadedProps<T>) {
+  if (query.status === 'loading') return <LoadingPage title={title} boxes={boxes} />
+  if (query.status === 'ready') return children(query.data)
+  return (
+    denied?.(query.error) || (
+      <ErrorPage title={failed} retry={query.retry}>
+        {safe} {tryAgain(query.error)}
+      </ErrorPage>
+    )
+  )
+}
+
+/** A part of a page that a query loads. `failed` is the sentence if that fails. */
+export function LoadedPart<T>({
+  query,
+  loading = <p className="muted">Loading…</p>,
+  failed,
+  children,
+}: {
+  query: Load<T>
+  loading?: ReactNode
+  failed: ReactNode
+  children: (data: T) => ReactNode
+}) {
+  if (query.status === 'loading') return loading
+  if (query.status === 'ready') return children(query.data)
+  return (
+    <div className="stack">
+      <Notice kind="error">{failed}</Notice>
+      <div>
+        <Button look="secondary" onClick={query.retry}>
+          Try again
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, test, vi } from 'vitest'
+import { CallError, NetworkError } from '../../lib/failures.ts'
+import { renderHook } from '../../lib/render-hook-testing.ts'
+import { Toaster } from './toast.tsx'
+import { useAction } from './use-action.ts'
+
+const refused = new CallError(409, {
+  success: false,
+  code: 'attempt-changed',
+  message: 'Somebody was first.',
+})
+
+function actionOf(deed: (name: string) => Promise<string>) {
+  const { result, container } = renderHook(
+    () =>
+      useAction(deed, {
+        done: (reply, name) => `${name}: ${reply}`,
+        failed: 'It could not be done.',
+        denied: (error) => (error === refused ? 'Look again.' : undefined),
+      }),
+    null,
+    <Toaster />,
+  )
+  const press = (label: string) =>
+    act(async () => {
+      const buttons = [...container.querySelectorAll('button')]
+      buttons.find((button) => button.textContent === label)?.click()
+    })
+  return { run: (name: string) => act(() => result().run(name)), result, container, press }
+}
+
+test('an action shows that it is done', async () => {
+  const { run, container } = actionOf(async () => 'done')
+  expect(await run('One')).toBe(true)
+  expect(container.querySelector('[role=status]')?.textContent).toContain('One: done')
+})
+
+test('a failed action is tried again with what it was given', async () => {
+  const deed = vi.fn<(name: string) => Promise<string>>(async () => 'done')
+  deed.mockRejectedValueOnce(new NetworkError())
+  const { run, container, press } = actionOf(deed)
+  expect(await run('One')).toBe(false)
+  expect(container.querySelector('[role=alert]')?.textContent).toContain('It could not be done.')
+  await press('Try again')
+  expect(deed.mock.calls).toEqual([['One'], ['One']])
+  expect(container.textContent).toContain('One: done')
+  expect(container.textContent).not.toContain('It could not be done.')
+})
+
+test('an action that would be refused again is not offered again', async () => {
+  const { run, container } = actionOf(() => Promise.reject(refused))
+  await run('One')
+  expect(container.textContent).toContain('Look again.')
+  expect(container.textContent).not.toContain('Try again')
+})
+
+test('an action is busy until it has ended', async () => {
+  const { promise, resolve } = Promise.withResolvers<string>()
+  const { result, run } = actionOf(() => promise)
+  expect(result().isBusy).toBe(false)
+  let ended: Promise<boolean> | undefined
+  await act(async () => {
+    ended = result().run('One')
+  })
+  expect(result().isBusy).toBe(true)
+  await act(async () => {
+    resolve('done')
+    await ended
+  })
+  expect(result().isBusy).toBe(false)
+  expect(run).toBeDefined()
+})

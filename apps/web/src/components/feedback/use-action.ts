@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { messageOf } from '../../lib/failures.ts'
+import { notify, type ToastMessage, useScreenToasts } from './toast.tsx'
+
+export type ActionTexts<Input, Result> = {
+  /** What to show once it is done: a sentence, perhaps with a way back; undefined if the screen shows it. */
+  done?: (result: Result, input: Input) => string | Omit<ToastMessage, 'kind'> | undefined
+  /** The sentence for a failure that came without one. */
+  failed: string | ((error: unknown) => string)
+  /** The sentence for a failure that the same action would meet again, so that it is not offered again. */
+  denied?: (error: unknown) => string | undefined
+}
+
+/** Acts and shows how it went; a failure has a button that acts `again`. Returns whether it was done. */
+export async function runAction<Input, Result>(
+  act: (input: Input) => Promise<Result>,
+  input: Input,
+  texts: ActionTexts<Input, Result>,
+  show: (message: ToastMessage) => void = notify,
+  again: () => void = () => void runAction(act, input, texts, show),
+): Promise<boolean> {
+  const { done, failed, denied } = texts
+  try {
+    const said = done?.(await act(input), input)
+    if (said !== undefined) show({ kind: 'success', ...(typeof said === 'string' ? { text: said } : said) })
+    return true
+  } catch (error) {
+    const final = denied?.(error)
+    const text = messageOf(error) || (typeof failed === 'string' ? failed : failed(error))
+    const action = { label: 'Try again', run: again }
+    show(final === undefined ? { kind: 'error', text, action } : { kind: 'error', text: final })
+    return false
+  }
+}
+
+/** An action of this screen: its toasts go with the screen, and when it is started again. */
+export function useAction<Input, Result>(
+  act: (input: Input) => Promise<Result>,
+  texts: ActionTexts<Input, Result>,
+) {
+  const [isBusy, setBusy] = useState(false)
+  const toasts = useScreenToasts()
+  async function run(input: Input): Promise<boolean> {
+    toasts.clear()
+    setBusy(true)
+    const isDone = await runAction(act, input, texts, toasts.notify, () => void run(input))
+    setBusy(false)
+    return isDone
+  }
+  return { run, isBusy }
+}

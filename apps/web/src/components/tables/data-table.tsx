@@ -1,0 +1,202 @@
+import { type ComponentProps, memo, type ReactNode } from 'react'
+import { ToolIcon } from '../icons/tool-icons.tsx'
+import { RowsInSight } from './rows-in-sight.tsx'
+import type { Sorting } from './sorting.ts'
+import './table.css'
+
+type OfRow<Row, Value> = Value | ((row: Row) => Value)
+
+export type Column<Row, Key extends string = string> = {
+  /** Names the column, and the value in the card that a row becomes on a phone. */
+  name: string
+  /** The heading, if it is not the name; hidden, it is only spoken. */
+  head?: ReactNode
+  isHidden?: boolean
+  /** The class of the heading. */
+  headClass?: string
+  /** What the table is sorted by when the heading is pressed; `spoken` comes before it, `hint` is under the pointer. */
+  sort?: Key
+  spoken?: string
+  hint?: string
+  numeric?: boolean
+  /** Its cell is the heading of the row. */
+  isRowHead?: boolean
+  /** The class of its cells. */
+  className?: OfRow<Row, string | undefined>
+  /** False if a card shows the value without the name. */
+  isNamed?: OfRow<Row, boolean>
+  cell: (row: Row, place: number) => ReactNode
+  /** How many columns the cell of this row takes; the next ones are left out. */
+  span?: (row: Row) => number
+}
+
+type Rows<Row, Key extends string> = {
+  rows: readonly Row[]
+  columns: readonly Column<Row, Key>[]
+  rowKey: (row: Row, place: number) => string
+}
+
+type Props<Row, Key extends string> = Rows<Row, Key> & {
+  label?: string
+  labelledBy?: string
+  /** The classes of the table, and the attributes of the frame in which it scrolls; null if it has none. */
+  className?: string
+  frame?: ComponentProps<'div'> | null
+  sorting?: Sorting<Key>
+  onSort?: (key: Key) => void
+  /** The height of a row in px, where only rows near the screen are in the page. */
+  rowHeight?: number
+  /** In place of a table without rows. */
+  empty?: ReactNode
+  /** More rows at the end. */
+  children?: ReactNode
+}
+
+/** A table. Below the width of a tablet, each row of a `tbl--stack` is a card. */
+export function DataTable<Row, Key extends string = string>({
+  label,
+  labelledBy,
+  className = '',
+  frame = {},
+  sorting,
+  onSort,
+  rowHeight,
+  empty,
+  children,
+  ...body
+}: Props<Row, Key>) {
+  const { rows, columns, rowKey } = body
+  if (rows.length === 0 && empty !== undefined) return empty
+  const isSortable = columns.some(({ sort }) => sort !== undefined)
+  const table = (
+    <table className={`tbl ${className}`.trim()} aria-label={label} aria-labelledby={labelledBy}>
+      <thead className={isSortable ? 'sorts' : undefined}>
+        <tr>
+          {columns.map((column) => (
+            <Head key={column.name} {...{ column, sorting, onSort }} />
+          ))}
+        </tr>
+      </thead>
+      {rowHeight === undefined ? (
+        <tbody>
+          {rows.map((row, place) => (
+            <TableRow key={rowKey(row, place)} {...{ row, place, columns }} />
+          ))}
+          {children}
+        </tbody>
+      ) : (
+        // Rows in another order are made anew, a few at a time too.
+        <RowsInSight key={sorting && rows[0] && rowKey(rows[0], 0)} rows={rows} height={rowHeight}>
+          {(row, place) => <TableRow key={rowKey(row, place)} {...{ row, place, columns }} />}
+        </RowsInSight>
+      )}
+    </table>
+  )
+  return frame ? (
+    <div {...frame} className={`tbl-w ${frame.className ?? ''}`.trim()}>
+      {table}
+    </div>
+  ) : (
+    table
+  )
+}
+
+function Head<Row, Key extends string>({
+  column: { name, head = name, isHidden, headClass, sort, spoken, hint, numeric },
+  sorting,
+  onSort,
+}: {
+  column: Column<Row, Key>
+  sorting: Sorting<Key> | undefined
+  onSort: ((key: Key) => void) | undefined
+}) {
+  const className = [numeric && 'n', headClass].filter(Boolean).join(' ') || undefined
+  if (sort === undefined) {
+    return (
+      <th scope="col" className={className}>
+        {isHidden ? <span className="vh">{head}</span> : head}
+      </th>
+    )
+  }
+  const isOn = sorting?.key === sort
+  const direction = sorting?.descending ? 'descending' : 'ascending'
+  const icon = sorting?.descending ? 'sortedDown' : 'sortedUp'
+  return (
+    <th scope="col" className={className} aria-sort={isOn ? direction : undefined}>
+      <button
+        className="sort"
+        type="button"
+        title={hint}
+        data-on={isOn || undefined}
+        onClick={() => onSort?.(sort)}
+      >
+        {spoken !== undefined && <span className="vh">{spoken}</span>}
+        {head}
+        <ToolIcon name={isOn ? icon : 'sortable'} className="icon--sm" />
+      </button>
+    </th>
+  )
+}
+
+type RowProps<Row, Key extends string> = { row: Row; place: number; columns: readonly Column<Row, Key>[] }
+
+/** It is rendered anew only if the row or the columns are other ones. */
+const TableRow = memo(function PlainRow<Row, Key extends string>({
+  row,
+  place,
+  columns,
+}: RowProps<Row, Key>) {
+  return (
+    <tr>
+      {cellsOf(row, columns).map(({ column, span }) => (
+        <Cell key={column.name} {...{ row, place, column, span }} />
+      ))}
+    </tr>
+  )
+}) as <Row, Key extends string>(props: RowProps<Row, Key>) => ReactNode
+
+/** The columns in which the row has a cell of its own. */
+function cellsOf<Row, Key extends string>(row: Row, columns: readonly Column<Row, Key>[]) {
+  const cells: { column: Column<Row, Key>; span: number }[] = []
+  let free = 0
+  columns.forEach((column, place) => {
+    if (place < free) return
+    const span = column.span?.(row) ?? 1
+    cells.push({ column, span })
+    free = place + span
+  })
+  return cells
+}
+
+function Cell<Row, Key extends string>({
+  row,
+  place,
+  column: { name, className, isNamed = true, isRowHead, numeric, cell },
+  span,
+}: {
+  row: Row
+  place: number
+  column: Column<Row, Key>
+  span: number
+}) {
+  const own = of(className, row)
+  const classes = [numeric && 'n', own].filter(Boolean).join(' ') || undefined
+  if (isRowHead) {
+    return (
+      <th scope="row" className={classes}>
+        {cell(row, place)}
+      </th>
+    )
+  }
+  const colSpan = span === 1 ? undefined : span
+  return (
+    <td className={classes} colSpan={colSpan} data-k={of(isNamed, row) ? name : undefined}>
+      {cell(row, place)}
+    </td>
+  )
+}
+
+const of = <Row, Value extends string | boolean | undefined>(
+  value: Value | ((row: Row) => Value),
+  row: Row,
+): Value => (typeof value === 'function' ? value(row) : value)

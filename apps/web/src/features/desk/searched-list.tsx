@@ -1,0 +1,113 @@
+import { isBlank, trimmed } from '@quizly/domain'
+import { type ReactNode, type Ref, useEffect, useRef, useState } from 'react'
+import { BlankSlate } from '../../components/feedback/blank-slate.tsx'
+import { Button } from '../../components/forms/button.tsx'
+import '../../components/forms/field.css'
+import { ToolIcon } from '../../components/icons/tool-icons.tsx'
+import { type MoreOfList, ShowMore } from '../../components/tables/show-more.tsx'
+import { plural } from '../../lib/plural.ts'
+
+/** Long enough that a word is searched as a whole by whoever types fluently. */
+const pauseMs = 200
+/** As much as the server takes. */
+const longestSearch = 200
+
+/** What is searched, as the query of an address says it. */
+export const readSearch = (query: string) =>
+  (new URLSearchParams(query).get('search') ?? '').slice(0, longestSearch)
+
+/** A list with a field in which it is searched. `searched` is what the shown rows were found by. */
+export function SearchedList({
+  names: [one, many],
+  placeholder,
+  count,
+  search,
+  searched,
+  onSearch,
+  list,
+  failure,
+  children,
+}: {
+  names: [one: string, many: string]
+  placeholder: string
+  /** How many rows are shown; undefined while that is not known. */
+  count: number | undefined
+  search: string
+  searched: string
+  onSearch: (text: string) => void
+  list: MoreOfList
+  /** In place of the rows. */
+  failure?: ReactNode
+  children: ReactNode
+}) {
+  const field = useRef<HTMLInputElement>(null)
+  function clear() {
+    onSearch('')
+    field.current?.focus()
+  }
+  return (
+    <>
+      <div className="toolbar">
+        <SearchField label={`Search ${many}`} {...{ placeholder, search, onSearch, field }} />
+        <p className="muted sm" role="status">
+          {count !== undefined && plural(count, one, many)}
+          {list.next !== undefined && ' so far'}
+        </p>
+      </div>
+      {failure ||
+        (count === 0 && !isBlank(searched) ? (
+          <BlankSlate>
+            <h2>
+              No {many} match “<bdi>{trimmed(searched)}</bdi>”
+            </h2>
+            <Button look="secondary" onClick={clear}>
+              Clear
+            </Button>
+          </BlankSlate>
+        ) : (
+          children
+        ))}
+      <ShowMore list={list} />
+    </>
+  )
+}
+
+/** `onSearch` is called after a pause in the typing. */
+function SearchField({
+  label,
+  placeholder,
+  search,
+  onSearch,
+  field,
+}: {
+  label: string
+  placeholder: string
+  search: string
+  onSearch: (text: string) => void
+  field: Ref<HTMLInputElement>
+}) {
+  const [typed, setTyped] = useState<string>()
+  useEffect(() => {
+    if (typed === undefined) return undefined
+    const timer = setTimeout(() => {
+      onSearch(typed)
+      setTyped(undefined)
+    }, pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, onSearch])
+  return (
+    <div className="search">
+      <ToolIcon name="search" />
+      <input
+        ref={field}
+        className="input"
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={longestSearch}
+        value={typed ?? search}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </div>
+  )
+}
