@@ -1,11 +1,24 @@
-import type { UploadedSheet } from '@quizly/domain'
-import { useEffect, useState } from 'react'
-import { Redirect } from 'wouter'
+import { type CellMessage, readOtherwise, type UploadedSheet } from '@quizly/domain'
+import { type ComponentProps, useEffect, useState } from 'react'
+import { Link, Redirect } from 'wouter'
+import { flushSync } from 'react-dom'
 import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
-import { openSheet } from '../stored-sheet.ts'
-import { messages } from '../messages.ts'
-import { Review } from './review.tsx'
+import { type detailNames, openSheet } from '../stored-sheet.ts'
+import { closingLine, messages } from '../messages.ts'
+import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
+import { Notice } from '../../../components/feedback/notice.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { plural } from '../../../lib/plural.ts'
+import { areMissing, ColumnList, focusRole } from '../table/columns.tsx'
+import { errorHeadline, NewerSheetNotice, OtherReadings, ProblemNotice, ReadingNotice } from './notices.tsx'
+import { SheetTableView } from '../table/sheet-table.tsx'
+import { finalizeId, useReview } from './use-review.ts'
+import { TextField } from '../../../components/forms/field.tsx'
+import type { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dock } from '../../../components/page/dock.tsx'
+import '../spreadsheet.css'
 
 export function ReviewUploadScreen() {
   const [{ sheet, turn, isNew }, setOpened] = useState(() => ({
@@ -27,4 +40,147 @@ function NoSheet() {
   const text = openSheet().isThere() ? messages.noRows : messages.noSheet
   const handover: Handover = { notice: { kind: 'warn', text } }
   return <Redirect to={paths.home} replace state={handover} />
+}
+
+const formId = 'upload-details'
+
+/** An uploaded sheet on its way to a quiz: name it, correct its cells, save it. */
+export function Review({
+  sheet,
+  onOpenNewer,
+  onReadOtherwise,
+}: {
+  sheet: UploadedSheet
+  onOpenNewer: () => void
+  onReadOtherwise: (sheet: UploadedSheet) => void
+}) {
+  const { form, notice, table, isRead, isWide, newer, ...review } = useReview(sheet, onOpenNewer)
+  const { problems, warnings, notes, counts } = review.verdict
+  const { columns } = table
+  const shown = { columns, letters: table.letters, roles: review.roles, onRole: review.changeRole }
+  const [isChoosing, setIsChoosing] = useState(() => areMissing(review.roles))
+  function showColumn(position: number) {
+    flushSync(() => setIsChoosing(true))
+    focusRole(position)
+  }
+  const found = { columns, onJump: review.reveal, onFix: review.fixAll }
+  return (
+    <Page title="Review uploaded questions" className="wrap page sheet-review">
+      <ErrorSummary problems={review.listed} />
+      <h1>Review uploaded questions</h1>
+      <p className="muted sheet-review__file">
+        {sheet.fileName && (
+          <>
+            <bdi>{sheet.fileName}</bdi> ·{' '}
+          </>
+        )}
+        {plural(table.rows.length, 'row')} · <Link to={paths.upload}>Use another file</Link>
+      </p>
+      {newer.isThere && <NewerSheetNotice onLoad={newer.open} onStay={newer.dismiss} />}
+      {!review.areEditsKept && <Notice kind="warn">{messages.editsNotKept}</Notice>}
+      <form id={formId} ref={form} noValidate onSubmit={review.submit}>
+        <UploadDetails bind={review.bind} problemAt={review.problemAt} />
+      </form>
+      <ReviewStatus {...{ isRead, problems }} />
+      <ReadingNotice notes={notes} columns={columns} onColumn={showColumn} />
+      <OtherReadings
+        sheet={sheet}
+        onRead={(other) => onReadOtherwise(readOtherwise({ ...sheet, table }, other))}
+      />
+      {problems.length > 0 && <ProblemNotice ref={notice} kind="error" messages={problems} {...found} />}
+      {warnings.length > 0 && <ProblemNotice kind="warn" messages={warnings} {...found} />}
+      {!isWide && <ColumnList {...shown} />}
+      <SheetTableView
+        {...{ table, isRead, isWide }}
+        {...shown}
+        revealed={review.revealed}
+        known={review.known}
+        actions={review.actions}
+        choosing={{ isChoosing, onChoose: setIsChoosing }}
+        bind={review.bindTable}
+      />
+      <ReviewDock
+        {...{ isRead, problems, warnings }}
+        closing={closingLine(counts)}
+        busy={review.busy}
+        onNext={() => review.actions.goOn()}
+      />
+    </Page>
+  )
+}
+
+/** The details that a quiz needs besides its questions. */
+export function UploadDetails({
+  bind,
+  problemAt,
+}: {
+  bind: ReturnType<typeof useNewQuizFields<(typeof detailNames)[number]>>['bind']
+  problemAt: (path: string) => string | undefined
+}) {
+  const common: ComponentProps<'input'> = { autoComplete: 'off', required: true }
+  return (
+    <div className="sheet-review__details">
+      <TextField {...common} {...bind('title')} label="Quiz Title" problem={problemAt('title')} dir="auto" />
+      <TextField
+        {...common}
+        {...bind('timeLimit')}
+        label="Time Limit (minutes)"
+        problem={problemAt('timeLimit')}
+        className="num"
+        inputMode="numeric"
+      />
+      <input {...bind('language')} type="hidden" />
+    </div>
+  )
+}
+
+type Checked = { isRead: boolean; problems: readonly CellMessage[] }
+
+const checking = 'Checking the rows…'
+
+/** Tells screen readers whether the rows can be saved. */
+export function ReviewStatus({ isRead, problems }: Checked) {
+  const verdict = problems.length > 0 ? errorHeadline(problems) : 'All rows can be saved.'
+  return (
+    <p className="vh" role="status">
+      {isRead ? verdict : checking}
+    </p>
+  )
+}
+
+/**
+ * What is left to do, the way to it, and the button that saves the quiz through the form with this ID. Without
+ * problems it says what the rows became.
+ */
+export function ReviewDock({
+  isRead,
+  problems,
+  warnings,
+  closing,
+  busy,
+  onNext,
+}: Checked & {
+  warnings: readonly CellMessage[]
+  closing: string
+  busy: boolean
+  onNext: () => void
+}) {
+  const task = problems.length > 0 ? errorHeadline(problems) : closing
+  return (
+    <Dock>
+      <div className="dock__in">
+        <p className="muted">{isRead ? task : checking}</p>
+        <div className="row push">
+          {problems.length + warnings.length > 0 && (
+            <Button look="secondary" onClick={onNext}>
+              {problems.length > 0 ? 'Next problem' : 'Next warning'}
+            </Button>
+          )}
+          <Button id={finalizeId} type="submit" form={formId} busy={busy} busyLabel="Saving…">
+            Finalize &amp; Save Quiz
+          </Button>
+        </div>
+      </div>
+    </Dock>
+  )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { ReviewDock, ReviewStatus } from './review-state.tsx'
+import { ReviewDock, ReviewStatus } from './review-screen.tsx'
 
 const problem = (row: number, column: string) => ({ row, column, message: 'Wrong' })
 
@@ -20,7 +20,6 @@ test.each([
     <ReviewDock
       {...{ isRead, problems }}
       closing="12 single, 5 written"
-      formId="details"
       busy={false}
       warnings={[]}
       onNext={() => {}}

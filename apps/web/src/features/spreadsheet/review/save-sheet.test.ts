@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saveBody } from './save-sheet.ts'
+import { saveBody } from './use-sheet-saving.ts'
 
 test.each([
   ['15', 15],

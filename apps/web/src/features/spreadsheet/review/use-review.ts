@@ -1,22 +1,30 @@
-import { rolesOf, type UploadedSheet } from '@quizly/domain'
-import { useMemo, useState } from 'react'
+import {
+  type CellMessage,
+  type Fix,
+  type FixKind,
+  rolesOf,
+  type SheetRow,
+  type SheetTable,
+  storedSheet,
+  type UploadedSheet,
+  uploadedSheet,
+  withFix,
+  withFixes,
+} from '@quizly/domain'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { flushSync } from 'react-dom'
 import { useLocalDraft } from '../../../lib/device/local-draft.ts'
 import { useNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
-import { openSheet } from '../stored-sheet.ts'
-import { useFixes } from '../fixes/use-fixes.ts'
-import { useNextProblem } from '../fixes/use-next-problem.ts'
-import { messagesByRow } from '../cells/cell-messages.ts'
-import { finalizeId } from './review-state.tsx'
-import { detailNames, detailsKind } from './upload-details.tsx'
-import { useNewerSheet } from './use-newer-sheet.ts'
-import { useNoticeFocus } from './use-notice-focus.ts'
-import { useReveal } from './use-reveal.ts'
+import { detailNames, detailsKind, openSheet, rowsKey } from '../stored-sheet.ts'
+import { type Place, useNextProblem } from '../table/use-next-problem.ts'
+import { messagesByRow, removeId } from '../table/cell-messages.ts'
 import { useReviewedTable } from './use-reviewed-table.ts'
-import { useRowRemoval } from './use-row-removal.ts'
 import { useSheetSaving } from './use-sheet-saving.ts'
+import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { messages } from '../messages.ts'
 
 /**
  * The review of an uploaded sheet: its table as corrected so far, what is wrong with it, and the form that
@@ -74,7 +82,151 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   }
 }
 
+/** The button that saves the quiz. */
+export const finalizeId = 'finalize-quiz'
+
 /** The last step, when nothing is left to fix. */
 function focusFinalize() {
   document.getElementById(finalizeId)?.focus()
+}
+
+/** Whether another tab has stored other rows than those shown here. */
+function useNewerSheet(shown: UploadedSheet) {
+  const [isThere, setIsThere] = useState(false)
+  useEffect(() => {
+    function notice({ key, newValue }: StorageEvent) {
+      if (key !== rowsKey || newValue === null) return
+      if (uploadedSheet(newValue, null) && newValue !== storedSheet(shown).quizData) setIsThere(true)
+    }
+    window.addEventListener('storage', notice)
+    return () => window.removeEventListener('storage', notice)
+  }, [shown])
+  return { isThere, dismiss: () => setIsThere(false) }
+}
+
+/**
+ * Focuses the notice of problems as soon as it appears: a large table is checked a moment after `focusNotice`
+ * was called.
+ */
+function useNoticeFocus(verdict: unknown) {
+  const notice = useRef<HTMLDivElement>(null)
+  const [focusRequest, setFocusRequest] = useState(0)
+  const handled = useRef(0)
+  useEffect(() => {
+    if (focusRequest === handled.current || !notice.current) return
+    handled.current = focusRequest
+    notice.current.focus()
+  }, [focusRequest, verdict])
+  return { notice, focusNotice: () => setFocusRequest((before) => before + 1) }
+}
+
+/**
+ * Scrolls a control of the table into view, focuses it and selects its text. `revealed` is the row that must
+ * be rendered for that, however far away it is.
+ */
+function useReveal() {
+  const [revealed, setRevealed] = useState<number>()
+  const reveal = useCallback((row: number, id: string) => {
+    flushSync(() => setRevealed(row))
+    const control = document.getElementById(id)
+    control?.focus({ preventScroll: true })
+    if (control instanceof HTMLTextAreaElement) control.select()
+    // The buttons that fix a cell stand below its control.
+    const fixes = control?.parentElement?.querySelectorAll<HTMLElement>('.fixes .btn') ?? []
+    if (control && ![control, ...fixes].every(isInSight))
+      control.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+  }, [])
+  return { revealed, reveal }
+}
+
+/** Whether nothing of a control lies outside the window or under something else. */
+function isInSight(control: HTMLElement): boolean {
+  const { left, right, top, bottom } = control.getBoundingClientRect()
+  const inset = 2
+  const corners = [
+    [left + inset, top + inset],
+    [right - inset, top + inset],
+    [left + inset, bottom - inset],
+    [right - inset, bottom - inset],
+  ] as const
+  return corners.every(([x, y]) => control.contains(document.elementFromPoint(x, y)))
+}
+
+/**
+ * Fixes rows by one click, goes on to the next problem, and offers to undo it. `change` replaces the table, and
+ * `putBack` puts rows into it in the place of those with the same numbers.
+ */
+export function useFixes(
+  table: SheetTable,
+  change: (table: SheetTable) => void,
+  putBack: (rows: readonly SheetRow[]) => void,
+  goOn: (after?: Place) => void,
+) {
+  const toasts = useScreenToasts()
+  const latest = useRef(table)
+  useEffect(() => {
+    latest.current = table
+  }, [table])
+
+  return useMemo(() => {
+    function apply(after: SheetTable, place?: Place) {
+      const before = latest.current
+      const present = new Set(after.rows)
+      const lost = before.rows.filter((row) => !present.has(row))
+      change(after)
+      goOn(place)
+      toasts.clear()
+      const isRemoval = after.rows.length < before.rows.length
+      const text = isRemoval ? messages.rowsRemoved(lost.length) : messages.rowsChanged(lost.length)
+      toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => putBack(lost) } })
+    }
+    return {
+      fix: (row: number, fix: Fix) => apply(withFix(latest.current, row, fix), { row, position: -1 }),
+      fixAll: (found: readonly CellMessage[], kind: FixKind) => apply(withFixes(latest.current, found, kind)),
+    }
+  }, [toasts, change, putBack, goOn])
+}
+
+/**
+ * Removes a row of the sheet and focuses the row before it. Removed rows can be put back, the last one first.
+ * `reveal` scrolls to a control of a row and focuses it.
+ */
+function useRowRemoval(
+  rows: readonly SheetRow[],
+  remove: (row: number) => void,
+  putBack: (rows: readonly SheetRow[]) => void,
+  reveal: (row: number, id: string) => void,
+): (row: number) => void {
+  const toasts = useScreenToasts()
+  const removed = useRef<SheetRow[]>([])
+  const latest = useRef(rows)
+  useEffect(() => {
+    latest.current = rows
+  }, [rows])
+
+  return useMemo(() => {
+    function offerUndo() {
+      toasts.clear()
+      const last = removed.current.at(-1)
+      if (!last) return
+      const text = messages.rowRemoved(last.row)
+      toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => undo(last) } })
+    }
+    function undo(row: SheetRow) {
+      removed.current.pop()
+      flushSync(() => putBack([row]))
+      reveal(row.row, removeId(row.row))
+      offerUndo()
+    }
+    return (number) => {
+      const index = latest.current.findIndex(({ row }) => row === number)
+      const row = latest.current[index]
+      if (!row) return
+      const neighbour = latest.current[index - 1] ?? latest.current[index + 1]
+      flushSync(() => remove(number))
+      if (neighbour) document.getElementById(removeId(neighbour.row))?.focus()
+      removed.current.push(row)
+      offerUndo()
+    }
+  }, [toasts, remove, putBack, reveal])
 }

@@ -9,9 +9,8 @@ import {
   type SheetVerdict,
   withRole,
 } from '@quizly/domain'
-import { useCallback, useDeferredValue, useMemo, useState } from 'react'
-import { type EditableCells, nothingEditable, withCellsOf } from '../table/editable-cells.ts'
-import { useRowsRead } from '../table/use-rows-read.ts'
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type EditableCells, nothingEditable, withCellsOf } from '../table/cell-messages.ts'
 
 /** What the server refused, with the table as it was then. */
 type Refusal = { table: SheetTable; problems: readonly CellMessage[] }
@@ -115,4 +114,29 @@ function withCell(table: SheetTable, row: number, position: number, text: string
     each.row === row ? { row, values: each.values.map((value, i) => (i === position ? text : value)) } : each,
   )
   return { ...table, rows }
+}
+
+const readAtOnce = 100
+const rowsInStep = 400
+
+/**
+ * Reads the rows of a sheet, in steps so that the page stays responsive. Returns whether this reader has read
+ * all.
+ */
+function useRowsRead(rows: readonly SheetRow[], read: RowReader): boolean {
+  const [done, setDone] = useState<{ read?: RowReader }>({})
+  const isRead = rows.length <= readAtOnce || done.read === read
+  useEffect(() => {
+    if (isRead) return
+    let next = 0
+    let timer = setTimeout(step)
+    function step() {
+      for (const row of rows.slice(next, next + rowsInStep)) read(row)
+      next += rowsInStep
+      if (next >= rows.length) setDone({ read })
+      else timer = setTimeout(step)
+    }
+    return () => clearTimeout(timer)
+  }, [rows, read, isRead])
+  return isRead
 }

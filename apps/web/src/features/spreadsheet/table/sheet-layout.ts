@@ -1,5 +1,34 @@
-import { choiceFinder, type ColumnRole, type SheetTable } from '@quizly/domain'
+import {
+  choiceFinder,
+  type ColumnRole,
+  type Fix,
+  type RowMeaning,
+  type SheetRow,
+  type SheetTable,
+} from '@quizly/domain'
 import { useMemo } from 'react'
+import type { RowMessages } from './cell-messages.ts'
+import type { Place } from './use-next-problem.ts'
+import { typeWords } from '../messages.ts'
+
+/** What can be done with a row by its number. */
+export type RowActions = {
+  edit: (row: number, position: number, text: string) => void
+  fix: (row: number, fix: Fix) => void
+  remove: (row: number) => void
+  /** Goes on to the next problem after this cell. */
+  goOn: (after?: Place) => void
+}
+
+export type SheetRowProps = {
+  row: SheetRow
+  layout: SheetLayout
+  messages: RowMessages | undefined
+  parsedAs: RowMeaning | undefined
+  /** Whether all cells can be edited. */
+  isOpen: boolean
+  actions: RowActions
+}
 
 /** What all rows of the table have in common. `question` and `key` are positions of columns, or -1. */
 export type SheetLayout = {
@@ -27,4 +56,17 @@ export function useSheetLayout(
     }),
     [columns, chosen, roles, isWide],
   )
+}
+
+/** What is said below the cell at this position about what its row became. */
+export function parsedAsWords(
+  position: number,
+  { question, key }: Pick<SheetLayout, 'question' | 'key'>,
+  parsedAs: RowMeaning | undefined,
+): string | undefined {
+  if (parsedAs?.correctColumns.length === 0 && position === key) {
+    const { accepted = [] } = parsedAs
+    return accepted.length === 0 ? 'Written answer' : `Written answer. Also accepted: ${accepted.join(', ')}`
+  }
+  return parsedAs && position === question ? typeWords[parsedAs.type] : undefined
 }

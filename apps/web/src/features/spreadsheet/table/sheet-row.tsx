@@ -2,12 +2,10 @@ import type { RowMeaning } from '@quizly/domain'
 import { memo } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
-import { FixCard } from '../fixes/fix-card.tsx'
-import { areSame, cellId, removeId, silent } from '../cells/cell-messages.ts'
-import type { SheetRowProps } from './row-props.ts'
-import type { SheetLayout } from './sheet-layout.ts'
-import { type CellPlace, EditableCell, PlainCell } from '../cells/sheet-cell.tsx'
-import { parsedAsWords } from './parsed-as-words.ts'
+import { FixCard } from './fix-card.tsx'
+import { areSame, cellId, removeId, silent } from './cell-messages.ts'
+import { parsedAsWords, type SheetLayout, type SheetRowProps } from './sheet-layout.ts'
+import { type CellPlace, EditableCell, PlainCell } from './sheet-cell.tsx'
 
 /** A row of the table, rendered again only if something in it has changed. */
 export const SheetRowView = memo(function SheetRowView(props: SheetRowProps) {

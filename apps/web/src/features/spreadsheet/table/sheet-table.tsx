@@ -1,18 +1,14 @@
-import { limits, type SheetRow, type SheetTable } from '@quizly/domain'
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { limits, type RowMeaning, type SheetRow, type SheetTable } from '@quizly/domain'
+import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { ColumnHeads, ColumnsBar, type ColumnsShown } from './columns.tsx'
+import type { useNextProblem } from './use-next-problem.ts'
+import { columnWidths, sharedWidths } from './column-widths.ts'
+import type { EditableCells, RowMessages } from './cell-messages.ts'
+import { type RowActions, type SheetRowProps, useSheetLayout } from './sheet-layout.ts'
+import { SheetRowView } from './sheet-row.tsx'
 import '../../../components/forms/field.css'
 import '../../../components/tables/table.css'
 import './sheet-table.css'
-import { ColumnHeads, type ColumnsShown } from '../columns/column-heads.tsx'
-import { ColumnsBar } from '../columns/columns-bar.tsx'
-import type { useNextProblem } from '../fixes/use-next-problem.ts'
-import { columnWidths, sharedWidths } from './column-widths.ts'
-import type { EditableCells } from './editable-cells.ts'
-import { RowBlock, type RowsKnown } from './row-block.tsx'
-import { useSheetLayout } from './sheet-layout.ts'
-import type { RowActions } from './row-props.ts'
-import { useCutColumns } from './use-cut-columns.ts'
-import { useDrawnSoon } from './use-drawn-soon.ts'
 
 const rowsInBlock = 25
 /**
@@ -110,4 +106,115 @@ function useWidths(columns: readonly string[], rows: readonly SheetRow[], editab
     const inEdit = new Set([...editable.values()].flatMap((headings) => [...headings]))
     return sharedWidths(widths, (position) => inEdit.has(columns[position] ?? ''))
   }, [widths, columns, editable])
+}
+
+const usualRowHeight = 61
+/** In the page, and in the table where that scrolls by itself. */
+const drawnAhead = '1500px 0px'
+
+/** What is known about all rows, by their numbers. */
+export type RowsKnown = {
+  messages: ReadonlyMap<number, RowMessages>
+  parsedAs: ReadonlyMap<number, RowMeaning>
+  editable: EditableCells
+}
+
+type RowBlockProps = Pick<SheetRowProps, 'layout' | 'actions'> &
+  RowsKnown & { rows: readonly SheetRow[]; isWanted: boolean }
+
+/**
+ * Rows are rendered when they are needed or near the window, and then stay. Rows that are not rendered or
+ * laid out keep their approximate height, so that a table of thousands of rows opens at once.
+ */
+const RowBlock = memo(function RowBlock({
+  rows,
+  messages,
+  parsedAs,
+  editable,
+  isWanted,
+  ...common
+}: RowBlockProps) {
+  const [isDrawn, setIsDrawn] = useState(isWanted)
+  if (isWanted && !isDrawn) setIsDrawn(true)
+  const body = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    if (isDrawn || !body.current) return
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setIsDrawn(true),
+      { rootMargin: drawnAhead, scrollMargin: drawnAhead },
+    )
+    observer.observe(body.current)
+    return () => observer.disconnect()
+  }, [isDrawn])
+
+  const blockSize = rows.length * usualRowHeight
+  return (
+    <tbody ref={body} style={{ containIntrinsicBlockSize: `auto ${blockSize}px` }}>
+      {isDrawn ? (
+        rows.map((row) => (
+          <SheetRowView
+            key={row.row}
+            row={row}
+            messages={messages.get(row.row)}
+            parsedAs={parsedAs.get(row.row)}
+            isOpen={editable.has(row.row)}
+            {...common}
+          />
+        ))
+      ) : (
+        <tr aria-hidden="true">
+          <td style={{ blockSize }}>…</td>
+        </tr>
+      )}
+    </tbody>
+  )
+})
+
+/**
+ * How many of `most` blocks are rendered: one at first, then one more at a time, so that the page stays
+ * responsive.
+ */
+function useDrawnSoon(most: number): number {
+  const [count, setCount] = useState(1)
+  useEffect(() => {
+    if (count >= most) return
+    const timer = setTimeout(() => setCount(count + 1))
+    return () => clearTimeout(timer)
+  }, [count, most])
+  return count
+}
+
+/** Less of a column than this can be read. */
+const readable = 0.9
+
+/** The headings of the columns that the table's region cuts off at its right, where it has a row of headings. */
+function useCutColumns(
+  region: RefObject<HTMLElement | null>,
+  columns: readonly string[],
+  isWide: boolean,
+): { cut: readonly string[]; scroll: () => void } {
+  const [positions, setPositions] = useState<ReadonlySet<number>>(new Set())
+  useEffect(() => {
+    const root = region.current
+    const heads = [...(root?.querySelectorAll('thead th') ?? [])].slice(1)
+    const observer = new IntersectionObserver(
+      (entries) =>
+        setPositions((before) => {
+          const next = new Set(before)
+          for (const { target, intersectionRatio, boundingClientRect, rootBounds } of entries) {
+            const isBehind = boundingClientRect.right > (rootBounds?.right ?? Infinity)
+            if (isBehind && intersectionRatio < readable) next.add(heads.indexOf(target))
+            else next.delete(heads.indexOf(target))
+          }
+          return next
+        }),
+      { root, threshold: [0, readable] },
+    )
+    for (const head of heads) observer.observe(head)
+    return () => observer.disconnect()
+  }, [region, columns, isWide])
+  return {
+    cut: isWide ? columns.filter((_, position) => positions.has(position)) : [],
+    scroll: () => region.current?.scrollBy({ left: region.current.clientWidth / 2 }),
+  }
 }

@@ -1,18 +1,15 @@
-import type { StoredSheet } from '@quizly/domain'
+import { quizSheet, type StoredSheet, storedSheet, tableFromCells } from '@quizly/domain'
 import { useEffect, useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
+import { quizFile } from '@quizly/contract'
 import { notify } from '../../../components/feedback/toast.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { fillNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
-import { openSheet } from '../stored-sheet.ts'
+import { detailNames, detailsKind, openSheet, type SheetDetails } from '../stored-sheet.ts'
 import { messages } from '../messages.ts'
-import { detailNames, detailsKind } from '../review/upload-details.tsx'
-import { discardReader, prepareReader } from '../workbook/prepared-reader.ts'
-import { isExcelFile, readFile } from '../workbook/read-file.ts'
-import { isQuizFile, readQuizFile } from './read-quiz-file.ts'
+import { discardReader, isExcelFile, prepareReader, readFile } from '../workbook/reader.ts'
 import type { OfferedTab } from '../workbook/reader.worker.ts'
 
-type Details = Record<(typeof detailNames)[number], string>
 /** A tab that has the questions, beside the first one if that is not empty. */
 type Offer = { otherTab: OfferedTab; sheet: StoredSheet | undefined; isSound: boolean }
 
@@ -101,7 +98,7 @@ export function useUpload() {
   /** Without details of its own a sheet has the browser's language, whatever was uploaded before. */
   function proceed(
     { sheet, isSound }: { sheet: StoredSheet; isSound: boolean },
-    details: Partial<Details> = { language: '' },
+    details: Partial<SheetDetails> = { language: '' },
   ) {
     if (!openSheet().keepTexts(sheet)) {
       setProblem(messages.storageFull)
@@ -114,3 +111,38 @@ export function useUpload() {
   }
   return { file, problem, refusedName, offer, busy, choose, remove, proceed, upload: () => void upload() }
 }
+
+type ReadQuiz =
+  | { sheet: StoredSheet; details: SheetDetails; problem?: never }
+  | { sheet?: never; details?: never; problem: string }
+
+/** Larger files, in bytes, are not opened: more than the questions of a quiz can take. */
+const mostBytes = 4 * 1024 * 1024
+
+/** A quiz that was downloaded as JSON, as the sheet that its workbook would be, and its details. */
+async function readQuizFile(file: File): Promise<ReadQuiz> {
+  const read = file.size > mostBytes ? undefined : quizFile.safeParse(parsed(await file.text()))
+  if (!read?.success) return { problem: messages.noQuizFile }
+  const { title, timeLimit, language = '', questions } = read.data
+  const { headings, cellsOf } = quizSheet(questions)
+  const table = tableFromCells([
+    headings,
+    ...questions.map((question) => cellsOf(question).map((cell) => (typeof cell === 'string' ? cell : ''))),
+  ])
+  if (!table) return { problem: messages.noRowsInFile }
+  return {
+    sheet: storedSheet({ fileName: file.name, sheetName: '', table }),
+    details: { title, timeLimit: String(timeLimit), language },
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a file has the name of a quiz that was downloaded as JSON. */
+const isQuizFile = ({ name }: File): boolean => /\.json$/i.test(name)

@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sheetLanguage } from './language.ts'
-import { plainValues } from './plain-values.ts'
-import { numberText } from './numbers.ts'
+import { numberText, plainValues, sheetLanguage } from './numbers.ts'
 
 const inEnglish = { date1904: false, language: sheetLanguage('en-US') }
 const inGerman = { date1904: false, language: sheetLanguage('de-DE') }

@@ -1,5 +1,4 @@
-import { SSF } from '@e965/xlsx'
-import { dateNamesFor, type SheetLanguage } from './language.ts'
+import { type CellObject, type DenseWorkSheet, SSF } from '@e965/xlsx'
 
 /** What a workbook, and the program that shows it, say about all its numbers. */
 export type NumberContext = { date1904: boolean; language: SheetLanguage }
@@ -41,7 +40,7 @@ function generalText(value: number, context: NumberContext): string {
  * The day that a number is with this format: its parts in the order of the format, and from the year on. Undefined
  * for days without a year and for times; `none` for numbers that are no dates.
  */
-export function dayOf(
+function dayOf(
   value: number,
   format: string,
   context: NumberContext,
@@ -66,8 +65,8 @@ export function dayOf(
 }
 
 /** Programs show the built-in short date as the language writes it. */
-const withShortDate = (format: string, { language: { shortDate } }: NumberContext) =>
-  format.replace(/^m\/d\/yy(?= h:mm$|$)/, shortDate)
+const withShortDate = (format: string, { language }: NumberContext) =>
+  format.replace(/^m\/d\/yy(?= h:mm$|$)/, language.shortDate)
 
 function dateText(value: number, format: string, context: NumberContext): string {
   const dateName = dateNamesFor(format, context.language)
@@ -97,4 +96,141 @@ function literal(format: string, named?: (code: string) => string | undefined): 
 /** A number as the language writes it. */
 function withSigns(text: string, { language: { decimal, group } }: NumberContext): string {
   return text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? decimal : group))
+}
+
+/** The name for `mmm`, `mmmm`, `ddd` or `dddd` in a number format; undefined if the language uses numbers. */
+type DateName = (code: string, date: Date) => string | undefined
+
+/** What a file leaves to the language of the program that shows it. `shortDate` is a number format. */
+export type SheetLanguage = { shortDate: string; decimal: string; group: string; dateName: DateName }
+
+/** Languages by the lower ten bits of the Windows identifiers in number formats. */
+const windowsLanguages = (
+  ' ar bg ca zh cs da de el en es fi fr he hu is it ja ko nl nb pl pt rm ro ru hr sk sq sv th tr ur id uk be ' +
+  'sl et lv lt tg fa vi hy az eu'
+).split(' ')
+
+/** The conventions of a language, given by a tag such as `de-AT`. */
+export function sheetLanguage(tag: string): SheetLanguage {
+  const locale = localeOf(tag)
+  const numberParts = new Intl.NumberFormat(locale).formatToParts(1_234_567.5)
+  const sign = (type: string) => numberParts.find((part) => part.type === type)?.value ?? ''
+  return {
+    shortDate: shortDate(locale),
+    decimal: sign('decimal'),
+    group: sign('group'),
+    dateName: dateNames(locale),
+  }
+}
+
+/** The names in the language that a number format asks for (`[$-407]` is German), otherwise in `language`. */
+function dateNamesFor(format: string, language: SheetLanguage): DateName {
+  const id = /\[\$[^\]-]*-([0-9A-F]{1,8})\]/i.exec(format)?.[1] ?? '0'
+  const tag = windowsLanguages[parseInt(id, 16) & 0x3ff]
+  return tag ? dateNames(localeOf(tag)) : language.dateName
+}
+
+/** With the Gregorian calendar and Latin digits, as in spreadsheets. Some browsers report invalid tags. */
+function localeOf(tag: string): string {
+  try {
+    return new Intl.Locale(tag, { calendar: 'gregory', numberingSystem: 'latn' }).toString()
+  } catch {
+    return 'en-US'
+  }
+}
+
+function shortDate(locale: string): string {
+  const parts = new Intl.DateTimeFormat(locale, { timeZone: 'UTC' }).formatToParts(new Date('2001-02-03'))
+  return parts
+    .map(({ type, value }) => {
+      if (type === 'year') return 'yyyy'
+      if (type === 'month' || type === 'day') return (type === 'month' ? 'm' : 'd').repeat(value.length)
+      return value.replace(/\p{Cf}/gu, '')
+    })
+    .join('')
+}
+
+function dateNames(locale: string): DateName {
+  return (code, date) => {
+    const width = code.length === 3 ? 'short' : 'long'
+    const type = code.startsWith('d') ? 'weekday' : 'month'
+    // With the day, the month gets the grammatical case of a full date.
+    const format = new Intl.DateTimeFormat(locale, { day: 'numeric', [type]: width, timeZone: 'UTC' })
+    const name = format.formatToParts(date).find((part) => part.type === type)?.value ?? ''
+    return /^\d*$/.test(name) ? undefined : name.replace(/\.$/, '')
+  }
+}
+
+const dateSigns = ['/', '.', '-']
+const mostDigits = 30
+/** Spreadsheet programs show longer numbers as powers of ten. */
+const shownDigits = 11
+
+/** The other ways to write the number or the day in a cell, by row and column from 0. */
+export function plainValues(
+  sheet: DenseWorkSheet,
+  context: NumberContext,
+): (row: number, column: number) => string[] {
+  const data: (CellObject[] | undefined)[] = sheet['!data']
+  return (row, column) => {
+    const { v: value, z, w = '' } = data[row]?.[column] ?? {}
+    if (typeof value !== 'number') return []
+    const format = z?.toString() ?? (/^\d\d?\/\d\d?\/\d\d$/.test(w) ? 'm/d/yy' : 'General')
+    return waysOfValue(value, format, context)
+  }
+}
+
+/** The other ways to write a number or a day that is shown with this format. */
+export function waysOfValue(value: number, format: string, context: NumberContext): string[] {
+  const day = dayOf(value, format, context)
+  if (day === 'none') return waysOfNumber(value, /e[+-]/i.test(format), context.language.decimal)
+  return day ? waysOfDay(day.inOrder, day.iso) : waysOfTime(value, format)
+}
+
+/** A time of day by 24 hours and by 12, without seconds if there are none. */
+function waysOfTime(value: number, format: string): string[] {
+  if (value < 0 || value >= 1 || /[yd[]/i.test(format)) return []
+  const seconds = Math.round(value * 86_400)
+  const [hour, minute, second] = [Math.floor(seconds / 3_600), Math.floor(seconds / 60) % 60, seconds % 60]
+  const rest = (second === 0 ? [minute] : [minute, second])
+    .map((part) => `:${String(part).padStart(2, '0')}`)
+    .join('')
+  const half = hour < 12 ? 'AM' : 'PM'
+  return [hour + rest, String(hour).padStart(2, '0') + rest, `${hour % 12 || 12}${rest} ${half}`]
+}
+
+/** A day with each usual sign between its parts, in the file's order and, if it is known, from the year on. */
+export function waysOfDay(inOrder: readonly number[], iso: string | undefined): string[] {
+  const padded = inOrder.map((part) => String(part).padStart(2, '0'))
+  const ways = dateSigns.flatMap((sign) => [inOrder.join(sign), padded.join(sign)])
+  return iso === undefined ? ways : [...ways, iso]
+}
+
+/** A number with all its digits, and as a power of ten if it is shown so or is large. */
+export function waysOfNumber(value: number, isShownAsPower: boolean, decimal: string): string[] {
+  const [mantissa = '', exponent = ''] = value.toExponential().split('e')
+  const power = Number(exponent)
+  const isPower = isShownAsPower || Math.abs(power) >= shownDigits
+  const ways = [
+    ...(Math.abs(power) < mostDigits ? [withoutPower(mantissa, power)] : []),
+    ...(isPower ? waysOfPower(mantissa, power) : []),
+  ]
+  return decimal === '.' ? ways : ways.flatMap((way) => [...new Set([way, way.replace('.', decimal)])])
+}
+
+function waysOfPower(mantissa: string, power: number): string[] {
+  const raised = Array.from(String(power), (sign) =>
+    sign === '-' ? '⁻' : ('⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(sign)] ?? ''),
+  ).join('')
+  const powers = [`×10^${power}`, ` × 10^${power}`, `*10^${power}`, `×10${raised}`, ` × 10${raised}`]
+  return [`${mantissa}e${power}`, ...powers.map((each) => mantissa + each)]
+}
+
+/** All digits of a number: powers of two would not give those that were typed. */
+function withoutPower(mantissa: string, power: number): string {
+  const [, sign = '', whole = '', rest = ''] = /^(-?)(\d)\.?(\d*)$/.exec(mantissa) ?? []
+  const digits = whole + rest
+  if (power < 0) return `${sign}0.${'0'.repeat(-power - 1)}${digits}`
+  if (rest.length <= power) return sign + digits + '0'.repeat(power - rest.length)
+  return `${sign}${digits.slice(0, power + 1)}.${digits.slice(power + 1)}`
 }

@@ -1,8 +1,7 @@
 import { questionsFromRows, type SheetReading, type SheetTable } from '@quizly/domain'
-import { sheetsOfOtherFile } from '../text-files/other-files.ts'
-import { withNotes } from '../beside/reading-notes.ts'
-import { tablesOfTab } from './tab-tables.ts'
-import { firstTab, isHiddenTab, openTab, otherTabs, type Tab } from './tabs.ts'
+import { sheetsOfOtherFile } from './other-files.ts'
+import { withNotes } from './beside.ts'
+import { firstTab, isHiddenTab, openTab, otherTabs, type Tab, tablesOfTab } from './tabs.ts'
 import { zipFault } from './zip.ts'
 
 /**

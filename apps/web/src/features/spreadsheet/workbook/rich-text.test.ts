@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { richText } from './rich-text.ts'
+import { richText } from './cells.ts'
 
 const read = (...runs: [format: string, text: string][]) => {
   const formatting = { struck: [], raised: [] }

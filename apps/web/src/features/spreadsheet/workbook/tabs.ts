@@ -1,5 +1,9 @@
-import { type DenseWorkSheet, read, type WorkBook } from '@e965/xlsx'
-import type { SheetTable } from '@quizly/domain'
+import { type DenseWorkSheet, read, utils, type WorkBook } from '@e965/xlsx'
+import { type SheetTable, tablesOfAnyShape } from '@quizly/domain'
+import { cellLooks, hiddenParts, leftOutBeside, readingNotes, struckCells, withNotes } from './beside.ts'
+import { displayedCells } from './cells.ts'
+import { formulasWithoutResult, formulasWithZero, partOf, sheetXml } from './parts.ts'
+import { plainValues, sheetLanguage } from './numbers.ts'
 
 /** A sheet of any file. `tab` counts from 1. Its tables are read when they are asked for, if wished of its first rows only. */
 export type Tab = {
@@ -50,4 +54,28 @@ export function openTab(bytes: ArrayBuffer, from: number, rows = sheetRows): Ope
     if (!sheet) return undefined
     if (sheet['!type'] === undefined || sheet['!type'] === 'sheet') return { book, tab, sheetName, sheet }
   }
+}
+
+/** The tables that can be read from a tab, the most plausible one first. */
+export function tablesOfTab(open: OpenTab, language: string): SheetTable[] {
+  const { book, tab, sheet } = open
+  const xml = sheetXml(book, tab)
+  const styles = partOf(book, 'xl/styles.xml')
+  const context = {
+    date1904: book.Workbook?.WBProps?.date1904 ?? false,
+    language: sheetLanguage(language),
+  }
+  const zeros = formulasWithZero(xml)
+  const isUncalculated = /\bfullCalcOnLoad="(?:1|true)"/.test(partOf(book, 'xl/workbook.xml'))
+  const withoutResult = [...formulasWithoutResult(xml), ...(isUncalculated ? zeros : [])]
+  const data = { sheet, withoutResult, struck: struckCells(xml, styles), xml }
+  const { cells, ...leftOut } = displayedCells(data, sheetRows, context)
+  const hidden = hiddenParts(sheet, xml)
+  const notes = readingNotes({ ...leftOut, ...leftOutBeside(book, tab), ...hidden })
+  const beside = {
+    ...hidden,
+    zeroFormulas: zeros.map((address) => utils.decode_cell(address)),
+    plainValues: plainValues(sheet, context),
+  }
+  return withNotes(tablesOfAnyShape(cells, beside, cellLooks(xml, styles)), notes)
 }

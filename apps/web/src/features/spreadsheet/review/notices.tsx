@@ -1,0 +1,228 @@
+import {
+  type CellMessage,
+  fixesForAll,
+  type FixKind,
+  quoted,
+  shapeName,
+  type SheetReading,
+  type UploadedSheet,
+} from '@quizly/domain'
+import { type ComponentProps, type MouseEvent, type Ref, useMemo, useState } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { plural } from '../../../lib/plural.ts'
+import { cellId } from '../table/cell-messages.ts'
+import { roleId } from '../table/columns.tsx'
+import '../../../components/feedback/notice.css'
+
+const listedAtFirst = 8
+
+/** What must be corrected or should be looked at; each line links to its cell. */
+export function ProblemNotice({
+  kind,
+  messages,
+  columns,
+  onJump,
+  onFix,
+  ref,
+}: {
+  kind: 'error' | 'warn'
+  messages: readonly CellMessage[]
+  columns: readonly string[]
+  onJump: (row: number, id: string) => void
+  onFix: ComponentProps<typeof FixesForAll>['onFix']
+  ref?: Ref<HTMLDivElement>
+}) {
+  const [isWhole, setIsWhole] = useState(false)
+  const listed = isWhole ? messages : messages.slice(0, listedAtFirst)
+  const headline = kind === 'error' ? errorHeadline(messages) : warningHeadline(messages)
+  return (
+    <div
+      ref={ref}
+      className={`notice notice--${kind} sheet-notice`}
+      role="group"
+      aria-label={headline}
+      tabIndex={-1}
+    >
+      <Icon name={kind === 'error' ? 'error' : 'warning'} />
+      <div>
+        <p>
+          <strong>{headline}</strong>
+        </p>
+        <ul>
+          {listed.map((message) => (
+            <li key={`${message.row} ${message.column} ${message.message}`}>
+              <MessageLine {...message} position={columns.indexOf(message.column)} onJump={onJump} />
+            </li>
+          ))}
+        </ul>
+        {listed.length < messages.length && (
+          <Button look="quiet" size="sm" onClick={() => setIsWhole(true)}>
+            Show all {messages.length.toLocaleString('en')}
+          </Button>
+        )}
+        <FixesForAll messages={messages} onFix={onFix} />
+      </div>
+    </div>
+  )
+}
+
+function MessageLine({
+  row,
+  message,
+  position,
+  onJump,
+}: CellMessage & { position: number; onJump: (row: number, id: string) => void }) {
+  if (position === -1) return <p>{message}</p>
+  const id = cellId(row, position)
+  function jump(event: MouseEvent) {
+    event.preventDefault()
+    onJump(row, id)
+  }
+  return (
+    <a href={`#${id}`} onClick={jump}>
+      {message}
+    </a>
+  )
+}
+
+const rowCount = (messages: readonly CellMessage[]) =>
+  new Set(messages.filter(({ column }) => column !== '').map(({ row }) => row)).size
+
+export function errorHeadline(messages: readonly CellMessage[]): string {
+  const rows = rowCount(messages)
+  if (rows === 0) return 'This sheet needs fixing before you can save.'
+  return `${plural(rows, 'row')} ${rows === 1 ? 'needs' : 'need'} fixing before you can save.`
+}
+
+function warningHeadline(messages: readonly CellMessage[]): string {
+  return `Please check ${plural(rowCount(messages), 'row')}. You can save all the same.`
+}
+
+/** What one click can do about these messages in several rows at once. */
+export function FixesForAll({
+  messages,
+  onFix,
+}: {
+  messages: readonly CellMessage[]
+  onFix: (messages: readonly CellMessage[], kind: FixKind) => void
+}) {
+  const fixes = useMemo(() => fixesForAll(messages), [messages])
+  if (fixes.length === 0) return null
+  return (
+    <div className="fixes">
+      {fixes.map(({ kind, label }) => (
+        <Button key={kind} look="secondary" size="sm" onClick={() => onFix(messages, kind)}>
+          {label}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** Sentences about how the sheet was read. The columns that they name lead to what these are taken for. */
+export function ReadingNotice({
+  notes,
+  columns,
+  onColumn,
+}: {
+  notes: readonly string[]
+  columns: readonly string[]
+  onColumn: (position: number) => void
+}) {
+  if (notes.length === 0) return null
+  return (
+    <div className="notice notice--info sheet-notice" role="group" aria-label="How this sheet was read">
+      <Icon name="info" />
+      <ul>
+        {notes.map((note) => (
+          <li key={note}>
+            <p>
+              {noteParts(note, columns).map((part) => (
+                <NoteText key={part.start} {...part} onColumn={onColumn} />
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function NoteText({ text, position, onColumn }: NotePart & { onColumn: (position: number) => void }) {
+  if (position === undefined) return text
+  function jump(event: MouseEvent) {
+    event.preventDefault()
+    onColumn(position ?? 0)
+  }
+  return (
+    <a href={`#${roleId(position)}`} onClick={jump}>
+      <bdi>{text}</bdi>
+    </a>
+  )
+}
+
+/** A part of a note from `start` on; `position` is that of the column which it names. */
+export type NotePart = { start: number; text: string; position?: number }
+
+/** A sentence about the sheet, split at the columns that it names in quotation marks. */
+export function noteParts(note: string, columns: readonly string[]): NotePart[] {
+  let end = 0
+  return note.split(/(“[^”]*”)/).flatMap((text) => {
+    const start = end
+    end += text.length
+    if (text === '') return []
+    const position = text.startsWith('“') ? columns.findIndex((each) => quoted(each) === text) : -1
+    return [position === -1 ? { start, text } : { start, text, position }]
+  })
+}
+
+/** What else the file could be read as: its questions in another shape, or another tab. */
+export function OtherReadings({
+  sheet,
+  onRead,
+}: {
+  sheet: UploadedSheet
+  onRead: (reading: SheetReading) => void
+}) {
+  const { others = [] } = sheet
+  if (others.length === 0) return null
+  return (
+    <div className="row other-readings" role="group" aria-label="Wrong layout?">
+      <p>Wrong layout?</p>
+      {others.map((other) => (
+        <Button key={readingName(other, sheet)} look="secondary" size="sm" onClick={() => onRead(other)}>
+          Read {readingName(other, sheet)}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** "as one option per row", or "tab 2, “Questions”". */
+function readingName({ tab, sheetName, table }: SheetReading, shown: SheetReading): string {
+  return tab === shown.tab ? `as ${shapeName(table)}` : `tab ${tab}, “${sheetName}”`
+}
+
+/** Asks which of two sheets to use, after another tab has stored one. */
+export function NewerSheetNotice({ onLoad, onStay }: { onLoad: () => void; onStay: () => void }) {
+  return (
+    <div className="notice notice--warn sheet-notice" role="alert">
+      <Icon name="warning" />
+      <div>
+        <p>
+          <strong>This sheet was changed or replaced in another tab.</strong> Changes that you make here are
+          not kept until you choose.
+        </p>
+        <div className="row sheet-notice__actions">
+          <Button look="secondary" size="sm" onClick={onLoad}>
+            Load the newer sheet
+          </Button>
+          <Button look="quiet" size="sm" onClick={onStay}>
+            Keep this one
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

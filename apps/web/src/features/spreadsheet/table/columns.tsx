@@ -1,0 +1,227 @@
+import { columnLetters, type ColumnRole, columnRoles } from '@quizly/domain'
+import { memo, useState } from 'react'
+import { columnSpan } from './column-widths.ts'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { Button } from '../../../components/forms/button.tsx'
+import { plural } from '../../../lib/plural.ts'
+import '../../../components/forms/field.css'
+import './columns.css'
+import '../../../components/overlays/fold.css'
+
+export type ColumnsShown = {
+  columns: readonly string[]
+  letters: readonly string[] | undefined
+  roles: readonly ColumnRole[]
+  onRole: (position: number, role: ColumnRole) => void
+}
+
+/** The headings as typed, each with what its column is taken for, which can be changed while `isChoosing`. */
+export const ColumnHeads = memo(function ColumnHeads({
+  columns,
+  letters,
+  roles,
+  onRole,
+  isChoosing,
+}: ColumnsShown & { isChoosing: boolean }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className="rn">
+          Row
+        </th>
+        {columns.map((heading, i) => (
+          <th
+            key={heading}
+            scope="col"
+            aria-labelledby={`head-${i}`}
+            className={roles[i] === 'question' ? 'is-question' : undefined}
+            style={columnSpan(i)}
+          >
+            <span id={`head-${i}`} className="uploaded__head" dir="auto" title={heading}>
+              {heading}
+            </span>
+            {isChoosing ? (
+              <RoleSelect
+                position={i}
+                heading={heading}
+                letters={letters?.[i] ?? columnLetters(i)}
+                role={roles[i] ?? 'unused'}
+                onChange={onRole}
+              />
+            ) : (
+              <RoleWord heading={heading} role={roles[i] ?? 'unused'} />
+            )}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+})
+
+/** What a column is taken for, where its heading does not say the same. */
+function RoleWord({ heading, role }: { heading: string; role: ColumnRole }) {
+  const word = roleName(role)
+  return word.toLowerCase() === heading.trim().toLowerCase() ? null : (
+    <span className="uploaded__role">{word}</span>
+  )
+}
+
+/** What a column is taken for, and the way to change it. */
+const RoleSelect = memo(function RoleSelect({
+  position,
+  heading,
+  letters,
+  role,
+  onChange,
+}: {
+  position: number
+  heading: string
+  /** Of the column in the file. */
+  letters: string
+  role: ColumnRole
+  onChange: (position: number, role: ColumnRole) => void
+}) {
+  function choose(value: string) {
+    const chosen = roleNamed(value)
+    if (chosen) onChange(position, chosen)
+  }
+  return (
+    <select
+      id={roleId(position)}
+      className={role === 'unused' ? 'input role-select is-unused' : 'input role-select'}
+      aria-label={`Column ${letters}: ${heading}`}
+      value={role}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {rolesOnOffer(role).map((each) => (
+        <option key={each} value={each}>
+          {roleName(each)}
+        </option>
+      ))}
+    </select>
+  )
+})
+
+/** What each column is taken for, where the window is too narrow for a table. */
+export const ColumnList = memo(function ColumnList({ columns, letters, roles, onRole }: ColumnsShown) {
+  const [isOpenAtFirst] = useState(() => areMissing(roles))
+  return (
+    <details className="fold column-list" open={isOpenAtFirst}>
+      <summary>
+        <span>{columnsUsed(roles)}</span>
+        <Icon name="chevronDown" />
+      </summary>
+      <ul className="fold__in">
+        {columns.map((heading, i) => (
+          <li key={heading}>
+            <label htmlFor={roleId(i)} dir="auto">
+              {heading}
+            </label>
+            <RoleSelect
+              position={i}
+              heading={heading}
+              letters={letters?.[i] ?? columnLetters(i)}
+              role={roles[i] ?? 'unused'}
+              onChange={onRole}
+            />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+})
+
+/** Opens the list, if there is one, and focuses what the column at this position is taken for. */
+export function focusRole(position: number): void {
+  const control = document.getElementById(roleId(position))
+  control?.closest('details')?.setAttribute('open', '')
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ behavior: 'instant', block: 'center', inline: 'center' })
+}
+
+const mostNamed = 3
+
+/** How many columns are used, the way to change that, and the columns that are cut off at the right. */
+export function ColumnsBar({
+  roles,
+  isChoosing,
+  onChoose,
+  cut,
+  onScroll,
+}: {
+  roles: readonly ColumnRole[]
+  isChoosing: boolean
+  onChoose: (isChoosing: boolean) => void
+  /** The headings of the columns that are cut off. */
+  cut: readonly string[]
+  onScroll: () => void
+}) {
+  const more = cut.length > mostNamed ? ` and ${cut.length - mostNamed} more` : ''
+  return (
+    <div className="row columns-bar">
+      <p className="muted">{columnsUsed(roles)}</p>
+      <Button look="secondary" size="sm" onClick={() => onChoose(!isChoosing)}>
+        {isChoosing ? 'Done with columns' : 'Change columns'}
+      </Button>
+      {cut.length > 0 && (
+        <div className="row push">
+          <p className="muted">
+            {plural(cut.length, 'column')} further right: <bdi>{cut.slice(0, mostNamed).join(', ')}</bdi>
+            {more}
+          </p>
+          <Button look="quiet" size="sm" onClick={onScroll}>
+            Scroll right
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const names: Partial<Record<ColumnRole, string>> = {
+  question: 'Question',
+  correct: 'Correct answer',
+  wrong: 'Wrong answer',
+  type: 'Type',
+  fixed: 'Don’t shuffle',
+  accepted: 'Also accepted',
+  either: 'Also correct',
+  rule: 'Full marks or not scored',
+  explanation: 'Explanation',
+  points: 'Points',
+  time: 'Time limit',
+  unused: 'Not used',
+}
+
+/** A role as educators read it. */
+function roleName(role: ColumnRole): string {
+  return names[role] ?? role.replace('option', 'Option')
+}
+
+/** Whether it must be said first which column holds the questions, or the correct answers. */
+export function areMissing(roles: readonly ColumnRole[]): boolean {
+  return !roles.includes('question') || !roles.includes('correct')
+}
+
+/** "Columns: 6 of 8 used" */
+function columnsUsed(roles: readonly ColumnRole[]): string {
+  return `Columns: ${roles.filter((role) => role !== 'unused').length} of ${roles.length} used`
+}
+
+/** The role of this name; undefined if there is none. */
+function roleNamed(value: string): ColumnRole | undefined {
+  return columnRoles.find((role) => role === value)
+}
+
+/**
+ * The roles that can be chosen: a question has at most six options, but a sheet may have columns for more. Options that
+ * keep their place, those that count besides the correct ones, and rules for all are named in exported quizzes only.
+ */
+function rolesOnOffer(present: ColumnRole): readonly ColumnRole[] {
+  return columnRoles.filter((role) => role === present || !/^(?:option [G-J]|fixed|either|rule)$/.test(role))
+}
+
+/** The ID of the control that says what the column at this position is taken for. */
+export function roleId(position: number): string {
+  return `role-${position}`
+}

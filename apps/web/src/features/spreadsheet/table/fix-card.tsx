@@ -1,0 +1,166 @@
+import { isBlank, type RowChoices } from '@quizly/domain'
+import { useState } from 'react'
+import { Button } from '../../../components/forms/button.tsx'
+import { CellEditor, CellSays, FixButtons, lookOf } from './sheet-cell.tsx'
+import { cellId, silent } from './cell-messages.ts'
+import { parsedAsWords, type SheetRowProps } from './sheet-layout.ts'
+import '../../../components/quiz/bubble.css'
+
+/**
+ * A row to fix where there is no room for a table: its question, the options to choose the correct ones from,
+ * whatever else has a message, the other cells folded, and the way to the next problem.
+ */
+export function FixCard(props: SheetRowProps) {
+  const { row, layout, messages, parsedAs, actions } = props
+  const choices = layout.choicesOf(row.values, parsedAs)
+  const inChoices = new Set(choices ? [...choices.columns, choices.key] : [])
+  const positions = layout.columns.map((_, position) => position)
+  const isShown = (position: number) =>
+    position === layout.question || messages?.has(layout.columns[position] ?? '') === true
+  const beside = positions.filter((position) => position !== layout.question && !inChoices.has(position))
+  const folded = [...beside.filter((position) => !isShown(position)), ...(choices ? [choices.key] : [])]
+  const cell = (position: number, id = cellId(row.row, position)) => (
+    <CardCell key={id} {...props} position={position} id={id} />
+  )
+  return (
+    <td className="card">
+      {layout.question !== -1 && cell(layout.question)}
+      {choices && <CardChoices {...props} choices={choices} />}
+      {beside.filter(isShown).map((position) => cell(position))}
+      {folded.length > 0 && (
+        <details>
+          <summary>More cells of row {row.row}</summary>
+          {folded.map((position) =>
+            position === choices?.key ? cell(position, `${cellId(row.row, position)}-text`) : cell(position),
+          )}
+        </details>
+      )}
+      <Button look="secondary" onClick={() => actions.goOn({ row: row.row, position: positions.length })}>
+        Next
+      </Button>
+    </td>
+  )
+}
+
+/** A cell of the card below its heading. */
+function CardCell({
+  row: { row, values },
+  layout,
+  messages,
+  parsedAs,
+  actions,
+  position,
+  id,
+}: SheetRowProps & { position: number; id: string }) {
+  const heading = layout.columns[position] ?? ''
+  // The messages of the key stand above the options.
+  const own = id === cellId(row, position) ? (messages?.get(heading) ?? silent) : silent
+  return (
+    <div className={lookOf(own)}>
+      <p className="card__head" dir="auto" aria-hidden="true">
+        {isBlank(heading) ? '–' : heading}
+      </p>
+      <CellEditor
+        id={id}
+        name={`Row ${row}, ${heading}`}
+        text={values[position] ?? ''}
+        messages={own}
+        onEdit={(text) => actions.edit(row, position, text)}
+        onFix={(fix) => actions.fix(row, fix)}
+      />
+      {position === layout.key && <p className="became">{parsedAsWords(position, layout, parsedAs)}</p>}
+    </div>
+  )
+}
+
+/**
+ * The options of a row to choose the correct ones from, with the messages of the key. The control that is
+ * chosen, otherwise the first, has the ID of the key's cell.
+ */
+function CardChoices({
+  row: { row, values },
+  layout,
+  messages,
+  actions,
+  choices,
+}: SheetRowProps & { choices: RowChoices }) {
+  const { columns, letters, areSeveral, key } = choices
+  const { chosen, chooseAhead } = useChosen(choices.chosen, values[key] ?? '')
+  const id = cellId(row, key)
+  const says = messages?.get(layout.columns[key] ?? '') ?? silent
+  const hasMessages = says.problems.length + says.warnings.length > 0
+  const focused = columns.find((column) => chosen.includes(column)) ?? columns[0]
+  function choose(column: number, isChosen: boolean) {
+    const others = areSeveral ? chosen.filter((each) => each !== column) : []
+    const now = isChosen ? [...others, column] : others
+    const cells = choices.choose(now)
+    chooseAhead(now, cells.find((cell) => cell.column === key)?.text ?? '')
+    for (const cell of cells) if (typeof cell.column === 'number') actions.edit(row, cell.column, cell.text)
+  }
+  return (
+    <fieldset className={lookOf(says)} aria-describedby={hasMessages ? `${id}-says` : undefined}>
+      <legend>{areSeveral ? 'Choose every correct option' : 'Choose the correct option'}</legend>
+      <CellSays cell={id} problems={says.problems} warnings={says.warnings} />
+      {columns.map((column, i) => {
+        const heading = layout.columns[column] ?? ''
+        const option = messages?.get(heading) ?? silent
+        return (
+          <div key={heading} className="card__option">
+            <label className="card__bubble">
+              <span className="bubble-w">
+                <input
+                  id={column === focused ? id : undefined}
+                  type={areSeveral ? 'checkbox' : 'radio'}
+                  className="bubble"
+                  name={`key-${row}`}
+                  aria-label={`Row ${row}, ${heading} is correct`}
+                  checked={chosen.includes(column)}
+                  onChange={({ target }) => choose(column, target.checked)}
+                />
+                <span className="bubble-l" aria-hidden="true">
+                  {letters[i]}
+                </span>
+              </span>
+            </label>
+            <div>
+              <CellEditor
+                id={cellId(row, column)}
+                name={`Row ${row}, ${heading}`}
+                text={values[column] ?? ''}
+                messages={option}
+                onEdit={(text) => actions.edit(row, column, text)}
+                onFix={(fix) => actions.fix(row, fix)}
+              />
+            </div>
+          </div>
+        )
+      })}
+      <FixButtons cell={id} fixes={says.fixes} onFix={(fix) => actions.fix(row, fix)} />
+    </fieldset>
+  )
+}
+
+/** What was chosen while the key of the row was one of these texts. */
+type Ahead = { chosen: readonly number[]; keys: readonly string[] }
+
+/**
+ * Which options are chosen, as columns. The row is read again a moment after each choice; until then, what was
+ * chosen last counts, so that quick choices neither jump back nor undo each other. A key that was written
+ * elsewhere since is not overruled.
+ */
+export function useChosen(read: readonly number[], key: string) {
+  const [ahead, setAhead] = useState<Ahead>()
+  const isCaughtUp = ahead && (hasSame(ahead.chosen, read) || !ahead.keys.includes(key))
+  if (isCaughtUp) setAhead(undefined)
+  const counts = isCaughtUp ? undefined : ahead
+  return {
+    chosen: counts?.chosen ?? read,
+    /** `written` is the key that this choice writes. */
+    chooseAhead: (chosen: readonly number[], written: string) =>
+      setAhead({ chosen, keys: [...(counts?.keys ?? [key]), written] }),
+  }
+}
+
+function hasSame(left: readonly number[], right: readonly number[]): boolean {
+  return left.length === right.length && left.every((column) => right.includes(column))
+}

@@ -1,0 +1,73 @@
+import type { CellMessage, SheetTable, SheetVerdict } from '@quizly/domain'
+import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { cellId, placeOfId } from './cell-messages.ts'
+
+/**
+ * Leads from one problem to the next, as soon as the sheet is checked as it is now. `reveal` focuses a control
+ * of a row; `finish` is called when no cell is left to look at. `goOn` goes on from a cell, otherwise from the
+ * one that had the focus last. `bind` are the handlers of the table: Enter in a
+ * cell goes on, and Shift+Enter stays a new line.
+ */
+export function useNextProblem(
+  { table, verdict, isChecked }: { table: SheetTable; verdict: SheetVerdict; isChecked: boolean },
+  reveal: (row: number, id: string) => void,
+  finish: () => void,
+) {
+  const last = useRef<Place>(undefined)
+  const [focusRequest, setFocusRequest] = useState(0)
+  const handled = useRef(0)
+  useEffect(() => {
+    if (focusRequest === handled.current || !isChecked) return
+    handled.current = focusRequest
+    const next = nextProblem(verdict, table.columns, last.current)
+    last.current = next
+    // Both focus something, which is not allowed while React is at work.
+    queueMicrotask(() => (next ? reveal(next.row, cellId(next.row, next.position)) : finish()))
+  }, [focusRequest, isChecked, verdict, table, reveal, finish])
+
+  const goOn = useCallback((after?: Place) => {
+    last.current = after ?? last.current
+    setFocusRequest((before) => before + 1)
+  }, [])
+  return {
+    goOn,
+    bind: {
+      onFocus({ target }: FocusEvent<HTMLElement>) {
+        last.current = placeOfId(target.id) ?? last.current
+      },
+      onKeyDown(event: KeyboardEvent<HTMLElement>) {
+        const { key, shiftKey, nativeEvent, target } = event
+        const isCell = target instanceof HTMLElement && target.matches('textarea, input')
+        if (key !== 'Enter' || shiftKey || nativeEvent.isComposing || !isCell) return
+        event.preventDefault()
+        goOn()
+      },
+    },
+  }
+}
+
+/** A cell: the number of its row in the sheet and the position of its column. */
+export type Place = { row: number; position: number }
+
+type Found = { problems: readonly CellMessage[]; warnings: readonly CellMessage[] }
+
+/**
+ * The next cell to look at after this one, by rows and then by columns: one with a problem, and after the last
+ * one the first. Without problems it is the next one with a warning, until the last.
+ */
+export function nextProblem(
+  { problems, warnings }: Found,
+  columns: readonly string[],
+  after: Place | undefined,
+): Place | undefined {
+  const isLater = ({ row, position }: Place) =>
+    !after || row > after.row || (row === after.row && position > after.position)
+  const bad = placesOf(problems, columns)
+  return bad.find(isLater) ?? bad[0] ?? placesOf(warnings, columns).find(isLater)
+}
+
+const placesOf = (messages: readonly CellMessage[], columns: readonly string[]): Place[] =>
+  messages
+    .map(({ row, column }) => ({ row, position: columns.indexOf(column) }))
+    .filter(({ position }) => position !== -1)
+    .toSorted((a, b) => a.row - b.row || a.position - b.position)

@@ -1,0 +1,191 @@
+import { type BesideCells, listedNumbers, type SheetTable } from '@quizly/domain'
+import { type DenseWorkSheet, utils, type WorkBook } from '@e965/xlsx'
+import type { Formatting } from './cells.ts'
+import { partNames, partOf, relationsOf, sheetPath } from './parts.ts'
+
+const mostNamed = 6
+
+/** What a file shows and a quiz does not, or the other way round. Rows are counted from 0. */
+export type Untold = Partial<BesideSheet> & {
+  formatting?: Formatting
+  filteredRows?: ReadonlySet<number>
+  hiddenRows?: readonly number[]
+  /** The first column that is cut off, such as AY. */
+  cutFrom?: string | undefined
+}
+
+/** A sentence for everything that is left out, or that is read although it cannot be seen. */
+export function readingNotes(untold: Untold): string[] {
+  const { formatting: { struck, raised } = { struck: [], raised: [] } } = untold
+  const { filteredRows = new Set(), hiddenRows = [], cutFrom, hasComments = false } = untold
+  const notes = [
+    filteredRows.size > 0 &&
+      `${filteredRows.size === 1 ? '1 row that the sheet’s filter hides is' : `${filteredRows.size} rows that the sheet’s filter hides are`} left out: ${listedNumbers([...filteredRows].map((row) => row + 1))}.`,
+    hiddenRows.length > 0 &&
+      `Hidden rows are read like all others: ${listedNumbers(hiddenRows.map((row) => row + 1))}.`,
+    cutFrom !== undefined &&
+      `Only the first 50 columns are read: column ${cutFrom} and those behind it are left out.`,
+    pictureNote(untold),
+    hasComments && 'Comments on cells are left out.',
+    struck.length > 0 && `Struck-through text is left out: ${named(struck)}.`,
+    raised.length > 0 && `Raised and lowered signs are kept as ², ₂, ^ or _: look at ${named(raised)}.`,
+  ]
+  return notes.filter((note) => note !== false)
+}
+
+/** The tables with further notes. */
+export function withNotes(tables: SheetTable[], notes: readonly string[]): SheetTable[] {
+  if (notes.length === 0) return tables
+  return tables.map((table) => ({ ...table, notes: [...(table.notes ?? []), ...notes] }))
+}
+
+function pictureNote({ hasPictures = false, pictureRows = [] }: Untold): string | false {
+  if (!hasPictures) return false
+  const at =
+    pictureRows.length > 0
+      ? ` at ${new Set(pictureRows).size === 1 ? 'row' : 'rows'} ${listedNumbers(pictureRows)}`
+      : ''
+  return `The pictures${at} are left out. Change the questions that need them.`
+}
+
+function named(addresses: readonly string[]): string {
+  const cells = [...new Set(addresses)]
+  const more = cells.length > mostNamed ? ` and ${cells.length - mostNamed} more` : ''
+  return `${cells.length === 1 ? 'cell' : 'cells'} ${cells.slice(0, mostNamed).join(', ')}${more}`
+}
+
+type Lines = ({ hidden?: boolean } | undefined)[]
+type Extras = { '!rows'?: Lines; '!cols'?: Lines; '!autofilter'?: unknown }
+
+/** What is hidden in a sheet. `hiddenRows` are hidden by hand. Rows count from 0. */
+type HiddenParts = Required<Pick<BesideCells, 'hiddenColumns' | 'filteredRows'>> & { hiddenRows: number[] }
+
+/**
+ * The columns that are hidden, and the rows that the sheet's filter hides or that are hidden by hand. `xml` is the sheet in an .xlsx file; from other files the library reads what is hidden.
+ */
+export function hiddenParts(sheet: DenseWorkSheet, xml: string): HiddenParts {
+  const { '!rows': rows = [], '!cols': columns = [], '!autofilter': filter } = sheet as Extras
+  const isHidden = xml.includes('hidden="')
+  const hiddenRows = isHidden ? hiddenRowsOf(xml) : hiddenIn(rows)
+  return {
+    hiddenColumns: isHidden ? hiddenColumnsOf(xml) : hiddenIn(columns),
+    filteredRows: new Set(filter === undefined ? [] : hiddenRows),
+    hiddenRows: filter === undefined ? hiddenRows : [],
+  }
+}
+
+/** Both lists have gaps. */
+function hiddenIn(lines: Lines): number[] {
+  const hidden: number[] = []
+  lines.forEach((line, i) => {
+    if (line?.hidden) hidden.push(i)
+  })
+  return hidden
+}
+
+const attribute = (tag: string, name: string) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+const isOn = (tag: string) => /^(?:1|true)$/.test(attribute(tag, 'hidden'))
+const mostColumns = 50
+
+function hiddenRowsOf(xml: string): number[] {
+  const tags = xml.match(/<(?:\w+:)?row\b[^>]*\bhidden="[^>]*>/g) ?? []
+  return tags.filter(isOn).map((tag) => utils.decode_row(attribute(tag, 'r')))
+}
+
+function hiddenColumnsOf(xml: string): number[] {
+  const tags = xml.match(/<(?:\w+:)?col\b[^>]*\bhidden="[^>]*>/g) ?? []
+  return tags.filter(isOn).flatMap((tag) => {
+    const first = Number(attribute(tag, 'min')) - 1
+    const last = Math.min(Number(attribute(tag, 'max')), mostColumns)
+    return Array.from({ length: Math.max(last - first, 0) }, (_, i) => first + i)
+  })
+}
+
+/** What stands beside the cells of a sheet. `pictureRows` are numbered from 1. */
+export type BesideSheet = { pictureRows: number[]; hasPictures: boolean; hasComments: boolean }
+
+const picture = /(?:^|\/)(?:media|Pictures)\/[^/]+\.(?:png|jpe?g|gif|bmp|tiff?|emf|wmf|svg|webp)$/i
+const inCells = /(?:^|\/)richData\//
+const anchor = /<(?:\w+:)?(?:twoCell|oneCell)Anchor\b/
+const start = /<(?:\w+:)?from>[^]*?<(?:\w+:)?row>(\d+)</
+
+/** Whether one of these parts of a file is a picture. */
+export function isAnyPicture(names: readonly string[]): boolean {
+  return names.some((name) => picture.test(name))
+}
+
+/** The pictures, charts and comments of a sheet, which are no part of its table. */
+export function leftOutBeside(book: WorkBook, tab: number): BesideSheet {
+  const names = partNames(book)
+  const path = sheetPath(book, tab)
+  // An .xls file has no parts that tell where its pictures are.
+  if (path === '') return { pictureRows: [], hasPictures: isAnyPicture(names), hasComments: false }
+  const beside = relationsOf(book, path)
+  const drawings = beside.filter(({ kind }) => kind === 'drawing').map((each) => partOf(book, each.path))
+  const pictureRows = drawings.flatMap((xml) =>
+    xml
+      .split(anchor)
+      .slice(1)
+      .map((each) => Number(start.exec(each)?.[1] ?? 0) + 1),
+  )
+  return {
+    pictureRows,
+    hasPictures: pictureRows.length > 0 || names.some((name) => inCells.test(name)),
+    hasComments: beside.some(({ kind }) => /^(?:comments|threadedComment)$/.test(kind)),
+  }
+}
+
+const blocks = (xml: string, list: string, item: string) => {
+  const [, content = ''] =
+    new RegExp(`<(?:\\w+:)?${list}\\b[^>]*>([^]*?)</(?:\\w+:)?${list}>`).exec(xml) ?? []
+  return content.split(new RegExp(`<(?:\\w+:)?${item}\\b`)).slice(1)
+}
+const numberIn = (tag: string, name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(tag)?.[1] ?? 0)
+
+/**
+ * How the cell at a row and column, counted from 0, is set off in an .xlsx file: by bold letters or a filled
+ * background. The styles are read when the first cell is asked for, because few sheets need them.
+ */
+export function cellLooks(
+  sheetXml: string,
+  stylesXml: string,
+): (row: number, column: number) => string | undefined {
+  let looks: Map<string, string | undefined> | undefined
+  return (row, column) => {
+    looks ??= allLooks(sheetXml, stylesXml)
+    return looks.get(utils.encode_cell({ r: row, c: column }))
+  }
+}
+
+/** The addresses of cells that are struck through as a whole. */
+export function struckCells(sheetXml: string, stylesXml: string): string[] {
+  if (!/<(?:\w+:)?strike\b/.test(stylesXml)) return []
+  const struck = fontsWith(stylesXml, 'strike')
+  const styles = blocks(stylesXml, 'cellXfs', 'xf').map((xf) => struck[numberIn(xf, 'fontId')] ?? false)
+  if (!styles.includes(true)) return []
+  return Array.from(sheetXml.matchAll(cellTag)).flatMap(([tag, address = '']) =>
+    styles[numberIn(tag, 's')] ? [address] : [],
+  )
+}
+
+const cellTag = /<(?:\w+:)?c\b[^>]*\br="([A-Z]+\d+)"[^>]*>/g
+
+function fontsWith(stylesXml: string, tag: string): boolean[] {
+  const isSet = new RegExp(`<(?:\\w+:)?${tag}(?:\\s*/>|\\s+val="(?:1|true)")`)
+  return blocks(stylesXml, 'fonts', 'font').map((font) => isSet.test(font))
+}
+
+function allLooks(sheetXml: string, stylesXml: string): Map<string, string | undefined> {
+  const bold = fontsWith(stylesXml, 'b')
+  const filled = blocks(stylesXml, 'fills', 'fill').map((fill) => /patternType="solid"/.test(fill))
+  const styles = blocks(stylesXml, 'cellXfs', 'xf').map((xf) => {
+    const look = [
+      ...(bold[numberIn(xf, 'fontId')] ? ['bold'] : []),
+      ...(filled[numberIn(xf, 'fillId')] ? [`fill ${numberIn(xf, 'fillId')}`] : []),
+    ]
+    return look.length > 0 ? look.join(', ') : undefined
+  })
+  return new Map(
+    Array.from(sheetXml.matchAll(cellTag), ([tag, address = '']) => [address, styles[numberIn(tag, 's')]]),
+  )
+}

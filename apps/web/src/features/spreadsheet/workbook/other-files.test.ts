@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { readWorkbook } from './read-workbook.ts'
+import { zipFile } from './samples.ts'
+import { waysOfText } from './shown-values.ts'
+
+const utf8 = (text: string) => new TextEncoder().encode(text).buffer
+const utf16 = (text: string) => Uint16Array.from(text, (letter) => letter.charCodeAt(0)).buffer
+const windows = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0)).buffer
+async function rowsOf(bytes: ArrayBuffer, fileName: string): Promise<string[][]> {
+  const read = await readWorkbook(bytes, 'en', fileName)
+  if (read.error !== undefined) throw new Error(read.message)
+  return [read.table.columns, ...read.table.rows.map(({ values }) => values)]
+}
+const wanted = [
+  ['Question', 'Option A', 'Option B', 'Answer'],
+  ['Zürich?', 'x, y', 'say "no"\nor yes', 'B'],
+]
+const separated = (sign: string) =>
+  wanted.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(sign)).join('\r\n')
+
+describe('text that shows a number or a day', () => {
+  test.each<[text: string, separatedBy: string, ways: string[]]>([
+    ['4,320', 'commas', ['4320']],
+    ['4,320', 'semicolons', []],
+    ['4.320', 'semicolons', []],
+    ['1.234.567', 'semicolons', ['1234567']],
+    ['1,234.5', 'semicolons', ['1234.5']],
+    ['1.234,5', 'semicolons', ['1234.5', '1234,5']],
+    ['3,14', 'semicolons', ['3.14', '3,14']],
+    ['12 345', 'commas', ['12345']],
+    ['33.3%', 'commas', ['0.333']],
+    ['-5', 'commas', ['-5']],
+    ['0044', 'commas', []],
+    ['12', 'commas', []],
+    ['1.2.3', 'commas', []],
+    ['10.0.0.1', 'commas', []],
+    ['13/13/2001', 'commas', []],
+    [
+      '20.07.1969',
+      'commas',
+      ['20/7/1969', '20/07/1969', '20.7.1969', '20.07.1969', '20-7-1969', '20-07-1969', '1969-07-20'],
+    ],
+    ['5/8/1945', 'commas', ['5/8/1945', '05/08/1945', '5.8.1945', '05.08.1945', '5-8-1945', '05-08-1945']],
+  ])('%j between %s', (text, separatedBy, ways) => expect(waysOfText(text, separatedBy)).toEqual(ways))
+})
+
+describe('text', () => {
+  test.each([',', ';', '\t', '|'])('with cells parted by %j', async (sign) => {
+    expect(await rowsOf(utf8(separated(sign)), 'a.csv')).toEqual(wanted)
+    expect(await rowsOf(utf8(`sep=${sign}\r\n${separated(sign)}`), 'a.csv')).toEqual(wanted)
+  })
+  test.each([
+    ['UTF-8', utf8(separated(';'))],
+    ['UTF-8 with a mark', utf8(`\uFEFF${separated(';')}`)],
+    ['UTF-16', utf16(separated(';'))],
+    ['UTF-16 with a mark', utf16(`\uFEFF${separated(';')}`)],
+    ['Windows-1252', windows(separated(';'))],
+  ])('in %s', async (_, bytes) => expect(await rowsOf(bytes, 'a.TSV')).toEqual(wanted))
+  test('without quotation marks', async () => {
+    expect(await rowsOf(utf8('Question;Answer\nWhere?;Here\n'), 'a.csv')).toEqual([
+      ['Question', 'Answer'],
+      ['Where?', 'Here'],
+    ])
+  })
+  test('counts by its name only', async () => {
+    expect(await readWorkbook(utf8(separated(';')), 'en', 'a.xlsx')).toMatchObject({ error: 'unreadable' })
+  })
+  test('with too many rows is refused', async () => {
+    const rows = `Question,Answer\n${'Q,x\n'.repeat(10_001)}`
+    expect(await readWorkbook(utf8(rows), 'en', 'a.csv')).toMatchObject({ error: 'too-large' })
+  })
+})
+
+const plain = [
+  ['Question', 'Answer'],
+  ['1 < 2 & 3?', 'yes'],
+]
+
+describe('markup under the name .xls', () => {
+  test('HTML', async () => {
+    const html =
+      '<html><body><table><tr><th>Question<th>Answer</tr><tr><td>1 &lt; 2 &amp; 3?</td><td><b>yes</b></td></tr></table></body></html>'
+    expect(await rowsOf(utf8(html), 'a.xls')).toEqual(plain)
+    expect(await readWorkbook(utf8(html), 'en', 'a.xlsx')).toMatchObject({ error: 'unreadable' })
+  })
+  test('the XML of Excel 2003', async () => {
+    const cell = (text: string, more = '') => `<Cell${more}><Data ss:Type="String">${text}</Data></Cell>`
+    const xml =
+      `<?xml version="1.0"?><Workbook><Worksheet ss:Name="S"><Table><Row>${cell('Question')}${cell('Answer')}</Row>` +
+      `<Row>${cell('1 &lt; 2 &#38; 3?')}${cell('yes', ' ss:Index="2"')}</Row></Table></Worksheet></Workbook>`
+    expect(await rowsOf(utf8(xml), 'a.xls')).toEqual(plain)
+  })
+  test('without a table', async () => {
+    expect(await readWorkbook(utf8('<html></html>'), 'en', 'a.xls')).toMatchObject({ error: 'unreadable' })
+  })
+})
+
+describe('OpenDocument', () => {
+  const ods = (rows: string) =>
+    zipFile([
+      { name: 'mimetype', content: 'application/vnd.oasis.opendocument.spreadsheet' },
+      {
+        name: 'content.xml',
+        content: `<office:spreadsheet><table:table table:name="S">${rows}</table:table></office:spreadsheet>`,
+      },
+    ])
+  const cell = (text: string, more = '') =>
+    `<table:table-cell${more}><text:p>${text}</text:p></table:table-cell>`
+  const row = (cells: string, more = '') => `<table:table-row${more}>${cells}</table:table-row>`
+
+  test('as it is shown', async () => {
+    const rows =
+      row(cell('Question') + cell('Answer')) +
+      row(cell('1 &lt; 2 <text:span>&amp;</text:span> 3?') + cell('yes'))
+    expect(await rowsOf(ods(rows), 'a.ods')).toEqual(plain)
+  })
+  test('cells and rows that are repeated without end take no room', async () => {
+    const endless = ' table:number-columns-repeated="9999999"'
+    const rows =
+      row(cell('Question') + cell('Answer')) +
+      row(cell('Q') + cell('x') + cell('y', endless)) +
+      row(`<table:table-cell${endless}/>`, ' table:number-rows-repeated="9999999"') +
+      row(cell('R') + cell('z'))
+    expect((await rowsOf(ods(rows), 'a.ods')).map((values) => values.slice(0, 2))).toEqual([
+      ['Question', 'Answer'],
+      ['Q', 'x'],
+      ['R', 'z'],
+    ])
+    const many =
+      row(cell('Question') + cell('Answer')) +
+      row(cell('Q') + cell('x'), ' table:number-rows-repeated="9999999"')
+    expect(await readWorkbook(ods(many), 'en', 'a.ods')).toMatchObject({ error: 'too-large' })
+  })
+  test('other archives are refused', async () => {
+    const archive = zipFile([{ name: 'content.xml', content: 'no sheet' }])
+    expect(await readWorkbook(archive, 'en', 'a.ods')).toMatchObject({ error: 'unreadable' })
+  })
+})

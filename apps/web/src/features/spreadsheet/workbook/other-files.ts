@@ -1,0 +1,101 @@
+import { separatedCells, separatorOf, type SheetTable, tablesOfAnyShape } from '@quizly/domain'
+import { isAnyPicture, readingNotes, withNotes } from './beside.ts'
+import { type NumberContext, sheetLanguage } from './numbers.ts'
+import { waysOfText } from './shown-values.ts'
+import { sheetRows, type Tab } from './tabs.ts'
+import { contentOfPart, partNamesOf } from './zip.ts'
+import { type SheetCells, sheetsOfMarkup } from './markup.ts'
+
+/**
+ * The sheets of a file that is no Excel workbook: OpenDocument by its content, text by the ending .csv or .tsv,
+ * HTML and XML under the ending .xls. Undefined for every other file.
+ */
+export async function sheetsOfOtherFile(
+  bytes: Uint8Array<ArrayBuffer>,
+  fileName: string,
+  language: string,
+): Promise<Tab[] | undefined> {
+  const markup = (text: string, hasPictures: boolean) =>
+    markupSheets(text, hasPictures, { date1904: false, language: sheetLanguage(language) })
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const content = await contentOfPart(bytes, 'content.xml')
+    return content && markup(new TextDecoder().decode(content), isAnyPicture(partNamesOf(bytes)))
+  }
+  const isOldWorkbook = bytes[0] === 0xd0 && bytes[1] === 0xcf
+  if (/\.(?:csv|tsv)$/i.test(fileName) && !isOldWorkbook) return [textSheet(bytes)]
+  const { text } = /\.xls$/i.test(fileName) ? decodedText(bytes) : { text: '' }
+  return /^\s*</.test(text) ? markup(text, /<img\b/i.test(text)) : undefined
+}
+
+function textSheet(bytes: Uint8Array<ArrayBuffer>): Tab {
+  const { text, encoding } = decodedText(bytes)
+  if (text.includes('\0')) throw new Error('This is no text.')
+  const { cells, separatedBy } = cellsOfText(text)
+  const doubt =
+    encoding === 'Windows-1252'
+      ? ' If letters look wrong, save the file as CSV UTF-8 or as an Excel workbook and upload it again.'
+      : ''
+  const note = `Read as ${encoding}, separated by ${separatedBy}.${doubt}`
+  const sheet = { cells, values: [], filteredRows: new Set<number>() }
+  return { sheetName: '', tables: () => tablesOf(sheet, [note], separatedBy) }
+}
+
+function markupSheets(text: string, hasPictures: boolean, context: NumberContext): Tab[] | undefined {
+  const sheets = sheetsOfMarkup(text, context).map(({ name, read }, i) => ({
+    sheetName: name,
+    tab: i + 1,
+    tables: () => {
+      const sheet = read()
+      return tablesOf(sheet, readingNotes({ ...sheet, hasPictures }))
+    },
+  }))
+  return sheets.length > 0 ? sheets : undefined
+}
+
+const mostColumns = 50
+
+function tablesOf(
+  { cells, values, filteredRows }: Pick<SheetCells, 'cells' | 'values' | 'filteredRows'>,
+  notes: readonly string[],
+  separatedBy = '',
+): SheetTable[] {
+  const isCut = cells.some((row) => row.slice(mostColumns).some((cell) => cell.trim() !== ''))
+  const shown = cells.slice(0, sheetRows).map((row) => row.slice(0, mostColumns))
+  const plainValues = (row: number, column: number, text: string) => {
+    const value = values[row]?.[column]
+    return value ? value.ways() : waysOfText(text.trim(), separatedBy)
+  }
+  return withNotes(tablesOfAnyShape(shown, { filteredRows, plainValues }), [
+    ...notes,
+    ...(isCut ? readingNotes({ cutFrom: 'AY' }) : []),
+  ])
+}
+
+/** A text file as text: UTF-8 or UTF-16, with or without a byte order mark, otherwise Windows-1252. */
+function decodedText(bytes: Uint8Array<ArrayBuffer>): { text: string; encoding: string } {
+  const [first = 1, second = 1] = bytes
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return decoded('utf-16le', bytes)
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return decoded('utf-16be', bytes)
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' }
+  } catch {
+    return decoded('windows-1252', bytes)
+  }
+}
+
+const decoded = (encoding: string, bytes: Uint8Array<ArrayBuffer>) => ({
+  text: new TextDecoder(encoding).decode(bytes),
+  encoding: encoding === 'windows-1252' ? 'Windows-1252' : 'UTF-16',
+})
+
+const controls = /[^\P{Cc}\t\n\r]/gu
+
+const separatorNames: Record<string, string> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs', '|': 'bars' }
+
+/** The cells of a text file with commas, semicolons, tabs or bars. Excel's line `sep=;` names the separator. */
+function cellsOfText(text: string): { cells: string[][]; separatedBy: string } {
+  const named = /^sep=([;,\t|])\r?\n/i.exec(text)
+  const body = (named ? text.slice(named[0].length) : text).replace(controls, '')
+  const separator = named?.[1] ?? separatorOf(body)
+  return { cells: separatedCells(body, separator), separatedBy: separatorNames[separator] ?? '' }
+}

@@ -1,0 +1,68 @@
+import { messages } from '../messages.ts'
+import type { ReadReply, ReadRequest } from './reader.worker.ts'
+import { trustedScript } from '../../../lib/trusted-script.ts'
+// The bundler creates the default export.
+// oxlint-disable-next-line import/default
+import readerUrl from './reader.worker.ts?worker&url'
+
+const timeoutMs = 10_000
+
+/** What was read of a file, or what is wrong with it. */
+type ReadOutcome = Exclude<ReadReply, null>
+
+/**
+ * Reads the first sheet of a file in a worker, so that the page stays responsive. The signal ends it at once.
+ */
+export function readFile(file: File, signal: AbortSignal): Promise<ReadOutcome> {
+  const reader = takeReader()
+  let timer: ReturnType<typeof setTimeout>
+  return new Promise<ReadOutcome>((resolve, reject) => {
+    timer = setTimeout(() => resolve({ problem: messages.tooSlow }), timeoutMs)
+    reader.addEventListener('message', ({ data }: MessageEvent<ReadReply>) => {
+      resolve(data ?? { problem: messages.fileGone })
+    })
+    reader.addEventListener('error', () => resolve({ problem: messages.readerMissing }))
+    signal.addEventListener('abort', () => reject(new DOMException('Reading was ended', 'AbortError')))
+    const request: ReadRequest = { file, language: navigator.language }
+    reader.postMessage(request)
+  }).finally(() => {
+    clearTimeout(timer)
+    reader.terminate()
+  })
+}
+
+/** Whether a file has the name of a spreadsheet. The reader checks its content. */
+export function isExcelFile({ name }: File): boolean {
+  return /\.(?:xlsx?|xlsm|ods|csv|tsv)$/i.test(name)
+}
+
+/** A reader that is loaded and has no file yet. */
+let prepared: Worker | undefined
+
+/** Loads a reader, which takes a while, so that it is there when the file is. */
+export function prepareReader(): void {
+  if (prepared) return
+  const reader = createReader()
+  prepared = reader
+  // The next one is loaded anew and says that it is missing, if it still is.
+  reader.addEventListener('error', () => {
+    if (prepared === reader) prepared = undefined
+  })
+}
+
+/** Ends the prepared reader, if nobody took it. */
+export function discardReader(): void {
+  prepared?.terminate()
+  prepared = undefined
+}
+
+/** A worker that reads one spreadsheet: the prepared one or a new one. Whoever takes it ends it. */
+function takeReader(): Worker {
+  const reader = prepared ?? createReader()
+  prepared = undefined
+  return reader
+}
+
+function createReader(): Worker {
+  return new Worker(trustedScript(readerUrl), { type: 'module', name: 'sheet-reader' })
+}
