@@ -24,7 +24,15 @@ export * from './question/option-letter.ts'
 export * from './problem.ts'
 export { blankQuestion, changeQuestionType, takesSeveral } from './question-types/all-types.ts'
 export * from './question/question-type.ts'
-export { signsIn, type VerdictName, verdictOfSign } from './question-types/outcome.ts'
+export {
+  type Outcome,
+  otherChoice,
+  outcomeOf,
+  sharedChoices,
+  type VerdictName,
+  verdictOfSign,
+  verdictSigns,
+} from './question-types/outcome.ts'
 export * from './question/question.ts'
 export * from './question-types/problems.ts'
 export * from './receipt/receipt.ts'

@@ -1,4 +1,14 @@
-import { outcomesOfVerdicts, type Verdict, verdictsIn } from '@quizly/domain'
+import {
+  type Outcome,
+  otherChoice,
+  outcomeOf,
+  sharedChoices,
+  type Verdict,
+  verdictOfSign,
+  verdictSigns,
+  type VerdictName,
+  verdictsIn,
+} from '@quizly/domain'
 import { parseList, required } from './readable-rows.ts'
 
 /** What `verdicts` holds where `outcomes` count. A version without outcomes reads it as a list. */
@@ -6,20 +16,74 @@ export const noVerdicts = '[]'
 
 type StoredOutcomes = Record<'outcomes' | 'verdicts', string | null>
 
+/** Stands for a chosen text that is none of the question's options. */
+const otherLetter = '*'
+const otherCode = otherLetter.charCodeAt(0)
+const firstCode = 'A'.charCodeAt(0)
+const lastCode = 'Z'.charCodeAt(0)
+
+const verdictByCode = Array.from({ length: 128 }, (_, code) => verdictOfSign(String.fromCharCode(code)))
+/** The letters of what was chosen, written down once for each choice. */
+const lettersByChoice: string[] = []
+
+/**
+ * Outcomes as they are stored: for each question the sign of its verdict and the letters of the chosen options. In
+ * `+B-AC*.` the first question was right, with B; A, C and what is none of its options were wrong; the third was skipped.
+ */
+export function writeOutcomes(outcomes: readonly Outcome[]): string {
+  let text = ''
+  for (const { verdict, chosen } of outcomes) {
+    text += verdictSigns[verdict] + (lettersByChoice[chosen] ?? lettersOf(chosen))
+  }
+  return text
+}
+
+function lettersOf(chosen: number): string {
+  let letters = ''
+  for (let code = firstCode; code <= lastCode; code += 1) {
+    if ((chosen >> (code - firstCode)) & 1) letters += String.fromCharCode(code)
+  }
+  if (chosen & otherChoice) letters += otherLetter
+  if (chosen < sharedChoices) lettersByChoice[chosen] = letters
+  return letters
+}
+
+function parseOutcomes(text: string): Outcome[] {
+  const outcomes: Outcome[] = []
+  for (let at = 0; at < text.length;) {
+    const verdict = verdictByCode[text.charCodeAt(at)]
+    if (!verdict) throw new Error('These outcomes cannot be read')
+    let chosen = 0
+    for (at += 1; at < text.length; at += 1) {
+      const bit = bitOf(text.charCodeAt(at))
+      if (bit === 0) break
+      chosen |= bit
+    }
+    outcomes.push(outcomeOf(verdict, chosen))
+  }
+  if (outcomes.length === 0) throw new Error('These outcomes cannot be read')
+  return outcomes
+}
+
+/** The bit of a choice; 0 if the character is no letter. */
+function bitOf(code: number): number {
+  if (code >= firstCode && code <= lastCode) return 1 << (code - firstCode)
+  return code === otherCode ? otherChoice : 0
+}
+
 /**
  * A result's outcomes, or undefined where there are verdicts: these count then, because an older version wrote them,
  * perhaps later than the outcomes and without changing these. Throws if the row cannot be read.
  */
-export function findOutcomes({ outcomes, verdicts }: StoredOutcomes): string | undefined {
-  if (verdicts !== noVerdicts) return undefined
-  const known = required(outcomes)
-  if (!/^(?:[+\-./~][A-Z*]*)+$/.test(known)) throw new Error('These outcomes cannot be read')
-  return known
+export function findOutcomes({ outcomes, verdicts }: StoredOutcomes): Outcome[] | undefined {
+  return verdicts === noVerdicts ? parseOutcomes(required(outcomes)) : undefined
 }
 
-/** A result's outcomes, those of an older version without letters. Throws if the row cannot be read. */
-export function readOutcomes(row: StoredOutcomes): string {
-  return findOutcomes(row) ?? outcomesOfVerdicts(parseList<Verdict>(required(row.verdicts)))
+/** A result's outcomes, those of an older version without choices. Throws if the row cannot be read. */
+export function readOutcomes(row: StoredOutcomes): Outcome[] {
+  return (
+    findOutcomes(row) ?? parseList<Verdict>(required(row.verdicts)).map(({ verdict }) => outcomeOf(verdict))
+  )
 }
 
 /** A result's verdicts on the questions that it is marked by. Throws if the row cannot be read. */
@@ -28,4 +92,16 @@ export function readVerdicts(row: StoredOutcomes, questions: readonly { _id: str
     readOutcomes(row),
     questions.map(({ _id }) => _id),
   )
+}
+
+/** The verdict at a place, from 0, without reading the rest; undefined if there is none. */
+export function verdictAt({ outcomes, verdicts }: StoredOutcomes, place: number): VerdictName | undefined {
+  if (verdicts !== noVerdicts || outcomes === null) return undefined
+  let signs = -1
+  for (let at = 0; at < outcomes.length; at += 1) {
+    const code = outcomes.charCodeAt(at)
+    if (bitOf(code) === 0) signs += 1
+    if (signs === place) return verdictByCode[code]
+  }
+  return undefined
 }

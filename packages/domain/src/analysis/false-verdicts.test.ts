@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
 import { type Draw, seededDraws } from '../random-draws.ts'
+import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const quizzes = 200
 const [students, questions] = [25, 10]
@@ -18,7 +19,7 @@ async function simulate(chance: (ability: number, question: number) => number): 
   for (let quiz = 0; quiz < quizzes; quiz += 1) {
     const outcomes = Array.from({ length: students }, () => {
       const ability = Math.sqrt(-2 * Math.log(1 - draw())) * Math.cos(2 * Math.PI * draw())
-      return asked.map((_, question) => answer(draw, chance(ability, question))).join('')
+      return outcomesIn(asked.map((_, question) => answer(draw, chance(ability, question))).join(''))
     })
     const analysis = await analyseItems(asked, outcomes, () => Promise.resolve())
     analysed.push((analysis?.items ?? []).filter((item) => item !== undefined))

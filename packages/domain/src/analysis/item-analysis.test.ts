@@ -4,6 +4,7 @@ import { lsat6 } from './analysis-testing.ts'
 import { analyseItems, type ItemAnalysis } from './item-analysis.ts'
 import { seededDraws } from '../random-draws.ts'
 import { drawBinomial } from './spread.ts'
+import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const question = { options: ['one', 'two', 'three', 'four'], correctAnswers: ['one'] }
 const asked = (count: number) => Array.from({ length: count }, () => question)
@@ -13,7 +14,7 @@ const chosen = (...attempts: string[]) => attempts.map((letters) => [...letters]
 const inThirds = (worst: number, middle: number, best: number) => ({ worst, middle, best })
 const times = (count: number, letters: string) => Array.from({ length: count }, () => letters)
 const analyse = (outcomes: string[], count: number) =>
-  analyseItems(asked(count), outcomes, () => Promise.resolve())
+  analyseItems(asked(count), outcomes.map(outcomesIn), () => Promise.resolve())
 const itemsOf = async (outcomes: string[], count: number): Promise<ItemAnalysis[]> =>
   presentIn((await analyse(outcomes, count))?.items ?? [])
 const presentIn = (items: readonly (ItemAnalysis | undefined)[]) => items.filter((item) => item !== undefined)
@@ -76,14 +77,18 @@ describe('the item analysis', () => {
       const sign = all === 'full' ? '+' : '/'
       const withAll = outcomes.map(([first = '', ...others]) => [first, `${sign}C`, ...others].join(''))
       const one = { ...question, marking: { all } }
-      const { items, ...rest } = (await analyseItems([question, one, ...asked(4)], withAll, async () => {}))!
+      const { items, ...rest } = (await analyseItems(
+        [question, one, ...asked(4)],
+        withAll.map(outcomesIn),
+        async () => {},
+      ))!
       const { items: expected, ...without } = (await analyse(
         outcomes.map((each) => each.join('')),
         5,
       ))!
       expect(items[1]).toBeUndefined()
       expect([presentIn(items), rest]).toEqual([expected, without])
-      expect((await analyseItems([one], ['+A'], async () => {}))?.items).toEqual([undefined])
+      expect((await analyseItems([one], [outcomesIn('+A')], async () => {}))?.items).toEqual([undefined])
     },
   )
 

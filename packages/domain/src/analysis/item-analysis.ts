@@ -1,4 +1,5 @@
 import type { Question } from '../question/question.ts'
+import type { Outcome } from '../question-types/outcome.ts'
 import { type AskedTogether, askedTogether, type ItemOutcomes, readOutcomes } from './read-outcomes.ts'
 import { type Choices, countChoices, preferredWrong } from './choices.ts'
 import {
@@ -64,7 +65,7 @@ type Pause = () => Promise<void>
  */
 export async function analyseItems(
   questions: readonly Asked[],
-  outcomes: readonly string[],
+  outcomes: readonly (readonly Outcome[])[],
   pause: Pause,
 ): Promise<Analysis | undefined> {
   if (outcomes.length === 0 || questions.length === 0) return undefined

@@ -1,5 +1,4 @@
-import { optionLetter } from '../question/option-letter.ts'
-import { verdictOfSign } from '../question-types/outcome.ts'
+import type { Outcome } from '../question-types/outcome.ts'
 import type { Marks } from './spread.ts'
 
 /** What stands in the outcomes of all attempts on one question, in the order of the attempts. */
@@ -13,15 +12,13 @@ export type ItemOutcomes = {
 }
 
 export const skippedBit = 2 ** 31
-const firstLetter = optionLetter(0).charCodeAt(0)
-const lastLetter = firstLetter + 25
 
 /** A few milliseconds of work. */
 const cellsAtOnce = 100_000
 
 /** Reads outcomes on this many questions, and pauses now and then. Throws if one of them is on fewer or more. */
 export async function readOutcomes(
-  outcomes: readonly string[],
+  outcomes: readonly (readonly Outcome[])[],
   items: number,
   pause: () => Promise<void>,
 ): Promise<ItemOutcomes[]> {
@@ -31,22 +28,17 @@ export async function readOutcomes(
     notAsked: [] as number[],
   }))
   const attemptsAtOnce = Math.ceil(cellsAtOnce / items)
-  for (const [attempt, text] of outcomes.entries()) {
+  for (const [attempt, ofAttempt] of outcomes.entries()) {
     if (attempt % attemptsAtOnce === attemptsAtOnce - 1) await pause()
-    let place = 0
-    for (const { marks, chosen, notAsked } of read) {
-      const verdict = verdictOfSign(text.charAt(place))
-      if (!verdict) throw new Error('These outcomes are on other questions')
-      if (verdict === 'correct') marks[attempt] = 1
-      if (verdict === 'not-asked') notAsked.push(attempt)
-      let bits = verdict === 'skipped' ? skippedBit : 0
-      for (place += 1; place < text.length && !verdictOfSign(text.charAt(place)); place += 1) {
-        const letter = text.charCodeAt(place)
-        if (letter >= firstLetter && letter <= lastLetter) bits |= 1 << (letter - firstLetter)
-      }
-      chosen[attempt] = bits
+    if (ofAttempt.length !== items) throw new Error('These outcomes are on other questions')
+    for (const [place, outcome] of ofAttempt.entries()) {
+      const item = read[place]
+      if (!item) continue
+      const { verdict, chosen } = outcome
+      if (verdict === 'correct') item.marks[attempt] = 1
+      if (verdict === 'not-asked') item.notAsked.push(attempt)
+      item.chosen[attempt] = verdict === 'skipped' ? skippedBit : chosen
     }
-    if (place < text.length) throw new Error('These outcomes are on other questions')
   }
   return read
 }

@@ -1,6 +1,6 @@
 import { plainAccess } from '../access/visibility.ts'
 import type { Question } from '../question/question.ts'
-import { type Command, decide, type Given, type Outcome } from './decide.ts'
+import { type Command, decide, type Given, type Decision } from './decide.ts'
 import type { AdmittedAttempt, Attempt } from './states.ts'
 
 /** When the tests' attempts start, in ms since 1970. */
@@ -40,6 +40,6 @@ export const admitted: AdmittedAttempt = {
 }
 
 /** What a command does to an attempt this many ms after the start. */
-export function outcomeOf(attempt: Attempt, command: Command, elapsedMs: number): Outcome {
+export function outcomeOf(attempt: Attempt, command: Command, elapsedMs: number): Decision {
   return decide(attempt, command, given, startedAt + elapsedMs)
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultGraceMs } from './attempt.ts'
-import { type Command, decide, type Outcome } from './decide.ts'
+import { type Command, decide, type Decision } from './decide.ts'
 import { admitted, given, outcomeOf, questions, startedAt } from './decide-testing.ts'
 import { readTimeline } from './events.ts'
 import { markAnswers } from '../marking/marking.ts'
@@ -74,7 +74,7 @@ function commandOf(step: Step): Command {
 
 /** Everything that happens to an attempt, from its start until long after its end. */
 function play(steps: readonly Step[]): {
-  outcomes: { step: Step; outcome: Outcome }[]
+  outcomes: { step: Step; outcome: Decision }[]
   last: StartedAttempt
 } {
   let attempt: Attempt = outcomeOf(admitted, { kind: 'start', session: 's0' }, 0).attempt

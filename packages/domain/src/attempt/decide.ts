@@ -72,13 +72,13 @@ type DomainEvent =
   | { kind: 'marked-by-hand'; mark: MarkByHand }
 
 /** `attempt` is the same object if nothing has changed. Even a refused command can change it: late answers are kept. */
-export type Outcome = { attempt: Attempt; events: DomainEvent[]; refusal?: Refusal }
+export type Decision = { attempt: Attempt; events: DomainEvent[]; refusal?: Refusal }
 
 /**
  * Decides what a command does to an attempt at `now`. An attempt whose time and grace are over is closed
  * before anything else.
  */
-export function decide(attempt: Attempt, command: Command, given: Given, now: number): Outcome {
+export function decide(attempt: Attempt, command: Command, given: Given, now: number): Decision {
   if (attempt.state !== 'in-progress' || !isOver(attempt, now)) return apply(attempt, command, given, now)
   const closed = closedByTime(attempt, required(given.questions))
   const outcome = apply(closed, command, { ...given, isUnseen: true }, now)
@@ -109,7 +109,7 @@ function required<T>(given: T | undefined): T {
   return given
 }
 
-function apply(attempt: Attempt, command: Command, given: Given, now: number): Outcome {
+function apply(attempt: Attempt, command: Command, given: Given, now: number): Decision {
   switch (command.kind) {
     case 'open':
       return unrefused(attempt.state === 'in-progress' ? openedOn(attempt, command.session) : attempt)
@@ -138,9 +138,9 @@ function apply(attempt: Attempt, command: Command, given: Given, now: number): O
   }
 }
 
-const unrefused = (attempt: Attempt): Outcome => ({ attempt, events: [] })
+const unrefused = (attempt: Attempt): Decision => ({ attempt, events: [] })
 
-const refused = (attempt: Attempt, refusal: Refusal): Outcome => ({ attempt, events: [], refusal })
+const refused = (attempt: Attempt, refusal: Refusal): Decision => ({ attempt, events: [], refusal })
 
 const alreadyAttempted = { code: 'already-attempted' } as const
 
@@ -153,7 +153,7 @@ function openedOn(attempt: RunningAttempt, session: string, label?: string): Run
 }
 
 /** Starts the clock and sets the revision that the student sees, or resumes a running attempt. */
-function start(attempt: Attempt, session: string, { allowance }: Given, now: number): Outcome {
+function start(attempt: Attempt, session: string, { allowance }: Given, now: number): Decision {
   if (attempt.state === 'in-progress') return unrefused(openedOn(attempt, session))
   if (attempt.state === 'submitted') return refused(attempt, alreadyAttempted)
   const { quiz } = attempt
@@ -173,7 +173,7 @@ function start(attempt: Attempt, session: string, { allowance }: Given, now: num
 }
 
 /** Merges changes into the saved answers: for each question the latest change wins. */
-function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: Given, now: number): Outcome {
+function save(attempt: StartedAttempt, { session, sent, report }: Sent, given: Given, now: number): Decision {
   const questions = required(given.questions)
   const problems = unknownQuestions(questions.seen, sent)
   if (problems.length > 0) return refused(attempt, { code: 'unknown-question', problems })
@@ -209,7 +209,7 @@ function submit(
   { session, sent, report }: Sent,
   given: Given,
   now: number,
-): Outcome {
+): Decision {
   const questions = required(given.questions)
   const places = placesOf(questions.seen)
   const known = sent.filter(({ questionId }) => places.has(questionId))
@@ -240,7 +240,7 @@ function grantTime(
   command: { given: GivenTime },
   given: Given,
   now: number,
-): Outcome {
+): Decision {
   // Only one attempt of a student may run, so an earlier one stays as it is.
   const isEarlier = attempt.state === 'submitted' && attempt.latest !== undefined
   const granted = isEarlier ? undefined : withGrant(attempt, command.given, required(given.grants), now)
@@ -250,7 +250,7 @@ function grantTime(
 }
 
 /** Lets one answer count as an educator says; the old score is stored with the change. */
-function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, given: Given): Outcome {
+function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, given: Given): Decision {
   const marked = withMarkByHand(attempt, mark, required(given.questions))
   if (typeof marked === 'string') return refused(attempt, { code: marked })
   if (marked === attempt) return unrefused(attempt)
@@ -261,7 +261,7 @@ function markByHand(attempt: SubmittedAttempt, mark: MarkByHand, given: Given): 
 }
 
 /** Takes the rest of the time from an attempt. It is closed like any whose time is over. */
-function end(attempt: RunningAttempt, { id }: { id: string }, given: Given, now: number): Outcome {
+function end(attempt: RunningAttempt, { id }: { id: string }, given: Given, now: number): Decision {
   const ended = endedNow(attempt, id, required(given.grants), now)
   return ended
     ? { attempt: ended.attempt, events: [{ kind: 'granted', grant: ended.grant }] }
@@ -279,7 +279,7 @@ function afterEnd(attempt: SubmittedAttempt, arrival: Parameters<typeof takeAfte
 }
 
 /** A result that late answers may have changed; the old score is stored with the change. */
-function rescored(attempt: SubmittedAttempt, after: SubmittedAttempt): Outcome {
+function rescored(attempt: SubmittedAttempt, after: SubmittedAttempt): Decision {
   const change = scoreChange(attempt, after)
   return { attempt: after, events: change ? [{ kind: 'score-changed', ...change }] : [] }
 }

@@ -10,6 +10,7 @@ import type { Question } from '../question/question.ts'
 import { withMarkByHand } from './mark-by-hand.ts'
 import { type HandVerdict, keptByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
 import { remarked, remarkModes } from '../marking/remarking.ts'
+import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const capital: Question = {
   _id: 'q1',
@@ -43,9 +44,9 @@ describe('a mark by hand', () => {
     ['...', 1, 'correct', '.+.', 1],
     ['...', 1, 'incorrect', '.-.', 0],
   ])('turns %s at place %i to %s: %s, %i points', (before, place, verdict, outcomes, score) => {
-    const parts = before.match(/[^A-Z*][A-Z*]*/g) ?? []
-    expect(withMarksByHand(marksOf(parts), questions, new Map([[idOf(place), verdict]]))).toEqual({
-      outcomes,
+    const marks = marksOf(outcomesIn(before))
+    expect(withMarksByHand(marks, questions, new Map([[idOf(place), verdict]]))).toEqual({
+      outcomes: outcomesIn(outcomes),
       score,
       totalQuestions: 3,
     })
@@ -56,8 +57,8 @@ describe('a mark by hand', () => {
     ['incorrect', '-A', 0],
   ])('of %s counts even where the question is left out for all others', (verdict, outcome, score) => {
     const byHand = new Map([[idOf(0), verdict]])
-    expect(withMarksByHand(marksOf(['/A', '.', '.']), questions, byHand)).toEqual({
-      outcomes: `${outcome}..`,
+    expect(withMarksByHand(marksOf(outcomesIn('/A..')), questions, byHand)).toEqual({
+      outcomes: outcomesIn(`${outcome}..`),
       score,
       totalQuestions: 3,
     })
@@ -111,7 +112,7 @@ const submitted: SubmittedAttempt = {
   lateAnswers: [],
   score: 0,
   totalQuestions: 3,
-  outcomes: '-C-A.',
+  outcomes: outcomesIn('-C-A.'),
   markedRevision: 1,
 }
 const asked = { seen: questions, current: questions }
@@ -120,7 +121,8 @@ const mark = { questionId: 'q1', verdict: 'correct', reason: '', by: 'ada', base
 describe('marking by hand', () => {
   test('changes the score, and taken back the marks are exactly the former ones', () => {
     const marked = withMarkByHand(submitted, mark, asked)
-    expect(marked).toMatchObject({ score: 1, outcomes: '+C-A.', byHand: new Map([['q1', 'correct']]) })
+    const byHand = new Map([['q1', 'correct']])
+    expect(marked).toMatchObject({ score: 1, outcomes: outcomesIn('+C-A.'), byHand })
     const undone = withMarkByHand(marked as SubmittedAttempt, { ...mark, verdict: null }, asked)
     expect(undone).toEqual({ ...submitted, byHand: new Map() })
   })
@@ -162,10 +164,8 @@ test('re-marking of any kind keeps marks by hand, by outcomes as by answers, and
         const key = { revision: 2, questions: next }
         const again = markBy(key, seen, answers, byHand)
         const plain = markBy(key, seen, answers)
-        const signs = (outcomes: string) => outcomes.replaceAll(/[A-Z*]/g, '')
         for (const [place, { _id }] of next.entries()) {
-          const byHandSign = { correct: '+', incorrect: '-', none: signs(plain.outcomes)[place] }
-          expect(signs(again.outcomes)[place]).toBe(byHandSign[byHand.get(_id) ?? 'none'])
+          expect(again.outcomes[place]?.verdict).toBe(byHand.get(_id) ?? plain.outcomes[place]?.verdict)
         }
         const quick = markingAgain({ seen, before: questions, after: next })(before.outcomes)
         if (quick)

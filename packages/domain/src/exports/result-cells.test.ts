@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type ExportedResult, resultCells, resultHeadings } from './result-cells.ts'
+import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const [startedAt, submittedAt] = [Date.UTC(2026, 2, 14, 10, 30), Date.UTC(2026, 2, 14, 10, 42)]
 const result: ExportedResult = {
@@ -10,7 +11,7 @@ const result: ExportedResult = {
   startedAt,
   submittedAt,
   submittedBy: 'student',
-  outcomes: '+B-AC.',
+  outcomes: outcomesIn('+B-AC.'),
   questionIds: ['q1', 'q2', 'q3'],
 }
 const facts = ['Ben', 'ben@school.example', 1, 3, { moment: startedAt }, { moment: submittedAt }, 'student']
@@ -36,7 +37,7 @@ test('the points and the verdict of each question; a skipped one has 0 points', 
 
 test('no points for a question that was left out or not asked, or is not among the marked ones', () => {
   const questions = ['q1', 'q2', 'new'].map((_id) => ({ _id }))
-  const partly = { ...result, outcomes: '/B~+C' }
+  const partly = { ...result, outcomes: outcomesIn('/B~+C') }
   expect(resultCells(partly, questions)).toEqual([...facts, null, 'left out', null, 'not asked', null, null])
 })
 
@@ -53,5 +54,7 @@ test('headings are one line each, numbered and not too long', () => {
 })
 
 test('outcomes on other questions are an error, not wrong points', () => {
-  expect(() => resultCells({ ...result, outcomes: '+B' }, [{ _id: 'q1' }])).toThrow('other questions')
+  expect(() => resultCells({ ...result, outcomes: outcomesIn('+B') }, [{ _id: 'q1' }])).toThrow(
+    'other questions',
+  )
 })

@@ -1,4 +1,4 @@
-import { signsIn, type VerdictName, verdictOfSign } from '../question-types/outcome.ts'
+import type { Outcome, VerdictName } from '../question-types/outcome.ts'
 import type { ExportCell } from './cells.ts'
 
 /** What an export says of a result. `outcomes` are on the questions with `questionIds`, in that order. */
@@ -10,7 +10,7 @@ export type ExportedResult = {
   startedAt: number
   submittedAt: number
   submittedBy: 'student' | 'time'
-  outcomes: string
+  outcomes: readonly Outcome[]
   questionIds: readonly string[]
   /** Which of a student's attempts it is, and how many are submitted; undefined where a quiz has one for each. */
   several?: { number: number; attempts: number } | undefined
@@ -67,11 +67,10 @@ function pointsOf(
   questions: readonly { _id: string }[],
 ): ExportCell[] {
   if (questions.length === 0) return []
-  const signs = signsIn(outcomes)
-  if (signs.length !== questionIds.length) throw new Error('These outcomes are on other questions')
+  if (outcomes.length !== questionIds.length) throw new Error('These outcomes are on other questions')
   const places = new Map(questionIds.map((id, place) => [id, place]))
   return questions.flatMap(({ _id }) => {
-    const verdict = verdictOfSign(signs.charAt(places.get(_id) ?? signs.length))
-    return verdict ? cellsOf[verdict] : [null, null]
+    const outcome = outcomes[places.get(_id) ?? outcomes.length]
+    return outcome ? cellsOf[outcome.verdict] : [null, null]
   })
 }

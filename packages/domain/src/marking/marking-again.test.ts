@@ -4,6 +4,7 @@ import type { Question, QuestionMarking } from '../question/question.ts'
 import { submittedAnswers } from '../attempt/attempt.ts'
 import { markBy } from '../attempt/ending.ts'
 import { markingAgain } from './marking-again.ts'
+import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']
 const capital: Question = { _id: 'q1', text: '', type: 'single', options, correctAnswers: ['Paris'] }
@@ -25,15 +26,23 @@ describe('outcomes marked again', () => {
       before: asked,
       after: [{ ...capital, correctAnswers: ['Rome'] }, rivers, written],
     })
-    expect(mark('+B+AB-')).toEqual({ score: 1, totalQuestions: 3, outcomes: '-B+AB-' })
-    expect(mark('-C-A*+')).toEqual({ score: 2, totalQuestions: 3, outcomes: '+C-A*+' })
-    expect(mark('..+')).toEqual({ score: 1, totalQuestions: 3, outcomes: '..+' })
+    expect(mark(outcomesIn('+B+AB-'))).toEqual({
+      score: 1,
+      totalQuestions: 3,
+      outcomes: outcomesIn('-B+AB-'),
+    })
+    expect(mark(outcomesIn('-C-A*+'))).toEqual({
+      score: 2,
+      totalQuestions: 3,
+      outcomes: outcomesIn('+C-A*+'),
+    })
+    expect(mark(outcomesIn('..+'))).toEqual({ score: 1, totalQuestions: 3, outcomes: outcomesIn('..+') })
   })
 
   test('in another order, without one question and with a new one', () => {
     const added = { ...written, _id: 'q4' }
     const mark = markingAgain({ seen, before: asked, after: [written, added, capital] })
-    expect(mark('+B+AB-')).toEqual({ score: 1, totalQuestions: 2, outcomes: '-~+B' })
+    expect(mark(outcomesIn('+B+AB-'))).toEqual({ score: 1, totalQuestions: 2, outcomes: outcomesIn('-~+B') })
   })
 
   test.each<[what: string, after: Question[], outcomes: string]>([
@@ -43,8 +52,8 @@ describe('outcomes marked again', () => {
     ['what was chosen was not kept', [{ ...capital, correctAnswers: ['Rome'] }], '+.-'],
   ])('need the answers if %s, unless the question was skipped', (_, after, outcomes) => {
     const mark = markingAgain({ seen, before: asked, after })
-    expect(mark(outcomes)).toBeUndefined()
-    expect(mark('...')).toEqual({ score: 0, totalQuestions: 1, outcomes: '.' })
+    expect(mark(outcomesIn(outcomes))).toBeUndefined()
+    expect(mark(outcomesIn('...'))).toEqual({ score: 0, totalQuestions: 1, outcomes: outcomesIn('.') })
   })
 
   const texts = fc.constantFrom('London', ' paris', 'Rome', 'PO', 'Oder', 'leaf', 'root', 'x', '')

@@ -1,6 +1,6 @@
 import { outcomeByRules } from './marking-rule.ts'
 import { rulesOf } from '../question-types/all-types.ts'
-import { outcomeOf, outcomesIn } from '../question-types/outcome.ts'
+import { type Outcome, outcomeOf } from '../question-types/outcome.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
 import type { NumberedQuestions } from '../revisions/revision.ts'
@@ -8,7 +8,6 @@ import { type Marks, marksOf } from './marking.ts'
 
 type Revisions = { seen: NumberedQuestions; before: readonly Question[]; after: readonly Question[] }
 
-const skipped = outcomeOf('skipped')
 const notAsked = outcomeOf('not-asked')
 
 /**
@@ -16,7 +15,11 @@ const notAsked = outcomeOf('not-asked')
  * were asked, `before` those that the outcomes are on, `after` those that count now. The function returns undefined
  * for outcomes to which the answers are needed: options have changed, or what a written answer is compared with.
  */
-export function markingAgain({ seen, before, after }: Revisions): (outcomes: string) => Marks | undefined {
+export function markingAgain({
+  seen,
+  before,
+  after,
+}: Revisions): (outcomes: readonly Outcome[]) => Marks | undefined {
   const asked = placesOf(seen.questions)
   const places = placesOf(before)
   const steps = after.map((question) => {
@@ -24,14 +27,13 @@ export function markingAgain({ seen, before, after }: Revisions): (outcomes: str
     const place = places.get(question._id)
     if (place === undefined) return () => undefined
     const step = stepTo(before[place], question, seen.revision)
-    return (parts: readonly string[]) => {
-      const outcome = parts[place]
+    return (outcomes: readonly Outcome[]) => {
+      const outcome = outcomes[place]
       return outcome && step(outcome)
     }
   })
   return (outcomes) => {
-    const parts = outcomesIn(outcomes)
-    const marked = steps.map((step) => step(parts))
+    const marked = steps.map((step) => step(outcomes))
     return marked.every((outcome) => outcome !== undefined) ? marksOf(marked) : undefined
   }
 }
@@ -41,7 +43,7 @@ function stepTo(
   before: Question | undefined,
   after: Question,
   seen: number,
-): (outcome: string) => string | undefined {
+): (outcome: Outcome) => Outcome | undefined {
   const isSame = (field: 'options' | 'correctAnswers' | 'marking') =>
     JSON.stringify(before?.[field]) === JSON.stringify(after[field])
   const hasSameOptions = before?.type === after.type && isSame('options')
@@ -49,7 +51,7 @@ function stepTo(
   const { markAgain } = rulesOf(after.type)
   return (outcome) =>
     outcomeByRules(after, seen, (key) => {
-      if (outcome === skipped) return skipped
+      if (outcome.verdict === 'skipped') return outcome
       return hasSameOptions ? markAgain(key, outcome) : undefined
     })
 }

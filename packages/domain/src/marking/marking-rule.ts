@@ -1,4 +1,4 @@
-import { outcomeOf, rankOf } from '../question-types/outcome.ts'
+import { type Outcome, outcomeOf, rankOf } from '../question-types/outcome.ts'
 import type { MarkingRule, Question, QuestionMarking } from '../question/question.ts'
 
 /** A rule in the form in which it marks: the question with each of the sets that are correct. */
@@ -24,24 +24,23 @@ function rulesFor(question: Question, marking: QuestionMarking): ReadyRule[] {
  * The outcome on a question for an attempt that was shown the revision `seen`. `markBy` gives the outcome by the
  * correct answers of the question that it is given, or undefined if it cannot; then the whole is undefined.
  */
-export function outcomeByRules<Outcome extends string | undefined>(
+export function outcomeByRules<Found extends Outcome | undefined>(
   question: Question,
   seen: number,
-  markBy: (question: Question) => Outcome,
-): string | Outcome {
+  markBy: (question: Question) => Found,
+): Outcome | Found {
   const { marking } = question
   if (!marking) return markBy(question)
   const own = markBy(question)
   if (own === undefined) return own
-  const letters = own.slice(1)
   const outcomes = rulesFor(question, marking)
     .filter(({ upTo }) => seen <= upTo)
     .map(({ all, keys }) => {
-      if (all) return outcomeOf(all === 'full' ? 'correct' : all, letters)
+      if (all) return outcomeOf(all === 'full' ? 'correct' : all, own.chosen)
       return best(keys.map((key) => markBy(key) ?? own))
     })
   return best(outcomes)
 }
 
-const best = (outcomes: readonly string[]) =>
+const best = (outcomes: readonly Outcome[]) =>
   outcomes.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one))

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Question } from '../question/question.ts'
-import { markAnswers, outcomesOfVerdicts, verdictsIn, withVerdicts } from './marking.ts'
+import { outcomesIn } from '../question-types/outcome-testing.ts'
+import { markAnswers, verdictsIn } from './marking.ts'
 
 describe('a whole quiz', () => {
   const question = (_id: string, ...correctAnswers: string[]): Question => ({
@@ -20,13 +21,13 @@ describe('a whole quiz', () => {
     expect(markAnswers(questions, answers)).toEqual({
       score: 1,
       totalQuestions: 3,
-      outcomes: '-B.+CD',
+      outcomes: outcomesIn('-B.+CD'),
     })
   })
 
   test('ignores answers to questions that it does not have', () => {
     const marks = markAnswers(questions, [{ questionId: 'q9', selectedOption: 'a' }])
-    expect(marks).toEqual({ score: 0, totalQuestions: 3, outcomes: '...' })
+    expect(marks).toEqual({ score: 0, totalQuestions: 3, outcomes: outcomesIn('...') })
   })
 
   test('takes the last of two answers to a question', () => {
@@ -36,25 +37,16 @@ describe('a whole quiz', () => {
 })
 
 describe('outcomes', () => {
-  const verdicts = [
-    { questionId: 'q1', verdict: 'incorrect' as const },
-    { questionId: 'q2', verdict: 'skipped' as const },
-    { questionId: 'q3', verdict: 'correct' as const },
-  ]
-
   test('say the verdict on each question', () => {
-    expect(verdictsIn('-B*.+CD', ['q1', 'q2', 'q3'])).toEqual(verdicts)
-    expect(verdictsIn(outcomesOfVerdicts(verdicts), ['q1', 'q2', 'q3'])).toEqual(verdicts)
-  })
-
-  test('take other verdicts and keep the letters', () => {
-    expect(withVerdicts('+B*+C-', verdicts)).toBe('-B*.C+')
-    for (const other of [verdicts.slice(1), [...verdicts, ...verdicts]])
-      expect(() => withVerdicts('+B*+C-', other)).toThrow('other questions')
+    expect(verdictsIn(outcomesIn('-B*.~+CD'), ['q1', 'q2', 'q3', 'q4'])).toEqual([
+      { questionId: 'q1', verdict: 'incorrect' },
+      { questionId: 'q2', verdict: 'skipped' },
+      { questionId: 'q4', verdict: 'correct' },
+    ])
   })
 
   test('say nothing about other questions', () => {
-    expect(() => verdictsIn('-B.+', ['q1', 'q2'])).toThrow('other questions')
-    expect(() => verdictsIn('-B.', ['q1', 'q2', 'q3'])).toThrow('other questions')
+    expect(() => verdictsIn(outcomesIn('-B.+'), ['q1', 'q2'])).toThrow('other questions')
+    expect(() => verdictsIn(outcomesIn('-B.'), ['q1', 'q2', 'q3'])).toThrow('other questions')
   })
 })

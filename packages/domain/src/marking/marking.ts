@@ -1,6 +1,6 @@
 import { rulesOf } from '../question-types/all-types.ts'
 import { outcomeByRules } from './marking-rule.ts'
-import { type VerdictName, outcomeOf, signsIn, verdictOfSign } from '../question-types/outcome.ts'
+import { type Outcome, outcomeOf, type VerdictName } from '../question-types/outcome.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
 import type { NumberedQuestions } from '../revisions/revision.ts'
@@ -8,8 +8,8 @@ import { type Answer, selectedIn } from '../question/answer.ts'
 
 /** A verdict on a question that was asked. */
 export type Verdict = { questionId: string; verdict: Exclude<VerdictName, 'not-asked'> }
-/** `outcomes` has the outcome of each question in the order of the quiz, one after the other: `+B-AC.` */
-export type Marks = { score: number; totalQuestions: number; outcomes: string }
+/** `outcomes` has the outcome of each question in the order of the quiz. */
+export type Marks = { score: number; totalQuestions: number; outcomes: readonly Outcome[] }
 
 const notAsked = outcomeOf('not-asked')
 
@@ -36,37 +36,21 @@ export function markAnswers(
 }
 
 /** The marks of a quiz with these outcomes, one for each question. Those left out or not asked do not count in the total. */
-export function marksOf(outcomes: readonly string[]): Marks {
+export function marksOf(outcomes: readonly Outcome[]): Marks {
   let score = 0
   let totalQuestions = outcomes.length
-  let written = ''
-  for (const outcome of outcomes) {
-    const verdict = verdictOfSign(outcome.charAt(0))
+  for (const { verdict } of outcomes) {
     if (verdict === 'correct') score += 1
     if (verdict === 'left-out' || verdict === 'not-asked') totalQuestions -= 1
-    written += outcome
   }
-  return { score, totalQuestions, outcomes: written }
+  return { score, totalQuestions, outcomes }
 }
 
 /** The verdicts in outcomes on these questions, without those not asked. Throws if the outcomes are on other questions. */
-export function verdictsIn(outcomes: string, questionIds: readonly string[]): Verdict[] {
-  const signs = signsIn(outcomes)
-  if (signs.length !== questionIds.length) throw new Error('These outcomes are on other questions')
+export function verdictsIn(outcomes: readonly Outcome[], questionIds: readonly string[]): Verdict[] {
+  if (outcomes.length !== questionIds.length) throw new Error('These outcomes are on other questions')
   return questionIds.flatMap((questionId, place) => {
-    const verdict = verdictOfSign(signs.charAt(place))
+    const verdict = outcomes[place]?.verdict
     return verdict === undefined || verdict === 'not-asked' ? [] : [{ questionId, verdict }]
   })
-}
-
-/** The outcomes of which only the verdicts are known, as an older version stored them. */
-export function outcomesOfVerdicts(verdicts: readonly { verdict: VerdictName }[]): string {
-  return verdicts.map(({ verdict }) => outcomeOf(verdict)).join('')
-}
-
-/** Outcomes with these verdicts instead of their own. Throws if they are on other questions. */
-export function withVerdicts(outcomes: string, verdicts: readonly { verdict: VerdictName }[]): string {
-  const letters = outcomes.split(/[^A-Z*]/).slice(1)
-  if (letters.length !== verdicts.length) throw new Error('These verdicts are on other questions')
-  return verdicts.map(({ verdict }, place) => outcomeOf(verdict, letters[place])).join('')
 }

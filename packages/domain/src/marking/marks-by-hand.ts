@@ -1,4 +1,4 @@
-import { outcomeOf, outcomesIn } from '../question-types/outcome.ts'
+import { outcomeOf } from '../question-types/outcome.ts'
 import { isSameAnswer, type Answer } from '../question/answer.ts'
 import { type Marks, marksOf } from './marking.ts'
 
@@ -17,9 +17,9 @@ export function withMarksByHand(
 ): Marks {
   if (!byHand || byHand.size === 0) return marks
   return marksOf(
-    outcomesIn(marks.outcomes).map((outcome, place) => {
+    marks.outcomes.map((outcome, place) => {
       const verdict = byHand.get(questions[place]?._id ?? '')
-      return verdict ? outcomeOf(verdict, outcome.slice(1)) : outcome
+      return verdict ? outcomeOf(verdict, outcome.chosen) : outcome
     }),
   )
 }

@@ -5,6 +5,7 @@ import { markBy } from '../attempt/ending.ts'
 import type { Answer } from '../question/answer.ts'
 import type { Question } from '../question/question.ts'
 import { carriedMarking, type Remarking, remarked, remarkModes, undone, wayToUndo } from './remarking.ts'
+import { outcomesIn, writtenOutcomes } from '../question-types/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']
 const capital: Question = { _id: 'q1', text: '', type: 'single', options, correctAnswers: ['Paris'] }
@@ -27,7 +28,7 @@ const marksOf = (questions: readonly Question[], selected: readonly Answer['sele
   )
 }
 const outcomes = (question: Question, given: Answer['selectedOption'], seen?: number) =>
-  marksOf([question, rivers, written], [given], seen).outcomes.slice(0, -2)
+  writtenOutcomes(marksOf([question, rivers, written], [given], seen).outcomes.slice(0, -2))
 
 describe('after a re-marking', () => {
   const rome = { correctAnswers: ['Rome'] }
@@ -54,7 +55,7 @@ describe('after a re-marking', () => {
     expect(marksOf([question, rivers, written], ['Paris', null, 'leaf'])).toMatchObject({
       score: 1,
       totalQuestions: 2,
-      outcomes: '/B.+',
+      outcomes: outcomesIn('/B.+'),
     })
   })
 
@@ -101,7 +102,7 @@ describe('after a re-marking', () => {
 
   const outcomesOfWritten = (question: Question) =>
     ['leaf', 'leaves ', 'root'].map((text) =>
-      marksOf([capital, rivers, question], [null, null, text]).outcomes.slice(2),
+      writtenOutcomes(marksOf([capital, rivers, question], [null, null, text]).outcomes.slice(2)),
     )
 })
 
@@ -180,13 +181,12 @@ test('everybody has full marks, or nobody is marked, whatever they answered', ()
   fc.assert(
     fc.property(question, selections, (of, selected) => {
       const place = [capital, rivers, written].indexOf(of)
-      for (const [mode, sign] of [
-        ['full-marks', '+'],
-        ['left-out', '/'],
+      for (const [mode, verdict] of [
+        ['full-marks', 'correct'],
+        ['left-out', 'left-out'],
       ] as const) {
         const after = remarked(of, { correctAnswers: of.correctAnswers, mode, mayLower: true }, 1)
-        const signs = marksOf(quizWith(after), selected).outcomes.replaceAll(/[A-Z*]/g, '')
-        expect(signs[place]).toBe(sign)
+        expect(marksOf(quizWith(after), selected).outcomes[place]?.verdict).toBe(verdict)
       }
     }),
   )
@@ -268,7 +268,7 @@ test('accepting and refusing brings each text into its normal form once or twice
   expect(
     markBy({ revision: 2, questions: [accepted] }, { revision: 1, questions: [written] }, given),
   ).toMatchObject({
-    outcomes: '-',
+    outcomes: outcomesIn('-'),
   })
   const calls = normalize.mock.calls.length
   normalize.mockRestore()

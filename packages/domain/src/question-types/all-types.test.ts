@@ -48,9 +48,9 @@ test.each(questionTypes)(
   'the correct answers to a question of type %s get the point, others do not',
   (type) => {
     const { mark } = rulesOf(type)
-    expect(mark(whole[type].correctAnswers)(whole[type])).toMatch(/^\+/)
-    expect(mark(['Bern'])(whole[type])).toMatch(/^-/)
-    expect(mark(null)(whole[type])).toBe('.')
+    expect(mark(whole[type].correctAnswers)(whole[type]).verdict).toBe('correct')
+    expect(mark(['Bern'])(whole[type]).verdict).toBe('incorrect')
+    expect(mark(null)(whole[type])).toEqual({ verdict: 'skipped', chosen: 0 })
   },
 )
 

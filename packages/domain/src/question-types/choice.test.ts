@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SelectedOption } from '../question/comparable-answer.ts'
 import { givenAnswers, markAnswerSet } from './answer-set.ts'
 import { markChoice } from './choice.ts'
-import { outcomeOf, verdictOfSign } from './outcome.ts'
+import { writtenOutcomes } from './outcome-testing.ts'
 
 const question = {
   _id: 'q1',
@@ -24,7 +24,7 @@ const cases: [what: string, selected: SelectedOption | undefined, outcome: strin
 ]
 
 test.each(cases)('%s', (_, selected, outcome) => {
-  expect(markChoice(question, selected)).toBe(outcome)
+  expect(writtenOutcomes([markChoice(question, selected)])).toBe(outcome)
 })
 
 /** Texts of which many are equal when compared. */
@@ -37,9 +37,7 @@ test('the verdict is that of the answers compared as sets, even in a quiz that b
     fc.property(lists, lists, fc.array(selections), (options, correctAnswers, selected) => {
       const any = { ...question, options, correctAnswers }
       for (const each of selected) {
-        const sign = markChoice(any, each).charAt(0)
-        expect(sign).toBe(outcomeOf(markAnswerSet(any, givenAnswers(each))))
-        expect(verdictOfSign(sign)).toBe(markAnswerSet(any, givenAnswers(each)))
+        expect(markChoice(any, each).verdict).toBe(markAnswerSet(any, givenAnswers(each)))
       }
     }),
     { numRuns: 5_000 },

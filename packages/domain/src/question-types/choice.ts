@@ -5,7 +5,7 @@ import { optionLetter } from '../question/option-letter.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
 import { tooLong } from '../question/too-long.ts'
 import { isBlank } from '../question/visible-text.ts'
-import { lettersOf, outcomeOf } from './outcome.ts'
+import { type Outcome, otherChoice, outcomeOf } from './outcome.ts'
 
 /** A new question with options has four empty ones. */
 export function blankChoice() {
@@ -84,25 +84,22 @@ const bitOf = (place: number | undefined) => (place === undefined ? 0 : 1 << pla
  * Marks a choice of options. Exactly the set of correct ones is correct, compared without case, order and outer white
  * space. A blank answer counts as skipped.
  */
-export function markChoice(question: Question, selected: SelectedOption | undefined): string {
+export function markChoice(question: Question, selected: SelectedOption | undefined): Outcome {
   const { places, correct } = keyOf(question)
   let chosen = 0
-  let isOther = false
   for (const text of typeof selected === 'string' ? [selected] : (selected ?? [])) {
     const place = places.get(text) ?? places.get(comparableAnswer(text))
-    chosen |= bitOf(place)
-    isOther ||= place === undefined && comparableAnswer(text) !== ''
+    if (place !== undefined) chosen |= bitOf(place)
+    else if (comparableAnswer(text) !== '') chosen |= otherChoice
   }
-  if (chosen === 0 && !isOther) return outcomeOf('skipped')
-  return outcomeOf(chosen === correct && !isOther ? 'correct' : 'incorrect', lettersOf(chosen, isOther))
+  if (chosen === 0) return outcomeOf('skipped')
+  return outcomeOf(chosen === correct ? 'correct' : 'incorrect', chosen)
 }
 
 /** Marks the options chosen in an earlier outcome. It may not say which these were. */
-export function markChoiceAgain(question: Question, outcome: string): string | undefined {
-  const letters = outcome.slice(1)
-  if (letters === '') return undefined
-  const { correct } = keyOf(question)
-  return outcomeOf(letters === lettersOf(correct, false) ? 'correct' : 'incorrect', letters)
+export function markChoiceAgain(question: Question, { chosen }: Outcome): Outcome | undefined {
+  if (chosen === 0) return undefined
+  return outcomeOf(chosen === keyOf(question).correct ? 'correct' : 'incorrect', chosen)
 }
 
 /** If an option's text was changed in place, students who chose it keep it. */

@@ -1,64 +1,50 @@
-import { optionLetter } from '../question/option-letter.ts'
-
 /**
  * `left-out`: the question counts neither for nor against anybody. `not-asked`: it counts for nothing in this attempt,
  * which was never shown it.
  */
 export type VerdictName = 'correct' | 'incorrect' | 'skipped' | 'left-out' | 'not-asked'
 
-const signs = {
+/** One sign for each verdict, where many stand in one text. */
+export const verdictSigns: Readonly<Record<VerdictName, string>> = {
   correct: '+',
   incorrect: '-',
   skipped: '.',
   'left-out': '/',
   'not-asked': '~',
-} as const satisfies Record<VerdictName, string>
-const verdicts: Record<string, VerdictName | undefined> = {
-  '+': 'correct',
-  '-': 'incorrect',
-  '.': 'skipped',
-  '/': 'left-out',
-  '~': 'not-asked',
 }
+const verdictsBySign = new Map(
+  (Object.keys(verdictSigns) as VerdictName[]).map((verdict) => [verdictSigns[verdict], verdict]),
+)
 
-/** Stands for a chosen text that is none of the question's options. */
-const otherChoice = '*'
+export const verdictOfSign = (sign: string): VerdictName | undefined => verdictsBySign.get(sign)
 
 /**
- * What became of one question: a sign, `+` correct, `-` incorrect, `.` skipped, `/` left out,
- * `~` not asked, and then the letters of the chosen options. `-AC`: A and
- * C were chosen, which is wrong. What is written has no letters.
+ * What became of one question. `chosen` has one bit for each chosen option, 1 for the first, and `otherChoice` for what is
+ * none of them; 0 where that is not known, or for what was written. Two outcomes that say the same may be one object.
  */
-export function outcomeOf(verdict: VerdictName, letters = ''): string {
-  return signs[verdict] + letters
+export type Outcome = { readonly verdict: VerdictName; readonly chosen: number }
+
+export const otherChoice = 2 ** 30
+
+/** As many as the choices from six options: outcomes with these are made once and shared. */
+export const sharedChoices = 64
+
+const sharedOf = (verdict: VerdictName): Outcome[] =>
+  Array.from({ length: sharedChoices }, (_, chosen) => ({ verdict, chosen }))
+const shared: Readonly<Record<VerdictName, readonly Outcome[]>> = {
+  correct: sharedOf('correct'),
+  incorrect: sharedOf('incorrect'),
+  skipped: sharedOf('skipped'),
+  'left-out': sharedOf('left-out'),
+  'not-asked': sharedOf('not-asked'),
 }
 
-/** The letters of chosen options, given as one bit for each place. `isOther`: something else was chosen, too. */
-export function lettersOf(chosen: number, isOther: boolean): string {
-  let letters = ''
-  for (let place = 0; chosen >> place > 0; place += 1) {
-    if ((chosen >> place) & 1) letters += optionLetter(place)
-  }
-  return isOther ? letters + otherChoice : letters
-}
-
-/** The verdict with this sign; undefined for a letter. */
-export function verdictOfSign(sign: string): VerdictName | undefined {
-  return verdicts[sign]
-}
-
-/** The single outcomes in those that stand one after the other. */
-export function outcomesIn(outcomes: string): string[] {
-  return outcomes.match(/[^A-Z*][A-Z*]*/g) ?? []
-}
-
-/** The signs in outcomes that stand one after the other, without letters. */
-export function signsIn(outcomes: string): string {
-  return outcomes.replaceAll(/[A-Z*]/g, '')
+/** The outcome with this verdict. */
+export function outcomeOf(verdict: VerdictName, chosen = 0): Outcome {
+  return shared[verdict][chosen] ?? { verdict, chosen }
 }
 
 /** Which of two outcomes on a question gives a student the greater share of the points: the one of higher rank. */
-export function rankOf(outcome: string): number {
-  const sign = outcome.charAt(0)
-  return sign === signs.correct ? 2 : sign === signs['left-out'] ? 1 : 0
+export function rankOf({ verdict }: Outcome): number {
+  return verdict === 'correct' ? 2 : verdict === 'left-out' ? 1 : 0
 }

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
+import type { Outcome } from './outcome.ts'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
 export type TypeRules = {
@@ -12,14 +13,14 @@ export type TypeRules = {
   problems: (question: QuestionContent, index: number) => Problem[]
   /**
    * Reads what a student chose or wrote, once for all the sets of answers that it is compared with. The function
-   * returned gives the outcome by one of them, see `outcomeOf`.
+   * returned gives the outcome by one of them.
    */
-  mark: (selected: SelectedOption | undefined) => (question: Question) => string
+  mark: (selected: SelectedOption | undefined) => (question: Question) => Outcome
   /**
    * The outcome by a question whose correct answers have changed and whose options have not, from the outcome before;
    * undefined if only the answer tells.
    */
-  markAgain: (question: Question, outcome: string) => string | undefined
+  markAgain: (question: Question, outcome: Outcome) => Outcome | undefined
   /** An answer to the question before it was changed, translated to the question after. */
   carry: (before: Question, after: Question, selected: SelectedOption) => SelectedOption
 }

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { type Attempt, type Command, decide, type Given, needsOf, type Outcome } from '@quizly/domain'
+import { type Attempt, type Command, type Decision, decide, type Given, needsOf } from '@quizly/domain'
 import { busy } from '../../app-error.ts'
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
 import { findOutages } from '../../db/outages.ts'
@@ -25,7 +25,7 @@ export async function act(
   key: AttemptKey,
   toCommand: (attempt: Attempt) => Command,
   now: number,
-): Promise<Outcome | undefined> {
+): Promise<Decision | undefined> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     const attempt = await load(db, key)
     if (!attempt) return undefined
@@ -65,7 +65,7 @@ export async function findGiven(db: Db, attempt: Attempt, command: Command, now:
 }
 
 /** Stores a decision, together with a changed score, what was granted and what was marked by hand. False if the attempt has changed since it was loaded. */
-async function store(db: Db, before: Attempt, { attempt, events }: Outcome, now: number): Promise<boolean> {
+async function store(db: Db, before: Attempt, { attempt, events }: Decision, now: number): Promise<boolean> {
   if (attempt === before) return true
   const changes = events.filter((event) => event.kind === 'score-changed')
   const granted = events.flatMap((event) => (event.kind === 'granted' ? [event.grant] : []))
@@ -88,7 +88,7 @@ function inTransaction<T>(db: Db, work: (trx: Db) => Promise<T>): Promise<T> {
   return db.isTransaction ? work(db) : db.transaction().execute(work)
 }
 
-function publish({ events }: Outcome): void {
+function publish({ events }: Decision): void {
   for (const event of events) {
     if (event.kind === 'acknowledged') answersAcknowledged.publish(event.answers)
     if (event.kind === 'submitted') attemptsSubmitted.publish({ by: event.by, count: 1 })

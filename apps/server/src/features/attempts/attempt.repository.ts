@@ -16,7 +16,7 @@ import { parseList, required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, type AccessRow, readAccess } from '../../db/stored-access.ts'
 import { readByHand, writeByHand } from '../../db/stored-marks-by-hand.ts'
-import { noVerdicts, readOutcomes } from '../../db/stored-outcomes.ts'
+import { noVerdicts, readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /** Attempts joined with their quizzes, in the form that `readAttempt` takes. */
@@ -210,7 +210,7 @@ const parts: readonly Part[] = [
         submitted_by: result?.submittedBy ?? null,
         answers: result ? JSON.stringify(result.answers) : null,
         verdicts: result ? noVerdicts : null,
-        outcomes: result?.outcomes ?? null,
+        outcomes: result ? writeOutcomes(result.outcomes) : null,
         score: result?.score ?? null,
         total_questions: result?.totalQuestions ?? null,
         marked_revision: result?.markedRevision ?? null,

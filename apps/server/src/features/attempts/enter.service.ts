@@ -2,7 +2,7 @@ import type { User } from '@quizly/contract'
 import {
   type Attempt,
   isAttemptLeft,
-  type Outcome,
+  type Decision,
   type RunningAttempt,
   type SubmittedAttempt,
   whyNotOpen,
@@ -91,7 +91,7 @@ async function enter(
   quizId: string,
   student: CallingStudent,
   now: number,
-): Promise<Outcome> {
+): Promise<Decision> {
   const key = { quizId, studentId: student._id, number: 'latest' as const }
   const outcome = await act(db, key, (attempt) => ({ kind, session: sessionTag(attempt, student) }), now)
   if (!outcome) throw quizNotFound()

@@ -5,7 +5,7 @@ import {
   hasRunOut,
   inDrawnOrder,
   type LastDeadline,
-  type Outcome,
+  type Decision,
   type QuizAccess,
   type Reader,
   type Refusal,
@@ -252,7 +252,7 @@ async function failureOf(db: Db, refusal: Refusal, attempt: Attempt, now: number
  */
 export async function assertAccepted<State extends Attempt['state']>(
   db: Db,
-  { attempt, refusal }: Outcome,
+  { attempt, refusal }: Decision,
   state: State,
   now: number,
 ): Promise<Extract<Attempt, { state: State }>> {

@@ -1,4 +1,4 @@
-import type { AttemptRule } from '@quizly/domain'
+import type { AttemptRule, Outcome } from '@quizly/domain'
 import { sql } from 'kysely'
 import { required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -16,7 +16,7 @@ export type ResultRow = {
   submittedAt: number
   submittedBy: 'student' | 'time'
   deadline: number
-  outcomes: string
+  outcomes: Outcome[]
   markedRevision: number
   /** Where the quiz can be taken several times: which of the student's attempts it is, and how many are submitted. */
   number: number

@@ -1,4 +1,4 @@
-import type { AttemptRule } from '@quizly/domain'
+import type { AttemptRule, Outcome } from '@quizly/domain'
 import { sql } from 'kysely'
 import { required, mapReadable } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -7,7 +7,7 @@ import { isCounted } from '../../db/attempts/counted-attempts.ts'
 
 /** What an analysis reads of a result. */
 export type AnalysedResult = {
-  outcomes: string
+  outcomes: Outcome[]
   score: number
   totalQuestions: number
   tookMs: number

@@ -1,4 +1,4 @@
-import { decide, type RunningAttempt } from '@quizly/domain'
+import { decide, outcomeOf, type RunningAttempt } from '@quizly/domain'
 import { insertAttempt } from '../../features/attempts/admission.repository.ts'
 import { sessionTag } from '../../features/attempts/act.service.ts'
 import { compareAndSet, load } from '../../features/attempts/attempt.repository.ts'
@@ -178,7 +178,7 @@ async function createCourse(trx: Db, t: TestApp, prefix: string): Promise<Course
     lateAnswers: [],
     score: 0,
     totalQuestions: finished.questions.length,
-    outcomes: '.'.repeat(finished.questions.length),
+    outcomes: finished.questions.map(() => outcomeOf('skipped')),
     markedRevision: 1,
   })
   const { token: resetToken, tokenHash } = drawToken(t.random)

@@ -1,6 +1,7 @@
 import type { Answer, Question, SavedAnswer } from '@quizly/domain'
 import { markAnswers, submittedAnswers } from '@quizly/domain'
 import type { Store } from '../../db/store.ts'
+import { writeOutcomes } from '../../db/stored-outcomes.ts'
 import type { KnownToStudent } from './known-to-student.ts'
 
 /** Something that was counted; with `mustBe` only this number is right. */
@@ -58,7 +59,7 @@ function compare(rows: readonly Row[], questions: readonly Question[], known: Kn
     // A later choice whose acknowledgement was lost with the server may be stored instead.
     return made.options.slice(made.acknowledged).some((option) => isSame(option, stored?.selectedOption))
   })
-  const isMarkedRight = row?.score === marks.score && row.outcomes === marks.outcomes
+  const isMarkedRight = row?.score === marks.score && row.outcomes === writeOutcomes(marks.outcomes)
   const isShown = known.results.every((shown) => isSame(shown.answers, answers) && shown.score === row?.score)
   return {
     acknowledged: acknowledged.length,

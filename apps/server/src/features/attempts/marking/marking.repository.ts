@@ -1,9 +1,9 @@
-import type { Answer, Marking, MarksByHand, ScoreChange } from '@quizly/domain'
+import type { Answer, Marking, MarksByHand, Outcome, ScoreChange } from '@quizly/domain'
 import { sql } from 'kysely'
 import { parseList, required, mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { readByHand } from '../../../db/stored-marks-by-hand.ts'
-import { findOutcomes, noVerdicts } from '../../../db/stored-outcomes.ts'
+import { findOutcomes, noVerdicts, writeOutcomes } from '../../../db/stored-outcomes.ts'
 
 /** The parts of a result that re-marking needs. */
 export type MarkedResult = {
@@ -12,7 +12,7 @@ export type MarkedResult = {
   /** The revision that the student saw. */
   revision: number
   /** Undefined if an older version marked it. */
-  outcomes: string | undefined
+  outcomes: Outcome[] | undefined
   score: number
   totalQuestions: number
   markedRevision: number
@@ -88,7 +88,7 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
   const inOrder = marked.toSorted((a, b) => (a.result.id < b.result.id ? -1 : 1))
   const rows = inOrder.map(
     ({ result, marking }) => sql`(
-      ${result.id}, cast(${result.version} as integer), ${marking.outcomes},
+      ${result.id}, cast(${result.version} as integer), ${writeOutcomes(marking.outcomes)},
       cast(${marking.score} as integer), cast(${marking.totalQuestions} as integer),
       cast(${marking.markedRevision} as integer)
     )`,

@@ -1,8 +1,8 @@
-import type { Answer, Verdict } from '@quizly/domain'
+import type { Answer, Outcome, Verdict } from '@quizly/domain'
 import { sql } from 'kysely'
 import { parseList, mapReadable, withinBytes } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
-import { noVerdicts } from '../../../db/stored-outcomes.ts'
+import { noVerdicts, writeOutcomes } from '../../../db/stored-outcomes.ts'
 
 const name = 'outcomes'
 
@@ -84,11 +84,11 @@ async function readOlder(db: Db, wanted: readonly { id: string }[]): Promise<Old
 export async function replaceVerdicts(
   db: Db,
   { id, version }: OlderResult,
-  outcomes: string,
+  outcomes: readonly Outcome[],
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('attempts')
-    .set({ outcomes, verdicts: noVerdicts })
+    .set({ outcomes: writeOutcomes(outcomes), verdicts: noVerdicts })
     .where('id', '=', id)
     .where('version', '=', version)
     .executeTakeFirstOrThrow()

@@ -1,4 +1,4 @@
-import { markBy, withVerdicts } from '@quizly/domain'
+import { markBy, type Outcome, outcomeOf } from '@quizly/domain'
 import { mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
@@ -46,10 +46,11 @@ async function rewriteEach(db: Db, results: readonly OlderResult[]): Promise<boo
   return isWhole
 }
 
-async function outcomesOf(db: Db, result: OlderResult): Promise<string> {
+async function outcomesOf(db: Db, result: OlderResult): Promise<Outcome[]> {
   const questions = await getRevision(db, result.quizId, result.markedRevision)
   const { revision } = result
   const seen = { revision, questions: await getRevision(db, result.quizId, revision) }
   const { outcomes } = markBy({ revision: result.markedRevision, questions }, seen, result.answers)
-  return withVerdicts(outcomes, result.verdicts)
+  if (outcomes.length !== result.verdicts.length) throw new Error('These verdicts are on other questions')
+  return result.verdicts.map(({ verdict }, place) => outcomeOf(verdict, outcomes[place]?.chosen))
 }

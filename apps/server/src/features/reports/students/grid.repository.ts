@@ -1,9 +1,9 @@
-import type { AttemptRule } from '@quizly/domain'
+import type { AttemptRule, VerdictName } from '@quizly/domain'
 import { sql } from 'kysely'
 import { isCounted } from '../../../db/attempts/counted-attempts.ts'
 import { required, mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
-import { noVerdicts, readOutcomes } from '../../../db/stored-outcomes.ts'
+import { readOutcomes, verdictAt } from '../../../db/stored-outcomes.ts'
 import { byName, byNumber, pageOfAttempts } from './order.repository.ts'
 
 /** A quiz, and which attempts at it count. */
@@ -75,8 +75,13 @@ const toGridRow = (row: StoredRow) => ({
   markedRevision: row.marked_revision,
 })
 
-/** The outcomes of a result; null if it is marked by other questions than those of the revision. */
-export type SortableResult = { id: string; nameKey: string; score: number | null; outcomes: string | null }
+export type SortableResult = {
+  id: string
+  nameKey: string
+  score: number | null
+  /** The verdict on the question at a place, from 1; null if it is marked by other questions than those of the revision. */
+  verdictAt: (place: number | undefined) => VerdictName | null
+}
 type Place = { studentId: string; number: number }
 
 /**
@@ -101,14 +106,12 @@ export async function listSortable(
     .orderBy('number')
     .limit(limit)
     .execute()
-  const results = rows.map(
-    ({ id, name_key: nameKey, score, outcomes, verdicts, marked_revision: marked }) => ({
-      id,
-      nameKey,
-      score,
-      outcomes: marked === revision && verdicts === noVerdicts ? outcomes : null,
-    }),
-  )
+  const results = rows.map((row) => ({
+    id: row.id,
+    nameKey: row.name_key,
+    score: row.score,
+    verdictAt: (place = 0) => (row.marked_revision === revision && verdictAt(row, place - 1)) || null,
+  }))
   const last = rows.length < limit ? undefined : rows.at(-1)
   return { results, next: last && { studentId: last.student_id, number: last.number } }
 }

@@ -1,5 +1,5 @@
 import type { CallQuery, getGrid as call, GridRow, GridTally } from '@quizly/contract'
-import { signsIn, type VerdictName, verdictOfSign } from '@quizly/domain'
+import { type VerdictName, verdictSigns } from '@quizly/domain'
 import type { Db, Store } from '../../../db/store.ts'
 import { letOthersIn } from '../../../slices.ts'
 import { closeOverdueAttempts } from '../../attempts/close.service.ts'
@@ -52,7 +52,8 @@ export async function getGrid(
   const { rows, next, verdicts } = await pageOf(reports, quiz, wanted)
   const count = (await listFinished(reports, [quiz])).get(quizId)?.finished ?? 0
   const page = rows.map(({ id, markedRevision, outcomes, ...row }): GridRow => {
-    return { _id: id, ...row, ...(markedRevision === revision && { signs: signsIn(outcomes) }) }
+    const signs = () => outcomes.map(({ verdict }) => verdictSigns[verdict]).join('')
+    return { _id: id, ...row, ...(markedRevision === revision && { signs: signs() }) }
   })
   const common = { quiz: summarizeOwn(quiz, now), rows: page, count, ...(next !== undefined && { next }) }
   if (after !== undefined) return common
@@ -85,7 +86,8 @@ async function pageOf(reports: Db, quiz: OwnQuiz, wanted: Wanted) {
 }
 
 /** What became of the two questions in a result; null if that is marked by other questions. */
-type RankedResult = Omit<SortableResult, 'outcomes'> & Record<'verdict' | 'failedVerdict', VerdictName | null>
+type RankedResult = Omit<SortableResult, 'verdictAt'> &
+  Record<'verdict' | 'failedVerdict', VerdictName | null>
 
 /**
  * What became of questions at their places, from 1, in each result of a quiz. No index has that, and a statement that
@@ -101,9 +103,7 @@ async function rankAll(
   let after: Parameters<typeof listSortable>[2]['after'] | undefined = { studentId: '', number: 0 }
   while (after) {
     const { results, next } = await listSortable(reports, quiz, { ...page, after })
-    for (const { outcomes, ...result } of results) {
-      const signs = signsIn(outcomes ?? '')
-      const verdictAt = (place = 0) => verdictOfSign(signs.charAt(place - 1)) ?? null
+    for (const { verdictAt, ...result } of results) {
       all.push({ ...result, verdict: verdictAt(of), failedVerdict: verdictAt(failed) })
     }
     after = next

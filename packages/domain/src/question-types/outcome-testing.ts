@@ -1,0 +1,25 @@
+import { optionLetter } from '../question/option-letter.ts'
+import { type Outcome, otherChoice, outcomeOf, verdictOfSign, verdictSigns } from './outcome.ts'
+
+/** Outcomes as tests write them: `+B-AC*.` is B, right; A, C and what is no option, wrong; skipped. */
+export function outcomesIn(text: string): Outcome[] {
+  return (text.match(/[^A-Z*][A-Z*]*/g) ?? []).map((each) => {
+    const places = Array.from(each.slice(1), (letter) =>
+      letter === '*' ? otherChoice : 1 << (letter.charCodeAt(0) - 65),
+    )
+    return outcomeOf(
+      verdictOfSign(each.charAt(0)) ?? 'skipped',
+      places.reduce((bits, bit) => bits | bit, 0),
+    )
+  })
+}
+
+/** Outcomes in the form in which tests write them. */
+export function writtenOutcomes(outcomes: readonly Outcome[]): string {
+  return outcomes.map(({ verdict, chosen }) => verdictSigns[verdict] + lettersOf(chosen)).join('')
+}
+
+function lettersOf(chosen: number): string {
+  const letters = Array.from({ length: 26 }, (_, place) => ((chosen >> place) & 1 ? optionLetter(place) : ''))
+  return letters.join('') + (chosen & otherChoice ? '*' : '')
+}
