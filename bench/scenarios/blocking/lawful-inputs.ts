@@ -143,7 +143,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
     await callOnce(port, createQuestions, { token, body: { quizId: quiz._id, questions } })
     return [{ token, params: { quizId: quiz._id }, body: { _id: `end ${round}` } }]
   },
-  giveTime: ({ educator: { token }, params }, round) => [
+  giveExtraTime: ({ educator: { token }, params }, round) => [
     { token, params, body: { _id: `given ${round}`, reach: 'running', minutes: 1 } },
   ],
   getRemarkings: asEducator,

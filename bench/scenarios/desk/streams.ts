@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { setTimeout as rest } from 'node:timers/promises'
-import { getClock, giveTime } from '@quizly/contract'
+import { getClock, giveExtraTime } from '@quizly/contract'
 import Database from 'better-sqlite3'
 import { callOnce } from '../../http/call-all.ts'
 import { openStreams } from '../../http/open-streams.ts'
@@ -80,7 +80,7 @@ async function measureRound(place: Place, streams: number, round: number): Promi
   const silentCpu = cpuMsOf([quizly.pid]) - cpuBefore
   const began = performance.now()
   const arrived = open.heard(2).then(() => performance.now() - began)
-  const { given } = await callOnce(quizly.port, giveTime, {
+  const { given } = await callOnce(quizly.port, giveExtraTime, {
     token: educator.token,
     params: { quizId },
     body: { _id: `round ${round}`, reach: 'running', minutes: 5 },

@@ -1,4 +1,4 @@
-import { endQuiz, giveTime } from '@quizly/contract'
+import { endQuiz, giveExtraTime } from '@quizly/contract'
 import { type Account, api, type TestQuiz } from '../../api.ts'
 import {
   answerFirst,
@@ -21,7 +21,7 @@ const minute = 60_000
 
 function give(url: string, { token }: Account, { user }: Account, { _id: quizId }: TestQuiz) {
   const body = { _id: 'five', reach: 'student', userId: user._id, minutes: 5 }
-  return api(url, giveTime, { token, params: { quizId }, body })
+  return api(url, giveExtraTime, { token, params: { quizId }, body })
 }
 
 test('time that was given while a student was offline at zero is theirs when they are back', async ({

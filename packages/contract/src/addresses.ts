@@ -57,7 +57,7 @@ export const addresses = {
   exportResults: { method: 'GET', path: '/api/quiz/:quizId/results/export', gives: [] },
   exportQuiz: { method: 'GET', path: '/api/quiz/:quizId/export', gives: [] },
   endQuiz: { method: 'POST', path: '/api/quiz/:quizId/end', gives: ['ended'] },
-  giveTime: { method: 'POST', path: '/api/quiz/:quizId/grants', gives: ['given'] },
+  giveExtraTime: { method: 'POST', path: '/api/quiz/:quizId/grants', gives: ['given'] },
   getClock: { method: 'GET', path: '/api/attempts/:attemptId/clock', gives: ['durationMs'] },
   getRemarkings: { method: 'GET', path: '/api/quiz/:quizId/remarkings', gives: ['remarkings'] },
   listWrittenAnswers: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giveTime } from './live/grant-calls.ts'
+import { giveExtraTime } from './live/grant-calls.ts'
 import { updateQuizSettings } from './quizzes/settings-calls.ts'
 import { isMoment } from './shared-fields.ts'
 
@@ -24,7 +24,7 @@ test('a day that does not exist is refused wherever a moment is sent', () => {
   const grant = { _id: 'a', reach: 'cut-off', minutes: 5, from: none, until: '2027-03-03T10:00:00Z' }
   for (const [call, body] of [
     [updateQuizSettings, settings],
-    [giveTime, grant],
+    [giveExtraTime, grant],
   ] as const) {
     const { error } = call.body.safeParse(body)
     expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { giveTime } from '@quizly/contract'
+import { giveExtraTime } from '@quizly/contract'
 import { pino } from 'pino'
 import { afterEach, describe, expect, test } from 'vitest'
 import { anyEngine } from '../testing/engines.ts'
@@ -37,7 +37,7 @@ describe.each(anyEngine)('a stream of events', (engine) => {
     const request = (version = '1.1') =>
       `GET ${path} HTTP/${version}\r\nHost: localhost\r\nAuthorization: Bearer ${users.ben.token}\r\nAccept: text/event-stream\r\n\r\n`
     const give = () =>
-      t.call(giveTime, {
+      t.call(giveExtraTime, {
         token: users.ada.token,
         params: { quizId: quizzes.biology._id },
         body: { _id: 'g', reach: 'running', minutes: 5 },

@@ -62,7 +62,7 @@ export const statementBudget: Record<CallName, number> = {
   listStudents: 8,
   deleteAttempt: 9,
   getGrid: 6,
-  giveTime: 16,
+  giveExtraTime: 16,
   // The end and who it reaches, all of them in one transaction.
   endQuiz: 20,
   // Among them the search for attempts whose time is over.

@@ -20,7 +20,7 @@ const whole = (message: string, most: number) =>
  * `until` to `cut-off`. Either `minutes` or `percent` is given. `reopen`: what was submitted goes on, of one student
  * in any case, of those who were cut off where their time had run out.
  */
-const giveTimeBody = z
+const giveExtraTimeBody = z
   .object({
     _id: id,
     reach: z.enum(['student', 'running', 'cut-off'], reachMessage),
@@ -49,12 +49,12 @@ const giveTimeBody = z
     ),
   )
 
-export const giveTime = defineCall(addresses.giveTime, {
+export const giveExtraTime = defineCall(addresses.giveExtraTime, {
   summary: 'Give more time to students whose clock runs; what was submitted can go on',
   tag: 'Live',
   audience: 'admin',
   params: quizIdParams,
-  body: giveTimeBody,
+  body: giveExtraTimeBody,
   replies: {
     educator: {
       status: 200,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { AttemptState } from '../attempt/attempt.ts'
+import type { AttemptState } from '../time/end.ts'
 import {
   attemptCounts,
   countingAttempt,

@@ -1,4 +1,4 @@
-import type { AttemptState } from '../attempt/attempt.ts'
+import type { AttemptState } from '../time/end.ts'
 
 /** Which of a student's submitted attempts counts. */
 export const attemptCounts = ['best', 'last', 'first'] as const

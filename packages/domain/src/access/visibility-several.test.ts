@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { defaultGraceMs } from '../attempt/attempt.ts'
+import { defaultGraceMs } from '../time/end.ts'
 import { type LatestAttempt, visibility } from './visibility.ts'
 import {
   attempts,

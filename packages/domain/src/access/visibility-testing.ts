@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { defaultGraceMs } from '../attempt/attempt.ts'
+import { defaultGraceMs } from '../time/end.ts'
 import { attemptCounts } from './attempt-rule.ts'
 import { quizRoles } from './quiz-roles.ts'
 import {

@@ -1,5 +1,6 @@
-import { type AttemptState, defaultGraceMs, heldForMs, takesAnswers } from '../attempt/attempt.ts'
+import { type AttemptState, defaultGraceMs, takesAnswers } from '../time/end.ts'
 import { type AttemptRule, isAttemptLeft } from './attempt-rule.ts'
+import { heldForMs } from './devices.ts'
 import type { QuizRole } from './quiz-roles.ts'
 
 /**
@@ -40,7 +41,6 @@ export const plainAccess: QuizAccess = {
   attemptRule: null,
 }
 
-/** Who reads an attempt: its student, somebody with a role on its quiz, or anybody else. */
 export type Reader = { kind: 'student' } | { kind: 'staff'; role: QuizRole } | { kind: 'nobody' }
 
 /** What decides who may see an attempt. */
@@ -75,7 +75,7 @@ export type Visibility = {
   submission: boolean
   /** Nothing, the score alone, or score and verdicts. */
   result: 'no' | 'score' | 'full'
-  /** What keeps a student out, or the rest of the result from them; undefined if nothing does. */
+  /** What keeps a student out, or the rest of the result from them. */
   why?: WhyNotStart | 'joining-closed' | WhyHeld
   /** In how many ms the result opens by itself; undefined if it waits for anything else. */
   opensInMs?: number
@@ -294,7 +294,6 @@ export function closingReleases(quiz: QuizAccess, now: number): boolean {
   return isHeld && releasesAnswers({ ...quiz, isOpen: false }, null, now)
 }
 
-/** Whether results wait for an educator to give them out. */
 export function waitsToBeGivenOut(quiz: QuizAccess, now: number): boolean {
   return release(quiz, null, now).why === 'until-given-out'
 }

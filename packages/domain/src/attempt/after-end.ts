@@ -1,7 +1,8 @@
-import { hasRunOut, mergeAnswers, mergeStored, type SavedAnswer, type SentAnswer } from './attempt.ts'
+import { hasRunOut } from '../time/end.ts'
+import { mergeAnswers, mergeStored, type SavedAnswer, type SentAnswer } from './answers.ts'
 import { isSkipped } from '../question/comparable-answer.ts'
 import { type Arrival, datedIn, isInTime, savedEvents } from './arrival.ts'
-import { hasSeveralDevices, severalDevices, withDevice } from './devices.ts'
+import { hasSeveralDevices, severalDevices, withDevice } from '../access/devices.ts'
 import { type AskedAndCurrent, submittedWith } from './ending.ts'
 import {
   addToTimeline,

@@ -1,12 +1,5 @@
-import {
-  arrivalIn,
-  datedAnswers,
-  defaultGraceMs,
-  differingAnswers,
-  type SentAnswer,
-  type StoredAnswer,
-  takesAnswers,
-} from './attempt.ts'
+import { arrivalIn, datedAnswers, differingAnswers, type SentAnswer, type StoredAnswer } from './answers.ts'
+import { defaultGraceMs, takesAnswers } from '../time/end.ts'
 import type { AttemptEvent, BrowserReport } from './events.ts'
 import type { Answer } from '../question/answer.ts'
 import { isSkipped } from '../question/comparable-answer.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultGraceMs } from './attempt.ts'
+import { defaultGraceMs } from '../time/end.ts'
 import { type Command, decide, type Decision } from './decide.ts'
 import { admitted, given, outcomeOf, questions, startedAt } from './decide-testing.ts'
 import { readTimeline } from './events.ts'

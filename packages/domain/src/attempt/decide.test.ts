@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { defaultGraceMs } from './attempt.ts'
+import { defaultGraceMs } from '../time/end.ts'
 import { type Command, decide, needsOf } from './decide.ts'
 import { admitted, outcomeOf, questions, startedAt } from './decide-testing.ts'
 import { readTimeline } from './events.ts'

@@ -1,17 +1,16 @@
 import { type LastDeadline, visibility } from '../access/visibility.ts'
-import type { Allowance } from '../grants/allowance.ts'
-import type { Grant } from '../grants/deadline.ts'
-import { endedNow } from '../grants/end-now.ts'
-import { type GivenTime, withGrant } from '../grants/grant-time.ts'
-import { timeAtStart } from '../grants/time-at-start.ts'
+import { type Grant, timeAtStart } from '../time/deadline.ts'
+import { attemptStateAt, defaultGraceMs } from '../time/end.ts'
+import type { Allowance } from '../time/extra-time.ts'
+import { endedNow, type GrantTerms, withGrant } from './extra-time.ts'
 import { takenAnswers } from './left-questions.ts'
 import type { Problem } from '../problem.ts'
 import { type MarkByHand, withMarkByHand } from './mark-by-hand.ts'
 import { placesOf } from '../question/places.ts'
 import { canBeKept, type ServerOutage, takeAfterEnd } from './after-end.ts'
 import { arrive, datedIn, isInTime, savedEvents } from './arrival.ts'
-import { attemptStateAt, defaultGraceMs, mergeStored, type SentAnswer } from './attempt.ts'
-import { withDevice } from './devices.ts'
+import { mergeStored, type SentAnswer } from './answers.ts'
+import { withDevice } from '../access/devices.ts'
 import { type AskedAndCurrent, closedByTime, type ScoreChange, scoreChange, submittedWith } from './ending.ts'
 import { type BrowserReport, addToTimeline, reportedEvents } from './events.ts'
 import { withLateAccepted, withLateRefused } from './late-decision.ts'
@@ -31,7 +30,7 @@ type Sent = { session: string; sent: readonly SentAnswer[]; report: BrowserRepor
 /**
  * What can be done with an attempt. `open`: a student looks at it. `close`: only what every command does
  * first, which is to submit an attempt whose time is over. `accept-late` and `refuse-late`: its educator
- * decides about late answers. `grant`: more time is given. `end`: an educator ends the quiz for all.
+ * decides about late answers. `grant`: extra time is given. `end`: an educator ends the quiz for all.
  * `mark-by-hand`: one answer counts as its educator says. Re-marking is none: it needs only parts of an attempt
  * and so reads a whole class in a few queries, see `markBy` and `scoreChange`.
  */
@@ -39,7 +38,7 @@ export type Command =
   | { kind: 'open' | 'start'; session: string }
   | ({ kind: 'save' | 'submit' } & Sent)
   | { kind: 'close' | 'accept-late' | 'refuse-late' }
-  | { kind: 'grant'; given: GivenTime }
+  | { kind: 'grant'; terms: GrantTerms }
   | { kind: 'mark-by-hand'; mark: MarkByHand }
   | { kind: 'end'; id: string }
 
@@ -237,13 +236,13 @@ function submit(
 /** Gives more time, unless the attempt has this grant already or stays submitted. */
 function grantTime(
   attempt: StartedAttempt,
-  command: { given: GivenTime },
+  command: { terms: GrantTerms },
   given: Given,
   now: number,
 ): Decision {
   // Only one attempt of a student may run, so an earlier one stays as it is.
   const isEarlier = attempt.state === 'submitted' && attempt.latest !== undefined
-  const granted = isEarlier ? undefined : withGrant(attempt, command.given, required(given.grants), now)
+  const granted = isEarlier ? undefined : withGrant(attempt, command.terms, required(given.grants), now)
   if (!granted) return unrefused(attempt)
   if (granted === 'closes-before') return refused(attempt, { code: 'quiz-closed', isTooEarly: false })
   return { attempt: granted.attempt, events: [{ kind: 'granted', grant: granted.grant }] }

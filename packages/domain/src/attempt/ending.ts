@@ -2,7 +2,7 @@ import { keptByHand, type MarksByHand, withMarksByHand } from '../marking/marks-
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
 import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'
-import { type StoredAnswer, submittedAnswers } from './attempt.ts'
+import { type StoredAnswer, submittedAnswers } from './answers.ts'
 import { markAnswers } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
 import type { Marking, RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'

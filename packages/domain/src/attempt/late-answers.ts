@@ -1,4 +1,4 @@
-import { differingAnswers, mergeAnswers, type StoredAnswer, submittedAnswers } from './attempt.ts'
+import { differingAnswers, mergeAnswers, type StoredAnswer, submittedAnswers } from './answers.ts'
 import type { Answer } from '../question/answer.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { mergeStored, type StoredAnswer } from './attempt.ts'
+import { mergeStored, type StoredAnswer } from './answers.ts'
 import { type AskedAndCurrent, markedAnswers } from './ending.ts'
 import { addToTimeline } from './events.ts'
 import { asStored, type LateAnswer, undecidedAnswers } from './late-answers.ts'

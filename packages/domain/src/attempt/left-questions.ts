@@ -1,4 +1,4 @@
-import type { SavedAnswer, SentAnswer, StoredAnswer } from './attempt.ts'
+import type { SavedAnswer, SentAnswer, StoredAnswer } from './answers.ts'
 import type { StartedAttempt } from './states.ts'
 import { placesOf } from '../question/places.ts'
 import { readLayout } from '../layout/layout.ts'

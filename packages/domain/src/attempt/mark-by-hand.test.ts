@@ -99,7 +99,7 @@ const submitted: SubmittedAttempt = {
   revision: 1,
   layout: null,
   startedAt: 0,
-  allowedMs: 0,
+  allowanceMs: 0,
   durationMs: 60_000,
   deadline: 60_000,
   savedAnswers: [],

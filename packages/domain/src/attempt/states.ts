@@ -1,5 +1,6 @@
+import type { TimeOfAttempt } from '../time/deadline.ts'
 import type { LatestAttempt, QuizAccess } from '../access/visibility.ts'
-import type { StoredAnswer } from './attempt.ts'
+import type { StoredAnswer } from './answers.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { Marks } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
@@ -35,27 +36,21 @@ type Admission = {
   version: number
 }
 /** Durations are in ms, moments in ms since 1970. */
-type Started = Admission & {
-  /** The revision that the student sees. */
-  revision: number
-  /** The quiz's layout at the start: what the student sees keeps its order. */
-  layout: string | null
-  startedAt: number
-  /** How much of `durationMs` only this student has, by an allowance. */
-  allowedMs: number
-  /** How long the student was promised at the start. Grants come on top, see `deadlineOf`. */
-  durationMs: number
-  deadline: number
-  /** Set by the start if the closing cuts the time short: how long it would be otherwise, and the time limit in it. */
-  uncut?: { durationMs: number; limitMs: number }
-  savedAnswers: StoredAnswer[]
-  /** Late answers that were decided before the attempt was opened again, and are decided for good. */
-  earlierLate?: LateAnswer[]
-  /** What happened since the start, as `addToTimeline` writes it. */
-  timeline: string
-  /** The device used in it, or the fact that there are several, as `withDevice` writes it. */
-  devices: string
-}
+type Started = Admission &
+  TimeOfAttempt & {
+    /** The revision that the student sees. */
+    revision: number
+    /** The quiz's layout at the start: what the student sees keeps its order. */
+    layout: string | null
+    startedAt: number
+    savedAnswers: StoredAnswer[]
+    /** Late answers that were decided before the attempt was opened again, and are decided for good. */
+    earlierLate?: LateAnswer[]
+    /** What happened since the start, as `addToTimeline` writes it. */
+    timeline: string
+    /** The device used in it, or the fact that there are several, as `withDevice` writes it. */
+    devices: string
+  }
 
 export type Marking = Marks & { markedRevision: number }
 export type SubmittedBy = 'student' | 'time'

@@ -1,6 +1,6 @@
 import { isSkipped } from '../question/comparable-answer.ts'
 import { type Answer, isSameAnswer } from '../question/answer.ts'
-import { type StoredAnswer, submittedAnswers } from './attempt.ts'
+import { type StoredAnswer, submittedAnswers } from './answers.ts'
 import { type AttemptEvent, readTimeline } from './events.ts'
 
 export const timelineKinds = [

@@ -1,4 +1,4 @@
-import type { AttemptState } from '../attempt/attempt.ts'
+import type { AttemptState } from '../time/end.ts'
 
 export const liveStates = ['offline', 'not-started', 'working', 'submitted'] as const
 /** What a student in a quiz is doing right now. */

@@ -76,7 +76,7 @@ function toAttempt(row: AttemptRow): Attempt {
     layout: row.layout,
     startedAt: required(row.started_at),
     durationMs: required(row.duration_ms),
-    allowedMs: row.allowed_ms ?? 0,
+    allowanceMs: row.allowed_ms ?? 0,
     deadline: required(row.deadline),
     savedAnswers: parseList<StoredAnswer>(row.saved_answers),
     ...(earlierLate.length > 0 && { earlierLate }),
@@ -184,10 +184,10 @@ const parts: readonly Part[] = [
     }),
   ],
   [
-    ['layout', 'allowedMs', 'uncut'],
-    ({ layout, allowedMs, uncut }) => ({
+    ['layout', 'allowanceMs', 'uncut'],
+    ({ layout, allowanceMs, uncut }) => ({
       layout,
-      allowed_ms: allowedMs,
+      allowed_ms: allowanceMs,
       uncut_ms: uncut?.durationMs ?? null,
       uncut_limit_ms: uncut?.limitMs ?? null,
     }),
@@ -252,6 +252,13 @@ function differs(before: Attempt, after: Attempt, field: keyof SubmittedAttempt)
 
 const isEmpty = (value: unknown) => !value || (Array.isArray(value) && value.length === 0)
 
+function ofQuiz(column: 'is_open' | 'current_revision') {
+  return ({ selectFrom }: ExpressionBuilder<Tables, 'attempts'>) =>
+    selectFrom('quizzes').select(column).whereRef('quizzes.id', '=', 'attempts.quiz_id').forShare()
+}
+const stillOpen = ofQuiz('is_open')
+const revisionNow = ofQuiz('current_revision')
+
 type Guard = keyof typeof guards
 type Update = UpdateQueryBuilder<Tables, 'attempts', 'attempts', UpdateResult>
 
@@ -259,15 +266,9 @@ type Update = UpdateQueryBuilder<Tables, 'attempts', 'attempts', UpdateResult>
 const guards = {
   none: (update: Update) => update,
   /** At a start: so nobody starts after others have seen the correct answers. */
-  open: (update: Update) => update.where(ofQuiz('is_open'), '=', 1),
+  open: (update: Update) => update.where(stillOpen, '=', 1),
   /** Of a result: a change of the quiz that waits re-marks it. */
-  marked: (update: Update, { marked_revision: revision }: Columns) =>
-    update.where(ofQuiz('current_revision'), '=', revision ?? null),
-}
-
-function ofQuiz(column: 'is_open' | 'current_revision') {
-  return ({ selectFrom }: ExpressionBuilder<Tables, 'attempts'>) =>
-    selectFrom('quizzes').select(column).whereRef('quizzes.id', '=', 'attempts.quiz_id').forShare()
+  marked: (update: Update, to: Columns) => update.where(revisionNow, '=', to.marked_revision ?? null),
 }
 
 type Values = Columns & { id: string; version: number }

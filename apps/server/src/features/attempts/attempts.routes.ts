@@ -6,7 +6,7 @@ import { byUser } from '../../http/limits/rate-limits.ts'
 import { deleteAttempt } from './deleting.service.ts'
 import { type AdmissionTools, admit, start } from './enter.service.ts'
 import { endQuiz } from './extra-time/ending.service.ts'
-import { giveTime } from './extra-time/extra-time.service.ts'
+import { giveExtraTime } from './extra-time/extra-time.service.ts'
 import { markByHand } from './marking/mark-by-hand.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
 import { getResultFor } from './results.service.ts'
@@ -55,9 +55,9 @@ export function registerAttempts(api: Api, { db, ...tools }: { db: Db } & Admiss
 
 /** What educators do with attempts at their quizzes. */
 export function registerAttemptsOfClass(api: Api, { db }: { db: Db }): void {
-  answerCall(api, calls.giveTime, async ({ params, body, user, receivedAt }) => ({
+  answerCall(api, calls.giveExtraTime, async ({ params, body, user, receivedAt }) => ({
     as: 'educator',
-    body: await giveTime(db, params.quizId, user._id, body, receivedAt),
+    body: await giveExtraTime(db, params.quizId, user._id, body, receivedAt),
   }))
   answerCall(api, calls.endQuiz, async ({ params, body, user, receivedAt }) => ({
     as: 'educator',

@@ -6,7 +6,7 @@ import {
   getReceipt,
   getResult,
   getTimeline,
-  giveTime,
+  giveExtraTime,
   listResults,
   listStudents,
   saveAnswers,
@@ -55,7 +55,7 @@ describe.each(engines)('deleting an attempt, on $name', (engine) => {
       return found
     }
     const grant = { _id: 'g', reach: 'student', userId: ben._id, minutes: 1 }
-    await t.call(giveTime, { token: ada.token, params: params(), body: grant })
+    await t.call(giveExtraTime, { token: ada.token, params: params(), body: grant })
     t.clock.advance(20 * 60_000)
     await t.call(saveAnswers, {
       token: ben.token,

@@ -1,7 +1,7 @@
 import {
   decideLateAnswers,
   getTimeline,
-  giveTime,
+  giveExtraTime,
   listStudents,
   login,
   saveAnswers,
@@ -186,7 +186,7 @@ describe.each(anyEngine)('answers that came too late, on $name,', (engine) => {
     await decide(false)
     goToSecond(120)
     const body = { _id: 'again', reach: 'student', userId: ben._id, minutes: 5, reopen: true }
-    expect((await t.call(giveTime, { token: ada.token, params: { quizId }, body })).status).toBe(200)
+    expect((await t.call(giveExtraTime, { token: ada.token, params: { quizId }, body })).status).toBe(200)
     goToSecond(130)
     await save([{ ...first, selectedOption: 'Berlin' }, third])
     expect((await submit([])).status).toBe(201)

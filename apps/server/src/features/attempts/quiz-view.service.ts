@@ -1,10 +1,10 @@
 import type { RunningAttempt as RunningAttemptView, StartWindow, User } from '@quizly/contract'
 import {
   type AdmittedAttempt,
-  allowedMinutes,
   type Attempt,
   arrivalIn,
   askedOf,
+  extraMinutes,
   isEducator,
   laidOut,
   readLayout,
@@ -65,14 +65,14 @@ async function viewBeforeStart(db: Db, attempt: AdmittedAttempt, now: number) {
   const { id, state, quiz } = attempt
   const window = await viewWindow(db, attempt, now)
   const allowance = await findAllowance(db, attempt)
-  const extraMinutes = allowance && allowedMinutes(quiz.timeLimitMinutes, allowance)
+  const added = allowance && extraMinutes(quiz.timeLimitMinutes, allowance)
   return {
-    quiz: { ...summarize(quiz), timeLimit: quiz.timeLimitMinutes + (extraMinutes ?? 0) },
+    quiz: { ...summarize(quiz), timeLimit: quiz.timeLimitMinutes + (added ?? 0) },
     questions: [],
     attempt: {
       _id: id,
       state,
-      ...(extraMinutes !== undefined && { extraMinutes }),
+      ...(added !== undefined && { extraMinutes: added }),
       ...pagesOf(quiz),
       ...tryOf(attempt),
     },

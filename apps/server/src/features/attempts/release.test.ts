@@ -8,7 +8,7 @@ import {
   getResult,
   getTimeline,
   giveOutResults,
-  giveTime,
+  giveExtraTime,
   listResults,
   startAttempt,
   submitAttempt,
@@ -184,7 +184,7 @@ describe.each(engines)('the correct answers, while others may still answer, on $
     await sweep(t.store.db, t.clock.now())
     expect(await isTold()).toBe(true)
     const body = { _id: 'more', reach: 'student', userId: users.cem._id, minutes: 5, reopen: true }
-    expect((await t.call(giveTime, { ...ofAda(), body })).status).toBe(200)
+    expect((await t.call(giveExtraTime, { ...ofAda(), body })).status).toBe(200)
     expect(await isTold()).toBe(false)
     t.clock.advance(minuteMs)
     await submit(users.cem)
@@ -209,7 +209,7 @@ describe.each(engines)('the correct answers, while others may still answer, on $
       { correctAnswers: 'at-once' },
       async () => {
         const body = { _id: 'on', reach: 'student', userId: users.ben._id, minutes: 5, reopen: true }
-        await t.call(giveTime, { ...ofAda(), body })
+        await t.call(giveExtraTime, { ...ofAda(), body })
       },
     ],
   ] as const)(

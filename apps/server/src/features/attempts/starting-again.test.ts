@@ -1,4 +1,4 @@
-import { giveTime, saveAnswers, startAttempt } from '@quizly/contract'
+import { giveExtraTime, saveAnswers, startAttempt } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -76,7 +76,10 @@ describe.each(engines)('a quiz that can be taken several times is started once m
     await allow(2)
     await take(ben, 1, 1)
     const grant = { _id: 'g', reach: 'student', userId: ben._id, minutes: 5, reopen: true }
-    await Promise.all([start(ben, 2), t.call(giveTime, { token: ada.token, params: params(), body: grant })])
+    await Promise.all([
+      start(ben, 2),
+      t.call(giveExtraTime, { token: ada.token, params: params(), body: grant }),
+    ])
     const running = (await rows()).filter(({ state }) => state === 'in-progress')
     expect(running).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { getLive, getQuiz, giveTime, saveAnswers } from '@quizly/contract'
+import { getLive, getQuiz, giveExtraTime, saveAnswers } from '@quizly/contract'
 import { absenceFromMs } from '@quizly/domain'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -71,7 +71,7 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
   }
 
   const give = (body: object) =>
-    t.call(giveTime, {
+    t.call(giveExtraTime, {
       token: ada.token,
       params: { quizId: biology._id },
       body: { _id: 'g', reach: 'running', minutes: 1, ...body },

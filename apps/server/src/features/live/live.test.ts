@@ -1,4 +1,4 @@
-import { getLive, giveTime, saveAnswers } from '@quizly/contract'
+import { getLive, giveExtraTime, saveAnswers } from '@quizly/contract'
 import { absenceFromMs, nodeSilenceMs } from '@quizly/domain'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from '../../testing/engines.ts'
@@ -146,7 +146,7 @@ describe.each(engines)('a quiz while it is taken, on $name', (engine) => {
     const { cutOff } = await look(ada, quizzes.biology)
     const until = new Date(back).toISOString()
     expect(cutOff).toEqual({ from, until, minutes: 7, count: 11, closed: 0, names: names.slice(0, 11) })
-    const given = await t.call(giveTime, {
+    const given = await t.call(giveExtraTime, {
       token: ada.token,
       params: { quizId: quizzes.biology._id },
       body: { _id: 'g', reach: 'cut-off', from, until, minutes: 7 },

@@ -1,4 +1,4 @@
-import { endQuiz, getClock, getLive, giveTime, submitAttempt } from '@quizly/contract'
+import { endQuiz, getClock, getLive, giveExtraTime, submitAttempt } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
@@ -68,7 +68,7 @@ describe.each(anyEngine)('the pages of running attempts, on $name', (engine) => 
   }
 
   const giveFive = (_id = 'g', to: object = { reach: 'running' }) =>
-    t.call(giveTime, {
+    t.call(giveExtraTime, {
       token: users.ada.token,
       params: { quizId: biology._id },
       body: { _id, minutes: 5, ...to },

@@ -187,7 +187,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   })),
   getGrid: rowOf(admins(200), admins(404), byQuiz),
   getLive: rowOf(admins(200), admins(404), byQuiz),
-  giveTime: rowOf(markers(200), admins(404), ({ quizId, studentId }) => ({
+  giveExtraTime: rowOf(markers(200), admins(404), ({ quizId, studentId }) => ({
     params: { quizId },
     body: { _id: 'given', reach: 'student', userId: studentId, minutes: 5 },
   })),

@@ -6,7 +6,7 @@ import {
   getClock,
   getQuizSettings,
   getSecretCode,
-  giveTime,
+  giveExtraTime,
   handOverQuiz,
   inviteColleague,
   logout,
@@ -131,7 +131,7 @@ function raceAttack(): Attack {
         const begun = await Promise.all(students.map((student) => beginQuiz(port, student, quiz)))
         const params = { quizId: quiz._id }
         const give = (by: string, _id: string, to: object) =>
-          ask(port, giveTime, { token: by, params, body: { _id, minutes: 30, ...to } })
+          ask(port, giveExtraTime, { token: by, params, body: { _id, minutes: 30, ...to } })
         const end = (_id: string) => ask(port, endQuiz, { token, params, body: { _id } })
         const count = async () => {
           const clocks = await Promise.all(

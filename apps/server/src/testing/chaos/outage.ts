@@ -3,7 +3,7 @@ import {
   type CallResult,
   getLive,
   getQuiz,
-  giveTime,
+  giveExtraTime,
   saveAnswers,
   startAttempt,
   verifyCode,
@@ -62,7 +62,7 @@ export async function causeOutage(ofClass: Class): Promise<Finding[]> {
   const calledAt = performance.now()
   const heard = Promise.all(cut.map(({ page }) => page.hear()))
   const body = { _id: 'outage', reach: 'cut-off', from: cutOff?.from, until: back, minutes }
-  const { status } = await call(giveTime, { token: educator.token, params, body })
+  const { status } = await call(giveExtraTime, { token: educator.token, params, body })
   if (status !== 200) throw new Error(`The time was answered ${status}`)
   const told = (await heard).map(({ at }) => at - calledAt)
   const now = await Promise.all(seats.map((seat) => openAgain(ofClass, seat)))

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import {
   type CallResult,
-  giveTime,
+  giveExtraTime,
   type Result,
   saveAnswers,
   startAttempt,
@@ -57,7 +57,7 @@ async function comeBackLate({ educator, quiz, call }: Class, student: SeededUser
   await save('before')
   if (isGiven) {
     const given = { _id: `away ${userId}`, reach: 'student', userId, minutes: givenMinutes }
-    await call(giveTime, { token: educator.token, params: { quizId: quiz._id }, body: given })
+    await call(giveExtraTime, { token: educator.token, params: { quizId: quiz._id }, body: given })
   }
   await wait(Math.max(0, zeroAt + awayMs - performance.now()))
   const isOpen = (await save()) > 0

@@ -7,11 +7,11 @@ import { TextField } from '../../components/forms/field.tsx'
 import { Dialog } from '../../components/overlays/dialog.tsx'
 import { Menu } from '../../components/overlays/menu.tsx'
 
-type Body = CallBodyInput<Calls['giveTime']>
+type Body = CallBodyInput<Calls['giveExtraTime']>
 type TimeToGive = Omit<Body, '_id'>
 
 /** Gives time to students; `said` is the sentence about it. Tried again, it is given once: its ID stays. */
-export async function giveTime(
+export async function giveExtraTime(
   quizId: string,
   time: TimeToGive,
   said: (given: number) => string,
@@ -19,7 +19,7 @@ export async function giveTime(
 ): Promise<void> {
   const body = { _id: crypto.getRandomValues(new Uint32Array(4)).join('-'), ...time }
   async function give() {
-    const { given } = await call('giveTime', { params: { quizId }, body })
+    const { given } = await call('giveExtraTime', { params: { quizId }, body })
     whenGiven()
     return given
   }
@@ -38,7 +38,7 @@ export function giveStudentTime(
 ) {
   const said = () => `${name} ${isSubmitted ? 'can continue with' : 'has'} ${moreTime(amount)}.`
   const time = { reach: 'student', userId, ...amount, reopen: isSubmitted } as const
-  void giveTime(quizId, time, said, whenGiven)
+  void giveExtraTime(quizId, time, said, whenGiven)
 }
 
 /** Students may count on time as soon as they are told of it. */

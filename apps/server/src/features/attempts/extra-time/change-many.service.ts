@@ -57,7 +57,7 @@ async function changeSome(
   ids: readonly string[],
   { command, now, reached, findEnded }: Changing,
 ): Promise<void> {
-  const grantId = command.kind === 'grant' ? command.given.id : command.id
+  const grantId = command.kind === 'grant' ? command.terms.id : command.id
   // First the attempts: a grant that is stored after that has changed their version, and is not given once more.
   const attempts = await loadAttempts(db, ids)
   const grants = await listGrantsOfEach(db, ids)

@@ -5,7 +5,7 @@ import {
   getQuiz,
   getResult,
   getTimeline,
-  giveTime,
+  giveExtraTime,
   listStudents,
   saveAnswers,
   startAttempt,
@@ -44,7 +44,7 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
   const end = (_id = 'end') =>
     t.call(endQuiz, { token: users.ada.token, params: { quizId: biology._id }, body: { _id } })
   const give = (student: SeededUser) =>
-    t.call(giveTime, {
+    t.call(giveExtraTime, {
       token: users.ada.token,
       params: { quizId: biology._id },
       body: { _id: 'more', reach: 'student', userId: student._id, minutes: 5, reopen: true },
@@ -144,7 +144,7 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
         const params = { quizId: quiz._id }
         const of = reach === 'student' ? { userId: Object.values(rest)[0]!._id } : {}
         const giving = () =>
-          t.call(giveTime, { token, params, body: { _id: 'more', reach, minutes: 5, ...of } })
+          t.call(giveExtraTime, { token, params, body: { _id: 'more', reach, minutes: 5, ...of } })
         const ending = () => t.call(endQuiz, { token, params, body: { _id: 'end' } })
         const calls = round % 2 === 0 ? [giving, ending] : [ending, giving]
         const replies = await Promise.all(calls.map((each) => each()))
@@ -174,7 +174,7 @@ describe.each(engines)('the end of a quiz for everyone, on $name', (engine) => {
     })
     const params = { quizId: biology._id }
     const give5 = (_id: string, token: string, to: object) =>
-      t.call(giveTime, { token, params, body: { _id, minutes: 5, reopen: true, ...to } })
+      t.call(giveExtraTime, { token, params, body: { _id, minutes: 5, reopen: true, ...to } })
     const toBen = { reach: 'student', userId: users.ben._id }
     expect((await give5('before', more.mia.token, toBen)).status).toBe(200)
     await end()

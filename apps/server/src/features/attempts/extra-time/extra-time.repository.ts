@@ -1,4 +1,4 @@
-import type { Absence, Grant, GrantAmount, Stretch } from '@quizly/domain'
+import type { Absence, Grant, ExtraTime, Stretch } from '@quizly/domain'
 import { sql } from 'kysely'
 import type { Db } from '../../../db/store.ts'
 import type { Tables } from '../../../db/tables.ts'
@@ -27,7 +27,7 @@ export async function countGrants(db: Db, quizId: string): Promise<number> {
   return count
 }
 
-export function amountOf({ minutes, percent }: GrantRow): GrantAmount {
+export function amountOf({ minutes, percent }: GrantRow): ExtraTime {
   return minutes === null ? { percent: percent ?? 0 } : { minutes }
 }
 

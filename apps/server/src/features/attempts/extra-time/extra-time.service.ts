@@ -1,5 +1,5 @@
-import type { CallBody, giveTime as giveTimeCall } from '@quizly/contract'
-import { type GivenTime, goingOnHides, type QuizAccess, wasCutOff } from '@quizly/domain'
+import type { CallBody, giveExtraTime as giveTimeCall } from '@quizly/contract'
+import { type GrantTerms, goingOnHides, type QuizAccess, wasCutOff } from '@quizly/domain'
 import { AppError } from '../../../app-error.ts'
 import { findLastDeadline } from '../../../db/attempts/last-deadlines.ts'
 import { insertRelease } from '../../../db/attempts/releases.ts'
@@ -35,7 +35,7 @@ const atOnce = 8
  * ended with everyone else has no clock that runs, so only who may end a quiz gives them time, and not by a grant to all
  * who run. Of a grant and an end at the same moment one is first, and an end after the grant takes all of it.
  */
-export async function giveTime(
+export async function giveExtraTime(
   db: Db,
   quizId: string,
   userId: string,
@@ -54,9 +54,9 @@ export async function giveTime(
   const endedUpTo = await findEnded(db, false)
   const all = await listTargets(db, grant, now)
   const targets = all.filter(({ startedAt }) => startedAt === null || startedAt > endedUpTo)
-  const time = { id: grant.id, amount: amountOf(grant), reopens: reopensOf(grant) }
+  const time = { id: grant.id, extra: amountOf(grant), reopens: reopensOf(grant) }
   const ids = grant.reach === 'student' ? [] : targets.map(({ attemptId }) => attemptId)
-  const lengthened = await changeTimeOfMany(db, ids, { kind: 'grant', given: time }, now, findEnded)
+  const lengthened = await changeTimeOfMany(db, ids, { kind: 'grant', terms: time }, now, findEnded)
   const others = targets.filter(({ attemptId }) => !lengthened.has(attemptId))
   const reached: Reached[] = targets.length < all.length ? ['ended'] : []
   for (let first = 0; first < others.length; first += atOnce) {
@@ -132,7 +132,7 @@ async function listTargets(db: Db, grant: GrantRow, now: number): Promise<Target
   return targets
 }
 
-function reopensOf({ reach, reopens }: GrantRow): GivenTime['reopens'] {
+function reopensOf({ reach, reopens }: GrantRow): GrantTerms['reopens'] {
   if (reopens === 0 || reach === 'running') return 'no'
   return reach === 'student' ? 'any' : 'run-out'
 }
@@ -162,14 +162,14 @@ function notGiven(why: Exclude<Reached, 'given'>, mayUndo: boolean): AppError {
 async function giveTo(
   db: Db,
   target: TargetInTime,
-  given: GivenTime,
+  given: GrantTerms,
   { now, findEnded }: { now: number; findEnded: FindEnded },
 ): Promise<Reached> {
   const outcome = await db.transaction().execute(async (trx) => {
     const endedUpTo = await findEnded(trx, true)
     return (target.startedAt ?? Infinity) <= endedUpTo
       ? 'ended'
-      : act(trx, target, () => ({ kind: 'grant', given }), now)
+      : act(trx, target, () => ({ kind: 'grant', terms: given }), now)
   })
   if (outcome === 'ended') return 'ended'
   if (outcome?.refusal?.code === 'quiz-closed') return 'closes-before'

@@ -3,7 +3,7 @@ import {
   getLive,
   getQuiz,
   getTimeline,
-  giveTime,
+  giveExtraTime,
   listStudentResults,
   saveAnswers,
   submitAttempt,
@@ -16,7 +16,7 @@ import { begin, enter } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const minuteMs = 60_000
-type Body = CallBodyInput<typeof giveTime>
+type Body = CallBodyInput<typeof giveExtraTime>
 
 describe.each(engines)('time given beyond the limit, on $name', (engine) => {
   let t: TestApp
@@ -34,7 +34,7 @@ describe.each(engines)('time given beyond the limit, on $name', (engine) => {
   afterEach(() => t.close())
 
   const give = (body: Body) =>
-    t.call(giveTime, { token: users.ada.token, params: { quizId: biology._id }, body })
+    t.call(giveExtraTime, { token: users.ada.token, params: { quizId: biology._id }, body })
 
   async function clockOf(student: SeededUser) {
     const { body } = await t.call(getQuiz, { token: student.token, params: { quizId: biology._id } })

@@ -1,4 +1,4 @@
-import { decideLateAnswers, giveTime, saveAnswers, updateQuiz } from '@quizly/contract'
+import { decideLateAnswers, giveExtraTime, saveAnswers, updateQuiz } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { byHandCalls, type HandWorld, seedHandWorld } from '../../../testing/desk/marking-by-hand.ts'
 import { remarkingCalls } from '../../../testing/desk/remarking.ts'
@@ -123,7 +123,9 @@ describe.each(engines)('marks by hand, on $name', (engine) => {
       reopen: true,
       reason: 'A crash',
     }
-    expect((await t.call(giveTime, { token: w.ada.token, params: params(), body: grant })).status).toBe(200)
+    expect((await t.call(giveExtraTime, { token: w.ada.token, params: params(), body: grant })).status).toBe(
+      200,
+    )
     await submitAnswers(t, w.ben, w.quiz, [{ questionId: questionId(0), selectedOption: 'Rome' }])
     const now = await look()
     expect(scoreOf(now)).toBe('1/3')

@@ -3,7 +3,7 @@ import {
   deleteAccount,
   getQuiz,
   getQuizSettings,
-  giveTime,
+  giveExtraTime,
   listStudents,
   saveAnswers,
   setAllowance,
@@ -71,7 +71,7 @@ describe.each(engines)('more time for some, on $name', (engine) => {
     await begin(t, cem, biology)
     const params = { quizId: biology._id }
     const body = { _id: 'more', reach: 'student', userId: ben._id, minutes: 3 }
-    expect((await t.call(giveTime, { token: ada.token, params, body })).status).toBe(200)
+    expect((await t.call(giveExtraTime, { token: ada.token, params, body })).status).toBe(200)
     const { body: list } = await t.call(listStudents, { token: ada.token, params, query: { sort: 'extra' } })
     const extras = list.students.map(({ name, extraMs, allowedMs }) => [name, extraMs, allowedMs])
     expect(extras).toEqual([

@@ -4,7 +4,7 @@ import {
   getQuizSettings,
   getResult,
   giveOutResults,
-  giveTime,
+  giveExtraTime,
   listQuizzes,
   saveAnswers,
   startAttempt,
@@ -133,7 +133,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     // More time reaches until the closing and no further.
     await set({ closesAt: inMinutes(12), everyoneStops: true })
     const give = (_id: string) =>
-      t.call(giveTime, {
+      t.call(giveExtraTime, {
         token,
         params,
         body: { _id, reach: 'student', userId: ben._id, minutes: 5 },
@@ -144,7 +144,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     expect([none.status, none.failure.code]).toEqual([409, 'quiz-closed'])
     expect(none.failure.message).toContain('closes')
     const toAll = { _id: 'third', reach: 'running', minutes: 5 }
-    const noneOfAll = await t.call(giveTime, { token, params, body: toAll })
+    const noneOfAll = await t.call(giveExtraTime, { token, params, body: toAll })
     expect([noneOfAll.status, noneOfAll.failure.code]).toEqual([409, 'quiz-closed'])
   })
 

@@ -1,4 +1,4 @@
-import { changeName, decideLateAnswers, giveTime, listStudents, saveAnswers } from '@quizly/contract'
+import { changeName, decideLateAnswers, giveExtraTime, listStudents, saveAnswers } from '@quizly/contract'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Reply } from '../../../testing/call-api.ts'
@@ -53,7 +53,7 @@ describe.each(engines)('the students of a quiz, on $name', (engine) => {
     await begin(t, cem, quiz)
     t.clock.advance(2 * minuteMs)
     const grant = { _id: 'g', reach: 'student', userId: ben._id, percent: 25, reason: 'Laptop died' }
-    await t.call(giveTime, { token: ada.token, params: { quizId: quiz._id }, body: grant })
+    await t.call(giveExtraTime, { token: ada.token, params: { quizId: quiz._id }, body: grant })
     await submitAnswers(t, cem, quiz, rightAnswers(quiz.questions).slice(1))
     const [page] = await list()
     expect([page?.count, page?.deleted, page?.next]).toEqual([3, [], undefined])
@@ -100,9 +100,9 @@ describe.each(engines)('the students of a quiz, on $name', (engine) => {
     await submitAnswers(t, ben, quiz, rightAnswers(quiz.questions))
     t.clock.advance(4 * 24 * 60 * minuteMs)
     const grant = { _id: 'g', reach: 'student', userId: ann._id, minutes: 5, reason: '', reopen: true }
-    await t.call(giveTime, { token: ada.token, params: { quizId: quiz._id }, body: grant })
+    await t.call(giveExtraTime, { token: ada.token, params: { quizId: quiz._id }, body: grant })
     const share = { _id: 'h', reach: 'student', userId: ben._id, percent: 25, reason: '', reopen: true }
-    await t.call(giveTime, { token: ada.token, params: { quizId: quiz._id }, body: share })
+    await t.call(giveExtraTime, { token: ada.token, params: { quizId: quiz._id }, body: share })
     const listed = async () => (await list({ sort: 'took' }))[0]?.students
     expect(await listed()).toMatchObject([
       { name: 'Ann', remainingMs: 5 * minuteMs, extraMs: 5 * minuteMs, grants: [{ minutes: 5 }] },

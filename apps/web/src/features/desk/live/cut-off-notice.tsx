@@ -5,7 +5,7 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { clockTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
-import { giveTime, moreMinutes } from '../extra-time.tsx'
+import { giveExtraTime, moreMinutes } from '../extra-time.tsx'
 
 /**
  * Students who were cut off together: who they are, and a button that gives them the time back. While most are away
@@ -32,7 +32,7 @@ export function CutOffNotice({
     const reason = `Cut off ${shortTime(from)}–${shortTime(given.until)}`
     const time = { reach: 'cut-off', from, ...given, reopen: closed > 0 && reopen, reason } as const
     const said = (reached: number) => `${plural(reached, 'student')} got ${moreMinutes(given.minutes)}.`
-    await giveTime(quizId, time, said, onGiven)
+    await giveExtraTime(quizId, time, said, onGiven)
     setBusy(false)
   }
   return (

@@ -6,7 +6,7 @@ import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
 import { mayMark } from '../../../lib/may-edit.ts'
 import { plural } from '../../../lib/plural.ts'
 import '../figs.css'
-import { giveTime, moreTime, TimeMenu } from '../extra-time.tsx'
+import { giveExtraTime, moreTime, TimeMenu } from '../extra-time.tsx'
 import type { Load } from '../../../lib/use-load.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 import { QuizPage } from '../../quiz-page/quiz-page.tsx'
@@ -125,7 +125,7 @@ function TimeForAll({
       className={isOwnAct ? 'btn--primary' : 'btn--secondary'}
       onGive={(amount) => {
         const said = (given: number) => `${plural(given, 'student')} got ${moreTime(amount)}.`
-        void giveTime(quizId, { reach: 'running', ...amount }, said, onGiven)
+        void giveExtraTime(quizId, { reach: 'running', ...amount }, said, onGiven)
       }}
     >
       <ToolIcon name="addTime" />

@@ -1,5 +1,5 @@
 import type { StudentAllowance } from '@quizly/contract'
-import { allowedMinutes, rolesWith } from '@quizly/domain'
+import { extraMinutes, rolesWith } from '@quizly/domain'
 import { Button, IconButton } from '../../../../components/forms/button.tsx'
 import { CheckBox } from '../../../../components/forms/check-box.tsx'
 import { TextField } from '../../../../components/forms/field.tsx'
@@ -45,7 +45,7 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
       {asked && (
         <WhichCounts
           asked={asked}
-          minutes={allowedMinutes(loaded.quiz.timeLimit, toAmount(asked.everywhere))}
+          minutes={extraMinutes(loaded.quiz.timeLimit, toAmount(asked.everywhere))}
           decide={decide}
         />
       )}

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { submittedAnswers } from '../attempt/attempt.ts'
-import { markBy } from '../attempt/ending.ts'
+import { submittedAnswers } from './answers.ts'
+import { markBy } from './ending.ts'
 import type { Answer } from '../question/answer.ts'
 import type { Question } from '../question/question.ts'
-import { carriedMarking, type Remarking, remarked, remarkModes, undone, wayToUndo } from './remarking.ts'
+import {
+  carriedMarking,
+  type Remarking,
+  remarked,
+  remarkModes,
+  undone,
+  wayToUndo,
+} from '../marking/remarking.ts'
 import { outcomesIn, writtenOutcomes } from '../question-types/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide } from '../attempt/decide.ts'
-import { admitted, given, outcomeOf, questions, startedAt } from '../attempt/decide-testing.ts'
-import { readTimeline } from '../attempt/events.ts'
-import type { AdmittedAttempt, Attempt, StartedAttempt } from '../attempt/states.ts'
-import type { GivenTime } from './grant-time.ts'
+import { decide } from './decide.ts'
+import { admitted, given, outcomeOf, questions, startedAt } from './decide-testing.ts'
+import { readTimeline } from './events.ts'
+import type { AdmittedAttempt, Attempt, StartedAttempt } from './states.ts'
+import type { GrantTerms } from './extra-time.ts'
 
 const minuteMs = 60_000
 const start = { kind: 'start', session: 's' } as const
@@ -46,9 +46,9 @@ describe('where everyone stops at closing', () => {
     expect(outcomeOf(early, start, 1).attempt.state).toBe('in-progress')
   })
 
-  const grant = (attempt: Attempt, time: GivenTime, elapsedMs: number) =>
-    decide(attempt, { kind: 'grant', given: time }, { ...given, grants: [] }, startedAt + elapsedMs)
-  const five: GivenTime = { id: 'five', amount: { minutes: 5 }, reopens: 'any' }
+  const grant = (attempt: Attempt, time: GrantTerms, elapsedMs: number) =>
+    decide(attempt, { kind: 'grant', terms: time }, { ...given, grants: [] }, startedAt + elapsedMs)
+  const five: GrantTerms = { id: 'five', extra: { minutes: 5 }, reopens: 'any' }
 
   test('more time reaches until the closing, and the timeline says how much it was', () => {
     const { attempt, events } = grant(startIn(closingIn(12 * minuteMs)), five, minuteMs)
@@ -84,7 +84,7 @@ describe('where everyone stops at closing', () => {
         const before = closingIn(Math.max(1, first.closesInMs), first.stopsAtClosing)
         const running = startIn(before)
         const { quiz } = closingIn(second.closesInMs, second.stopsAtClosing)
-        const time = { ...five, amount: { minutes: extra }, reopens: 'no' } as const
+        const time = { ...five, extra: { minutes: extra }, reopens: 'no' } as const
         const { deadline } = grant({ ...running, quiz }, time, Math.min(elapsedMs, running.durationMs))
           .attempt as StartedAttempt
         expect(deadline).toBeGreaterThanOrEqual(running.deadline)

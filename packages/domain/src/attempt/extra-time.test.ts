@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultGraceMs } from '../attempt/attempt.ts'
-import { decide } from '../attempt/decide.ts'
-import { admitted, given, outcomeOf, questions, startedAt } from '../attempt/decide-testing.ts'
-import { readTimeline } from '../attempt/events.ts'
-import type { Attempt, StartedAttempt } from '../attempt/states.ts'
-import { deadlineOf, type Grant } from './deadline.ts'
-import type { GivenTime } from './grant-time.ts'
+import { defaultGraceMs } from '../time/end.ts'
+import { decide } from './decide.ts'
+import { admitted, given, outcomeOf, questions, startedAt } from './decide-testing.ts'
+import { readTimeline } from './events.ts'
+import type { Attempt, StartedAttempt } from './states.ts'
+import { deadlineOf, type Grant } from '../time/deadline.ts'
+import type { GrantTerms } from './extra-time.ts'
 
 const minuteMs = 60_000
 const report = {}
@@ -20,11 +20,11 @@ const submit = (attempt: Attempt, elapsedMs: number, value = 'v0') => {
 /** An attempt with its grants, as the server keeps both. */
 type Kept = { attempt: StartedAttempt; grants: Grant[] }
 
-function grant({ attempt, grants }: Kept, time: GivenTime, elapsedMs: number): Kept {
+function grant({ attempt, grants }: Kept, time: GrantTerms, elapsedMs: number): Kept {
   const now = startedAt + elapsedMs
   const { attempt: after, events } = decide(
     attempt,
-    { kind: 'grant', given: time },
+    { kind: 'grant', terms: time },
     { ...given, grants },
     now,
   )
@@ -32,7 +32,7 @@ function grant({ attempt, grants }: Kept, time: GivenTime, elapsedMs: number): K
   return { attempt: after as StartedAttempt, grants: [...grants, ...added] }
 }
 
-const five: GivenTime = { id: 'five', amount: { minutes: 5 }, reopens: 'no' }
+const five: GrantTerms = { id: 'five', extra: { minutes: 5 }, reopens: 'no' }
 
 test('a running attempt has that much longer, and its timeline says so', () => {
   const { attempt } = grant({ attempt: running, grants: [] }, five, 20_000)
@@ -41,14 +41,14 @@ test('a running attempt has that much longer, and its timeline says so', () => {
 })
 
 test('a share is one of the promised time, in whole minutes', () => {
-  const quarter: GivenTime = { id: 'quarter', amount: { percent: 25 }, reopens: 'no' }
+  const quarter: GrantTerms = { id: 'quarter', extra: { percent: 25 }, reopens: 'no' }
   const ofTen = { ...running, durationMs: 10 * minuteMs, deadline: startedAt + 10 * minuteMs }
   const { attempt } = grant({ attempt: ofTen, grants: [] }, quarter, 0)
   expect(attempt.deadline).toBe(startedAt + 13 * minuteMs)
 })
 
 test('nobody who has not started gets any: their whole time is still to come', () => {
-  const { refusal } = decide(admitted, { kind: 'grant', given: five }, { ...given, grants: [] }, startedAt)
+  const { refusal } = decide(admitted, { kind: 'grant', terms: five }, { ...given, grants: [] }, startedAt)
   expect(refusal).toEqual({ code: 'not-started' })
 })
 
@@ -84,7 +84,7 @@ test('an attempt that goes on has its answers, those that came too late among th
 
 const times = fc.record({
   id: fc.constantFrom('one', 'two', 'three', 'four'),
-  amount: fc.oneof(
+  extra: fc.oneof(
     fc.record({ minutes: fc.integer({ min: 1, max: 30 }) }),
     fc.record({ percent: fc.integer({ min: 1, max: 200 }) }),
   ),

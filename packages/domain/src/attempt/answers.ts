@@ -1,12 +1,5 @@
 import { isSkipped, type SelectedOption } from '../question/comparable-answer.ts'
-import { hasSeveralDevices } from './devices.ts'
 import { type Answer, isSameAnswer, selectedIn, textOf } from '../question/answer.ts'
-
-/**
- * `admitted`: the code was verified. `in-progress`: the clock is running. `submitted`: ended by the student
- * or by time.
- */
-export type AttemptState = 'admitted' | 'in-progress' | 'submitted'
 
 /**
  * A saved answer. `at` is when it was chosen, in ms since the attempt started. `order` is the same moment in
@@ -25,65 +18,8 @@ export type SentAnswer = Answer & {
   left?: true | undefined
 }
 
-/** How long after the deadline a submission is still accepted, in ms. */
-export const defaultGraceMs = 15_000
-
 /** The longest delay of a send that still arrives, in ms. */
 const longestHoldUpMs = 60_000
-
-/**
- * A browser may see the end this much too early, in ms, because its clock may run slightly faster than the
- * server's.
- */
-export const clockDriftMs = 1_000
-
-/**
- * The state of an attempt at `now`. If its time and grace have passed it is submitted, even if nobody has
- * closed it yet.
- */
-export function attemptStateAt(
-  attempt: { state: AttemptState; deadline: number | null },
-  now: number,
-  graceMs: number,
-): AttemptState {
-  const isOver = attempt.state === 'in-progress' && !takesAnswers(attempt.deadline ?? 0, now, graceMs)
-  return isOver ? 'submitted' : attempt.state
-}
-
-/** Whether answers that arrive at `arrivedAt` still count. */
-export function takesAnswers(deadline: number, arrivedAt: number, graceMs: number): boolean {
-  return arrivedAt <= deadline + graceMs
-}
-
-/**
- * Whether the time of a submitted attempt had run out: its page submitted at zero, or the server closed it.
- * Only then may answers given in time still arrive.
- */
-export function hasRunOut({
-  submittedBy,
-  submittedAt,
-  deadline,
-}: {
-  submittedBy: 'student' | 'time'
-  submittedAt: number
-  deadline: number
-}): boolean {
-  return submittedBy === 'time' || submittedAt >= deadline - clockDriftMs
-}
-
-/**
- * For how many ms from `now` a submitted attempt still hides its marks; 0: it shows them. If it ended at zero
- * and another device of its student may still be sending, answers within the grace count, so they must not be
- * given with the correct ones at hand.
- */
-export function heldForMs(
-  attempt: Parameters<typeof hasRunOut>[0] & { devices: string },
-  now: number,
-  graceMs = defaultGraceMs,
-): number {
-  const isHeld = hasSeveralDevices(attempt) && hasRunOut(attempt)
-  return isHeld && takesAnswers(attempt.deadline, now, graceMs) ? attempt.deadline + graceMs - now + 1 : 0
-}
 
 /**
  * When something arrives in an attempt, in ms since 1970. It is never before the start or before what is

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { hasSeveralDevices, withDevice } from './devices.ts'
+import { defaultGraceMs } from '../time/end.ts'
+import { hasSeveralDevices, heldForMs, withDevice } from './devices.ts'
 
 type Call = [session: string, label?: string | undefined]
 const after = (calls: readonly Call[]) =>
@@ -45,3 +46,20 @@ test('the order and the number of calls make no difference, and what is kept sta
     }),
   )
 })
+
+const deadline = 1_000_000
+const lastMoment = deadline + defaultGraceMs
+
+test.each([
+  ['several', deadline, lastMoment, 1],
+  ['several', deadline, lastMoment + 1, 0],
+  ['several', deadline, deadline, defaultGraceMs + 1],
+  ['several', deadline - 1_000, deadline - 1_000, defaultGraceMs + 1_001],
+  ['several', deadline - 1_001, deadline, 0],
+  ['one', deadline, deadline, 0],
+])(
+  'what %s submitted at %i keeps its marks at %i for another %i ms',
+  (devices, submittedAt, now, expected) => {
+    expect(heldForMs({ devices, deadline, submittedAt, submittedBy: 'student' }, now)).toBe(expected)
+  },
+)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { allowedMinutes, countingAllowance } from './allowance.ts'
+import { extraMinutes, countingAllowance } from './extra-time.ts'
 
 const double = { percent: 100 }
 
 test('a share is rounded up to whole minutes', () => {
-  expect([allowedMinutes(15, { percent: 25 }), allowedMinutes(15, { minutes: 3 })]).toEqual([4, 3])
+  expect([extraMinutes(15, { percent: 25 }), extraMinutes(15, { minutes: 3 })]).toEqual([4, 3])
 })
 
 test.each([

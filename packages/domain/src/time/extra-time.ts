@@ -1,17 +1,18 @@
-import type { GrantAmount } from './grant-time.ts'
+/** How much extra time somebody gets: minutes, or a share of the time that they have without it. */
+export type ExtraTime = { minutes: number } | { percent: number }
 
 /**
- * More time that a student has in a quiz, or in all quizzes of its owner. There is at most one of each kind for a student;
+ * Extra time that a student has in a quiz, or in all quizzes of its owner. There is at most one of each kind for a student;
  * setting it again replaces it. It counts for attempts that are started from then on.
  */
-export type Allowance = GrantAmount
+export type Allowance = ExtraTime
 
 /** An allowance for one quiz. `instead`: its owner has said that it counts even if the one for all quizzes gives more. */
 export type OwnAllowance = { allowance: Allowance; instead: boolean }
 
-/** How many minutes an allowance adds to a time limit: whole ones, and never less than it says. */
-export function allowedMinutes(timeLimitMinutes: number, allowance: Allowance): number {
-  return 'minutes' in allowance ? allowance.minutes : Math.ceil((timeLimitMinutes * allowance.percent) / 100)
+/** How many minutes extra time adds to these: whole ones, and never less than it says. */
+export function extraMinutes(minutes: number, extra: ExtraTime): number {
+  return 'minutes' in extra ? extra.minutes : Math.ceil((minutes * extra.percent) / 100)
 }
 
 /**
@@ -29,5 +30,5 @@ export function countingAllowance(
 
 /** Whether an allowance gives less to a time limit than another one. */
 export function givesLess(timeLimitMinutes: number, one: Allowance, other: Allowance): boolean {
-  return allowedMinutes(timeLimitMinutes, one) < allowedMinutes(timeLimitMinutes, other)
+  return extraMinutes(timeLimitMinutes, one) < extraMinutes(timeLimitMinutes, other)
 }

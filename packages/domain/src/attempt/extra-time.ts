@@ -1,25 +1,19 @@
-import { hasRunOut, mergeStored } from '../attempt/attempt.ts'
-import { addToTimeline } from '../attempt/events.ts'
-import { canBeKept } from '../attempt/after-end.ts'
-import { asStored, type LateAnswer, undecidedAnswers } from '../attempt/late-answers.ts'
-import type { RunningAttempt, StartedAttempt, SubmittedAttempt } from '../attempt/states.ts'
-import { deadlineOf, type Grant, latestEnd } from './deadline.ts'
+import { deadlineOf, type Grant, latestEnd } from '../time/deadline.ts'
+import { hasRunOut } from '../time/end.ts'
+import type { ExtraTime } from '../time/extra-time.ts'
+import { canBeKept } from './after-end.ts'
+import { mergeStored } from './answers.ts'
+import { addToTimeline, readTimeline } from './events.ts'
+import { asStored, type LateAnswer, undecidedAnswers } from './late-answers.ts'
+import type { RunningAttempt, StartedAttempt, SubmittedAttempt } from './states.ts'
 
 const minuteMs = 60_000
-
-/** How much time is given: minutes, or a share of the time that the attempt was promised at its start. */
-export type GrantAmount = { minutes: number } | { percent: number }
 
 /**
  * A grant as it meets one attempt. `reopens` says which submitted attempts go on: none, those whose time had run out,
  * or any.
  */
-export type GivenTime = { id: string; amount: GrantAmount; reopens: 'no' | 'run-out' | 'any' }
-
-/** The time that an amount gives to an attempt, in whole minutes and never less than the amount. */
-function minutesOf(amount: GrantAmount, { durationMs }: StartedAttempt): number {
-  return 'minutes' in amount ? amount.minutes : Math.ceil((durationMs * amount.percent) / 100 / minuteMs)
-}
+export type GrantTerms = { id: string; extra: ExtraTime; reopens: 'no' | 'run-out' | 'any' }
 
 /**
  * An attempt with one more grant, and what the grant gave to it. Undefined if it has the grant already, or if it is
@@ -28,14 +22,15 @@ function minutesOf(amount: GrantAmount, { durationMs }: StartedAttempt): number 
  */
 export function withGrant(
   attempt: StartedAttempt,
-  { id, amount, reopens }: GivenTime,
+  { id, extra, reopens }: GrantTerms,
   earlier: readonly Grant[],
   now: number,
 ): { attempt: RunningAttempt; grant: Grant } | 'closes-before' | undefined {
   if (earlier.some((grant) => grant.id === id)) return undefined
   const isSubmitted = attempt.state === 'submitted'
   if (isSubmitted && !(reopens === 'any' || (reopens === 'run-out' && hasRunOut(attempt)))) return undefined
-  const minutes = minutesOf(amount, attempt)
+  const minutes =
+    'minutes' in extra ? extra.minutes : Math.ceil((attempt.durationMs * extra.percent) / 100 / minuteMs)
   const givenMs = minutes * minuteMs
   const wantedMs = isSubmitted ? Math.max(givenMs, now + givenMs - attempt.deadline) : givenMs
   const end = latestEnd(attempt.quiz)
@@ -64,7 +59,7 @@ export function withGrant(
  */
 function reopened(attempt: SubmittedAttempt): RunningAttempt {
   const { id, studentId, number, seed, quiz, admittedAt, version } = attempt
-  const { revision, layout, allowedMs, startedAt, durationMs, deadline, timeline, devices } = attempt
+  const { revision, layout, allowanceMs, startedAt, durationMs, deadline, timeline, devices } = attempt
   const late = undecidedAnswers(attempt.lateAnswers).map(asStored)
   const earlierLate = earlierThan(attempt)
   return {
@@ -77,7 +72,7 @@ function reopened(attempt: SubmittedAttempt): RunningAttempt {
     version,
     revision,
     layout,
-    allowedMs,
+    allowanceMs,
     startedAt,
     durationMs,
     deadline,
@@ -101,4 +96,36 @@ function earlierThan({ lateAnswers, savedAnswers, earlierLate = [] }: SubmittedA
   let all = [...earlierLate, ...decided]
   while (!canBeKept(all)) all = all.slice(1)
   return all
+}
+
+/**
+ * A running attempt that an educator ends at `now`, together with all others of its quiz. It is a grant of less than
+ * nothing, the only one there is: so the deadline stays computed, what is saved counts, answers under way have the
+ * usual grace, and time can be given afterwards as to any attempt whose time was over. Undefined if it has been ended
+ * by this act already, or if no time is left.
+ */
+export function endedNow(
+  attempt: RunningAttempt,
+  id: string,
+  earlier: readonly Grant[],
+  now: number,
+): { attempt: RunningAttempt; grant: Grant } | undefined {
+  const at = Math.max(0, now - attempt.startedAt)
+  const grant = { id, extraMs: attempt.startedAt + at - attempt.deadline }
+  if (grant.extraMs >= 0 || earlier.some((each) => each.id === id)) return undefined
+  const timeline = addToTimeline(attempt.timeline, [{ kind: 'ended', at, device: '' }])
+  return { attempt: { ...attempt, deadline: deadlineOf(attempt, [...earlier, grant]), timeline }, grant }
+}
+
+/** Whether an educator has ended an attempt, and nobody has given it time since. */
+export function wasEnded({
+  timeline,
+  startedAt,
+  deadline,
+}: Pick<StartedAttempt, 'timeline' | 'startedAt' | 'deadline'>): boolean {
+  const at = deadline - startedAt
+  return (
+    timeline.includes(`e ${at} `) &&
+    readTimeline(timeline).some((event) => event.kind === 'ended' && event.at === at)
+  )
 }

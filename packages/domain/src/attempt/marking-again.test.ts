@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Question, QuestionMarking } from '../question/question.ts'
-import { submittedAnswers } from '../attempt/attempt.ts'
-import { markBy } from '../attempt/ending.ts'
-import { markingAgain } from './marking-again.ts'
+import { submittedAnswers } from './answers.ts'
+import { markBy } from './ending.ts'
+import { markingAgain } from '../marking/marking-again.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { decide } from '../attempt/decide.ts'
-import { readTimeline } from '../attempt/events.ts'
-import type { RunningAttempt } from '../attempt/states.ts'
-import { admitted, startedAt } from '../attempt/decide-testing.ts'
-import { deadlineOf, type Grant } from './deadline.ts'
-import { endedNow, wasEnded } from './end-now.ts'
+import { decide } from './decide.ts'
+import { readTimeline } from './events.ts'
+import type { RunningAttempt } from './states.ts'
+import { admitted, startedAt } from './decide-testing.ts'
+import { deadlineOf, type Grant } from '../time/deadline.ts'
+import { endedNow, wasEnded } from './extra-time.ts'
 
 const minuteMs = 60_000
 const quiz = { ...admitted.quiz, timeLimitMinutes: 10 }
@@ -38,8 +38,8 @@ describe('an attempt that an educator ends', () => {
     const now = running.startedAt + minuteMs
     const { attempt, grant } = endedNow(running, 'end', [], now) ?? {}
     if (!attempt || !grant) throw new Error('It was not ended')
-    const given = { id: 'more', amount: { minutes: 5 }, reopens: 'no' as const }
-    const outcome = decide(attempt, { kind: 'grant', given }, { grants: [grant] }, now)
+    const given = { id: 'more', extra: { minutes: 5 }, reopens: 'no' as const }
+    const outcome = decide(attempt, { kind: 'grant', terms: given }, { grants: [grant] }, now)
     const after = outcome.attempt as RunningAttempt
     expect(after.deadline).toBe(now + 5 * minuteMs)
     expect(wasEnded(after)).toBe(false)

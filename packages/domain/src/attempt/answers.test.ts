@@ -2,70 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
   arrivalIn,
-  attemptStateAt,
-  type AttemptState,
   datedAnswers,
-  defaultGraceMs,
   differingAnswers,
-  hasRunOut,
-  heldForMs,
   mergeAnswers,
   mergeStored,
   type SavedAnswer,
   submittedAnswers,
-  takesAnswers,
-} from './attempt.ts'
+} from './answers.ts'
 import type { SelectedOption } from '../question/comparable-answer.ts'
-
-const deadline = 1_000_000
-const lastMoment = deadline + defaultGraceMs
-
-test.each<[AttemptState, number | null, number, AttemptState]>([
-  ['admitted', null, 0, 'admitted'],
-  ['admitted', null, Number.MAX_SAFE_INTEGER, 'admitted'],
-  ['in-progress', deadline, 0, 'in-progress'],
-  ['in-progress', deadline, deadline, 'in-progress'],
-  ['in-progress', deadline, lastMoment, 'in-progress'],
-  ['in-progress', deadline, lastMoment + 1, 'submitted'],
-  ['submitted', deadline, 0, 'submitted'],
-  ['submitted', deadline, lastMoment + 1, 'submitted'],
-])('an attempt that is %s until %s stands, at %i, as %s', (state, until, now, expected) => {
-  expect(attemptStateAt({ state, deadline: until }, now, defaultGraceMs)).toBe(expected)
-})
-
-test('answers are taken until the grace of 15 seconds has passed', () => {
-  expect(defaultGraceMs).toBe(15_000)
-  expect(takesAnswers(deadline, lastMoment, defaultGraceMs)).toBe(true)
-  expect(takesAnswers(deadline, lastMoment + 1, defaultGraceMs)).toBe(false)
-  expect(takesAnswers(deadline, deadline, 0)).toBe(true)
-  expect(takesAnswers(deadline, deadline + 1, 0)).toBe(false)
-})
-
-test.each([
-  ['several', deadline, lastMoment, 1],
-  ['several', deadline, lastMoment + 1, 0],
-  ['several', deadline, deadline, defaultGraceMs + 1],
-  ['several', deadline - 1_000, deadline - 1_000, defaultGraceMs + 1_001],
-  ['several', deadline - 1_001, deadline, 0],
-  ['one', deadline, deadline, 0],
-])(
-  'what %s submitted at %i keeps its marks at %i for another %i ms',
-  (devices, submittedAt, now, expected) => {
-    expect(heldForMs({ devices, deadline, submittedAt, submittedBy: 'student' }, now)).toBe(expected)
-  },
-)
-
-test.each([
-  ['time', deadline, true],
-  ['student', deadline + 5, true],
-  ['student', deadline - 1_000, true],
-  ['student', deadline - 1_001, false],
-] as const)(
-  'an attempt that ended by %s at %i had run out of time: %s',
-  (submittedBy, submittedAt, hasRun) => {
-    expect(hasRunOut({ submittedBy, submittedAt, deadline })).toBe(hasRun)
-  },
-)
 
 test('nothing arrives before the start or before what is saved', () => {
   const saved = [{ questionId: 'q1', selectedOption: 'a', at: 0, savedAt: 500 }]

@@ -1,0 +1,64 @@
+import { timeLimitMs } from './clock.ts'
+import { type ExtraTime, extraMinutes } from './extra-time.ts'
+
+/** Who gets extra time: one student, all whose clock runs, or those who were cut off between two moments. */
+export type GrantReach = 'student' | 'running' | 'cut-off'
+
+/** Extra time that an educator has given to one attempt beyond what was promised at its start. */
+export type Grant = { id: string; extraMs: number }
+
+/** When a quiz closes, in ms since 1970, and whether closing ends running attempts too. */
+type Closing = { closesAt: number | null; stopsAtClosing: boolean }
+
+/** When the clocks of a quiz stop at the latest, in ms since 1970: at its closing, if everyone stops then. */
+export function latestEnd({ closesAt, stopsAtClosing }: Closing): number {
+  return stopsAtClosing && closesAt !== null ? closesAt : Infinity
+}
+
+/**
+ * How long a student is promised who starts at `now`, in ms: the time limit, or less if everyone stops before. It is
+ * never taken back, whatever becomes of the closing; a later closing gives back what this one has cut off.
+ */
+function promisedMs(limitMs: number, quiz: Closing, now: number): number {
+  return Math.min(limitMs, latestEnd(quiz) - now)
+}
+
+/**
+ * When an attempt's time is over, and the only place that says so: its start, the time promised then, and every
+ * grant. All in ms, and none beyond the closing at which everyone stops: see `withGrant`.
+ */
+export function deadlineOf(
+  { startedAt, durationMs }: { startedAt: number; durationMs: number },
+  grants: readonly Grant[],
+): number {
+  return startedAt + durationMs + grants.reduce((sum, { extraMs }) => sum + extraMs, 0)
+}
+
+/** How long an attempt lasts. Durations are in ms, moments in ms since 1970. */
+export type TimeOfAttempt = {
+  /** How long the student was promised at the start. Grants come on top, see `deadlineOf`. */
+  durationMs: number
+  /** How much of `durationMs` only this student has, by an allowance. */
+  allowanceMs: number
+  deadline: number
+  /** Set by the start if the closing cuts the time short: how long it would be otherwise, and the time limit in it. */
+  uncut?: { durationMs: number; limitMs: number }
+}
+
+/** How long an attempt lasts that starts at `now`, how much of that is by an allowance, and what the closing cuts off. */
+export function timeAtStart(
+  quiz: Closing & { timeLimitMinutes: number },
+  allowance: ExtraTime | undefined,
+  now: number,
+): TimeOfAttempt {
+  const { timeLimitMinutes } = quiz
+  const extra = allowance ? extraMinutes(timeLimitMinutes, allowance) : 0
+  const [wholeMs, limitMs] = [timeLimitMs(timeLimitMinutes + extra), timeLimitMs(timeLimitMinutes)]
+  const durationMs = promisedMs(wholeMs, quiz, now)
+  return {
+    durationMs,
+    allowanceMs: durationMs - promisedMs(limitMs, quiz, now),
+    deadline: deadlineOf({ startedAt: now, durationMs }, []),
+    ...(durationMs < wholeMs && { uncut: { durationMs: wholeMs, limitMs } }),
+  }
+}
