@@ -1,5 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
+import { keepTestFilesInMemory } from './scripts/memory-folder.mjs'
+
+keepTestFilesInMemory()
 
 /**
  * A test fails because of what it finds, not because the machine is busy. Only a test that hangs is stopped.
