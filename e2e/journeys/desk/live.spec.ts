@@ -1,4 +1,5 @@
-import { saveAnswers } from '@quizly/contract'
+import { eventsType, saveAnswers } from '@quizly/contract'
+import type { Route } from '@playwright/test'
 import { expectStateAccessible } from '../../accessible.ts'
 import { admit, api, beginQuiz, createAccount, createReadyQuiz, takeQuiz } from '../../api.ts'
 import { expect, test } from '../../fixtures.ts'
@@ -91,20 +92,23 @@ test('without a connection it keeps what it knows, says so, and goes on by itsel
   await beginQuiz(server.url, student, quiz)
   await signIn(page, educator)
   const address = `**/api/quiz/${quiz._id}/live`
-  await page.route(address, (route) => route.abort())
+  const isStream = (route: Route) => route.request().headers().accept === eventsType
+  await page.route(address, (route) => (isStream(route) ? route.abort() : route.fallback()))
+  const cutOff = (route: Route) => route.abort()
+  await page.route(address, cutOff)
   await page.goto(`/my-quizzes/${quiz._id}/live`)
   await expect(
     page.getByRole('heading', { name: 'Who is taking the quiz could not be loaded' }),
   ).toBeVisible()
-  await page.unroute(address)
+  await page.unroute(address, cutOff)
   await page.getByRole('button', { name: 'Try again' }).click()
   const table = page.getByRole('table', { name: 'Students taking this quiz now' })
   await expect(table.getByRole('rowheader')).toHaveText(['Daniel Reyes'])
-  await page.route(address, (route) => route.abort())
+  await page.route(address, cutOff)
   const notice = page.getByText('The server could not be reached')
   await expect(notice).toBeVisible()
   await expect(table.getByRole('rowheader')).toHaveText(['Daniel Reyes'])
-  await page.unroute(address)
+  await page.unroute(address, cutOff)
   await expect(notice).toHaveCount(0)
 })
 
@@ -209,7 +213,7 @@ test('students who were cut off together are named, and get their time back by o
   const quiz = await createReadyQuiz(server.url, educator)
   const connect = async (token: string, attemptId: string) => {
     const controller = new AbortController()
-    const headers = { accept: 'text/event-stream', authorization: `Bearer ${token}` }
+    const headers = { accept: eventsType, authorization: `Bearer ${token}` }
     const { signal } = controller
     const { body } = await fetch(`${server.url}/api/attempts/${attemptId}/clock`, { headers, signal })
     await body?.getReader().read()

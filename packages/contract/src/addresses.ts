@@ -58,7 +58,6 @@ export const addresses = {
   exportQuiz: { method: 'GET', path: '/api/quiz/:quizId/export', gives: [] },
   endQuiz: { method: 'POST', path: '/api/quiz/:quizId/end', gives: ['ended'] },
   giveExtraTime: { method: 'POST', path: '/api/quiz/:quizId/grants', gives: ['given'] },
-  getClock: { method: 'GET', path: '/api/attempts/:attemptId/clock', gives: ['durationMs'] },
   getRemarkings: { method: 'GET', path: '/api/quiz/:quizId/remarkings', gives: ['remarkings'] },
   listWrittenAnswers: {
     method: 'GET',

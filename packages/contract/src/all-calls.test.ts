@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { addresses } from './addresses.ts'
-import { allCalls } from './all-calls.ts'
+import { addresses, type CallName } from './addresses.ts'
+import { allCalls, allStreams } from './all-calls.ts'
 
 type Shaped = { def: { shape?: Record<string, z.ZodMiniType> } }
 
 const calls = Object.entries(allCalls)
+const streams = Object.entries(allStreams)
 
 /** The calls in section 7 of the specification that the app's own server answers. */
 const specified = [
@@ -94,3 +95,14 @@ test.each(calls)('%s takes no text and no list without an end', (_, { params, qu
   )
   expect(endless).toEqual([])
 })
+
+test.each(streams)(
+  'the stream %s stands where its call does, and its events are told apart',
+  (name, stream) => {
+    const { path, audience, params, errors, method } = allCalls[name as CallName]
+    expect(stream).toMatchObject({ path, audience, errors })
+    expect([stream.params, method]).toEqual([params, 'GET'])
+    const types = stream.events.map(({ def }) => def.shape.type.def.values[0])
+    expect(new Set(types).size).toBe(types.length)
+  },
+)

@@ -5,7 +5,7 @@ import * as auth from './auth/auth-calls.ts'
 import type { Call } from './call.ts'
 import { sendContactMessage } from './contact/contact-calls.ts'
 import * as grants from './live/grant-calls.ts'
-import * as live from './live/live-calls.ts'
+import { clockStream, getClock, getLive, liveStream } from './live/live-calls.ts'
 import * as operation from './operation/operation-calls.ts'
 import { setAllowance } from './quizzes/allowance-calls.ts'
 import * as drafts from './quizzes/draft-calls.ts'
@@ -17,6 +17,7 @@ import * as remarking from './remarking/remarking-calls.ts'
 import * as sharing from './sharing/sharing-calls.ts'
 import { saveSpreadsheetQuiz } from './spreadsheets/spreadsheet-calls.ts'
 import * as grid from './students/grid-calls.ts'
+import type { EventOf, Stream } from './stream.ts'
 import * as students from './students/students-calls.ts'
 
 const declared = {
@@ -34,7 +35,8 @@ const declared = {
   ...remarking,
   saveSpreadsheetQuiz,
   ...attempts,
-  ...live,
+  getClock,
+  getLive,
   ...grants,
   ...receipts,
   ...operation,
@@ -45,3 +47,11 @@ export type Calls = typeof declared
 
 /** Every call by its name, in the order of the documentation. */
 export const allCalls: Record<CallName, Call> = declared
+
+const declaredStreams = { getLive: liveStream, getClock: clockStream }
+
+/** Every stream by the name of the call whose address it shares. */
+export const allStreams: Partial<Record<CallName, Stream>> = declaredStreams
+
+export type StreamName = keyof typeof declaredStreams
+export type StreamEvent<Name extends StreamName> = EventOf<(typeof declaredStreams)[Name]>

@@ -63,9 +63,9 @@ type Input<S> = S extends Schema ? z.input<S> : undefined
 type Output<S> = S extends Schema ? z.output<S> : undefined
 type Part<C, K extends string> = C extends Record<K, infer S> ? S : undefined
 
-export type CallParams<C extends Call> = Output<Part<C, 'params'>>
-export type CallQuery<C extends Call> = Output<Part<C, 'query'>>
-export type CallBody<C extends Call> = Output<Part<C, 'body'>>
+export type CallParams<C> = Output<Part<C, 'params'>>
+export type CallQuery<C> = Output<Part<C, 'query'>>
+export type CallBody<C> = Output<Part<C, 'body'>>
 export type CallBodyInput<C extends Call> = Input<Part<C, 'body'>>
 
 /** The body of the reply with this name. */

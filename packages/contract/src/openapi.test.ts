@@ -1,12 +1,16 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
-import { allCalls } from './all-calls.ts'
+import type { CallName } from './addresses.ts'
+import { allCalls, allStreams } from './all-calls.ts'
 import { errorStatus } from './errors.ts'
 import { openApiDocument } from './openapi.ts'
+import { eventsType } from './stream.ts'
 
-type Response = { description: string; content?: Record<string, { schema: object } | undefined> }
+type Schema = { oneOf?: object[] }
+type Response = { description: string; content?: Record<string, { schema: Schema } | undefined> }
 type Operation = {
   operationId: string
+  description?: string
   security?: object[]
   parameters: { name: string; in: string; required: boolean }[]
   requestBody?: { content: { 'application/json': { schema: { properties: object } } } }
@@ -67,6 +71,13 @@ describe.each(Object.entries(allCalls))('%s', (name, call) => {
         $ref: '#/components/schemas/Failure',
       })
     }
+  })
+
+  test('has a schema for each event of its stream', () => {
+    const stream = allStreams[name as CallName]
+    const schema = operation.responses[200]?.content?.[eventsType]?.schema
+    expect(schema?.oneOf?.length).toBe(stream?.events.length)
+    expect(operation.description?.includes(stream?.summary ?? '')).toBe(stream && true)
   })
 
   test('says that it refuses whom it is not for', () => {

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
-import { allCalls } from './all-calls.ts'
+import { allCalls, allStreams } from './all-calls.ts'
+import type { CallName } from './addresses.ts'
 import { type Call, type CallReply, defaultBodyLimit } from './call.ts'
 import type { ErrorCode } from './error-status.ts'
 import { errorStatus, failure } from './errors.ts'
+import { eventsType, type Stream } from './stream.ts'
 
 type Json = Record<string, unknown>
 
@@ -18,7 +20,10 @@ export function openApiDocument(info: { title: string; version: string }): Json 
   const paths: Record<string, Json> = {}
   for (const [name, call] of Object.entries(allCalls)) {
     const path = call.path.replaceAll(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(name, call) }
+    paths[path] = {
+      ...paths[path],
+      [call.method.toLowerCase()]: operation(name, call, allStreams[name as CallName]),
+    }
   }
   return {
     openapi: '3.1.0',
@@ -31,10 +36,11 @@ export function openApiDocument(info: { title: string; version: string }): Json 
   }
 }
 
-function operation(operationId: string, call: Call): Json {
+function operation(operationId: string, call: Call, stream?: Stream): Json {
   return {
     operationId,
     summary: call.summary,
+    ...(stream && { description: `With "accept: ${eventsType}", a stream that says: ${stream.summary}.` }),
     tags: [call.tag],
     ...(call.audience === 'anyone' ? {} : { security: [{ token: [] }] }),
     parameters: [...parameters('path', call.params), ...parameters('query', call.query)],
@@ -45,7 +51,7 @@ function operation(operationId: string, call: Call): Json {
         content: jsonContent(jsonSchema(call.body, 'input')),
       },
     }),
-    responses: { ...successes(call), ...failures(call) },
+    responses: { ...successes(call, stream), ...failures(call) },
   }
 }
 
@@ -63,16 +69,21 @@ function parameters(place: 'path' | 'query', schema: z.ZodMiniObject | undefined
   }))
 }
 
-function successes({ replies }: Call): Record<string, Json> {
+function successes({ replies }: Call, stream?: Stream): Record<string, Json> {
   const byStatus = Map.groupBy(Object.values(replies), (reply) => reply.status)
   return Object.fromEntries(
     [...byStatus].map(([status, group]) => {
       const description = group.map((reply) => reply.description).join('. ')
-      const content = contentOf(group)
-      return [String(status), content ? { description, content } : { description }]
+      const content = { ...contentOf(group), ...(stream && eventsContent(stream)) }
+      return [String(status), Object.keys(content).length > 0 ? { description, content } : { description }]
     }),
   )
 }
+
+/** The data of each event. */
+const eventsContent = ({ events }: Stream) => ({
+  [eventsType]: { schema: { oneOf: events.map((event) => jsonSchema(event, 'output')) } },
+})
 
 function contentOf(replies: readonly CallReply[]): Json | undefined {
   const contents = replies.flatMap(({ schema, contentType }) =>

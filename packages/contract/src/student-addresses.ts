@@ -7,6 +7,7 @@ export const studentAddresses = {
   verifyCode: { method: 'POST', path: '/api/verify/secret-code', gives: ['valid'] },
   startAttempt: { method: 'POST', path: '/api/quiz/:quizId/start', gives: ['attempt', 'questions'] },
   saveAnswers: { method: 'PUT', path: '/api/attempts/:attemptId/answers', gives: ['savedAt', 'remainingMs'] },
+  getClock: { method: 'GET', path: '/api/attempts/:attemptId/clock', gives: ['durationMs'] },
   submitAttempt: { method: 'POST', path: '/api/results/submit', gives: ['answers'] },
   getResult: { method: 'GET', path: '/api/results/quiz/:quizId', gives: ['answers'] },
   listResults: { method: 'GET', path: '/api/results/user/:userId', gives: ['length'] },

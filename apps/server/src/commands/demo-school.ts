@@ -5,6 +5,7 @@ import {
   createQuestions,
   createQuiz,
   finalizeQuiz,
+  eventsType,
   getClock,
   getQuestions,
   inviteColleague,
@@ -160,7 +161,7 @@ async function comeAndGo(api: string, by: Account, params: Record<string, string
   const { body } = await request(api, getClock, {
     by,
     params,
-    headers: { accept: 'text/event-stream' },
+    headers: { accept: eventsType },
     signal: page.signal,
   })
   await body?.getReader().read()

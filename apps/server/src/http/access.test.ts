@@ -1,4 +1,12 @@
-import { allCalls, type Call, type CallName, defaultBodyLimit, errorStatus, failure } from '@quizly/contract'
+import {
+  allCalls,
+  allStreams,
+  type Call,
+  type CallName,
+  defaultBodyLimit,
+  errorStatus,
+  failure,
+} from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessMatrix, type AccessRow } from '../testing/access/access-matrix.ts'
 import {
@@ -10,12 +18,18 @@ import {
   targets,
 } from '../testing/access/access-world.ts'
 import { anyEngine } from '../testing/engines.ts'
+import { openStream } from '../testing/open-stream.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const calls = Object.entries(allCalls) as [CallName, Call][]
 const rows = calls.flatMap(([name, call]) => {
   const row: AccessRow | undefined = accessMatrix[name]
   return row ? [[name, call, row] as const] : []
+})
+/** A stream shares its line with the call at its address. */
+const streams = rows.flatMap(([name, , row]) => {
+  const stream = allStreams[name]
+  return stream ? [[name, stream, row] as const] : []
 })
 const reasons: Partial<Record<number, string[]>> = {
   401: ['not-signed-in', 'invalid-credentials'],
@@ -70,6 +84,21 @@ describe.each(anyEngine)('who may do what, on $name', (engine) => {
         if (code === 'wrong-role') expect(message).toBe(wrongRole[call.audience])
         expect(reply.headers['www-authenticate']).toBe(reply.status === 401 ? 'Bearer' : undefined)
       }
+    }
+  })
+
+  test.each(streams)('the stream %s', async (_name, stream, row) => {
+    if (!t.app.server.listening) await t.app.listen({ port: 0, host: '127.0.0.1' })
+    const { tokenOf, thingsFor } = await createAccessWorld(t)
+    for (const target of targets) {
+      const statuses: Partial<Record<Reader, number>> = {}
+      for (const reader of readers) {
+        const { params } = row.input?.(thingsFor(reader, target)) ?? {}
+        const { status, leave } = await openStream(t.app, stream, { params, token: tokenOf(reader) })
+        leave()
+        statuses[reader] = status
+      }
+      expect({ [target]: statuses }).toEqual({ [target]: row[target] })
     }
   })
 

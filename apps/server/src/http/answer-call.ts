@@ -12,7 +12,6 @@ import { busy } from '../app-error.ts'
 import type { Api, Caller } from './api.ts'
 import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
 import { giveDeviceCookie, readDeviceCookie } from './device-cookie.ts'
-import { type EventStream, eventsType, openEventStream } from './event-stream.ts'
 import { readInput } from './input/read-input.ts'
 import type { Queue } from './limits/queue.ts'
 import { byNetwork, limitRate, type RateLimit } from './limits/rate-limits.ts'
@@ -33,28 +32,19 @@ type CallInput<C extends Call, Body> = {
   claimed: { userAgent: string; host: string }
   /** The browser's device token, if it sent one. */
   deviceToken: string | undefined
-  /** Whether the caller wants events instead of one reply. */
-  wantsEvents: boolean
   /** The network that the call came from, as far as trusted proxies tell us. */
   network: string
   /** Writes a line to the security log, with the caller's address and ID. */
   note: (event: SecurityEvent) => void
 }
 
-/** Takes over a stream of events. */
-type HoldStream = (stream: EventStream) => void
-
-/**
- * One of the replies that the contract declares: its name and its body, the body in pieces, as they are sent, or a
- * stream of events for those who asked for one.
- */
+/** One of the replies that the contract declares: its name and its body, or the body in pieces, as they are sent. */
 type CallAnswer<C extends Call> = {
   [Name in keyof C['replies'] & string]: ReplyBody<C, Name> extends undefined
     ? { as: Name }
     :
         | { as: Name; body: DeepReadonly<ReplyBody<C, Name>> }
         | { as: Name; written: Pieces; expectedLength?: number }
-        | { as: Name; events: HoldStream }
 }[keyof C['replies'] & string] & {
   /** Set as a cookie in the browser, to recognise the device at later log-ins. */
   deviceToken?: string
@@ -66,7 +56,6 @@ type AnyAnswer = {
   body?: unknown
   written?: Pieces
   expectedLength?: number
-  events?: HoldStream
   deviceToken?: string
 }
 
@@ -126,11 +115,6 @@ export function answerCall<const C extends Call, Body = CallBody<C>>(
       const handle = () => handler(new ReceivedCall(request, read))
       const answer: AnyAnswer = await (inTurn ? handleInTurn(inTurn, request, handle) : handle())
       if (answer.deviceToken) giveDeviceCookie(request, reply, answer.deviceToken)
-      if (answer.events) {
-        const stream = openEventStream(reply)
-        if (stream) answer.events(stream)
-        return
-      }
       return senders.get(answer.as)?.(reply, answer)
     },
   })
@@ -174,9 +158,6 @@ class ReceivedCall<C extends Call, Body> implements CallInput<C, Body> {
   }
   get deviceToken() {
     return readDeviceCookie(this.#request)
-  }
-  get wantsEvents() {
-    return this.#request.headers.accept === eventsType
   }
   get network() {
     return byNetwork(this.#request)

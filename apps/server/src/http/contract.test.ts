@@ -1,4 +1,4 @@
-import { allCalls, type Call } from '@quizly/contract'
+import { allCalls, allStreams, type Call, eventsType } from '@quizly/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { anyEngine } from '../testing/engines.ts'
@@ -6,9 +6,10 @@ import type { SeededUser } from '../testing/seed.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const calls = Object.entries(allCalls)
+const streams = Object.entries(allStreams)
 const callsWhere = (condition: (call: Call) => boolean) => calls.filter(([, call]) => condition(call))
 
-describe.each(anyEngine)('every call of the contract on $name', (engine) => {
+describe.each(anyEngine)('every call and stream of the contract on $name', (engine) => {
   let t: TestApp
   let student: SeededUser
   let admin: SeededUser
@@ -20,6 +21,10 @@ describe.each(anyEngine)('every call of the contract on $name', (engine) => {
 
   test.each(calls)('%s is answered by a route', (_name, { method, path }) => {
     expect(t.app.hasRoute({ method, url: path })).toBe(true)
+  })
+
+  test.each(streams)('the stream %s is answered by a route', (_name, { path }) => {
+    expect(t.app.hasRoute({ method: 'GET', url: path, constraints: { accept: eventsType } })).toBe(true)
   })
 
   test.each(callsWhere(({ audience }) => audience !== 'anyone'))(
@@ -40,11 +45,14 @@ describe.each(anyEngine)('every call of the contract on $name', (engine) => {
     }
   })
 
-  test.each(
-    calls.flatMap(([name, { replies }]) =>
+  test.each([
+    ...calls.flatMap(([name, { replies }]) =>
       Object.entries(replies).map(([as, reply]) => [`${name} as ${as}`, reply] as const),
     ),
-  )('%s declares every field of its reply', (_name, { status, schema }) => {
+    ...streams.flatMap(([name, { events }]) =>
+      events.map((schema, at) => [`${name}, event ${at}`, { status: 200, schema }] as const),
+    ),
+  ])('%s declares every field', (_name, { status, schema }) => {
     if (!schema) return expect(status).toBe(204)
     const text = JSON.stringify(z.toJSONSchema(schema, { io: 'output' })).replaceAll('{"not":{}}', '')
     expect(text).not.toMatch(/\{\}|"additionalProperties":(true|\{)/)

@@ -61,9 +61,12 @@ describe.each(anyEngine)('a stream of events', (engine) => {
     const { request, give } = await start()
     const lines = [await say(request()), await say(request('1.0'))]
     for (const line of lines)
-      await expect.poll(() => line.text).toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\n[^]*data: 600000\n\n/)
+      await expect
+        .poll(() => line.text)
+        .toMatch(/^HTTP\/1.1 200 [^]*\r\n\r\n[^]*data: {"type":"duration","durationMs":600000}\n\n/)
     await give()
-    for (const line of lines) await expect.poll(() => line.text).toContain('data: 900000\n\n')
+    for (const line of lines)
+      await expect.poll(() => line.text).toContain('data: {"type":"duration","durationMs":900000}\n\n')
   })
 
   test('is no running request, is not ended when it is silent, and is answered as soon as it begins', async () => {
@@ -75,7 +78,8 @@ describe.each(anyEngine)('a stream of events', (engine) => {
     await expect.poll(() => silent.socket.closed).toBe(true)
     expect(lines.map(({ socket }) => socket.closed)).toEqual([false, false, false])
     await give()
-    for (const line of lines) await expect.poll(() => line.text).toContain('data: 900000\n\n')
+    for (const line of lines)
+      await expect.poll(() => line.text).toContain('data: {"type":"duration","durationMs":900000}\n\n')
     for (const { socket } of lines) socket.destroy()
     await t.app.close()
     expect(answered()).toMatchObject([{ status: 200 }, { status: 200 }, { status: 200 }])
@@ -84,7 +88,9 @@ describe.each(anyEngine)('a stream of events', (engine) => {
   test('comes after the replies to earlier requests of its connection', async () => {
     const { request } = await start()
     const line = await say(health + request())
-    await expect.poll(() => line.text).toMatch(/\{"status":"ok"\}HTTP\/1.1 200 [^]*data: 600000\n\n/)
+    await expect
+      .poll(() => line.text)
+      .toMatch(/\{"status":"ok"\}HTTP\/1.1 200 [^]*data: {"type":"duration","durationMs":600000}\n\n/)
   })
 
   test('ends when its caller leaves, or says more', async () => {
@@ -115,12 +121,12 @@ test('a reader who reads nothing is cut off before much waits for them', async (
   const reader = connect((server.address() as AddressInfo).port, '127.0.0.1').pause()
   reader.write(health)
   const [, response] = (await once(server, 'request')) as [IncomingMessage, ServerResponse]
-  const stream = new EventStream(response)
+  const stream = new EventStream(response, ({ type }) => type)
   const closed = Promise.withResolvers<void>()
   stream.onClose(closed.resolve)
   let most = 0
   while (!stream.isClosed) {
-    stream.tell('x'.repeat(1024 * 1024))
+    stream.send({ type: 'x'.repeat(1024 * 1024) })
     most = Math.max(most, response.writableLength)
     await new Promise(setImmediate)
   }

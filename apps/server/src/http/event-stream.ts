@@ -1,37 +1,43 @@
 import type { ServerResponse } from 'node:http'
-import type { FastifyReply } from 'fastify'
+import { type CallParams, type EventOf, eventsType, type Stream } from '@quizly/contract'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { letOthersIn } from '../slices.ts'
 import { markStreamStarted } from './answered.ts'
+import type { Api, Caller } from './api.ts'
+import { callerOf, identifyCaller, receivedAtOf } from './authentication.ts'
+import { readInput } from './input/read-input.ts'
+import { byNetwork } from './limits/rate-limits.ts'
 import { endNow } from './limits/running-requests.ts'
+import { createSerializer } from './replies/reply-serializer.ts'
 
 /** A page that is gone is noticed after twice this time at most, by the kernel and without a timer of ours, in ms. */
 const probeAfterMs = 10_000
-/** A reader who is so far behind, in bytes, is let go and asks again. */
+/** A reader who is so far behind, in bytes, is cut off and asks again. */
 const mostWaiting = 1024 * 1024
 
-export const eventsType = 'text/event-stream'
+type Serialize = (event: { type: string }) => string
 
-/**
- * Events for one page, as a reply without an end. Its connection gives way when connections run short, because its
- * page opens another one.
- */
-export class EventStream {
+/** Events for one page, as a reply without an end. */
+export class EventStream<Event extends { type: string } = { type: string }> {
   readonly #response: ServerResponse
+  readonly #serialize: Serialize
 
-  constructor(response: ServerResponse) {
+  constructor(response: ServerResponse, serialize: Serialize) {
     this.#response = response
+    this.#serialize = serialize
   }
 
   get isClosed(): boolean {
     return this.#response.destroyed
   }
 
-  onClose(work: () => void): void {
-    this.#response.once('close', work)
+  onClose(listener: () => void): void {
+    this.#response.once('close', listener)
   }
 
-  tell(data: string): void {
+  send(event: Event): void {
     if (this.#response.writableLength > mostWaiting) this.#response.destroy()
-    else if (!this.#response.writableEnded) this.#response.write(`data: ${data}\n\n`)
+    else if (!this.#response.writableEnded) this.#response.write(`data: ${this.#serialize(event)}\n\n`)
   }
 
   /** Ends the stream when all is sent. */
@@ -40,19 +46,73 @@ export class EventStream {
   }
 
   /** Ends the stream at once, read or not: nobody waits for a reader who does not read. */
-  cut(): void {
+  destroy(): void {
     this.#response.destroy()
   }
 }
 
+/** Who opens a stream; `network` as far as trusted proxies tell us. */
+export type Opener = { userId: string; sessionId: string; network: string }
+
+type StreamInput<S extends Stream> = { params: CallParams<S>; opener: Opener; receivedAt: number }
+/** Checks who asks, and returns what takes the stream over. */
+type StreamHandler<S extends Stream> = (
+  input: StreamInput<S>,
+) => Promise<(stream: EventStream<EventOf<S>>) => void>
+
+/** Registers the route of a stream, at the address of its call, for callers who accept events. */
+export function answerStream<const S extends Stream>(api: Api, stream: S, handler: StreamHandler<S>): void {
+  const serialize = createEventSerializer(stream)
+  api.app.route({
+    method: 'GET',
+    url: stream.path,
+    constraints: acceptsEvents,
+    ...identifyCaller(api, stream.audience),
+    handler: async (request, reply) => {
+      // Students do not wait for educators, as with their calls.
+      if (stream.audience === 'admin') await letOthersIn()
+      const { params } = readInput(stream, request)
+      const { _id: userId, sessionId } = callerOf(request) as Caller
+      const opener = { userId, sessionId, network: byNetwork(request) }
+      const begin = await handler({ params, opener, receivedAt: receivedAtOf(request) })
+      if (request.raw.socket.destroyed) return
+      begin(new EventStream(startReply(reply), serialize))
+    },
+  })
+}
+
+const acceptsEvents = { accept: eventsType }
+
+/** How routes are told apart by what their callers accept; for the options of the app. */
+export const acceptConstraint: Parameters<FastifyInstance['addConstraintStrategy']>[0] = {
+  name: 'accept',
+  storage() {
+    const handlers = new Map()
+    return {
+      get: (accept) => handlers.get(accept) ?? null,
+      set: (accept, handler) => handlers.set(accept, handler),
+    }
+  },
+  deriveConstraint: ({ headers }) => (headers.accept === eventsType ? eventsType : undefined),
+}
+
+/** Writes an event as JSON by its schema, so that an undeclared field never leaves the server. */
+function createEventSerializer({ events }: Stream): Serialize {
+  const byType = new Map(events.map((event) => [event.def.shape.type.def.values[0], createSerializer(event)]))
+  return (event) => {
+    const serialize = byType.get(event.type)
+    if (!serialize) throw new Error(`No event ${event.type} is declared`)
+    return serialize(event)
+  }
+}
+
 /**
- * Begins a reply that has no end, so that events can be written to it. Its request is over for all that counts, logs
- * and measures requests. Undefined if the caller has gone meanwhile.
+ * Begins a reply that has no end. Its request is over for all that counts, logs and measures requests, and its
+ * connection gives way when connections run short, because its page opens another one.
  */
-export function openEventStream(reply: FastifyReply): EventStream | undefined {
+function startReply(reply: FastifyReply): ServerResponse {
   const { raw: response, request } = reply
   const { socket } = request.raw
-  if (socket.destroyed) return undefined
   reply.hijack()
   // The server ends connections on which nothing moves; a stream is silent until there is something to tell.
   socket.setTimeout(0)
@@ -69,5 +129,5 @@ export function openEventStream(reply: FastifyReply): EventStream | undefined {
   response.flushHeaders()
   markStreamStarted(reply)
   endNow(request)
-  return new EventStream(response)
+  return response
 }

@@ -13,6 +13,7 @@ import { handleErrors, sendFailure } from './replies/error-handler.ts'
 import { closeKeepAliveConnections } from './graceful-close.ts'
 import { readJsonBodies } from './bodies/json-body.ts'
 import { logRequests } from './request-log.ts'
+import { acceptConstraint } from './event-stream.ts'
 import { countRunning } from './limits/running-requests.ts'
 import { addHeaders, securityHeaders } from './replies/security-headers.ts'
 import { type Timeouts, usualTimeouts } from './timeouts.ts'
@@ -108,6 +109,7 @@ function openFastify({
       sendFailure(reply.headers(headers), new AppError('malformed-request', 'The address cannot be read.'))
     },
   })
+  app.addConstraintStrategy(acceptConstraint)
   return app
 }
 

@@ -1,14 +1,14 @@
 import { addresses } from '../addresses.ts'
 import { defineCall } from '../call.ts'
 import * as z from 'zod/mini'
-import { id, quizIdParams } from '../shared-fields.ts'
+import { id, milliseconds, quizIdParams } from '../shared-fields.ts'
+import { defineStream } from '../stream.ts'
 import { attemptClock, liveQuiz } from './live-schemas.ts'
 
 const tag = 'Live'
 
 export const getLive = defineCall(addresses.getLive, {
-  summary:
-    'Who is taking one’s own quiz right now, how far they are, and who is offline. With "accept: text/event-stream", a stream that says so again whenever it changes',
+  summary: 'Who is taking one’s own quiz right now, how far they are, and who is offline',
   tag,
   audience: 'admin',
   params: quizIdParams,
@@ -22,12 +22,27 @@ export const getLive = defineCall(addresses.getLive, {
   errors: ['not-found', 'too-many-requests', 'busy'],
 })
 
+export const liveStream = defineStream(getLive, {
+  summary: 'the same at once, and again whenever it changes',
+  events: [z.extend(liveQuiz, { type: z.literal('live') })],
+})
+
 export const getClock = defineCall(addresses.getClock, {
-  summary:
-    'The time of one’s own running attempt. With "accept: text/event-stream", a stream that says how long the attempt is in all, and again whenever that gets more, or "ended" when an educator ends the quiz; of a submitted attempt, one that says "wait", and "look" when more of its result can be seen',
+  summary: 'The time of one’s own running attempt',
   tag,
   audience: 'student',
   params: z.object({ attemptId: id }),
   replies: { ok: { status: 200, description: 'The time', schema: attemptClock } },
   errors: ['not-found'],
+})
+
+export const clockStream = defineStream(getClock, {
+  summary:
+    'how long the attempt is in all, at once and again whenever that gets more, or that an educator has ended the quiz; of a submitted attempt, that its result is waited for, and each time when more of it can be seen',
+  events: [
+    z.object({ type: z.literal('duration'), durationMs: milliseconds }),
+    z.object({ type: z.literal('ended') }),
+    z.object({ type: z.literal('waiting') }),
+    z.object({ type: z.literal('result-changed') }),
+  ],
 })

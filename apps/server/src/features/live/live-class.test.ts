@@ -1,4 +1,4 @@
-import { getLive, getQuiz, giveExtraTime, saveAnswers } from '@quizly/contract'
+import { clockStream, getLive, getQuiz, giveExtraTime, saveAnswers } from '@quizly/contract'
 import { absenceFromMs } from '@quizly/domain'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { prepareClosing } from '../../http/graceful-close.ts'
 import { sharedEngine } from '../../testing/engines.ts'
+import { openStream } from '../../testing/open-stream.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -37,19 +38,12 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
     await t.close()
   })
 
-  async function connect(student: SeededUser, attemptId: string, place: number) {
-    const node = nodes[place % nodes.length] as FastifyInstance
-    const controller = new AbortController()
-    const { body } = await fetch(`${node.listeningOrigin}/api/attempts/${attemptId}/clock`, {
-      signal: controller.signal,
-      headers: { authorization: `Bearer ${student.token}`, accept: 'text/event-stream' },
+  const connect = (student: SeededUser, attemptId: string, place: number) =>
+    openStream(nodes[place % nodes.length] as FastifyInstance, clockStream, {
+      params: { attemptId },
+      token: student.token,
     })
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    return {
-      leave: () => controller.abort(),
-      hear: async () => Number(/^data: (\d+)\n\n$/.exec((await reader?.read())?.value ?? '')?.[1]),
-    }
-  }
+  const lasts = (minutes: number) => ({ type: 'duration', durationMs: minutes * minuteMs })
 
   async function seatClass() {
     const { users, quizzes } = await t.seed({
@@ -64,7 +58,7 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
     for (const [place, student] of Object.values(students).entries()) {
       const { attempt } = await begin(t, student, biology)
       const page = await connect(student, attempt._id, place)
-      expect(await page.hear()).toBe(10 * minuteMs)
+      expect(await page.next()).toEqual(lasts(10))
       seats.push({ student, attemptId: attempt._id, place, page })
     }
     return seats
@@ -116,13 +110,13 @@ describe.each(sharedEngine)('a class of thirty on two nodes, on $name', (engine)
     expect(counts).toMatchObject({ working: 30 })
     expect(proposed).toEqual({ from, until, minutes: 5, count: 11, closed: 0, names: cutOffNames })
 
-    for (const { page } of cutOff) expect(await page.hear()).toBe(10 * minuteMs)
+    for (const { page } of cutOff) expect(await page.next()).toEqual(lasts(10))
     const [reply] = await Promise.all([
       give({ reach: 'cut-off', from, until, minutes: 5 }),
       answerAll(seats, 'meanwhile'),
     ])
     expect(reply).toMatchObject({ status: 200, body: { given: 11 } })
-    for (const { page } of cutOff) expect(await page.hear()).toBe(15 * minuteMs)
+    for (const { page } of cutOff) expect(await page.next()).toEqual(lasts(15))
     expect((await look()).cutOff).toBeUndefined()
 
     for (const { student, isGiven } of [

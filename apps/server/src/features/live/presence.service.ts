@@ -1,34 +1,97 @@
 import { absenceFromMs, awaySince } from '@quizly/domain'
+import type { Clock } from '../../clock/clock.ts'
 import type { Db } from '../../db/store.ts'
-import { endConnections, insertAbsences, listConnectionsOf, replaceConnections } from './pages.repository.ts'
+import {
+  deleteOldNodes,
+  endConnections,
+  insertAbsences,
+  listConnectionsOf,
+  replaceConnections,
+  replaceNode,
+} from './presence.repository.ts'
 
+/** Each of so many polls, the node also gives a heartbeat. */
+const heartbeatEvery = 5
 /** So many pages are written down in one statement. */
 const atOnce = 500
 
-/** Pages that came to a node or left it, and when, in ms since 1970. */
-export type Moves = ReadonlyMap<string, number>
+/** Attempts, and when their pages came or left, in ms since 1970. */
+type Moves = Map<string, number>
+type Parts = { db: Db; nodeId: string; clock: Clock }
 
-/** Writes down pages that came; where a page was away for more than a moment, that too. */
-export async function notePagesCame(db: Db, nodeId: string, came: Moves): Promise<void> {
-  for (const ids of inParts([...came.keys()])) {
-    await db.transaction().execute(async (trx) => {
-      const before = Map.groupBy(await listConnectionsOf(trx, ids), ({ attemptId }) => attemptId)
-      const absences = ids.flatMap((attemptId) => {
-        const backAt = came.get(attemptId) ?? 0
-        const leftAt = awaySince(before.get(attemptId) ?? [], backAt)
-        return leftAt !== undefined && backAt - leftAt >= absenceFromMs ? [{ attemptId, leftAt, backAt }] : []
+/** Writes down which attempts have pages at this node, so that every node knows who is offline. */
+export function createPresence({ db, nodeId, clock }: Parts) {
+  let came: Moves = new Map()
+  let left: Moves = new Map()
+  const isPending = () => came.size > 0 || left.size > 0
+
+  /** Whoever came and left again has first come, so that a time without the page is known. Failed writes are repeated. */
+  async function writeMoves(): Promise<void> {
+    if (came.size > 0) {
+      const moves = came
+      came = new Map()
+      await writeCame(moves).catch((error: unknown) => {
+        came = new Map([...came, ...moves])
+        throw error
       })
-      if (absences.length > 0) await insertAbsences(trx, absences)
-      await replaceConnections(trx, nodeId, ids)
-    })
+    }
+    if (left.size > 0) {
+      const moves = left
+      left = new Map()
+      await writeLeft(moves).catch((error: unknown) => {
+        for (const [id, at] of moves) if (!came.has(id) && !left.has(id)) left.set(id, at)
+        throw error
+      })
+    }
   }
-}
 
-/** Writes down pages that left. Those of the same moment take one statement. */
-export async function notePagesLeft(db: Db, nodeId: string, left: Moves): Promise<void> {
-  const byMoment = Map.groupBy(left.entries(), ([, leftAt]) => leftAt)
-  for (const [leftAt, moves] of byMoment) {
-    for (const ids of inParts(moves.map(([id]) => id))) await endConnections(db, nodeId, ids, leftAt)
+  /** Where a page was away for more than a moment, that is written too. */
+  async function writeCame(moves: Moves): Promise<void> {
+    for (const ids of inParts([...moves.keys()])) {
+      await db.transaction().execute(async (trx) => {
+        const before = Map.groupBy(await listConnectionsOf(trx, ids), ({ attemptId }) => attemptId)
+        const absences = ids.flatMap((attemptId) => {
+          const backAt = moves.get(attemptId) ?? 0
+          const leftAt = awaySince(before.get(attemptId) ?? [], backAt)
+          return leftAt !== undefined && backAt - leftAt >= absenceFromMs
+            ? [{ attemptId, leftAt, backAt }]
+            : []
+        })
+        if (absences.length > 0) await insertAbsences(trx, absences)
+        await replaceConnections(trx, nodeId, ids)
+      })
+    }
+  }
+
+  async function writeLeft(moves: Moves): Promise<void> {
+    const byMoment = Map.groupBy(moves.entries(), ([, leftAt]) => leftAt)
+    for (const [leftAt, ofMoment] of byMoment) {
+      for (const ids of inParts(ofMoment.map(([id]) => id))) await endConnections(db, nodeId, ids, leftAt)
+    }
+  }
+
+  function leave(attemptId: string): void {
+    left.set(attemptId, clock.now())
+  }
+
+  return {
+    isPending,
+    arrive(attemptId: string): void {
+      came.set(attemptId, clock.now())
+      left.delete(attemptId)
+    },
+    leave,
+    async write(polls: number): Promise<void> {
+      if (polls % heartbeatEvery === 0) await replaceNode(db, nodeId, clock.now())
+      if (polls === 0) await deleteOldNodes(db, clock.now())
+      await writeMoves()
+    },
+    async close(attemptIds: Iterable<string>): Promise<void> {
+      for (const id of attemptIds) leave(id)
+      if (!isPending()) return
+      await replaceNode(db, nodeId, clock.now())
+      await writeMoves()
+    },
   }
 }
 

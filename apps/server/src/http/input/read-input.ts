@@ -7,12 +7,13 @@ import { problemsIn } from './problems.ts'
 
 const parts = ['params', 'query', 'body'] as const
 type RawInput = Record<(typeof parts)[number], unknown>
+type Schemas = { [Part in (typeof parts)[number]]?: Call[Part] | undefined }
 
 /**
  * Reads a call's input by its schemas. Throws one failure with what is wrong, at most the first hundred
  * problems.
  */
-export function readInput<C extends Call>(call: C, raw: RawInput) {
+export function readInput<C extends Schemas>(call: C, raw: RawInput) {
   const params = call.params && checkValue(call.params, raw.params)
   const query = call.query && checkValue(call.query, raw.query)
   const body = call.body && checkValue(call.body, raw.body)

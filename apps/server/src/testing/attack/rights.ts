@@ -3,6 +3,7 @@ import {
   acceptInvitation,
   deleteAccount,
   endQuiz,
+  eventsType,
   getClock,
   getQuizSettings,
   getSecretCode,
@@ -188,7 +189,7 @@ function streamAttack(): Attack {
 async function openClock(port: number, attemptId: string, token: string): Promise<{ end: Promise<void> }> {
   const path = getClock.path.replace(':attemptId', attemptId)
   const { body } = await fetch(`http://127.0.0.1:${port}${path}`, {
-    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    headers: { authorization: `Bearer ${token}`, accept: eventsType },
   })
   const end = (async () => {
     for await (const _ of body ?? []);

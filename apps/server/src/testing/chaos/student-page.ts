@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { clockStream, eventsType } from '@quizly/contract'
 
 /** A page that listens to how long its attempt is. */
 export type StudentPage = {
@@ -9,14 +10,16 @@ export type StudentPage = {
   cut: () => void
 }
 
+const readDuration = (event: string) => JSON.parse(event.slice('data: '.length)) as { durationMs: number }
+
 /** Opens the stream of a running attempt. */
 export async function openStudentPage(
   address: string,
   { attemptId, token }: { attemptId: string; token: string },
 ): Promise<StudentPage> {
-  const request = get(`${address}/api/attempts/${attemptId}/clock`, {
+  const request = get(address + clockStream.path.replace(':attemptId', attemptId), {
     agent: false,
-    headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
+    headers: { authorization: `Bearer ${token}`, accept: eventsType },
   })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   if (response.statusCode !== 200) throw new Error(`A page was answered ${response.statusCode}`)
@@ -28,7 +31,7 @@ export async function openStudentPage(
     .on('data', (part: Buffer) => {
       const events = (text + part.toString()).split('\n\n')
       text = events.pop() ?? ''
-      for (const event of events) heard.push({ durationMs: Number(event.slice(6)), at: performance.now() })
+      for (const event of events) heard.push({ ...readDuration(event), at: performance.now() })
       tell()
     })
   return {

@@ -1,4 +1,4 @@
-import type { QuizSummary, TimedResult } from '@quizly/contract'
+import type { QuizSummary, StreamEvent, TimedResult } from '@quizly/contract'
 import type { StudentQuestion } from '@quizly/domain'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
@@ -6,7 +6,7 @@ import { HandoverNotice } from '../../components/feedback/handover-notice.tsx'
 import { Page } from '../../components/page/page.tsx'
 import { clockTime, dateAndTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
-import { followAttempt } from '../../lib/calls/follow-attempt.ts'
+import { followAttempt } from '../../lib/calls/follow-stream.ts'
 import { useLoad } from '../../lib/use-load.ts'
 import { type LoadedResult, loadResult } from './load-result.ts'
 import type { OwnAttempts as LoadedOwnAttempts } from './own-attempts.tsx'
@@ -67,8 +67,8 @@ function WaitsForOthers(shown: Shown) {
     // If this fails, the next time will do.
     const lookSafely = () => void look().catch(() => undefined)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const lookSoon = (data: string) => {
-      if (data === 'look') timer = setTimeout(lookSafely, lookSpreadMs * Math.random())
+    const lookSoon = ({ type }: StreamEvent<'getClock'>) => {
+      if (type === 'result-changed') timer = setTimeout(lookSafely, lookSpreadMs * Math.random())
     }
     const unfollow = followAttempt(_id, lookSoon, lookSafely)
     document.addEventListener('visibilitychange', lookSafely)

@@ -43,6 +43,8 @@ export function registerAddresses(all: typeof addresses): void {
   known = all
 }
 
+export const knownAddress = (name: CallName) => known[name] as Address
+
 let onSessionRefused = () => {}
 
 /** Sets what happens when the server no longer knows the session that a call was made with. */
@@ -61,7 +63,7 @@ export async function call<Name extends CallName>(
   input: CallInput<Name>,
   options: CallOptions = {},
 ): Promise<CallResult<Calls[Name]>> {
-  const to = known[name] as Address
+  const to = knownAddress(name)
   const { params, query, body } = input as Record<string, Record<string, unknown> | undefined>
   const session = getSession()
   const { status, text } = await send(

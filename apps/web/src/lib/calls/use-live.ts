@@ -2,7 +2,11 @@ import type { LiveQuiz } from '@quizly/contract'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { call } from './call.ts'
 import { CallError } from '../failures.ts'
-import { followLive } from './follow-live.ts'
+import { followStream } from './follow-stream.ts'
+
+const pollMs = 5_000
+/** The server says something every fifteen seconds. */
+const silenceMs = 40_000
 
 /** What was heard last; `at` is when, by the monotonic clock. */
 export type Heard = { live: LiveQuiz; at: number }
@@ -15,24 +19,46 @@ export function useLive(quizId: string) {
   const [heard, setHeard] = useState<Heard>()
   const [error, setError] = useState<unknown>()
   const [isPaused, setPaused] = useState(false)
-  const askNow = useRef(() => {})
+  const pollNow = useRef(() => {})
 
   useEffect(() => {
     if (isPaused) return
-    const following = followLive({
-      address: `/api/quiz/${encodeURIComponent(quizId)}/live`,
-      ask: (signal) => call('getLive', { params: { quizId } }, { signal }),
-      hear: (live) => {
-        setHeard({ live, at: performance.now() })
-        setError(undefined)
-      },
-      fail: setError,
-    })
-    askNow.current = following.ask
-    return following.end
+    const controller = new AbortController()
+    const { signal } = controller
+    let isPolling = false
+    let unfollow: (() => void) | undefined
+    function onLive(live: LiveQuiz) {
+      setHeard({ live, at: performance.now() })
+      setError(undefined)
+    }
+    async function poll() {
+      if (isPolling) return
+      isPolling = true
+      try {
+        onLive(await call('getLive', { params: { quizId } }, { signal }))
+      } catch (failure) {
+        if (!signal.aborted) setError(failure)
+      }
+      isPolling = false
+    }
+    function onVisibility() {
+      unfollow?.()
+      unfollow =
+        document.visibilityState === 'hidden'
+          ? undefined
+          : followStream('getLive', { quizId }, { onEvent: onLive, poll: pollNow.current, pollMs, silenceMs })
+    }
+    pollNow.current = () => void poll()
+    document.addEventListener('visibilitychange', onVisibility, { signal })
+    window.addEventListener('online', onVisibility, { signal })
+    onVisibility()
+    return () => {
+      unfollow?.()
+      controller.abort()
+    }
   }, [quizId, isPaused])
 
-  const refresh = useCallback(() => askNow.current(), [])
+  const refresh = useCallback(() => pollNow.current(), [])
   // A quiz that is not theirs (any more) is gone from the screen too.
   const isGone = error instanceof CallError && error.status === 404
   return { heard: isGone ? undefined : heard, error, isPaused, setPaused, refresh }

@@ -4,7 +4,7 @@ import { engines } from '../../../testing/engines.ts'
 import type { SeededQuiz, SeededUser } from '../../../testing/seed.ts'
 import { begin } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { listChanged } from '../../live/pages.repository.ts'
+import { listChanged } from '../../live/events.repository.ts'
 
 const minuteMs = 60_000
 

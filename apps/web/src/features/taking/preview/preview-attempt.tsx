@@ -1,4 +1,6 @@
+import { eventsType, studentAddresses } from '@quizly/contract'
 import { useEffect, useState } from 'react'
+import { addressOf } from '../../../lib/calls/call.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { BeforeStart } from '../entering/before-start.tsx'
 import type { OpenAttempt } from '../entering/open-attempt.ts'
@@ -51,9 +53,10 @@ async function forget(id: string, quizId: string): Promise<void> {
 export function takeOverNetwork(session: PreviewSession, attemptId: string): () => void {
   const real = network.send
   const ofAttempt = `/api/attempts/${attemptId}/`
+  const stream = addressOf(studentAddresses.getClock.path, { attemptId })
   let isOver = false
   const own: typeof real = async (address, init) => {
-    if (address === `${ofAttempt}clock`) return silence()
+    if (address === stream) return silence()
     const isOwn = !isOver || address.startsWith(ofAttempt)
     // Which attempt starts stands behind the path.
     const [path = ''] = address.split('?')
@@ -71,4 +74,4 @@ export function takeOverNetwork(session: PreviewSession, attemptId: string): () 
   }
 }
 
-const silence = () => new Response(new ReadableStream(), { headers: { 'content-type': 'text/event-stream' } })
+const silence = () => new Response(new ReadableStream(), { headers: { 'content-type': eventsType } })

@@ -1,6 +1,7 @@
+import type { StreamEvent } from '@quizly/contract'
 import type { SavedAnswer, SelectedOption } from '@quizly/domain'
 import { notify } from '../../../components/feedback/toast.tsx'
-import { followAttempt } from '../../../lib/calls/follow-attempt.ts'
+import { followAttempt } from '../../../lib/calls/follow-stream.ts'
 import { mayWorkLater } from '../../../lib/failures.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { deviceStore, inTime } from '../../../lib/device/device-store.ts'
@@ -82,12 +83,12 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
 
   /**
    * If the attempt is longer than known, its student was given more time, and is told, even if it seemed to be over. It
-   * is shorter only if it has ended, and no number if it is submitted: that the server has to say itself.
+   * is shorter only if it has ended: that the server has to say itself.
    */
   function onDuration(durationMs: number) {
     const moreMs = durationMs - lengthMs
-    if (!(moreMs >= 0)) refreshNow()
-    if (!(moreMs > 0)) return
+    if (moreMs < 0) refreshNow()
+    if (moreMs <= 0) return
     lengthMs = durationMs
     countdown.lengthen(moreMs)
     notify({ kind: 'success', text: moreTime(moreMs) })
@@ -114,10 +115,10 @@ export function createLiveAttempt(opened: OpenAttempt, store = deviceStore) {
     if (!isClosed) whenOver(error)
   }
 
-  /** What the stream of events says: how long the attempt is, that it has ended, or that there is something to see. */
-  function onEvent(data: string) {
-    if (data === 'ended') countdown.end()
-    else onDuration(Number(data))
+  function onEvent(event: StreamEvent<'getClock'>) {
+    if (event.type === 'ended') countdown.end()
+    else if (event.type === 'duration') onDuration(event.durationMs)
+    else refreshNow()
   }
 
   function onOffline() {

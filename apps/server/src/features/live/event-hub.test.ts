@@ -1,10 +1,19 @@
-import { changePassword, deleteAccount, login, logout, submitAttempt } from '@quizly/contract'
+import {
+  changePassword,
+  clockStream,
+  deleteAccount,
+  liveStream,
+  login,
+  logout,
+  submitAttempt,
+} from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { prepareClosing } from '../../http/graceful-close.ts'
-import { engines } from '../../testing/engines.ts'
+import { anyEngine } from '../../testing/engines.ts'
+import { openStream } from '../../testing/open-stream.ts'
 import { seededPassword, type SeededQuiz, type SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -12,7 +21,7 @@ import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 /** What a stream of somebody without a session may last, with some room for a slow machine, in ms. */
 const mostMs = 15_000
 
-describe.each(engines)('a stream whose session has ended, on $name,', (engine) => {
+describe.each(anyEngine)('a stream whose session has ended, on $name,', (engine) => {
   let t: TestApp
   let node: FastifyInstance
   let users: Record<'ada' | 'ben' | 'cem', SeededUser>
@@ -41,16 +50,7 @@ describe.each(engines)('a stream whose session has ended, on $name,', (engine) =
   async function tokenElsewhere({ email }: SeededUser): Promise<string> {
     return (await t.call(login, { body: { email, password: seededPassword } })).body.token
   }
-  async function follow(path: string, token: string) {
-    const { status, body } = await fetch(node.listeningOrigin + path, {
-      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
-    })
-    expect(status).toBe(200)
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    return async () => {
-      for (;;) if ((await reader?.read())?.done !== false) return 'ended'
-    }
-  }
+  const untilEnd = ({ nextWhere }: Awaited<ReturnType<typeof openStream>>) => nextWhere(() => false)
 
   type Act = (token: string, elsewhere: string) => Promise<{ status: number }>
   const acts: [string, 'open' | 'ended', Act][] = [
@@ -80,22 +80,31 @@ describe.each(engines)('a stream whose session has ended, on $name,', (engine) =
         token: cem.token,
         body: { quizId: biology._id, userId: cem._id, answers: [] },
       })
-      const streams: [SeededUser, string][] = [
-        [ben, `/api/attempts/${running.attempt._id}/clock`],
-        [cem, `/api/attempts/${waiting.attempt._id}/clock`],
-        [ada, `/api/quiz/${biology._id}/live`],
+      const clockOf =
+        ({ attempt }: typeof running) =>
+        (token: string) =>
+          openStream(node, clockStream, { params: { attemptId: attempt._id }, token })
+      const live = (token: string) => openStream(node, liveStream, { params: { quizId: biology._id }, token })
+      const streams = [
+        { user: ben, open: clockOf(running) },
+        { user: cem, open: clockOf(waiting) },
+        { user: ada, open: live },
       ]
       const ends = await Promise.all(
-        streams.map(async ([user, path]) => {
+        streams.map(async ({ user, open }) => {
           const elsewhere = await tokenElsewhere(user)
-          const [end, kept] = [await follow(path, user.token), await follow(path, elsewhere)]
+          const [ending, kept] = [await open(user.token), await open(elsewhere)]
+          expect([ending.status, kept.status]).toEqual([200, 200])
           expect((await act(user.token, elsewhere)).status).toBe(204)
-          return { end, kept }
+          return { ending, kept }
         }),
       )
-      expect(await Promise.all(ends.map(({ end }) => end()))).toEqual(['ended', 'ended', 'ended'])
+      for (const { ending } of ends) expect(await untilEnd(ending)).toBeUndefined()
       const soon = () => new Promise<string>((resolve) => setImmediate(() => resolve('open')))
-      for (const { kept } of ends) expect(await Promise.race([kept(), soon()])).toBe(other)
+      for (const { kept } of ends) {
+        const ended = untilEnd(kept).then(() => 'ended')
+        expect(await Promise.race([ended, soon()])).toBe(other)
+      }
     },
     mostMs,
   )

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { getClock, submitAttempt } from '@quizly/contract'
+import { clockStream, getClock, submitAttempt } from '@quizly/contract'
 import { defaultGraceMs } from '@quizly/domain'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -7,6 +7,7 @@ import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { prepareClosing } from '../../http/graceful-close.ts'
 import { anyEngine } from '../../testing/engines.ts'
+import { openStream } from '../../testing/open-stream.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -45,24 +46,11 @@ describe.each(anyEngine)('a page that waits for its result, on $name', (engine) 
   const longestHoldMs = 60_000
 
   async function wait({ token } = users.ben) {
-    const { status, body } = await fetch(`${node.listeningOrigin}/api/attempts/${attemptId}/clock`, {
-      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
-    })
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    let heard = ''
-    const hear = async () => {
-      while (heard === '') {
-        const { value = '', done } = (await reader?.read()) ?? { done: true }
-        if (done) return undefined
-        heard += value
-      }
-      const [event = '', ...others] = heard.split(/(?<=\n\n)/)
-      heard = others.join('')
-      return event
-    }
-    if (status === 200) expect(await hear()).toBe('data: wait\n\n')
-    return { status, hear }
+    const page = await openStream(node, clockStream, { params: { attemptId }, token })
+    if (page.status === 200) expect(await page.next()).toEqual({ type: 'waiting' })
+    return page
   }
+  const changed = { type: 'result-changed' }
   const change = (values: object) =>
     t.store.db.updateTable('quizzes').set(values).where('id', '=', biology._id).execute()
 
@@ -73,43 +61,46 @@ describe.each(anyEngine)('a page that waits for its result, on $name', (engine) 
       () => change({ given_out_at: t.clock.now() }),
     ],
     ['closes the quiz', { answer_release: 'when-closed' }, () => change({ is_open: 0 })],
-  ])('is told to look when the educator %s, and then let go', async (_, before, act) => {
-    await change(before)
-    const page = await wait()
-    expect(page.status).toBe(200)
-    await act()
-    expect(await page.hear()).toBe('data: look\n\n')
-    expect(await page.hear()).toBeUndefined()
-  })
+  ])(
+    'hears that its result has changed when the educator %s, and then its stream ends',
+    async (_, before, act) => {
+      await change(before)
+      const page = await wait()
+      expect(page.status).toBe(200)
+      await act()
+      expect(await page.next()).toEqual(changed)
+      expect(await page.next()).toBeUndefined()
+    },
+  )
 
-  test('is told to look when the quiz closes by its time', async () => {
+  test('hears that its result has changed when the quiz closes by its time', async () => {
     await change({ answer_release: 'when-closed', closes_at: t.clock.now() + 1_000 })
     const page = await wait()
     t.clock.advance(1_000 + defaultGraceMs + 1)
-    expect(await page.hear()).toBe('data: look\n\n')
+    expect(await page.next()).toEqual(changed)
   })
 
-  test('is told to look only when the last student has finished', async () => {
+  test('hears that its result has changed only when the last student has finished', async () => {
     await change({ answer_release: 'when-closed', is_open: 1 })
     await begin(t, users.cem, biology)
     await change({ is_open: 0 })
     const page = await wait()
-    const heard = page.hear()
-    expect(await Promise.race([heard, pause(2_500, 'nothing')])).toBe('nothing')
+    const next = page.next()
+    expect(await Promise.race([next, pause(2_500, 'nothing')])).toBe('nothing')
     await t.call(submitAttempt, {
       token: users.cem.token,
       body: { quizId: biology._id, userId: users.cem._id, answers: [] },
     })
-    expect(await heard).toBe('data: look\n\n')
+    expect(await next).toEqual(changed)
   })
 
-  test('looks at once where the result came while it connected, and hears nothing of others’ settings', async () => {
-    expect(await (await wait()).hear()).toBe('data: look\n\n')
+  test('hears at once of a result that came while it connected, and nothing of other settings', async () => {
+    expect(await (await wait()).next()).toEqual(changed)
     await change({ answer_release: 'when-closed' })
     const page = await wait()
     await change({ title: 'Another title' })
     await change({ is_open: 0 })
-    expect(await page.hear()).toBe('data: look\n\n')
+    expect(await page.next()).toEqual(changed)
   })
 
   test('is nobody else’s, and has no clock', async () => {
@@ -122,6 +113,6 @@ describe.each(anyEngine)('a page that waits for its result, on $name', (engine) 
     await change({ answer_release: 'when-closed' })
     const page = await wait()
     await node.close()
-    expect(await page.hear()).toBeUndefined()
+    expect(await page.next()).toBeUndefined()
   })
 })

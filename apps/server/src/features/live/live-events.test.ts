@@ -1,10 +1,11 @@
-import { endAllSessions, getLive, type LiveQuiz, moveQuiz, saveAnswers } from '@quizly/contract'
+import { endAllSessions, getLive, type LiveQuiz, liveStream, moveQuiz, saveAnswers } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { prepareClosing } from '../../http/graceful-close.ts'
 import { anyEngine } from '../../testing/engines.ts'
+import { openStream } from '../../testing/open-stream.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin, enter } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -34,54 +35,21 @@ describe.each(anyEngine)('a quiz that is followed live, on $name', (engine) => {
     await t.close()
   })
 
-  async function follow({ token } = users.ada) {
-    const controller = new AbortController()
-    const { status, headers, body } = await fetch(`${node.listeningOrigin}/api/quiz/${biology._id}/live`, {
-      signal: controller.signal,
-      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
-    })
-    const reader = body?.pipeThrough(new TextDecoderStream()).getReader()
-    let text = ''
-    return {
-      status,
-      type: headers.get('content-type'),
-      leave: () => controller.abort(),
-      /** The next event; undefined at the end of the stream. */
-      async hear(): Promise<LiveQuiz | undefined> {
-        for (;;) {
-          const end = text.indexOf('\n\n')
-          if (end >= 0) {
-            const event = text.slice('data: '.length, end)
-            text = text.slice(end + 2)
-            return JSON.parse(event) as LiveQuiz
-          }
-          const part = await reader?.read()
-          if (!part || part.done) return undefined
-          text += part.value
-        }
-      },
-      /** Hears until an event is as expected; undefined if the stream ended before. */
-      async hearUntil(isExpected: (live: LiveQuiz) => boolean): Promise<LiveQuiz | undefined> {
-        for (;;) {
-          const live = await this.hear()
-          if (!live || isExpected(live)) return live
-        }
-      },
-    }
-  }
+  const follow = ({ token } = users.ada) =>
+    openStream(node, liveStream, { params: { quizId: biology._id }, token })
 
   test('tells at once how things stand, and whatever happens at another node', async () => {
     const page = await follow()
-    expect([page.status, page.type]).toEqual([200, 'text/event-stream'])
-    const first = await page.hear()
+    expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/event-stream'])
+    const first = await page.next()
     const { body } = await t.call(getLive, { token: users.ada.token, params: { quizId: biology._id } })
-    expect(first).toEqual(body)
+    expect(first).toEqual({ type: 'live', ...body })
     expect(first?.counts.joined).toBe(0)
 
     await enter(t, users.cem, biology)
-    expect((await page.hear())?.students).toMatchObject([{ name: 'Cem', state: 'not-started' }])
+    expect((await page.next())?.students).toMatchObject([{ name: 'Cem', state: 'not-started' }])
     const { attempt, questions } = await begin(t, users.ben, biology)
-    expect((await page.hearUntil(({ counts }) => counts.working === 1))?.counts.joined).toBe(2)
+    expect((await page.nextWhere(({ counts }) => counts.working === 1))?.counts.joined).toBe(2)
     const changes = [{ questionId: questions[1]?._id ?? '', selectedOption: ['2'] }]
     await t.call(saveAnswers, {
       token: users.ben.token,
@@ -89,7 +57,7 @@ describe.each(anyEngine)('a quiz that is followed live, on $name', (engine) => {
       body: { changes },
     })
     const isAnswered = ({ students }: LiveQuiz) => students.some(({ answered }) => answered === '010')
-    expect(await page.hearUntil(isAnswered)).toBeDefined()
+    expect(await page.nextWhere(isAnswered)).toBeDefined()
   })
 
   test('is nobody else’s, and JSON for who asks for no stream', async () => {
@@ -116,9 +84,9 @@ describe.each(anyEngine)('a quiz that is followed live, on $name', (engine) => {
     ],
   ])('ends when %s', async (_, happen) => {
     const page = await follow()
-    expect(await page.hear()).toBeDefined()
+    expect(await page.next()).toBeDefined()
     await happen()
-    expect(await page.hearUntil(() => false)).toBeUndefined()
+    expect(await page.nextWhere(() => false)).toBeUndefined()
     expect([401, 404]).toContain((await follow()).status)
   })
 
@@ -133,8 +101,8 @@ describe.each(anyEngine)('a quiz that is followed live, on $name', (engine) => {
 
   test('a server that stops lets its pages go', async () => {
     const page = await follow()
-    await page.hear()
+    await page.next()
     await node.close()
-    expect(await page.hearUntil(() => false)).toBeUndefined()
+    expect(await page.nextWhere(() => false)).toBeUndefined()
   })
 })

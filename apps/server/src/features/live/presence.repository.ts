@@ -3,7 +3,6 @@ import type { Db } from '../../db/store.ts'
 
 const forgetAfterMs = 24 * 3_600_000
 
-/** Stores a sign of life of a node. */
 export async function replaceNode(db: Db, id: string, seenAt: number): Promise<void> {
   await db
     .insertInto('live_nodes')
@@ -12,7 +11,6 @@ export async function replaceNode(db: Db, id: string, seenAt: number): Promise<v
     .execute()
 }
 
-/** Deletes what nodes knew that are gone for long. */
 export async function deleteOldNodes(db: Db, now: number): Promise<void> {
   await db
     .deleteFrom('live_nodes')
@@ -20,7 +18,6 @@ export async function deleteOldNodes(db: Db, now: number): Promise<void> {
     .execute()
 }
 
-/** What every node knows of these attempts' pages. */
 export async function listConnectionsOf(
   db: Db,
   attemptIds: readonly string[],
@@ -33,7 +30,7 @@ export async function listConnectionsOf(
     .execute()
 }
 
-/** Stores that a node holds these attempts' pages. Attempts that have been deleted are left out. */
+/** Attempts that have been deleted are left out. */
 export async function replaceConnections(
   db: Db,
   nodeId: string,
@@ -51,7 +48,6 @@ export async function replaceConnections(
     .execute()
 }
 
-/** Stores that these attempts' pages have left a node. */
 export async function endConnections(
   db: Db,
   nodeId: string,
@@ -72,51 +68,13 @@ export async function insertAbsences(
 ): Promise<void> {
   await db
     .insertInto('absences')
-    .values(absences.map(({ attemptId, leftAt, backAt }) => row(attemptId, leftAt, backAt)))
+    .values(
+      absences.map(({ attemptId, leftAt, backAt }) => ({
+        attempt_id: attemptId,
+        left_at: leftAt,
+        back_at: backAt,
+      })),
+    )
     .onConflict((conflict) => conflict.columns(['attempt_id', 'left_at']).doNothing())
     .execute()
-}
-
-const row = (attemptId: string, leftAt: number, backAt: number) => ({
-  attempt_id: attemptId,
-  left_at: leftAt,
-  back_at: backAt,
-})
-
-/**
- * How long attempts last in all whose time was changed since a moment, in ms; `isEnded` if an educator has ended the
- * quiz for everyone.
- */
-export async function listChanged(
-  db: Db,
-  { since, now }: { since: number; now: number },
-): Promise<{ attemptId: string; durationMs: number; isEnded: boolean }[]> {
-  const rows = await db
-    .selectFrom('attempt_grants')
-    .innerJoin('attempts', 'attempts.id', 'attempt_grants.attempt_id')
-    .select(['attempts.id', 'started_at', 'deadline', 'extra_ms'])
-    .where('granted_at', '>=', since)
-    .execute()
-  return rows.map(({ id, started_at: startedAt, deadline, extra_ms: extraMs }) => ({
-    attemptId: id,
-    durationMs: (deadline ?? 0) - (startedAt ?? 0),
-    // Time may have been given since.
-    isEnded: extraMs < 0 && (deadline ?? 0) <= now,
-  }))
-}
-
-/** The running attempt of a student with this ID. */
-export async function findRunning(
-  db: Db,
-  attemptId: string,
-  studentId: string,
-): Promise<{ startedAt: number; deadline: number } | undefined> {
-  return db
-    .selectFrom('attempts')
-    .select(['started_at as startedAt', 'deadline'])
-    .where('id', '=', attemptId)
-    .where('student_id', '=', studentId)
-    .where('state', '=', 'in-progress')
-    .$narrowType<{ startedAt: number; deadline: number }>()
-    .executeTakeFirst()
 }

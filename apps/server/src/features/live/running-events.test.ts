@@ -1,10 +1,11 @@
-import { endQuiz, getClock, getLive, giveExtraTime, submitAttempt } from '@quizly/contract'
+import { clockStream, endQuiz, getClock, getLive, giveExtraTime, submitAttempt } from '@quizly/contract'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config.ts'
 import { prepareClosing } from '../../http/graceful-close.ts'
 import { anyEngine } from '../../testing/engines.ts'
+import { openStream } from '../../testing/open-stream.ts'
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { begin } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -41,31 +42,9 @@ describe.each(anyEngine)('the pages of running attempts, on $name', (engine) => 
     return node
   }
 
-  async function openPage(node: FastifyInstance, { token } = users.ben) {
-    const controller = new AbortController()
-    const response = await fetch(`${node.listeningOrigin}/api/attempts/${attemptId}/clock`, {
-      signal: controller.signal,
-      headers: { authorization: `Bearer ${token}`, accept: 'text/event-stream' },
-    })
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
-    let text = ''
-    return {
-      response,
-      leave: () => controller.abort(),
-      /** The next event, mostly a number; undefined at the end of the stream. */
-      async hear(): Promise<number | string | undefined> {
-        let event = /^data: (\w+)\n\n/.exec(text)
-        while (!event) {
-          const part = await reader?.read()
-          if (!part || part.done) return undefined
-          text += part.value
-          event = /^data: (\w+)\n\n/.exec(text)
-        }
-        text = text.slice(event[0].length)
-        return event[1] === 'ended' ? event[1] : Number(event[1])
-      },
-    }
-  }
+  const openPage = (node: FastifyInstance, { token } = users.ben) =>
+    openStream(node, clockStream, { params: { attemptId }, token })
+  const lasts = (minutes: number) => ({ type: 'duration', durationMs: minutes * minuteMs })
 
   const giveFive = (_id = 'g', to: object = { reach: 'running' }) =>
     t.call(giveExtraTime, {
@@ -85,27 +64,27 @@ describe.each(anyEngine)('the pages of running attempts, on $name', (engine) => 
   test('a page hears at once how long its attempt is, and of more time that another node gives', async () => {
     const node = await startNode()
     const page = await openPage(node)
-    expect(page.response.headers.get('content-type')).toBe('text/event-stream')
-    expect(page.response.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(await page.hear()).toBe(10 * minuteMs)
+    expect(page.headers.get('content-type')).toBe('text/event-stream')
+    expect(page.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await page.next()).toEqual(lasts(10))
     await giveFive()
-    expect(await page.hear()).toBe(15 * minuteMs)
+    expect(await page.next()).toEqual(lasts(15))
     const again = await openPage(node)
-    expect(await again.hear()).toBe(15 * minuteMs)
+    expect(await again.next()).toEqual(lasts(15))
   })
 
   test('pages at all nodes hear that an educator has ended the quiz, and of time that is given then', async () => {
     const [page, other] = [await openPage(await startNode()), await openPage(await startNode())]
-    expect([await page.hear(), await other.hear()]).toEqual([10 * minuteMs, 10 * minuteMs])
+    expect([await page.next(), await other.next()]).toEqual([lasts(10), lasts(10)])
     t.clock.advance(minuteMs)
     await t.call(endQuiz, {
       token: users.ada.token,
       params: { quizId: biology._id },
       body: { _id: 'end' },
     })
-    expect([await page.hear(), await other.hear()]).toEqual(['ended', 'ended'])
+    expect([await page.next(), await other.next()]).toEqual([{ type: 'ended' }, { type: 'ended' }])
     await giveFive('more', { reach: 'student', userId: users.ben._id })
-    expect(await page.hear()).toBe(6 * minuteMs)
+    expect(await page.next()).toEqual(lasts(6))
   })
 
   test('whoever asks for no stream gets one reply, and strangers get nothing', async () => {
@@ -115,7 +94,7 @@ describe.each(anyEngine)('the pages of running attempts, on $name', (engine) => 
       status: 200,
       body: { remainingMs: 9 * minuteMs, durationMs: 10 * minuteMs },
     })
-    expect((await openPage(await startNode(), users.ada)).response.status).toBe(403)
+    expect((await openPage(await startNode(), users.ada)).status).toBe(403)
   })
 
   test('a page that leaves makes its student offline, and when it is back it is known how long it was away', async () => {
@@ -140,7 +119,7 @@ describe.each(anyEngine)('the pages of running attempts, on $name', (engine) => 
   test('a page that is only loaded again has not been away', async () => {
     const node = await startNode()
     const page = await openPage(node)
-    await page.hear()
+    await page.next()
     page.leave()
     await expect.poll(leftAt).toEqual([t.clock.now()])
     t.clock.advance(5_000)
@@ -155,7 +134,7 @@ describe.each(anyEngine)('the pages of running attempts, on $name', (engine) => 
     await expect.poll(leftAt).toEqual([null])
     one.leave()
     expect(await giveFive()).toMatchObject({ status: 200 })
-    expect([await other.hear(), await other.hear()]).toEqual([10 * minuteMs, 15 * minuteMs])
+    expect([await other.next(), await other.next()]).toEqual([lasts(10), lasts(15)])
     expect(await leftAt()).toEqual([null])
     other.leave()
     await expect.poll(leftAt).toEqual([t.clock.now()])
@@ -164,17 +143,17 @@ describe.each(anyEngine)('the pages of running attempts, on $name', (engine) => 
   test('of many pages of one attempt the oldest is let go', async () => {
     const node = await startNode()
     const oldest = await openPage(node)
-    expect(await oldest.hear()).toBe(10 * minuteMs)
+    expect(await oldest.next()).toEqual(lasts(10))
     for (let more = 1; more <= 3; more += 1) await openPage(node)
-    expect(await oldest.hear()).toBeUndefined()
+    expect(await oldest.nextWhere(() => false)).toBeUndefined()
   })
 
   test('a server that stops lets its pages go, and waits for none of them', async () => {
     const node = await startNode()
     const page = await openPage(node)
-    await page.hear()
+    await page.next()
     await node.close()
-    expect(await page.hear()).toBeUndefined()
+    expect(await page.next()).toBeUndefined()
     expect(await leftAt()).toEqual([t.clock.now()])
   })
 

@@ -1,0 +1,192 @@
+import { AppError, busy } from '../../app-error.ts'
+import type { Clock } from '../../clock/clock.ts'
+import type { Db } from '../../db/store.ts'
+import { isUnavailable } from '../../db/unavailable.ts'
+import type { EventStream, Opener } from '../../http/event-stream.ts'
+import { listOpenSessions } from './events.repository.ts'
+
+/** How often each topic looks for what has changed, in ms. */
+const pollMs = 1_000
+/** Each of so many times, streams are ended whose session has ended. */
+const sessionsEvery = 3
+/** So many sessions are asked for at once. */
+const sessionsAtOnce = 500
+
+type Typed = { type: string }
+
+/** A page's stream, and who opened it. */
+export type Page<Event extends Typed = Typed> = Opener & {
+  stream: EventStream<Event>
+}
+
+/** The pages of one person that follow the same, and what they were told. */
+export type Group<State, Event extends Typed> = { state: State; pages: Set<Page<Event>> }
+
+type TopicOptions<State, Event extends Typed> = {
+  /** Names the topic in log lines. */
+  name: string
+  limits: {
+    /** Pages of one group; the oldest makes room. */
+    group?: number
+    /** Pages in this process of one person, of one network, and in all; more are refused. */
+    user?: number
+    network?: number
+    all?: number
+  }
+  /** Looks for what has changed, and sends it. `polls` counts from 0 since there were no pages. */
+  poll: (groups: ReadonlyMap<string, Group<State, Event>>, polls: number) => Promise<void>
+  /** Whether polls are needed without any page. */
+  isPending?: () => boolean
+  onFirstPage?: (key: string) => void
+  onLastPage?: (key: string) => void
+  /** Ends the topic, with the groups that had pages until now. */
+  close?: (keys: Iterable<string>) => Promise<void>
+}
+
+type AnyTopic = { poll: () => void; isIdle: () => boolean; pages: () => Page[]; close: () => Promise<void> }
+type Parts = { reports: Db; clock: Clock; log: { error: (data: object, text: string) => void } }
+
+export type EventHub = ReturnType<typeof createEventHub>
+
+/**
+ * The streams that this process holds, by topic. One timer serves them all, and only while there are any; the store
+ * knows what happened at every node. A stream ends with the session that opened it.
+ */
+export function createEventHub({ reports, clock, log }: Parts) {
+  const topics: AnyTopic[] = []
+  let timer: ReturnType<typeof setInterval> | undefined
+
+  function tick(): void {
+    for (const topic of topics) topic.poll()
+    if (!topics.every(({ isIdle }) => isIdle())) return
+    clearInterval(timer)
+    timer = undefined
+  }
+
+  function openTopic<State, Event extends Typed>(options: TopicOptions<State, Event>) {
+    const topic = createTopic(options, { reports, clock, log })
+    topics.push(topic)
+    return {
+      ...topic,
+      join(...joining: Parameters<typeof topic.join>): void {
+        topic.join(...joining)
+        timer ??= setInterval(tick, pollMs).unref()
+      },
+    }
+  }
+
+  /** Ends all streams; their pages open others elsewhere. */
+  function endAll(): void {
+    for (const { pages } of topics) for (const { stream } of pages()) stream.end()
+  }
+
+  async function close(): Promise<void> {
+    clearInterval(timer)
+    for (const topic of topics) await topic.close()
+  }
+
+  return { openTopic, endAll, close }
+}
+
+function createTopic<State, Event extends Typed>(
+  { name, limits, poll, isPending, onFirstPage, onLastPage, close }: TopicOptions<State, Event>,
+  { reports, clock, log }: Parts,
+) {
+  const groups = new Map<string, Group<State, Event>>()
+  let polls = 0
+  let polling: Promise<void> | undefined
+
+  const pages = () => [...groups.values()].flatMap((group) => [...group.pages])
+  const isIdle = () => groups.size === 0 && !polling && !isPending?.()
+
+  /** Keeps a page's stream, and sends what the state is now to all pages of its group. */
+  function join(key: string, page: Page<Event>, state: State, event: Event): void {
+    if (page.stream.isClosed) return
+    const group = groups.get(key) ?? { state, pages: new Set() }
+    group.state = state
+    if (group.pages.size === 0) onFirstPage?.(key)
+    groups.set(key, group)
+    group.pages.add(page)
+    const [oldest] = group.pages
+    if (limits.group && group.pages.size > limits.group) oldest?.stream.end()
+    page.stream.onClose(() => leave(key, group, page))
+    send(group, event)
+  }
+
+  function leave(key: string, group: Group<State, Event>, page: Page<Event>): void {
+    group.pages.delete(page)
+    if (group.pages.size > 0 || groups.get(key) !== group) return
+    groups.delete(key)
+    onLastPage?.(key)
+  }
+
+  function pollOnce(): void {
+    if (isIdle()) polls = 0
+    else
+      polling ??= pollAll()
+        .catch(report)
+        .finally(() => (polling = undefined))
+  }
+
+  async function pollAll(): Promise<void> {
+    polls += 1
+    await poll(groups, polls - 1)
+    if (polls % sessionsEvery === 0) await endWithoutSession(reports, pages(), clock.now())
+  }
+
+  /** A store that is away is reported elsewhere. */
+  function report(error: unknown): void {
+    if (!isUnavailable(error)) log.error({ err: error }, `${name}: poll failed`)
+  }
+
+  /** Throws if there are too many pages already; they then ask every few seconds. */
+  function assertPlace(userId: string, network: string): void {
+    const { user = Infinity, network: ofNetwork = Infinity, all = Infinity } = limits
+    const present = pages()
+    if (present.length >= all) throw busy()
+    const countOf = (isMeant: (page: Page) => boolean) => present.filter(isMeant).length
+    if (
+      countOf((page) => page.userId === userId) < user &&
+      countOf((page) => page.network === network) < ofNetwork
+    )
+      return
+    throw new AppError('too-many-requests', 'Too many pages follow quizzes. Close some pages.')
+  }
+
+  return {
+    join,
+    assertPlace,
+    report,
+    pages,
+    isIdle,
+    poll: pollOnce,
+    async close(): Promise<void> {
+      for (const { stream } of pages()) stream.destroy()
+      await polling
+      const keys = [...groups.keys()]
+      groups.clear()
+      await close?.(keys).catch(report)
+    },
+  }
+}
+
+export function send<Event extends Typed>({ pages }: Group<unknown, Event>, event: Event): void {
+  for (const { stream } of pages) stream.send(event)
+}
+
+export function end({ pages }: Pick<Group<unknown, Typed>, 'pages'>): void {
+  for (const { stream } of pages) stream.end()
+}
+
+/** Ends the streams whose session has ended: by a log-out, a new password, the deletion of the account, or its time. */
+export async function endWithoutSession(db: Db, pages: Iterable<Page>, now: number): Promise<void> {
+  const bySession = Map.groupBy(pages, ({ sessionId }) => sessionId)
+  const ids = [...bySession.keys()]
+  for (let first = 0; first < ids.length; first += sessionsAtOnce) {
+    const some = ids.slice(first, first + sessionsAtOnce)
+    const open = await listOpenSessions(db, some, now)
+    for (const id of some) {
+      if (!open.has(id)) for (const { stream } of bySession.get(id) ?? []) stream.end()
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import type { QuizAccess } from '@quizly/domain'
+import { sql } from 'kysely'
+import type { Db } from '../../db/store.ts'
+import { accessColumns, readAccess } from '../../db/stored-access.ts'
+
+/** What decides who sees a quiz's results. */
+export type QuizToSee = QuizAccess & { id: string; currentRevision: number | null }
+
+export async function listAccess(db: Db, quizIds: readonly string[]): Promise<Map<string, QuizToSee>> {
+  const rows = await db
+    .selectFrom('quizzes')
+    .select(['quizzes.id', 'quizzes.current_revision', ...accessColumns])
+    .where('quizzes.id', 'in', quizIds)
+    .execute()
+  return new Map(
+    rows.map((row) => [row.id, { id: row.id, ...readAccess(row), currentRevision: row.current_revision }]),
+  )
+}
+
+/** A student's submitted attempt with this ID, as far as it decides who sees its result. */
+export async function findSubmitted(db: Db, attemptId: string, studentId: string) {
+  const row = await db
+    .selectFrom('attempts')
+    .select(['quiz_id', 'number', 'submitted_at', 'submitted_by', 'deadline', 'devices'])
+    .where('id', '=', attemptId)
+    .where('student_id', '=', studentId)
+    .where('state', '=', 'submitted')
+    .$narrowType<{ submitted_at: number; submitted_by: 'student' | 'time'; deadline: number }>()
+    .executeTakeFirst()
+  return (
+    row && {
+      quizId: row.quiz_id,
+      state: 'submitted' as const,
+      number: row.number,
+      submittedAt: row.submitted_at,
+      submittedBy: row.submitted_by,
+      deadline: row.deadline,
+      devices: row.devices,
+    }
+  )
+}
+export type Submitted = NonNullable<Awaited<ReturnType<typeof findSubmitted>>>
+
+/** Which of these sessions have not ended. */
+export async function listOpenSessions(
+  db: Db,
+  sessionIds: readonly string[],
+  now: number,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select('token_hash')
+    .where('token_hash', 'in', sessionIds)
+    .where('expires_at', '>', now)
+    .execute()
+  return new Set(rows.map((row) => row.token_hash))
+}
+
+/**
+ * A text that is another one as soon as somebody enters a quiz, starts, submits, gets time, or writes an answer of
+ * another length: cheap enough to be asked for every second. What it does not show is seen a moment later.
+ */
+export async function findMark(db: Db, quizId: string): Promise<string> {
+  const row = await db
+    .selectFrom('attempts')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('attempts'),
+      fn.count<number>('started_at').as('started'),
+      fn.count<number>('submitted_at').as('submitted'),
+      fn.sum<number | null>('deadline').as('deadlines'),
+      sql<number | null>`sum(octet_length(saved_answers))`.as('bytes'),
+    ])
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirstOrThrow()
+  return JSON.stringify(row)
+}
+
+/**
+ * How long attempts last in all whose time was changed since a moment, in ms; `isEnded` if an educator has ended the
+ * quiz for everyone.
+ */
+export async function listChanged(
+  db: Db,
+  { since, now }: { since: number; now: number },
+): Promise<{ attemptId: string; durationMs: number; isEnded: boolean }[]> {
+  const rows = await db
+    .selectFrom('attempt_grants')
+    .innerJoin('attempts', 'attempts.id', 'attempt_grants.attempt_id')
+    .select(['attempts.id', 'started_at', 'deadline', 'extra_ms'])
+    .where('granted_at', '>=', since)
+    .execute()
+  return rows.map(({ id, started_at: startedAt, deadline, extra_ms: extraMs }) => ({
+    attemptId: id,
+    durationMs: (deadline ?? 0) - (startedAt ?? 0),
+    // Time may have been given since.
+    isEnded: extraMs < 0 && (deadline ?? 0) <= now,
+  }))
+}
+
+/** The running attempt of a student with this ID. */
+export async function findRunning(
+  db: Db,
+  attemptId: string,
+  studentId: string,
+): Promise<{ startedAt: number; deadline: number } | undefined> {
+  return db
+    .selectFrom('attempts')
+    .select(['started_at as startedAt', 'deadline'])
+    .where('id', '=', attemptId)
+    .where('student_id', '=', studentId)
+    .where('state', '=', 'in-progress')
+    .$narrowType<{ startedAt: number; deadline: number }>()
+    .executeTakeFirst()
+}

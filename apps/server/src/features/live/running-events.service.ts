@@ -1,0 +1,63 @@
+import type { StreamEvent } from '@quizly/contract'
+import { remainingMs } from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
+import type { Clock } from '../../clock/clock.ts'
+import type { Db } from '../../db/store.ts'
+import { type EventHub, type Page, send } from './event-hub.service.ts'
+import { findRunning, listChanged } from './events.repository.ts'
+import { createPresence } from './presence.service.ts'
+
+/** Clocks of nodes may differ by so much, and a transaction may take so long, in ms. */
+const lookBackMs = 30_000
+/** A student has a few tabs. */
+const pagesOfAttempt = 3
+
+type Event = StreamEvent<'getClock'>
+type Parts = { db: Db; nodeId: string; clock: Clock }
+
+/** The time of a student's running attempt: what is left of it, and how long it is in all. */
+export async function getAttemptClock(db: Db, attemptId: string, studentId: string, now: number) {
+  const running = await findRunning(db, attemptId, studentId)
+  if (!running) throw new AppError('not-found', 'Attempt not found.')
+  const { startedAt, deadline } = running
+  return { remainingMs: remainingMs(deadline, now), durationMs: deadline - startedAt }
+}
+
+/**
+ * The pages of running attempts hear that their attempt lasts longer now, or was ended. While they are connected, their
+ * students are there.
+ */
+export function createRunningEvents(hub: EventHub, { db, nodeId, clock }: Parts) {
+  const presence = createPresence({ db, nodeId, clock })
+  const topic = hub.openTopic<{ durationMs: number }, Event>({
+    name: 'student event stream',
+    limits: { group: pagesOfAttempt },
+    isPending: presence.isPending,
+    onFirstPage: presence.arrive,
+    onLastPage: presence.leave,
+    poll: async (groups, polls) => {
+      await presence.write(polls)
+      if (groups.size === 0) return
+      const now = clock.now()
+      for (const { attemptId, durationMs, isEnded } of await listChanged(db, {
+        since: now - lookBackMs,
+        now,
+      })) {
+        const group = groups.get(attemptId)
+        if (!group) continue
+        const { durationMs: before } = group.state
+        // Less time is told only if that is the end.
+        if (durationMs > before) send(group, { type: 'duration', durationMs })
+        else if (isEnded && durationMs < before) send(group, { type: 'ended' })
+        else continue
+        group.state = { durationMs }
+      }
+    },
+    close: presence.close,
+  })
+  return {
+    join(attemptId: string, durationMs: number, page: Page<Event>): void {
+      topic.join(attemptId, page, { durationMs }, { type: 'duration', durationMs })
+    },
+  }
+}
