@@ -76,7 +76,7 @@ export async function buildSchool(server: TestServer) {
     token: colleague.token,
     params: { quizId: waiting._id },
     body: {
-      correctAnswers: 'at-once',
+      resultRelease: 'at-once',
       code: 'open',
       opensAt: new Date(now + 3_600_000).toISOString(),
       closesAt: new Date(now + 5_400_000).toISOString(),
@@ -87,7 +87,7 @@ export async function buildSchool(server: TestServer) {
   await api(url, updateQuizSettings, {
     token: colleague.token,
     params: { quizId: paged._id },
-    body: { correctAnswers: 'at-once', code: 'open', pages: 'forward-only' },
+    body: { resultRelease: 'at-once', code: 'open', pages: 'forward-only' },
   })
   await admit(url, student, paged)
   const saving = await createReadyQuiz(url, colleague, cells)

@@ -5,7 +5,7 @@ import pg from 'pg'
 export type WrittenRow = Record<string, string | number>
 
 const texts = ['state', 'submitted_by', 'answers', 'saved_answers', 'late_answers', 'timeline', 'devices']
-const marks = ['verdicts', 'outcomes']
+const marks = ['outcomes']
 const numbers = ['score', 'total_questions', 'marked_revision', 'version']
 const written = [...texts, ...marks, ...numbers]
 const select = `select ${written.join()} from attempts where state = 'submitted' limit 1`

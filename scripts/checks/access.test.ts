@@ -7,7 +7,7 @@ const server = 'apps/server/src/'
 const decisions = [
   /\brole\b\s*[!=]==?/,
   /switch \(.*\brole\)/,
-  /\banswerRelease\b\s*[!=]==?/,
+  /\bresultRelease\b\s*[!=]==?/,
   /[!=]==?\s*'(at-once|score-only|when-closed|by-hand|admin)'/,
   /\b(opensAt|closesAt|givenOutAt)\b\s*[<>]/,
   /[<>]=?\s*[\w.]*\b(opensAt|closesAt|givenOutAt)\b/,
@@ -17,7 +17,7 @@ const decisions = [
   /\b(if|while) \(.*\bisOpen\b/,
   /(&&|\|\|)\s*[\w.]*\bisOpen\b/,
   /\bisOpen\b\s*(\?|&&|\|\||[!=]==?)/,
-  /where\(.*\b(is_open|answer_release|owner_id)\b/,
+  /where\(.*\b(is_open|result_release|owner_id)\b/,
   /\bownerId\b\s*[!=]==?/,
 ]
 
@@ -36,11 +36,6 @@ const exceptions: [file: string, line: RegExp, why: string][] = [
   ['http/limits/request-scheduler.ts', /isOpen/, 'The slice of a network is open there, not a quiz.'],
   ['account/deletion.repository.ts', /owner_id/, 'A deleted account leaves no quiz that nobody has begun.'],
   ['account/export.repository.ts', /owner_id/, 'An export holds the quizzes that one has made.'],
-  [
-    'db/stored-access.ts',
-    /answerRelease === 'at-once' \|\| answerRelease === 'when-closed'/,
-    'How it is stored, in two columns.',
-  ],
   [
     'quizzes/allowances/allowances.repository.ts',
     /owner_id/,
@@ -83,8 +78,8 @@ test.each([
   "const isOwner = 'x' === 'admin'",
   'const isShown = !quiz.isOpen',
   'return isOver && quiz.isOpen',
-  "if (answerRelease === 'at-once')",
-  "if (answerRelease === 'by-hand')",
+  "if (resultRelease === 'at-once')",
+  "if (resultRelease === 'by-hand')",
   'return now >= quiz.closesAt',
   'const isEarly = quiz.opensAt > now',
   'if (quiz.stopsAtClosing) return',

@@ -87,7 +87,7 @@ export const lawfulInputs: Record<CallName, Inputs> = {
   discardDraft: ({ educator: { token }, params }) => [{ token, params: { ...params, draftId: 'gone' } }],
   getQuizSettings: asEducator,
   updateQuizSettings: ({ educator: { token }, params }) => [
-    { token, params, body: { correctAnswers: 'at-once', code: 'open' } },
+    { token, params, body: { resultRelease: 'at-once', code: 'open' } },
   ],
   finalizeQuiz: asEducator,
   setAllowance: ({ educator: { token }, params }, round) => [

@@ -64,14 +64,14 @@ export function fillStore(
     insert or ignore into quiz_roles (quiz_id, user_id, role, created_at)
     select id, owner_id, 'owner', created_at from quizzes where id like $prefix || '%'`)
   const addRevisions = database.prepare(`
-    insert or ignore into quiz_revisions (quiz_id, revision, questions, question_count, created_at)
-    select id, 1, $questions, $questionCount, $now from quizzes where id like $prefix || '%'`)
+    insert or ignore into quiz_revisions (quiz_id, revision, questions, question_count, created_at, educator_id)
+    select id, 1, $questions, $questionCount, $now, owner_id from quizzes where id like $prefix || '%'`)
   const addResults = database.prepare(`
     insert or ignore into attempts
       (id, quiz_id, student_id, state, revision, admitted_at, started_at, duration_ms, deadline, saved_answers, late_answers,
-       submitted_at, submitted_by, answers, verdicts, outcomes, score, total_questions, marked_revision)
+       submitted_at, submitted_by, answers, outcomes, score, total_questions, marked_revision)
     select lower(hex(randomblob(16))), $quizId, id, 'submitted', 1, $now, $now, 0, $now, '[]', '[]',
-       $now, 'student', $answers, '[]', $outcomes, $questionCount / 2, $questionCount, 1
+       $now, 'student', $answers, $outcomes, $questionCount / 2, $questionCount, 1
     from users where id like 'filled-%' limit $count`)
 
   database.exec('begin')

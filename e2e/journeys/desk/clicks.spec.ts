@@ -47,7 +47,7 @@ test('what an educator does often takes a few clicks from the list of quizzes', 
 }) => {
   const quiz = await createReadyQuiz(server.url, educator, { title: 'Celsl' })
   const waves = await createReadyQuiz(server.url, educator, { title: 'Waves' })
-  const body = { correctAnswers: 'by-hand', code: 'open' }
+  const body = { resultRelease: 'by-hand', code: 'open' }
   const params = { quizId: waves._id }
   await api(server.url, updateQuizSettings, { token: educator.token, params, body })
   await takeQuiz(server.url, await createAccount(server.url, 'student', 'Ben Okri'), waves, ['Nucleus'])

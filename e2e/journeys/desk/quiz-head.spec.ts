@@ -73,7 +73,7 @@ test('each tab has at most one blue button, its own act; closing a quiz is none 
   await expect(blue).toHaveText(['Save settings'])
 
   await takeQuiz(server.url, await createAccount(server.url, 'student', 'Mei Lin'), quiz)
-  const body = { correctAnswers: 'by-hand', code: 'open' }
+  const body = { resultRelease: 'by-hand', code: 'open' }
   await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
   for (const [path, act] of [
     ['/results', ['Release results']],

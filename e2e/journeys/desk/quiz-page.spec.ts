@@ -73,7 +73,7 @@ test('closing a quiz that holds its results back asks first', async ({
 }) => {
   const quiz = await createReadyQuiz(server.url, educator)
   const params = { quizId: quiz._id }
-  const body = { correctAnswers: 'when-closed', code: 'open' }
+  const body = { resultRelease: 'when-closed', code: 'open' }
   await api(server.url, updateQuizSettings, { token: educator.token, params, body })
   await takeQuiz(server.url, student, quiz)
   await signIn(page, educator)

@@ -10,7 +10,7 @@ test('before results are released it is said who can still take the quiz again',
   signIn,
 }) => {
   const quiz = await createReadyQuiz(server.url, educator, { title: 'Cells' })
-  const body = { correctAnswers: 'by-hand', code: 'open', attempts: 2, attemptCounts: 'best' }
+  const body = { resultRelease: 'by-hand', code: 'open', attempts: 2, attemptCounts: 'best' }
   await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
   await takeQuiz(server.url, student, quiz)
   await signIn(page, educator)

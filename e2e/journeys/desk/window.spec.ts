@@ -17,7 +17,7 @@ test.use({ timezoneId: 'Europe/Zurich' })
 const hourMs = 3_600_000
 
 async function change(url: string, { token }: Account, quiz: TestQuiz, part: Partial<QuizSettings>) {
-  const body = { correctAnswers: 'at-once', code: 'open', ...part }
+  const body = { resultRelease: 'at-once', code: 'open', ...part }
   await api(url, updateQuizSettings, { token, params: { quizId: quiz._id }, body })
 }
 
@@ -140,7 +140,7 @@ test('results are shown as far as the educator wants, and when they are given ou
   signIn,
 }) => {
   const quiz = await createReadyQuiz(server.url, educator)
-  await change(server.url, educator, quiz, { correctAnswers: 'score-only' })
+  await change(server.url, educator, quiz, { resultRelease: 'score-only' })
   await takeQuiz(server.url, student, quiz)
   const reading = await (await browser.newContext({ baseURL: server.url })).newPage()
   await signIn(reading, student)
@@ -149,7 +149,7 @@ test('results are shown as far as the educator wants, and when they are given ou
   await expect(reading.getByText('Your teacher isn’t showing correct answers for this quiz.')).toBeVisible()
   await expect(reading.getByText('Correct answer', { exact: true })).toHaveCount(0)
 
-  await change(server.url, educator, quiz, { correctAnswers: 'by-hand' })
+  await change(server.url, educator, quiz, { resultRelease: 'by-hand' })
   await reading.reload()
   await expect(reading.getByText('when your teacher releases them')).toBeVisible()
   await expect(reading.getByText(/Score \d/)).toHaveCount(0)

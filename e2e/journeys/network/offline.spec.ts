@@ -54,7 +54,7 @@ test('one question a page goes on without a network, and all that was left meanw
   signIn,
 }) => {
   const quiz = await createReadyQuiz(server.url, educator)
-  const body = { correctAnswers: 'at-once', code: 'open', pages: 'forward-only' }
+  const body = { resultRelease: 'at-once', code: 'open', pages: 'forward-only' }
   await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
   await admit(server.url, student, quiz)
   await signIn(page, student)

@@ -97,7 +97,7 @@ test('without a way back, an answer that comes after its question was left is no
 }) => {
   await page.clock.install()
   const quiz = await createReadyQuiz(server.url, educator)
-  const body = { correctAnswers: 'at-once', code: 'open', pages: 'forward-only' }
+  const body = { resultRelease: 'at-once', code: 'open', pages: 'forward-only' }
   await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
   await admit(server.url, student, quiz)
   await signIn(page, student)

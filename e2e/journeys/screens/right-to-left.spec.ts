@@ -85,7 +85,7 @@ test('lists of changes, the head of a quiz and sentences of settings keep their 
     },
   })
   const closesAt = new Date(Date.now() + 86_400_000).toISOString()
-  const body = { correctAnswers: 'at-once', code: 'open', closesAt }
+  const body = { resultRelease: 'at-once', code: 'open', closesAt }
   await api(server.url, updateQuizSettings, { token, params, body })
   const year = String(new Date(closesAt).getFullYear())
 

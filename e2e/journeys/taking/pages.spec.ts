@@ -21,7 +21,7 @@ async function expectOpen(page: Page, number: number) {
 }
 
 async function setPages(server: TestServer, educator: Account, quiz: TestQuiz, pages: string) {
-  const body = { correctAnswers: 'at-once', code: 'open', pages }
+  const body = { resultRelease: 'at-once', code: 'open', pages }
   await api(server.url, updateQuizSettings, { token: educator.token, params: { quizId: quiz._id }, body })
 }
 

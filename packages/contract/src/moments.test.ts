@@ -20,7 +20,7 @@ test.each([
 
 test('a day that does not exist is refused wherever a moment is sent', () => {
   const none = '2027-02-30T10:00:00Z'
-  const settings = { correctAnswers: 'at-once', code: 'open', closesAt: none }
+  const settings = { resultRelease: 'at-once', code: 'open', closesAt: none }
   const grant = { _id: 'a', reach: 'cut-off', minutes: 5, from: none, until: '2027-03-03T10:00:00Z' }
   for (const [call, body] of [
     [updateQuizSettings, settings],

@@ -59,7 +59,7 @@ export async function createSchool(api: string, setOffset: (ms: number) => void)
   await send(api, updateQuizSettings, {
     by: educator,
     params,
-    body: { correctAnswers: 'by-hand', code: 'open' },
+    body: { resultRelease: 'by-hand', code: 'open' },
   })
   const attempts: Attempt[] = []
   for (const student of students) attempts.push(await begin(api, student, finished, finishedId))
@@ -74,7 +74,7 @@ export async function createSchool(api: string, setOffset: (ms: number) => void)
   await send(api, updateQuizSettings, {
     by: educator,
     params,
-    body: { correctAnswers: 'by-hand', code: 'closed' },
+    body: { resultRelease: 'by-hand', code: 'closed' },
   })
 
   setOffset(-dayMs)

@@ -6,7 +6,6 @@ export { readAttemptRule }
 
 /** The columns of a quiz that say how it runs, for queries that read `QuizAccess`. */
 export const accessColumns = [
-  'quizzes.answer_release',
   'quizzes.result_release',
   'quizzes.given_out_at',
   'quizzes.is_open',
@@ -23,7 +22,7 @@ export type AccessRow = Pick<Selectable<Tables['quizzes']>, Column<(typeof acces
 /** How a quiz runs. */
 export function readAccess(row: AccessRow): QuizAccess {
   return {
-    answerRelease: row.result_release ?? row.answer_release,
+    resultRelease: row.result_release,
     givenOutAt: row.given_out_at,
     isOpen: row.is_open === 1,
     isJoinable: row.is_joinable === 1,
@@ -34,12 +33,10 @@ export function readAccess(row: AccessRow): QuizAccess {
   }
 }
 
-/** The same for storing. What an older version cannot know, it takes for results that are held back until closing. */
-export function toAccessRow({ answerRelease, ...access }: QuizAccess): AccessRow {
-  const isOld = answerRelease === 'at-once' || answerRelease === 'when-closed'
+/** The same for storing. */
+export function toAccessRow(access: QuizAccess): AccessRow {
   return {
-    answer_release: isOld ? answerRelease : 'when-closed',
-    result_release: isOld ? null : answerRelease,
+    result_release: access.resultRelease,
     given_out_at: access.givenOutAt,
     is_open: Number(access.isOpen),
     is_joinable: Number(access.isJoinable),

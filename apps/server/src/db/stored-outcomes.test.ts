@@ -1,9 +1,9 @@
 import { type Outcome, otherChoice, outcomeOf } from '@quizly/domain'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { noVerdicts, readOutcomes, verdictAt, writeOutcomes } from './stored-outcomes.ts'
+import { readOutcomes, verdictAt, writeOutcomes } from './stored-outcomes.ts'
 
-const read = (outcomes: string | null) => readOutcomes({ outcomes, verdicts: noVerdicts })
+const read = (outcomes: string | null) => readOutcomes({ outcomes })
 
 test('outcomes are one text: a sign for each question, and the letters of what was chosen', () => {
   const outcomes = [
@@ -35,7 +35,7 @@ test('what is written is read, whole and at each place', () => {
   const outcome = fc.tuple(verdict, chosen).map((each) => outcomeOf(...each))
   fc.assert(
     fc.property(fc.array(outcome, { minLength: 1, maxLength: 30 }), (outcomes) => {
-      const row = { outcomes: writeOutcomes(outcomes), verdicts: noVerdicts }
+      const row = { outcomes: writeOutcomes(outcomes) }
       expect(readOutcomes(row)).toEqual(outcomes)
       for (const [place, { verdict: one }] of outcomes.entries()) expect(verdictAt(row, place)).toBe(one)
       expect(verdictAt(row, outcomes.length)).toBeUndefined()

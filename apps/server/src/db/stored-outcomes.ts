@@ -9,12 +9,9 @@ import {
   type VerdictName,
   verdictsIn,
 } from '@quizly/domain'
-import { parseList, required } from './readable-rows.ts'
+import { required } from './readable-rows.ts'
 
-/** What `verdicts` holds where `outcomes` count. A version without outcomes reads it as a list. */
-export const noVerdicts = '[]'
-
-type StoredOutcomes = Record<'outcomes' | 'verdicts', string | null>
+type StoredOutcomes = { outcomes: string | null }
 
 /** Stands for a chosen text that is none of the question's options. */
 const otherLetter = '*'
@@ -71,19 +68,9 @@ function bitOf(code: number): number {
   return code === otherCode ? otherChoice : 0
 }
 
-/**
- * A result's outcomes, or undefined where there are verdicts: these count then, because an older version wrote them,
- * perhaps later than the outcomes and without changing these. Throws if the row cannot be read.
- */
-export function findOutcomes({ outcomes, verdicts }: StoredOutcomes): Outcome[] | undefined {
-  return verdicts === noVerdicts ? parseOutcomes(required(outcomes)) : undefined
-}
-
-/** A result's outcomes, those of an older version without choices. Throws if the row cannot be read. */
-export function readOutcomes(row: StoredOutcomes): Outcome[] {
-  return (
-    findOutcomes(row) ?? parseList<Verdict>(required(row.verdicts)).map(({ verdict }) => outcomeOf(verdict))
-  )
+/** A result's outcomes. Throws if they cannot be read. */
+export function readOutcomes({ outcomes }: StoredOutcomes): Outcome[] {
+  return parseOutcomes(required(outcomes))
 }
 
 /** A result's verdicts on the questions that it is marked by. Throws if the row cannot be read. */
@@ -95,8 +82,8 @@ export function readVerdicts(row: StoredOutcomes, questions: readonly { _id: str
 }
 
 /** The verdict at a place, from 0, without reading the rest; undefined if there is none. */
-export function verdictAt({ outcomes, verdicts }: StoredOutcomes, place: number): VerdictName | undefined {
-  if (verdicts !== noVerdicts || outcomes === null) return undefined
+export function verdictAt({ outcomes }: StoredOutcomes, place: number): VerdictName | undefined {
+  if (outcomes === null) return undefined
   let signs = -1
   for (let at = 0; at < outcomes.length; at += 1) {
     const code = outcomes.charCodeAt(at)

@@ -24,7 +24,6 @@ export const tableKeys = {
   mails: ['id'],
   outages: ['started_at'],
   heartbeats: ['id'],
-  rewrites: ['name'],
   live_nodes: ['id'],
   connections: ['attempt_id', 'node_id'],
   absences: ['attempt_id', 'left_at'],

@@ -1,5 +1,5 @@
 import type { Role } from '@quizly/contract'
-import type { AnswerRelease, AttemptState, QuizRole, RemarkMode } from '@quizly/domain'
+import type { AttemptState, QuizRole, RemarkMode, ResultRelease } from '@quizly/domain'
 import type { Generated } from 'kysely'
 import type { AbsencesTable, ConnectionsTable, LiveNodesTable } from './tables/live-tables.ts'
 import type { HeartbeatsTable, OutagesTable } from './tables/outage-tables.ts'
@@ -43,7 +43,6 @@ export type Tables = {
   mails: MailsTable
   outages: OutagesTable
   heartbeats: HeartbeatsTable
-  rewrites: RewritesTable
   live_nodes: LiveNodesTable
   connections: ConnectionsTable
   absences: AbsencesTable
@@ -67,8 +66,8 @@ type UsersTable = {
   /** How many quizzes they have created, and how many bytes the questions of all revisions take. */
   quiz_count: Generated<number>
   quiz_bytes: Generated<number>
-  /** The name as it is searched and sorted: see `titleKey`. Empty: not filled in yet. */
-  name_key: Generated<string>
+  /** The name as it is searched and sorted: see `titleKey`. */
+  name_key: string
 }
 
 type SessionsTable = {
@@ -112,9 +111,7 @@ type QuizzesTable = {
   current_revision: number | null
   created_at: number
   updated_at: number
-  /** Counts only where `result_release` is null. */
-  answer_release: Generated<Exclude<AnswerRelease, 'score-only' | 'by-hand'>>
-  result_release: 'score-only' | 'by-hand' | null
+  result_release: Generated<ResultRelease>
   /** When results that wait for an educator were given out. */
   given_out_at: number | null
   /** 1: students may start, if it is the time for it. */
@@ -129,8 +126,8 @@ type QuizzesTable = {
   language: string | null
   /** Since when some results may not be marked by the current revision yet; null: all are. */
   unmarked_since: number | null
-  /** The title as it is searched and sorted: see `titleKey`. Empty: not filled in yet. */
-  title_key: Generated<string>
+  /** The title as it is searched and sorted: see `titleKey`. */
+  title_key: string
   archived_at: number | null
   /** When its owner put it into the bin. */
   deleted_at: number | null
@@ -158,8 +155,8 @@ type QuizRevisionsTable = {
   questions: string
   question_count: number
   created_at: number
-  /** Who made it; null: an older version stored it. */
-  educator_id: string | null
+  /** Who made it. */
+  educator_id: string
 }
 
 type AttemptsTable = {
@@ -188,8 +185,6 @@ type AttemptsTable = {
   submitted_at: number | null
   submitted_by: 'student' | 'time' | null
   answers: string | null
-  /** Verdicts on the questions, as an older version stores them; `[]`: see `outcomes`. */
-  verdicts: string | null
   /** What became of each question, as the domain writes it. */
   outcomes: string | null
   score: number | null
@@ -272,11 +267,4 @@ type MailsTable = {
   /** When it is tried next. A server that tries it moves this on, so that no other server does. */
   due_at: number
   failures: Generated<number>
-}
-
-/** What servers rewrite while they run, because an older version stored it in another form. None: all is done. */
-type RewritesTable = {
-  name: string
-  /** Everything up to this ID is rewritten. */
-  after_id: string
 }

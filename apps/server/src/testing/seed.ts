@@ -91,7 +91,9 @@ export async function seed<const S extends Seed>(
       },
       now,
     )
-    if (questions.length > 0) await insertRevision(db, { quizId: _id, revision: 1, questions }, now)
+    if (questions.length > 0) {
+      await insertRevision(db, { quizId: _id, revision: 1, questions, educatorId: ownerId }, now)
+    }
     quizzes[key] = { _id, title, timeLimit, secretCode, questions }
   }
   return { users, quizzes } as Seeded<S>

@@ -1,4 +1,4 @@
-import { answerReleases, attemptCounts, mostAttemptsAllowed, pageWays } from '@quizly/domain'
+import { resultReleases, attemptCounts, mostAttemptsAllowed, pageWays } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { language, quizTitle, timeLimit } from '../shared-fields.ts'
 import { windowSettings } from './window-schemas.ts'
@@ -40,7 +40,7 @@ export const seenEarly = z.object({ submitted: z.int(), running: z.int() })
 const title = quizTitle('Enter a quiz title')
 const minutes = timeLimit('Time limit must be at least 1 minute')
 const rest = {
-  correctAnswers: z.enum(answerReleases, settingMessage(answerReleases)),
+  resultRelease: z.enum(resultReleases, settingMessage(resultReleases)),
   code: z.enum(codeStates, settingMessage(codeStates)),
   language: z.optional(language),
   ...windowSettings,

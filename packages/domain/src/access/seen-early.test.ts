@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { openSince, releaseToKeep } from './seen-early.ts'
 import { plainAccess, type QuizAccess } from './visibility.ts'
 
-const heldBack: QuizAccess = { ...plainAccess, answerRelease: 'when-closed' }
-const byHand: QuizAccess = { ...plainAccess, answerRelease: 'by-hand' }
+const heldBack: QuizAccess = { ...plainAccess, resultRelease: 'when-closed' }
+const byHand: QuizAccess = { ...plainAccess, resultRelease: 'by-hand' }
 const given: QuizAccess = { ...byHand, givenOutAt: 500 }
 const closed: QuizAccess = { ...heldBack, isOpen: false }
 const [now, running] = [1_000, 2_000]

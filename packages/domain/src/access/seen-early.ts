@@ -12,17 +12,17 @@ export type Openings = { firstEnd: number | null; firstRelease: number | null }
  * that wait for the closing come when all have finished, so for them only an earlier release counts.
  */
 export function openSince(
-  { answerRelease }: Pick<QuizAccess, 'answerRelease'>,
+  { resultRelease }: Pick<QuizAccess, 'resultRelease'>,
   { firstEnd, firstRelease }: Openings,
 ): number | undefined {
   if (firstEnd === null) return undefined
   if (firstRelease !== null) return Math.max(firstRelease, firstEnd)
-  return answerRelease === 'at-once' ? firstEnd : undefined
+  return resultRelease === 'at-once' ? firstEnd : undefined
 }
 
 /** Whether correct answers came with the closing, so that they are hidden again as soon as somebody goes on. */
 export function goingOnHides(quiz: QuizAccess, lastDeadline: LastDeadline, now: number): boolean {
-  const isHeldUntilClosed = quiz.answerRelease === 'when-closed' || quiz.attemptRule !== null
+  const isHeldUntilClosed = quiz.resultRelease === 'when-closed' || quiz.attemptRule !== null
   return isHeldUntilClosed && showsAnswersToAll(quiz, lastDeadline, now)
 }
 

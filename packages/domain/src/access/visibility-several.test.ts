@@ -81,8 +81,8 @@ describe('where students may come more than once', () => {
     ['score-only', 'enter, start, asked, submission, score, receipt (score-only)'],
     ['when-closed', 'enter, start, asked, submission, receipt (until-closed)'],
     ['by-hand', 'enter, start, asked, submission, receipt (until-given-out)'],
-  ] as const)('nothing more is seen of a result that comes %s', (answerRelease, expected) => {
-    expect(seen({ ...several(2), answerRelease }, submitted)).toBe(expected)
+  ] as const)('nothing more is seen of a result that comes %s', (resultRelease, expected) => {
+    expect(seen({ ...several(2), resultRelease }, submitted)).toBe(expected)
   })
 })
 

@@ -3,7 +3,7 @@ import { defaultGraceMs } from '../time/end.ts'
 import { attemptCounts } from './attempt-rule.ts'
 import { quizRoles } from './quiz-roles.ts'
 import {
-  answerReleases,
+  resultReleases,
   type AttemptToSee,
   type LastDeadline,
   type LatestAttempt,
@@ -62,7 +62,7 @@ export const lastDeadlines: fc.Arbitrary<LastDeadline> = fc.oneof(
   { weight: 1, arbitrary: fc.constant(undefined) },
 )
 export const quizzes = fc.record({
-  answerRelease: fc.constantFrom(...answerReleases),
+  resultRelease: fc.constantFrom(...resultReleases),
   givenOutAt: maybe,
   isOpen: fc.boolean(),
   isJoinable: fc.boolean(),

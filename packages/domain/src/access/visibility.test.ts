@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { defaultGraceMs } from '../time/end.ts'
 import { quizRoles, rolesWith } from './quiz-roles.ts'
 import {
-  answerReleases,
+  resultReleases,
   closingReleases,
   type LastDeadline,
   type QuizAccess,
@@ -86,9 +86,9 @@ describe('after the submission', () => {
     ['when-closed', null, [untilClosed, untilClosed, whole, whole]],
     ['by-hand', null, [untilGiven, untilGiven, untilGiven, untilGiven]],
     ['by-hand', now - 1, [whole, whole, whole, whole]],
-  ] as const)('with results that come %s (given out: %s)', (answerRelease, givenOutAt, expected) => {
+  ] as const)('with results that come %s (given out: %s)', (resultRelease, givenOutAt, expected) => {
     const allNow = [open, later, over, closed]
-    expect(allNow.map((quiz) => seen({ ...quiz, answerRelease, givenOutAt }, submitted))).toEqual(expected)
+    expect(allNow.map((quiz) => seen({ ...quiz, resultRelease, givenOutAt }, submitted))).toEqual(expected)
   })
 
   const timeLeft = now + 60_000
@@ -106,14 +106,14 @@ describe('after the submission', () => {
     ['not yet', open, [untilClosed, untilClosed, untilClosed, untilClosed, untilClosed]],
   ] as const)('with results that come when the quiz is closed, which it is %s', (_, quiz, expected) => {
     const others = [null, timeLeft, inGrace, overGrace, undefined]
-    const held = { ...quiz, answerRelease: 'when-closed' as const }
+    const held = { ...quiz, resultRelease: 'when-closed' as const }
     const shownTo = (lastDeadline: LastDeadline) =>
       shown(visibility({ reader: student, quiz: held, attempt: submitted, lastDeadline, now }))
     expect(others.map(shownTo)).toEqual(expected)
   })
 
   test('who releases results by hand does so also while others run', () => {
-    expect(seen({ ...open, answerRelease: 'by-hand', givenOutAt: now }, submitted, now, timeLeft)).toBe(whole)
+    expect(seen({ ...open, resultRelease: 'by-hand', givenOutAt: now }, submitted, now, timeLeft)).toBe(whole)
   })
 
   const opensInMs = defaultGraceMs - 4_999
@@ -126,8 +126,8 @@ describe('after the submission', () => {
     ['by-hand', now - 1, opensSoon],
   ] as const)(
     'while answers still arrive, with results that come %s (given out: %s)',
-    (answerRelease, givenOutAt, expected) => {
-      expect(seen({ ...open, answerRelease, givenOutAt }, arriving)).toBe(expected)
+    (resultRelease, givenOutAt, expected) => {
+      expect(seen({ ...open, resultRelease, givenOutAt }, arriving)).toBe(expected)
     },
   )
 })
@@ -140,8 +140,8 @@ test.each([
 ] as const)('a quiz that %s shows everything to all who have a role on it', (_, attempt, expected) => {
   for (const reader of staff) {
     for (const quiz of [open, later, over, closed, notJoinable]) {
-      for (const answerRelease of answerReleases) {
-        const given = visibility({ reader, quiz: { ...quiz, answerRelease }, attempt, now })
+      for (const resultRelease of resultReleases) {
+        const given = visibility({ reader, quiz: { ...quiz, resultRelease }, attempt, now })
         expect(shown(given)).toBe(expected)
       }
     }
@@ -157,7 +157,7 @@ test('everyone with a role may read, only the owner and editors may edit, and th
 
 /** Whether the moment is there that the settings name, in the words of the design. */
 function isReleased(quiz: QuizAccess, at: number, lastDeadline: LastDeadline) {
-  const { answerRelease, givenOutAt, isOpen, opensAt, closesAt } = quiz
+  const { resultRelease, givenOutAt, isOpen, opensAt, closesAt } = quiz
   const isOver = closesAt !== null && at >= closesAt
   const isWaiting = opensAt !== null && at < opensAt
   return {
@@ -167,7 +167,7 @@ function isReleased(quiz: QuizAccess, at: number, lastDeadline: LastDeadline) {
     'by-hand': givenOutAt !== null,
     // Before its opening a quiz that is not closed has not been closed.
     ...(isWaiting && !isOver && isOpen && { 'when-closed': false }),
-  }[answerRelease]
+  }[resultRelease]
 }
 
 test('nobody sees an answer key or a verdict before the moment that the settings name', () => {
@@ -208,7 +208,7 @@ test('the score alone is seen only where the settings say so, and never together
       const { questions, result } = visibility({ reader: student, quiz, attempt, lastDeadline, now: at })
       if (result !== 'score') return
       const isAgain = attempt !== undefined && mayComeAgain(quiz, attempt, at, lastDeadline)
-      expect([questions, quiz.answerRelease === 'score-only' || isAgain]).toEqual(['asked', true])
+      expect([questions, quiz.resultRelease === 'score-only' || isAgain]).toEqual(['asked', true])
     }),
     { numRuns: 500 },
   )

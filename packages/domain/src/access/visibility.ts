@@ -7,12 +7,12 @@ import type { QuizRole } from './quiz-roles.ts'
  * What students see of their result, and when: all of it as soon as they have submitted, then only the score, all of it
  * when the quiz is closed and the last student has finished, or all of it when an educator gives it out.
  */
-export const answerReleases = ['at-once', 'score-only', 'when-closed', 'by-hand'] as const
-export type AnswerRelease = (typeof answerReleases)[number]
+export const resultReleases = ['at-once', 'score-only', 'when-closed', 'by-hand'] as const
+export type ResultRelease = (typeof resultReleases)[number]
 
 /** How its educator lets a quiz run. Moments are in ms since 1970. */
 export type QuizAccess = {
-  answerRelease: AnswerRelease
+  resultRelease: ResultRelease
   /** When the results were given out by hand; null: they were not. */
   givenOutAt: number | null
   /** The educator's own switch: in a closed quiz nobody can start. */
@@ -31,7 +31,7 @@ export type QuizAccess = {
 
 /** How a quiz runs that nobody has changed. */
 export const plainAccess: QuizAccess = {
-  answerRelease: 'at-once',
+  resultRelease: 'at-once',
   givenOutAt: null,
   isOpen: true,
   isJoinable: true,
@@ -249,7 +249,7 @@ function isAnsweredByAnybody(
 
 /** Whether students of a quiz wait at `now` until others have finished, so that `LastDeadline` must be known. */
 export function waitsForOthers(quiz: QuizAccess, now: number): boolean {
-  const isHeldForOthers = quiz.answerRelease === 'when-closed' || quiz.attemptRule !== null
+  const isHeldForOthers = quiz.resultRelease === 'when-closed' || quiz.attemptRule !== null
   return isHeldForOthers && isClosed(quiz, now)
 }
 
@@ -259,7 +259,7 @@ function release(
   lastDeadline: LastDeadline,
   now: number,
 ): Pick<Visibility, 'result'> & { why?: WhyHeld } {
-  switch (quiz.answerRelease) {
+  switch (quiz.resultRelease) {
     case 'at-once':
       return { result: 'full' }
     case 'score-only':

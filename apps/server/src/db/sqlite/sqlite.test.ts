@@ -94,7 +94,7 @@ test('closing leaves everything in the one file', async () => {
 test('a unique violation is told from other errors, in both engines’ words', async () => {
   const store = await open(join(folder, 'quizly.db'))
   const insert = (id: string, emailKey: string, role = 'student') =>
-    sql`insert into users (id, email, email_key, name, role, password_hash, created_at) values (${id}, 'e', ${emailKey}, 'n', ${role}, 'h', 0)`
+    sql`insert into users (id, email, email_key, name, name_key, role, password_hash, created_at) values (${id}, 'e', ${emailKey}, 'n', 'n', ${role}, 'h', 0)`
       .execute(store.db)
       .then(
         () => undefined,
@@ -112,7 +112,7 @@ test('a unique violation is told from other errors, in both engines’ words', a
 test('a transaction that fails leaves nothing behind', async () => {
   const store = await open(join(folder, 'quizly.db'))
   const failing = store.db.transaction().execute(async (trx) => {
-    await sql`insert into users (id, email, email_key, name, role, password_hash, created_at) values ('1', 'e', 'ben', 'n', 'student', 'h', 0)`.execute(
+    await sql`insert into users (id, email, email_key, name, name_key, role, password_hash, created_at) values ('1', 'e', 'ben', 'n', 'n', 'student', 'h', 0)`.execute(
       trx,
     )
     throw new Error('stop')

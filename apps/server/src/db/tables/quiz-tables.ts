@@ -100,7 +100,7 @@ export type AllowancesTable = {
   /** 1: in its quiz it counts even if the one for all quizzes gives more. */
   instead: number
   /** Against whose limit it counts. */
-  given_by: string | null
+  given_by: string
   created_at: number
 }
 

@@ -52,7 +52,7 @@ export async function listSubmittedAttempts(
     ])
     .select(['total_questions', 'title', 'current_revision', ...accessColumns])
     .select(['attempts.revision', 'marked_revision', 'outcomes', 'seed', 'attempts.layout'])
-    .select([listed('answers').as('answers'), listed('verdicts').as('verdicts')])
+    .select(shortAnswers.as('answers'))
     .where('attempts.student_id', '=', studentId)
     .where('attempts.state', '=', 'submitted')
     .orderBy('attempts.submitted_at', 'desc')
@@ -101,10 +101,9 @@ export async function listSubmittedAttempts(
   return [...attempts, ...(await listSubmittedAttempts(db, studentId, more))]
 }
 
-function listed(column: 'answers' | 'verdicts') {
-  const isShort = sql`octet_length(answers) <= ${sql.lit(longestListed)}`
-  return sql<string | null>`case when ${isShort} then ${sql.ref(column)} end`
-}
+const shortAnswers = sql<
+  string | null
+>`case when octet_length(answers) <= ${sql.lit(longestListed)} then answers end`
 
 /** A student's attempts whose time is not over; the one that ends first comes first. */
 export async function listRunningAttempts(

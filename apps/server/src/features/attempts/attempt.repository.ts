@@ -16,7 +16,7 @@ import { parseList, required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
 import { accessColumns, type AccessRow, readAccess } from '../../db/stored-access.ts'
 import { readByHand, writeByHand } from '../../db/stored-marks-by-hand.ts'
-import { noVerdicts, readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
+import { readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 import type { Tables } from '../../db/tables.ts'
 
 /** Attempts joined with their quizzes, in the form that `readAttempt` takes. */
@@ -26,7 +26,7 @@ export function withQuiz(attempts: SelectQueryBuilder<Tables, 'attempts', object
     .select(['attempts.id', 'attempts.quiz_id', 'student_id', 'number', 'seed', 'state', 'admitted_at'])
     .select(['revision', 'attempts.layout', 'started_at', 'duration_ms', 'allowed_ms', 'deadline'])
     .select(['saved_answers', 'late_answers', 'timeline', 'devices', 'version'])
-    .select(['submitted_at', 'submitted_by', 'answers', 'verdicts', 'outcomes', 'score', 'total_questions'])
+    .select(['submitted_at', 'submitted_by', 'answers', 'outcomes', 'score', 'total_questions'])
     .select(['marked_revision', 'by_hand'])
     .select(['title', 'time_limit_minutes', 'num_questions', 'current_revision', 'language'])
     .select([...accessColumns, 'quizzes.layout as quiz_layout', 'has_allowances'])
@@ -209,7 +209,6 @@ const parts: readonly Part[] = [
         submitted_at: result?.submittedAt ?? null,
         submitted_by: result?.submittedBy ?? null,
         answers: result ? JSON.stringify(result.answers) : null,
-        verdicts: result ? noVerdicts : null,
         outcomes: result ? writeOutcomes(result.outcomes) : null,
         score: result?.score ?? null,
         total_questions: result?.totalQuestions ?? null,

@@ -214,14 +214,14 @@ describe.each(anyEngine)('answers that came too late, on $name,', (engine) => {
     await t.call(updateQuizSettings, {
       token,
       params,
-      body: { correctAnswers: 'when-closed', code: 'open' },
+      body: { resultRelease: 'when-closed', code: 'open' },
     })
     goToSecond(100)
     await save([{ ...first, age: 50_000 }])
     await t.call(updateQuizSettings, {
       token,
       params,
-      body: { correctAnswers: 'when-closed', code: 'closed' },
+      body: { resultRelease: 'when-closed', code: 'closed' },
     })
     goToSecond(101)
     await save([{ ...second, age: 51_000 }])

@@ -28,7 +28,7 @@ const scene = {
   users: { ada: { role: 'admin' }, ben: {}, cem: {} },
   quizzes: { biology: { owner: 'ada', questions } },
 } as const
-const plain = { correctAnswers: 'at-once', code: 'open' } as const
+const plain = { resultRelease: 'at-once', code: 'open' } as const
 
 describe.each(anyEngine)('the order of a quiz, on $name', (engine) => {
   let t: TestApp

@@ -26,7 +26,7 @@ const scene = {
   users: { ada: { role: 'admin' }, ben: {} },
   quizzes: { biology: { owner: 'ada', questions } },
 } as const
-const plain = { correctAnswers: 'at-once', code: 'open' } as const
+const plain = { resultRelease: 'at-once', code: 'open' } as const
 
 describe.each(anyEngine)('one question a page, on $name', (engine) => {
   let t: TestApp

@@ -45,7 +45,7 @@ describe.each(engines)('the correct answers, while others may still answer, on $
   const set = (body: object) =>
     t.call(updateQuizSettings, {
       ...ofAda(),
-      body: { correctAnswers: 'when-closed', code: 'open', ...body },
+      body: { resultRelease: 'when-closed', code: 'open', ...body },
     })
   const submit = ({ token, _id: userId }: SeededUser, answers = rightAnswers(quiz.questions).slice(0, 2)) =>
     t.call(submitAttempt, { token, body: { quizId: quiz._id, userId, answers } })
@@ -82,13 +82,13 @@ describe.each(engines)('the correct answers, while others may still answer, on $
       leftMs: 0,
     },
     'an end for everyone where several attempts are allowed': {
-      settings: () => ({ correctAnswers: 'at-once', attempts: 2 }),
+      settings: () => ({ resultRelease: 'at-once', attempts: 2 }),
       close: async () => void (await t.call(endQuiz, { ...ofAda(), body: { _id: 'end' } })),
       leftMs: 0,
     },
     'a closing by hand where several attempts are allowed': {
-      settings: () => ({ correctAnswers: 'at-once', attempts: 2 }),
-      close: () => set({ correctAnswers: 'at-once', attempts: 2, code: 'closed' }),
+      settings: () => ({ resultRelease: 'at-once', attempts: 2 }),
+      close: () => set({ resultRelease: 'at-once', attempts: 2, code: 'closed' }),
       leftMs: 5 * minuteMs,
     },
   }
@@ -148,8 +148,8 @@ describe.each(engines)('the correct answers, while others may still answer, on $
   })
 
   test.each([
-    ['releases them by hand', { correctAnswers: 'by-hand' }, () => t.call(giveOutResults, ofAda())],
-    ['lets them come at once', {}, () => set({ correctAnswers: 'at-once' })],
+    ['releases them by hand', { resultRelease: 'by-hand' }, () => t.call(giveOutResults, ofAda())],
+    ['lets them come at once', {}, () => set({ resultRelease: 'at-once' })],
   ] as const)('come earlier where an educator %s, and that is kept', async (_, before, release) => {
     await set(before)
     await begin(t, users.ben, quiz)
@@ -194,19 +194,19 @@ describe.each(engines)('the correct answers, while others may still answer, on $
   })
 
   test.each([
-    ['is opened again', { correctAnswers: 'at-once' }, () => set({ correctAnswers: 'at-once', attempts: 2 })],
+    ['is opened again', { resultRelease: 'at-once' }, () => set({ resultRelease: 'at-once', attempts: 2 })],
     [
       'whose results were given out is opened again',
-      { correctAnswers: 'by-hand' },
+      { resultRelease: 'by-hand' },
       async () => {
         await t.call(giveOutResults, ofAda())
         t.clock.advance(minuteMs)
-        await set({ correctAnswers: 'by-hand', attempts: 2 })
+        await set({ resultRelease: 'by-hand', attempts: 2 })
       },
     ],
     [
       'is closed, and the one attempt goes on',
-      { correctAnswers: 'at-once' },
+      { resultRelease: 'at-once' },
       async () => {
         const body = { _id: 'on', reach: 'student', userId: users.ben._id, minutes: 5, reopen: true }
         await t.call(giveExtraTime, { ...ofAda(), body })
@@ -243,12 +243,12 @@ describe.each(engines)('the correct answers, while others may still answer, on $
   )
 
   test('are known to who may come once more because the educator allows it', async () => {
-    await set({ correctAnswers: 'at-once' })
+    await set({ resultRelease: 'at-once' })
     await begin(t, users.ben, quiz)
     await submit(users.ben)
     expect(await isTold()).toBe(true)
     t.clock.advance(minuteMs)
-    await set({ correctAnswers: 'at-once', attempts: 2 })
+    await set({ resultRelease: 'at-once', attempts: 2 })
     await t.call(startAttempt, {
       token: users.ben.token,
       params: { quizId: quiz._id },

@@ -243,7 +243,7 @@ describe.each(engines)('a student with several devices whose time runs out, on $
       t.call(updateQuizSettings, {
         token: ada.token,
         params: { quizId: quiz._id },
-        body: { correctAnswers: 'when-closed', code },
+        body: { resultRelease: 'when-closed', code },
       })
     await run('open')
     await phone.start()

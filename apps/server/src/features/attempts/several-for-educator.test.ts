@@ -118,14 +118,14 @@ describe.each(engines)('a quiz that can be taken several times, for its educator
 
   test('tells before results are released how many can try again', async () => {
     const { ben, cem, settings, change, take, start } = await setUpSeveral(t)
-    await change({ attempts: 2, correctAnswers: 'by-hand' })
+    await change({ attempts: 2, resultRelease: 'by-hand' })
     expect(await settings()).not.toHaveProperty('attemptsLeft')
     await take(ben, 1, 3)
     await take(cem, 1, 1)
     expect(await settings()).toMatchObject({ running: 0, submitted: 2, attemptsLeft: 2 })
     await start(ben, 2)
     expect(await settings()).toMatchObject({ running: 1, attemptsLeft: 1 })
-    await change({ attempts: 2, correctAnswers: 'by-hand', code: 'closed' })
+    await change({ attempts: 2, resultRelease: 'by-hand', code: 'closed' })
     expect(await settings()).not.toHaveProperty('attemptsLeft')
   })
 

@@ -93,7 +93,7 @@ describe.each(anyEngine)('a quiz that can be taken several times, for its studen
 
   test('tells no score and not which attempt counts while results are held back', async () => {
     const { ben, change, take, result } = await setUpSeveral(t)
-    await change({ attempts: 3, correctAnswers: 'by-hand' })
+    await change({ attempts: 3, resultRelease: 'by-hand' })
     await take(ben, 1, 3)
     await take(ben, 2, 1)
     const { attempts, score } = await result(ben, ben)

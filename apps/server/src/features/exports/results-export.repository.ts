@@ -43,7 +43,7 @@ export async function listResultRows(
     .innerJoin('users', 'users.id', 'attempts.student_id')
     .select(['attempts.id', 'student_id', 'number', 'name', 'email', 'score', 'total_questions'])
     .select(['started_at', 'submitted_at', 'submitted_by', 'deadline'])
-    .select(['verdicts', 'outcomes', 'marked_revision'])
+    .select(['outcomes', 'marked_revision'])
     .select(attemptsSubmitted(attemptRule).as('attempts'))
     .where('quiz_id', '=', quizId)
     .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)

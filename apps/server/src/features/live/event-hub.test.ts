@@ -35,7 +35,7 @@ describe.each(anyEngine)('a stream whose session has ended, on $name,', (engine)
     })
     users = seeded.users
     biology = seeded.quizzes.biology
-    await t.store.db.updateTable('quizzes').set({ answer_release: 'when-closed' }).execute()
+    await t.store.db.updateTable('quizzes').set({ result_release: 'when-closed' }).execute()
     const config = readConfig({ HOST: '127.0.0.1', RATE_LIMITS: 'off' })
     node = await buildApp({ store: t.store, clock: t.clock, random: t.random, config })
     close = prepareClosing(node)

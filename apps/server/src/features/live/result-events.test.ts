@@ -55,12 +55,8 @@ describe.each(anyEngine)('a page that waits for its result, on $name', (engine) 
     t.store.db.updateTable('quizzes').set(values).where('id', '=', biology._id).execute()
 
   test.each<[string, object, () => Promise<unknown>]>([
-    [
-      'gives the results out',
-      { answer_release: 'when-closed', result_release: 'by-hand' },
-      () => change({ given_out_at: t.clock.now() }),
-    ],
-    ['closes the quiz', { answer_release: 'when-closed' }, () => change({ is_open: 0 })],
+    ['gives the results out', { result_release: 'by-hand' }, () => change({ given_out_at: t.clock.now() })],
+    ['closes the quiz', { result_release: 'when-closed' }, () => change({ is_open: 0 })],
   ])(
     'hears that its result has changed when the educator %s, and then its stream ends',
     async (_, before, act) => {
@@ -74,14 +70,14 @@ describe.each(anyEngine)('a page that waits for its result, on $name', (engine) 
   )
 
   test('hears that its result has changed when the quiz closes by its time', async () => {
-    await change({ answer_release: 'when-closed', closes_at: t.clock.now() + 1_000 })
+    await change({ result_release: 'when-closed', closes_at: t.clock.now() + 1_000 })
     const page = await wait()
     t.clock.advance(1_000 + defaultGraceMs + 1)
     expect(await page.next()).toEqual(changed)
   })
 
   test('hears that its result has changed only when the last student has finished', async () => {
-    await change({ answer_release: 'when-closed', is_open: 1 })
+    await change({ result_release: 'when-closed', is_open: 1 })
     await begin(t, users.cem, biology)
     await change({ is_open: 0 })
     const page = await wait()
@@ -96,7 +92,7 @@ describe.each(anyEngine)('a page that waits for its result, on $name', (engine) 
 
   test('hears at once of a result that came while it connected, and nothing of other settings', async () => {
     expect(await (await wait()).next()).toEqual(changed)
-    await change({ answer_release: 'when-closed' })
+    await change({ result_release: 'when-closed' })
     const page = await wait()
     await change({ title: 'Another title' })
     await change({ is_open: 0 })
@@ -110,7 +106,7 @@ describe.each(anyEngine)('a page that waits for its result, on $name', (engine) 
   })
 
   test('a server that stops lets it go', async () => {
-    await change({ answer_release: 'when-closed' })
+    await change({ result_release: 'when-closed' })
     const page = await wait()
     await node.close()
     expect(await page.next()).toBeUndefined()

@@ -4,21 +4,18 @@ import { deleteForgottenMails } from '../../db/mail-queue.ts'
 import { deleteOldOutages, type Outage } from '../../db/outages.ts'
 import { deleteEndedRateCounts } from '../../db/rate-counts.ts'
 import type { Db } from '../../db/store.ts'
-import { fillNameKeys } from '../account/name-keys.service.ts'
 import { closeOverdueAttempts } from '../attempts/close.service.ts'
 import { reachMissed } from '../attempts/extra-time/ending.service.ts'
 import { resumeMarking } from '../attempts/marking/marking.service.ts'
-import { rewriteOlderResults } from '../attempts/marking/rewriting.service.ts'
 import { deleteExpiredPasswordResets } from '../auth/passwords/password-reset.service.ts'
 import { deleteExpiredSessions } from '../auth/sessions/sessions.service.ts'
 import { deleteExpiredInvitations } from '../sharing/invitations.service.ts'
 import { emptyBin } from '../quizzes/archive/bin.service.ts'
-import { fillTitleKeys } from '../quizzes/title-keys.service.ts'
 import { beat } from './heartbeat.service.ts'
 
 /**
  * Deletes what has expired (sessions, links, counts of calls, old mail and outages, quizzes in the bin), ends quizzes for
- * those whom their end has missed, closes attempts whose time is over, continues interrupted re-marking, and rewrites what an older version has stored.
+ * those whom their end has missed, closes attempts whose time is over, and continues interrupted re-marking.
  */
 export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await deleteExpiredSessions(db, now)
@@ -30,9 +27,6 @@ export async function sweep(db: Db, now: number): Promise<{ closed: number }> {
   await reachMissed(db, now)
   const closed = await closeOverdueAttempts(db, now)
   await resumeMarking(db, now)
-  await rewriteOlderResults(db)
-  await fillTitleKeys(db)
-  await fillNameKeys(db)
   await emptyBin(db, now)
   return { closed }
 }

@@ -16,7 +16,7 @@ export async function insertRevision(
     revision,
     questions,
     educatorId,
-  }: { quizId: string; revision: number; questions: readonly Question[]; educatorId?: string },
+  }: { quizId: string; revision: number; questions: readonly Question[]; educatorId: string },
   now: number,
 ): Promise<void> {
   await trx
@@ -27,7 +27,7 @@ export async function insertRevision(
       questions: JSON.stringify(questions),
       question_count: questions.length,
       created_at: now,
-      ...(educatorId !== undefined && { educator_id: educatorId }),
+      educator_id: educatorId,
     })
     .execute()
   await trx
@@ -58,7 +58,7 @@ export async function findRevision(
   )
 }
 
-/** Who has written a revision; null if that is not known. */
+/** Who has written a revision; null if it is not stored. */
 export async function findReviser(db: Db, quizId: string, revision: number): Promise<string | null> {
   const row = await db
     .selectFrom('quiz_revisions')

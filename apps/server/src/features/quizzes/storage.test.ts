@@ -73,7 +73,7 @@ describe.each(engines)('what an account can store, on $name', (engine) => {
   })
 
   test('is 500 revisions of a quiz: the oldest that nobody needs go', async () => {
-    const { ben, biology, revise } = await setUp()
+    const { ada, ben, biology, revise } = await setUp()
     await begin(t, ben, biology)
     const { questions } = await t.store.db
       .selectFrom('quiz_revisions')
@@ -84,7 +84,7 @@ describe.each(engines)('what an account can store, on $name', (engine) => {
       const rows = numbers.map((revision) => ({ revision, questions, question_count: 3, created_at: 0 }))
       await t.store.db
         .insertInto('quiz_revisions')
-        .values(rows.map((row) => ({ ...row, quiz_id: biology._id })))
+        .values(rows.map((row) => ({ ...row, quiz_id: biology._id, educator_id: ada._id })))
         .execute()
       await t.store.db.updateTable('quizzes').set({ current_revision: to }).execute()
     }
@@ -136,13 +136,14 @@ describe.each(engines)('what an account can store, on $name', (engine) => {
   })
 
   test('is kept in memory up to 16 MB of questions, the last ones used', async () => {
-    const { biology } = await setUp()
+    const { ada, biology } = await setUp()
     const long = JSON.stringify([{ _id: 'q', text: 'x'.repeat(5 * megabyte) }])
+    const row = { quiz_id: biology._id, educator_id: ada._id, created_at: 0 }
     const ids = ['a', 'b', 'c', 'd']
     for (const [i] of ids.entries()) {
       await t.store.db
         .insertInto('quiz_revisions')
-        .values({ quiz_id: biology._id, revision: i + 2, questions: long, question_count: 1, created_at: 0 })
+        .values({ ...row, revision: i + 2, questions: long, question_count: 1, created_at: 0 })
         .execute()
     }
     const read = (revision: number) => getRevision(t.store.db, biology._id, revision)

@@ -214,7 +214,7 @@ describe.each(engines)('re-marking on $name', (engine) => {
   test('shows a student nothing while results are held back', async () => {
     const { ada, ben, quiz } = await seedClass()
     const params = { quizId: quiz._id }
-    const body = { correctAnswers: 'when-closed', code: 'open' }
+    const body = { resultRelease: 'when-closed', code: 'open' }
     await t.call(updateQuizSettings, { token: ada.token, params, body })
     const before = await resultOf(ben, quiz)
     await remark(ada, quiz, { ...london, mode: 'new-key', mayLower: true })

@@ -28,7 +28,7 @@ export async function listAnalysedResults(
 ): Promise<{ results: AnalysedResult[]; next: Place | undefined }> {
   const rows = await db
     .selectFrom('attempts')
-    .select(['id', 'student_id', 'number', 'verdicts', 'outcomes', 'score', 'started_at', 'submitted_at'])
+    .select(['id', 'student_id', 'number', 'outcomes', 'score', 'started_at', 'submitted_at'])
     .select(['marked_revision', 'total_questions'])
     .where('quiz_id', '=', quizId)
     .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)

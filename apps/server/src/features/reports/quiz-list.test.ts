@@ -1,5 +1,5 @@
 import { createQuestions, createQuiz, listQuizzes } from '@quizly/contract'
-import { drawSecretCode, rolesWith, titleKey } from '@quizly/domain'
+import { drawSecretCode, rolesWith } from '@quizly/domain'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Reply } from '../../testing/call-api.ts'
@@ -9,7 +9,6 @@ import { rightAnswers, sampleQuestions } from '../../testing/sample-questions.ts
 import type { SeededQuiz, SeededUser } from '../../testing/seed.ts'
 import { submitAnswers } from '../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { sweep } from '../operation/sweeper.service.ts'
 import { listQuizzesOf } from './quiz-list.repository.ts'
 
 type Query = Record<string, string>
@@ -195,16 +194,6 @@ describe.each(engines)('an educator’s list of quizzes, on $name', (engine) => 
     const { users } = await seedTitles([])
     const { status, failure } = await t.call(listQuizzes, { token: users.ada.token, query })
     expect([status, failure.message]).toEqual([422, message])
-  })
-
-  test('is searched with keys that servers fill in for quizzes of an older version', async () => {
-    const { titlesOf } = await seedTitles(['Waves', 'Light', '\u0301'])
-    await t.store.db.updateTable('quizzes').set({ title_key: '' }).execute()
-    expect(await titlesOf({ search: 'waves' })).toEqual([])
-    await sweep(t.store.db, t.clock.now())
-    expect(await titlesOf({ search: 'waves' })).toEqual(['Waves'])
-    const rows = await t.store.db.selectFrom('quizzes').select(['title', 'title_key']).execute()
-    for (const { title, title_key: key } of rows) expect(key).toBe(titleKey(title))
   })
 
   test('reads the newest in an index alone and in order, and never a quiz of others', async () => {

@@ -59,7 +59,7 @@ describe.each(anyEngine)('reports, on $name,', (engine) => {
       await t.call(updateQuizSettings, {
         token: ada.token,
         params: { quizId },
-        body: { correctAnswers: 'at-once', code },
+        body: { resultRelease: 'at-once', code },
       })
       const { body } = await t.call(listQuizzes, { token: ada.token })
       expect(body.quizzes.map(({ state }) => state)).toEqual([code])

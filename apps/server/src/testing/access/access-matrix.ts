@@ -138,7 +138,7 @@ export const accessMatrix: Record<CallName, AccessRow> = {
   getQuizSettings: rowOf(admins(200), admins(404), byQuiz),
   updateQuizSettings: rowOf(editors(200), admins(404), (things) => ({
     ...byQuiz(things),
-    body: { correctAnswers: 'when-closed', code: 'closed' },
+    body: { resultRelease: 'when-closed', code: 'closed' },
   })),
   finalizeQuiz: rowOf(editors(200), admins(404), byQuiz),
   setAllowance: rowOf(editors(200), admins(404), (things) => ({

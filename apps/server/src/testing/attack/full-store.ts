@@ -41,7 +41,7 @@ export async function fillLists(db: Db, { educator, student, quiz }: People, cou
       const access = { ...plainAccess, language: null }
       const secretCode = `F${index}`.padEnd(8, 'x')
       await insertQuiz(trx, { ...own, ...access, titleKey: id, secretCode, currentRevision: null }, now)
-      await insertRevision(trx, { quizId: id, revision: 1, questions }, now)
+      await insertRevision(trx, { quizId: id, revision: 1, questions, educatorId: educator._id }, now)
       if (index < ofStudent) rows.push(resultRow(`own-${index}`, { _id: id, questions }, student._id))
     }
     for (let done = 0; done < rows.length; done += rowsAtOnce) {
@@ -82,7 +82,7 @@ export async function fillClass(
       { ...own, ...access, titleKey: 'class', secretCode: 'LargeOne', currentRevision: null },
       now,
     )
-    await insertRevision(trx, { quizId: largeClass, revision: 1, questions }, now)
+    await insertRevision(trx, { quizId: largeClass, revision: 1, questions, educatorId: educator._id }, now)
     await trx.updateTable('quizzes').set({ current_revision: 1 }).where('id', '=', largeClass).execute()
     const names = times(results, (index) => `class${index}`)
     const { users } = await seed(trx, { users: Object.fromEntries(names.map((name) => [name, {}])) })
@@ -120,7 +120,6 @@ function resultRow(
     answers: JSON.stringify(
       questions.map(({ _id, options }) => ({ questionId: _id, selectedOption: options[0] ?? 'x' })),
     ),
-    verdicts: '[]',
     outcomes: questions.map(({ options }) => (options.length > 0 ? '-AC' : '-')).join(''),
     score: 0,
     total_questions: questions.length,

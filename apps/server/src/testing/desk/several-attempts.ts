@@ -27,8 +27,8 @@ export async function setUpSeveral(t: TestApp) {
   const params = () => ({ quizId: quiz._id })
   const settings = async () => (await t.call(getQuizSettings, { token: ada.token, params: params() })).body
   const change = async (changed: Record<string, unknown>) => {
-    const { correctAnswers, code } = await settings()
-    const body = { correctAnswers, code, ...changed }
+    const { resultRelease, code } = await settings()
+    const body = { resultRelease, code, ...changed }
     return t.call(updateQuizSettings, { token: ada.token, params: params(), body })
   }
   const allow = (attempts: number | 'unlimited', attemptCounts?: string) =>

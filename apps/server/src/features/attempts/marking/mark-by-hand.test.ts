@@ -119,11 +119,11 @@ describe.each(anyEngine)('marking by hand, on $name', (engine) => {
 
   test('is not told before the result may be seen; where only the score is shown, only the score', async () => {
     const before = await submitted()
-    const set = (correctAnswers: string) =>
+    const set = (resultRelease: string) =>
       t.call(updateQuizSettings, {
         token: w.ada.token,
         params: params(),
-        body: { correctAnswers, code: 'open' },
+        body: { resultRelease, code: 'open' },
       })
     await set('by-hand')
     /** Everything that Ben can ask about his attempt. */

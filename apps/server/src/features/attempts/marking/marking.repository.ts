@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { parseList, required, mapReadable } from '../../../db/readable-rows.ts'
 import type { Db } from '../../../db/store.ts'
 import { readByHand } from '../../../db/stored-marks-by-hand.ts'
-import { findOutcomes, noVerdicts, writeOutcomes } from '../../../db/stored-outcomes.ts'
+import { readOutcomes, writeOutcomes } from '../../../db/stored-outcomes.ts'
 
 /** The parts of a result that re-marking needs. */
 export type MarkedResult = {
@@ -11,8 +11,7 @@ export type MarkedResult = {
   studentId: string
   /** The revision that the student saw. */
   revision: number
-  /** Undefined if an older version marked it. */
-  outcomes: Outcome[] | undefined
+  outcomes: Outcome[]
   score: number
   totalQuestions: number
   markedRevision: number
@@ -36,7 +35,7 @@ export async function listResultsToMark(
 ): Promise<{ results: MarkedResult[]; next: ResultPlace | undefined }> {
   const rows = await db
     .selectFrom('attempts')
-    .select(['id', 'student_id', 'number', 'revision', 'verdicts', 'outcomes', 'score', 'total_questions'])
+    .select(['id', 'student_id', 'number', 'revision', 'outcomes', 'score', 'total_questions'])
     .select(['marked_revision', 'version', 'by_hand', sql<number>`octet_length(answers)`.as('bytes')])
     .where('quiz_id', '=', quizId)
     .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
@@ -49,7 +48,7 @@ export async function listResultsToMark(
     id: row.id,
     studentId: row.student_id,
     revision: required(row.revision),
-    outcomes: findOutcomes(row),
+    outcomes: readOutcomes(row),
     score: required(row.score),
     totalQuestions: required(row.total_questions),
     markedRevision: required(row.marked_revision),
@@ -95,7 +94,7 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
   )
   const { rows: updated } = await sql<{ id: string }>`
     update attempts set
-      version = attempts.version + 1, verdicts = ${sql.lit(noVerdicts)}, outcomes = column3, score = column4,
+      version = attempts.version + 1, outcomes = column3, score = column4,
       total_questions = column5, marked_revision = column6
     from (values ${sql.join(rows)}) as marks
     where attempts.id = column1 and attempts.version = column2

@@ -127,12 +127,7 @@ async function markEach(
   const findMarking = createMarkings(db, quizId, key)
   const tried = await mapReadable(results, async (result) => {
     await letOthersIn()
-    const { outcomes } = result
-    return {
-      id: result.id,
-      result,
-      marks: outcomes === undefined ? undefined : (await findMarking(result))(outcomes),
-    }
+    return { id: result.id, result, marks: (await findMarking(result))(result.outcomes) }
   })
   const marked = tried.flatMap(({ result, marks }) =>
     marks

@@ -11,14 +11,11 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { writeOutcomes } from '../../../db/stored-outcomes.ts'
 import { engines } from '../../../testing/engines.ts'
-import { rightAnswers, sampleQuestions } from '../../../testing/sample-questions.ts'
+import { sampleQuestions } from '../../../testing/sample-questions.ts'
 import type { SeededUser } from '../../../testing/seed.ts'
 import { begin, submitAnswers } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { sweep } from '../../operation/sweeper.service.ts'
 import { getRevision } from '../../quizzes/questions.service.ts'
-import { listOlderResults, replaceVerdicts } from './rewriting.repository.ts'
-import { rewriteOlderResults } from './rewriting.service.ts'
 
 const limitMs = 10 * 60_000
 
@@ -33,7 +30,7 @@ describe.each(engines)('outcomes on $name', (engine) => {
     t.store.db
       .selectFrom('attempts')
       .select(['id', 'student_id', 'quiz_id', 'revision', 'marked_revision', 'answers', 'outcomes'])
-      .select(['verdicts', 'score', 'total_questions', 'version'])
+      .select(['score', 'total_questions', 'version'])
       .orderBy('id')
       .execute()
   type Row = Awaited<ReturnType<typeof readRows>>[number]
@@ -58,7 +55,6 @@ describe.each(engines)('outcomes on $name', (engine) => {
       const { score, totalQuestions, outcomes } = await markAnew(row)
       expect(row).toMatchObject({
         outcomes: writeOutcomes(outcomes),
-        verdicts: '[]',
         score,
         total_questions: totalQuestions,
       })
@@ -158,118 +154,4 @@ describe.each(engines)('outcomes on $name', (engine) => {
       exported.map(({ questionId }) => verdictOf.get(questionId) ?? null),
     )
   }
-
-  /** A class of which each student has submitted something else. */
-  async function submitClass(size: number) {
-    const wanted = Object.fromEntries(Array.from({ length: size }, (_, i) => [`student${i}`, {}]))
-    const { users, quizzes } = await t.seed({
-      users: { ada: { role: 'admin' }, ...wanted },
-      quizzes: { biology: { owner: 'ada' } },
-    })
-    const { ada: _, ...others } = users as Record<string, SeededUser>
-    const students = Object.values(others)
-    const right = rightAnswers(quizzes.biology.questions)
-    await Promise.all(
-      students.map((student, i) => submitAnswers(t, student, quizzes.biology, right.slice(i % 4))),
-    )
-    return { students, quiz: quizzes.biology }
-  }
-
-  /** Leaves the results as an older version stored them, and the servers have begun to rewrite them. */
-  async function makeOlder(rows: readonly Row[]): Promise<void> {
-    for (const row of rows) {
-      const { questions, outcomes } = await markAnew(row)
-      const ids = questions.map(({ _id }) => _id)
-      const verdicts = JSON.stringify(verdictsIn(outcomes, ids))
-      await t.store.db
-        .updateTable('attempts')
-        .set({ outcomes: null, verdicts })
-        .where('id', '=', row.id)
-        .execute()
-    }
-    await t.store.db.insertInto('rewrites').values({ name: 'outcomes', after_id: '' }).execute()
-  }
-
-  const readPlaces = () => t.store.db.selectFrom('rewrites').selectAll().execute()
-
-  test('of older results are written in slices, and meanwhile their verdicts are shown as ever', async () => {
-    const { students, quiz } = await submitClass(11)
-    const before = await readRows()
-    await makeOlder(before)
-    const showAll = async () => {
-      for (const student of students) await expectShown(student, quiz._id)
-    }
-    await showAll()
-    await rewriteOlderResults(t.store.db, { size: 4, slices: 1 })
-    expect(await readPlaces()).toEqual([{ name: 'outcomes', after_id: before[3]?.id }])
-    expect((await readRows()).map(({ outcomes }) => outcomes !== null)).toEqual(before.map((_, i) => i < 4))
-    await showAll()
-    // Another server goes on from there, even if both do at once.
-    await Promise.all([1, 2].map(() => rewriteOlderResults(t.store.db, { size: 4, slices: 1 })))
-    await sweep(t.store.db, t.clock.now())
-    expect(await readRows()).toEqual(before)
-    expect(await readPlaces()).toEqual([])
-    await showAll()
-  })
-
-  test('keep the verdicts that stand, even if marking anew would give others', async () => {
-    const { students, quiz } = await submitClass(1)
-    const [row] = await readRows()
-    if (!row) throw new Error('There is no result')
-    await makeOlder([row])
-    const verdicts = quiz.questions.map(({ _id }) => ({ questionId: _id, verdict: 'incorrect' as const }))
-    await t.store.db
-      .updateTable('attempts')
-      .set({ verdicts: JSON.stringify(verdicts), score: 0 })
-      .execute()
-    await sweep(t.store.db, t.clock.now())
-    expect((await readRows())[0]).toMatchObject({ outcomes: '-B-AC-', verdicts: '[]', score: 0 })
-    const [student] = students
-    const { body } = await t.call(listResults, {
-      token: student?.token ?? '',
-      params: { userId: student?._id ?? '' },
-    })
-    expect(body[0]).toMatchObject({ score: 0, verdicts })
-  })
-
-  test('give way to verdicts that an older server has stored since', async () => {
-    const { students, quiz } = await submitClass(1)
-    const verdicts = quiz.questions.map(({ _id }) => ({ questionId: _id, verdict: 'skipped' as const }))
-    // An older server marks again, and does not know the outcomes that it leaves behind.
-    await t.store.db
-      .updateTable('attempts')
-      .set(({ eb }) => ({ verdicts: JSON.stringify(verdicts), score: 0, version: eb('version', '+', 1) }))
-      .execute()
-    const [{ token, _id: userId } = { token: '', _id: '' }] = students
-    const { body } = await t.call(getResult, { token, params: { quizId: quiz._id }, query: { userId } })
-    expect(body).toMatchObject({ score: 0, verdicts })
-  })
-
-  test('are not written over what has changed since the result was read', async () => {
-    await submitClass(1)
-    await makeOlder(await readRows())
-    const { results } = await listOlderResults(t.store.db, { after: '', limit: 10 })
-    const [result] = results
-    if (!result) throw new Error('There is no older result')
-    await t.store.db
-      .updateTable('attempts')
-      .set({ version: result.version + 1 })
-      .execute()
-    expect(await replaceVerdicts(t.store.db, result, [])).toBe(false)
-    expect(await replaceVerdicts(t.store.db, { ...result, version: result.version + 1 }, [])).toBe(true)
-  })
-
-  test('of a broken row stop nobody else', async () => {
-    await submitClass(3)
-    const [broken, ...others] = await readRows()
-    await makeOlder(await readRows())
-    await t.store.db
-      .updateTable('attempts')
-      .set({ answers: '{' })
-      .where('id', '=', broken?.id ?? '')
-      .execute()
-    await sweep(t.store.db, t.clock.now())
-    expect((await readRows()).slice(1)).toEqual(others)
-    expect(await readPlaces()).toEqual([])
-  })
 })

@@ -8,7 +8,7 @@ type Place = { ownerId: string; quizId: string | null; emailKey: string }
 
 const idOf = ({ ownerId, quizId, emailKey }: Place) => `${quizId ?? ownerId} ${emailKey}`
 
-export type GivenAllowance = OwnAllowance & { email: string; givenBy: string | null }
+export type GivenAllowance = OwnAllowance & { email: string; givenBy: string }
 
 /** Stores an allowance in the place of an earlier one of the same kind. */
 export async function putAllowance(

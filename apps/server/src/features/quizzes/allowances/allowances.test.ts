@@ -188,7 +188,7 @@ describe.each(engines)('more time for some, on $name', (engine) => {
     const { ada, ben, biology } = await setUp()
     await allow(ada, biology, { percent: 100 })
     const closesAt = new Date(t.clock.now() + 20 * minuteMs).toISOString()
-    const settings = { correctAnswers: 'at-once', code: 'open', closesAt, everyoneStops: true }
+    const settings = { resultRelease: 'at-once', code: 'open', closesAt, everyoneStops: true }
     const params = { quizId: biology._id }
     expect((await t.call(updateQuizSettings, { token: ada.token, params, body: settings })).status).toBe(200)
     expect(await minutesOf(ben, biology)).toBe(20)

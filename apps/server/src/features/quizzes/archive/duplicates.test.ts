@@ -34,7 +34,7 @@ describe.each(anyEngine)('a copy of a quiz, on $name', (engine) => {
     const { token } = users.ada
     const params = { quizId: quizzes.biology._id }
     await submitAnswers(t, users.ben, quizzes.biology, [])
-    const settings = { correctAnswers: 'at-once', code: 'closed', language: 'de' }
+    const settings = { resultRelease: 'at-once', code: 'closed', language: 'de' }
     await t.call(updateQuizSettings, { token, params, body: settings })
 
     const { status, body } = await t.call(duplicateQuiz, { token, params })

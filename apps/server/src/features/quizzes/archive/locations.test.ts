@@ -98,7 +98,7 @@ describe.each(engines)('archive and bin, on $name', (engine) => {
         expect((await t.call(getResult, { token: own, params, query: { userId } })).status).toBe(200)
         expect((await t.call(listResults, { token: own, params: { userId } })).body).toHaveLength(1)
       }
-      const settings = { correctAnswers: 'at-once', code: 'open' }
+      const settings = { resultRelease: 'at-once', code: 'open' }
       const open = () => t.call(updateQuizSettings, { token, params, body: settings })
       const opened = await open()
       if (to === 'bin') expect(opened.status).toBe(404)
@@ -119,7 +119,7 @@ describe.each(engines)('archive and bin, on $name', (engine) => {
     const { users, quizzes, move, place, params, token } = await seedClass()
     await submitAnswers(t, users.ben, quizzes.biology, [])
     await begin(t, users.cem, quizzes.biology)
-    const heldBack = { correctAnswers: 'when-closed', code: 'open' }
+    const heldBack = { resultRelease: 'when-closed', code: 'open' }
     await t.call(updateQuizSettings, { token, params, body: heldBack })
     expect(await place()).toEqual({ place: 'current', results: 1, running: 1, givesOut: true })
     await move('archived')

@@ -16,7 +16,7 @@ import { begin, enter, submitAnswers } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const minuteMs = 60_000
-const before = { title: 'biology', timeLimit: 10, correctAnswers: 'at-once', code: 'open' } as const
+const before = { title: 'biology', timeLimit: 10, resultRelease: 'at-once', code: 'open' } as const
 
 describe.each(engines)('changing how a quiz runs, on $name', (engine) => {
   let t: TestApp
@@ -132,7 +132,7 @@ describe.each(engines)('changing how a quiz runs, on $name', (engine) => {
   test('a client that does not say what it read changes what it sends', async () => {
     const { set, read } = await setUp()
     await set({ ...before, title: 'Cells', timeLimit: 20 })
-    await set({ correctAnswers: 'when-closed', code: 'open' })
-    expect(await read()).toMatchObject({ title: 'Cells', timeLimit: 20, correctAnswers: 'when-closed' })
+    await set({ resultRelease: 'when-closed', code: 'open' })
+    expect(await read()).toMatchObject({ title: 'Cells', timeLimit: 20, resultRelease: 'when-closed' })
   })
 })

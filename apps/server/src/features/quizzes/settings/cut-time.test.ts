@@ -28,7 +28,7 @@ describe.each(engines)('time that a closing has cut off, on $name,', (engine) =>
   const closeIn = async (minutes?: number) => {
     const closesAt = minutes && new Date(t.clock.now() + minutes * minuteMs).toISOString()
     const window = closesAt ? { closesAt, everyoneStops: true } : {}
-    const body = { correctAnswers: 'at-once', code: 'open', ...window }
+    const body = { resultRelease: 'at-once', code: 'open', ...window }
     expect((await t.call(updateQuizSettings, { ...asAda(), body })).status).toBe(200)
   }
   const clockOf = async ({ token }: SeededUser, attemptId: string) =>

@@ -35,7 +35,7 @@ describe.each(anyEngine)('the state of a quiz, on $name', (engine) => {
       token,
       finalize: async (quiz: SeededQuiz) => (await t.call(finalizeQuiz, of(quiz))).body,
       set: (quiz: SeededQuiz, code: 'open' | 'closed') =>
-        t.call(updateQuizSettings, { ...of(quiz), body: { correctAnswers: 'at-once', code } }),
+        t.call(updateQuizSettings, { ...of(quiz), body: { resultRelease: 'at-once', code } }),
       stateOf: async (quiz: SeededQuiz) => {
         const replies = [
           await t.call(getQuiz, of(quiz)),

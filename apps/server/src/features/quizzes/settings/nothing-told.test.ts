@@ -86,22 +86,22 @@ describe.each(anyEngine)('while results are held back, on $name', (engine) => {
   /** Every setting that holds results back: how it begins, and how the results come out at last. */
   const held = {
     'until the quiz is closed by hand': {
-      body: () => ({ correctAnswers: 'when-closed' }),
-      release: ({ set }: Released) => set({ correctAnswers: 'when-closed', code: 'closed' }),
+      body: () => ({ resultRelease: 'when-closed' }),
+      release: ({ set }: Released) => set({ resultRelease: 'when-closed', code: 'closed' }),
     },
     'until the quiz closes by its time': {
       body: () => ({
-        correctAnswers: 'when-closed',
+        resultRelease: 'when-closed',
         closesAt: new Date(t.clock.now() + hourMs).toISOString(),
       }),
       release: () => Promise.resolve(t.clock.advance(hourMs + defaultGraceMs + 1)),
     },
     'where nobody can go back, until an educator gives them out': {
-      body: () => ({ correctAnswers: 'by-hand', pages: 'forward-only' }),
+      body: () => ({ resultRelease: 'by-hand', pages: 'forward-only' }),
       release: async ({ token, params }: Released) => void (await t.call(giveOutResults, { token, params })),
     },
     'until an educator gives them out': {
-      body: () => ({ correctAnswers: 'by-hand' }),
+      body: () => ({ resultRelease: 'by-hand' }),
       release: async ({ token, params }: Released) => void (await t.call(giveOutResults, { token, params })),
     },
   }
@@ -150,7 +150,7 @@ describe.each(anyEngine)('while results are held back, on $name', (engine) => {
     })
     const { ada, eva, fay, dan } = users
     const params = { quizId: quizzes.biology._id }
-    const body = { correctAnswers: 'score-only', code: 'open' }
+    const body = { resultRelease: 'score-only', code: 'open' }
     await t.call(updateQuizSettings, { token: ada.token, params, body })
     await takeAndAsk(dan, quizzes.biology, 'ben')
     const [first, last] = [

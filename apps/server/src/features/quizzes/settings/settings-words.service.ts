@@ -15,7 +15,7 @@ export function toSettings({
   return {
     title,
     timeLimit: timeLimitMinutes,
-    correctAnswers: access.answerRelease,
+    resultRelease: access.resultRelease,
     code: access.isOpen ? 'open' : 'closed',
     ...(language !== null && { language }),
     ...momentsOf(access),
@@ -58,7 +58,7 @@ export function toStored(settings: QuizSettings, givenOutAt: number | null): Sto
     titleKey: titleKey(settings.title),
     timeLimitMinutes: settings.timeLimit,
     language: settings.language ?? null,
-    answerRelease: settings.correctAnswers,
+    resultRelease: settings.resultRelease,
     givenOutAt,
     isOpen: settings.code === 'open',
     isJoinable: settings.joining !== 'closed',

@@ -8,7 +8,7 @@ import type {
   updateQuizSettings,
 } from '@quizly/contract'
 import {
-  type AnswerRelease,
+  type ResultRelease,
   latestEnd,
   mergeSettings,
   openSince,
@@ -116,7 +116,7 @@ export async function changeSettings(
     // What is archived stays closed.
     const settled = { ...merged, attempts: undefined, attemptCounts: undefined, ...attempts }
     const saved = inPlainWords(quiz.archivedAt === null ? settled : { ...settled, code: 'closed' })
-    const stored = toStored(saved, stillGivenOut(quiz, saved.correctAnswers))
+    const stored = toStored(saved, stillGivenOut(quiz, saved.resultRelease))
     await keepRelease(trx, quiz, stored, userId, now)
     await updateSettings(trx, quizId, stored, now)
     const end = latestEnd(stored)
@@ -149,7 +149,7 @@ async function keepRelease(
   by: string,
   now: number,
 ): Promise<void> {
-  const changed = (['answerRelease', 'isOpen', 'opensAt', 'closesAt'] as const).some(
+  const changed = (['resultRelease', 'isOpen', 'opensAt', 'closesAt'] as const).some(
     (name) => quiz[name] !== after[name],
   )
   if (!changed && writeAttemptRule(quiz.attemptRule) === writeAttemptRule(after.attemptRule)) return
@@ -162,10 +162,10 @@ async function keepRelease(
 
 /** Results that are to wait for an educator again have not been given out. */
 function stillGivenOut(
-  { answerRelease, givenOutAt }: { answerRelease: AnswerRelease; givenOutAt: number | null },
-  wanted: AnswerRelease,
+  { resultRelease, givenOutAt }: { resultRelease: ResultRelease; givenOutAt: number | null },
+  wanted: ResultRelease,
 ): number | null {
-  return wanted === answerRelease ? givenOutAt : null
+  return wanted === resultRelease ? givenOutAt : null
 }
 
 const settingsChanged = (theirSettings: QuizSettings) =>

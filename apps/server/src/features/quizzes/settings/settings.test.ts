@@ -45,11 +45,11 @@ describe.each(anyEngine)('how a quiz runs, on $name', (engine) => {
     return settings
   }
   const named = { title: 'biology', timeLimit: 10 }
-  const heldBack = { correctAnswers: 'when-closed', code: 'open' }
+  const heldBack = { resultRelease: 'when-closed', code: 'open' }
 
   test('is open, with the answers at once, until its owner says otherwise', async () => {
     const { ada, quiz } = await setUp()
-    expect(await settingsOf(ada, quiz)).toEqual({ ...named, correctAnswers: 'at-once', code: 'open' })
+    expect(await settingsOf(ada, quiz)).toEqual({ ...named, resultRelease: 'at-once', code: 'open' })
     await set(ada, quiz, { ...heldBack, language: 'pt-BR' })
     expect(await settingsOf(ada, quiz)).toEqual({ ...named, ...heldBack, language: 'pt-BR' })
     const { body } = await t.call(getQuiz, { token: ada.token, params: { quizId: quiz._id } })
@@ -108,7 +108,7 @@ describe.each(anyEngine)('how a quiz runs, on $name', (engine) => {
     })
     expect(Object.keys(empty.body)).toEqual(Object.keys(submitted.body))
 
-    await set(ada, quiz, { correctAnswers: 'when-closed', code: 'closed' })
+    await set(ada, quiz, { resultRelease: 'when-closed', code: 'closed' })
     const released = await askForEverything()
     expect(released.filter(({ raw }) => keys.test(raw)).length).toBe(5)
     expect((await t.call(getQuiz, ask)).raw).toContain(answerMarker)
@@ -118,7 +118,7 @@ describe.each(anyEngine)('how a quiz runs, on $name', (engine) => {
     const { ada, ben, cem, dan, quiz } = await setUp()
     await begin(t, ben, quiz)
     await enter(t, cem, quiz)
-    await set(ada, quiz, { correctAnswers: 'at-once', code: 'closed' })
+    await set(ada, quiz, { resultRelease: 'at-once', code: 'closed' })
     const verify = (student: SeededUser, secretCode = quiz.secretCode) =>
       t.call(verifyCode, { token: student.token, body: { secretCode } })
     expect((await verify(dan, 'Unknown1')).failure.code).toBe('invalid-code')
@@ -132,7 +132,7 @@ describe.each(anyEngine)('how a quiz runs, on $name', (engine) => {
     expect((await start(ben)).status).toBe(200)
     expect((await submitAnswers(t, ben, quiz, rightAnswers(quiz.questions))).score).toBe(3)
 
-    await set(ada, quiz, { correctAnswers: 'at-once', code: 'open' })
+    await set(ada, quiz, { resultRelease: 'at-once', code: 'open' })
     expect((await start(cem)).status).toBe(200)
   })
 
@@ -160,7 +160,7 @@ describe.each(anyEngine)('how a quiz runs, on $name', (engine) => {
     await submitAnswers(t, ben, quiz, [])
     t.clock.advance(1_000)
     await submitAnswers(t, cem, quiz, [])
-    await set(ada, quiz, { correctAnswers: 'at-once', code: 'open' })
+    await set(ada, quiz, { resultRelease: 'at-once', code: 'open' })
     expect((await settingsOf(ada, quiz)).seenEarly).toBeUndefined()
   })
 })

@@ -19,7 +19,7 @@ import { begin, enter, submitAnswers } from '../../../testing/taking.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const minuteMs = 60_000
-const plain = { correctAnswers: 'at-once', code: 'open' }
+const plain = { resultRelease: 'at-once', code: 'open' }
 
 describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
   let t: TestApp
@@ -169,7 +169,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     const { quiz: summary, ...settings } = await read()
     expect(Object.keys(settings).toSorted()).toEqual([
       'code',
-      'correctAnswers',
+      'resultRelease',
       'running',
       'submitted',
       'timeLimit',
@@ -186,7 +186,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
 
   test('results that wait for it are given out once, to those who submit later too', async () => {
     const { ben, cem, quiz, params, token, set, read } = await setUp()
-    await set({ correctAnswers: 'by-hand' })
+    await set({ resultRelease: 'by-hand' })
     const resultOf = async ({ _id: userId, token: own }: SeededUser) =>
       (await t.call(getResult, { token: own, params, query: { userId } })).body
     await submitAnswers(t, ben, quiz, rightAnswers(quiz.questions))
@@ -194,9 +194,9 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     expect((await read()).quiz.waitsToBeGivenOut).toBe(true)
 
     // Closing the quiz gives out nothing.
-    await set({ correctAnswers: 'by-hand', code: 'closed' })
+    await set({ resultRelease: 'by-hand', code: 'closed' })
     expect(await resultOf(ben)).toMatchObject({ score: null })
-    await set({ correctAnswers: 'by-hand' })
+    await set({ resultRelease: 'by-hand' })
 
     const give = async () => (await t.call(giveOutResults, { token, params })).body
     expect(await give()).toEqual({ isGivenOut: true })
@@ -211,11 +211,11 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
     expect((await resultOf(cem)).score).toBe(0)
 
     // Other settings keep them given out; only asking for it anew holds them back again.
-    await set({ correctAnswers: 'by-hand', timeLimit: 20 })
+    await set({ resultRelease: 'by-hand', timeLimit: 20 })
     expect((await resultOf(ben)).score).toBe(3)
-    await set({ correctAnswers: 'at-once' })
+    await set({ resultRelease: 'at-once' })
     expect(await give()).toEqual({ isGivenOut: false })
-    await set({ correctAnswers: 'by-hand' })
+    await set({ resultRelease: 'by-hand' })
     expect((await resultOf(ben)).score).toBeNull()
   })
 
@@ -234,7 +234,7 @@ describe.each(anyEngine)('when a quiz runs, on $name', (engine) => {
         'opensAt',
       ]),
       [{ joining: 'maybe' }, 'joining'],
-      [{ correctAnswers: 'never' }, 'correctAnswers'],
+      [{ resultRelease: 'never' }, 'resultRelease'],
     ]
     for (const [wanted, path] of refusals) {
       const { status, failure } = await set(wanted)

@@ -10,7 +10,7 @@ import { byName, byNumber, pageOfAttempts } from './order.repository.ts'
 type Counting = { id: string; attemptRule: AttemptRule | null }
 
 const rowsOfGrid = ['attempts.id', 'attempts.number', 'users.id as userId', 'users.name'] as const
-const marksOfGrid = ['score', 'total_questions', 'outcomes', 'verdicts', 'marked_revision'] as const
+const marksOfGrid = ['score', 'total_questions', 'outcomes', 'marked_revision'] as const
 
 /**
  * Results of a quiz by name or score, with the sign of each question, and where the next page begins. One that cannot be
@@ -97,7 +97,7 @@ export async function listSortable(
     .selectFrom('attempts')
     .innerJoin('users', 'users.id', 'attempts.student_id')
     .select(['attempts.id', 'student_id', 'number', 'name_key', 'score'])
-    .select(['outcomes', 'verdicts', 'marked_revision'])
+    .select(['outcomes', 'marked_revision'])
     .where('quiz_id', '=', quizId)
     .where(sql<boolean>`(student_id, number) > (${after.studentId}, ${after.number})`)
     .where('state', '=', sql.lit('submitted'))

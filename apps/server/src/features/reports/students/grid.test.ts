@@ -157,23 +157,6 @@ describe.each(engines)('the grid, on $name', (engine) => {
     }
   })
 
-  test('shows what an older version stored as verdicts, and goes by name where there is no such question', async () => {
-    const { educator, students, quiz } = await seedClass({ Ann: '++-', Ben: '---' })
-    const verdicts = quiz.questions.map(({ _id }, place) => ({
-      questionId: _id,
-      verdict: place === 2 ? 'incorrect' : 'correct',
-    }))
-    await t.store.db
-      .updateTable('attempts')
-      .set({ verdicts: JSON.stringify(verdicts), outcomes: null })
-      .where('student_id', '=', students.Ann!._id)
-      .execute()
-    const [page] = await readAll(educator, quiz, { sort: '3' })
-    expect(listed([page!])).toEqual(['Ben ---', 'Ann ++-'])
-    const [other] = await readAll(educator, quiz, { sort: '4' })
-    expect([listed([other!]), other?.tally]).toEqual([['Ann ++-', 'Ben ---'], undefined])
-  })
-
   test.each(['0', '1000', 'name'])('refuses %j as the question that was failed', async (failed) => {
     const { educator, quiz } = await seedClass({})
     const input = { token: educator.token, params: { quizId: quiz._id } }

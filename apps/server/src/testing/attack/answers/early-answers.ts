@@ -48,12 +48,12 @@ const ways: Way[] = [
   },
   {
     name: 'several attempts',
-    settings: () => ({ correctAnswers: 'at-once', attempts: 2 }),
+    settings: () => ({ resultRelease: 'at-once', attempts: 2 }),
     close: end,
   },
   {
     name: 'release by hand',
-    settings: () => ({ correctAnswers: 'by-hand' }),
+    settings: () => ({ resultRelease: 'by-hand' }),
     close: ({ port, owner: { token } }, quizId) => ask(port, giveOutResults, { token, params: { quizId } }),
     isByHand: true,
   },
@@ -81,7 +81,7 @@ async function tryWay(world: World, way: Way, index: number) {
   if (!reader || !writer) throw new Error('The crowd is too small')
   const quiz = await createOwnQuiz(port, owner, index)
   const params = { quizId: quiz._id }
-  const body = { correctAnswers: 'when-closed', code: 'open', ...way.settings() }
+  const body = { resultRelease: 'when-closed', code: 'open', ...way.settings() }
   await ask(port, updateQuizSettings, { token: owner.token, params, body })
   await beginQuiz(port, reader, quiz)
   const { questionId } = await beginQuiz(port, writer, quiz)

@@ -97,7 +97,11 @@ async function fillQuizzes(db: Db, { educator }: People, count: number): Promise
     const access = { ...plainAccess, language: null }
     const code = { secretCode: codeOf(index), timeLimitMinutes: 60, currentRevision: null }
     await insertQuiz(db, { ...quiz, ...access, ...code, titleKey: quiz.id }, Date.now())
-    await insertRevision(db, { quizId: quiz.id, revision: 1, questions }, Date.now())
+    await insertRevision(
+      db,
+      { quizId: quiz.id, revision: 1, questions, educatorId: educator._id },
+      Date.now(),
+    )
   }
 }
 
@@ -127,7 +131,6 @@ async function insertLong(
     submitted_at: at + 30_000,
     submitted_by: 'student' as const,
     answers: JSON.stringify(answers),
-    verdicts: '[]',
     outcomes: '-'.repeat(questions.length),
     score: 0,
     total_questions: questions.length,

@@ -11,7 +11,7 @@ const names: Record<string, string> = {
   opensAt: 'the opening',
   closesAt: 'the closing',
   everyoneStops: 'who stops at closing',
-  correctAnswers: 'the result',
+  resultRelease: 'the result',
   shuffleQuestions: 'the order of the questions',
   shuffleOptions: 'the order of the options',
   pages: 'the pages',

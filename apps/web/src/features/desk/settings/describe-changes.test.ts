@@ -5,8 +5,8 @@ import { toWanted } from './wanted-settings.ts'
 
 const now = Date.UTC(2026, 0, 5)
 const [yesterday, tomorrow] = ['2026-01-04T10:00:00.000Z', '2026-01-06T10:00:00.000Z']
-const base = { title: 'Cells', timeLimit: 15, correctAnswers: 'at-once', code: 'open' } as const
-const heldBack = { ...base, correctAnswers: 'when-closed' } as const
+const base = { title: 'Cells', timeLimit: 15, resultRelease: 'at-once', code: 'open' } as const
+const heldBack = { ...base, resultRelease: 'when-closed' } as const
 
 test.each([
   [base, {}, 3, 2, []],
@@ -90,7 +90,7 @@ test.each([
   ],
   [
     base,
-    { correctAnswers: 'when-closed' },
+    { resultRelease: 'when-closed' },
     0,
     0,
     [
@@ -99,7 +99,7 @@ test.each([
   ],
   [
     heldBack,
-    { correctAnswers: 'at-once' },
+    { resultRelease: 'at-once' },
     0,
     0,
     ['Students will see score and correct answers as soon as they submit.'],
@@ -134,21 +134,15 @@ test.each([
   ],
   [
     base,
-    { correctAnswers: 'by-hand' },
+    { resultRelease: 'by-hand' },
     0,
     0,
     ['Students will see score and correct answers when you release them.'],
   ],
+  [base, { resultRelease: 'score-only' }, 0, 2, ['2 students who have submitted will see only their score.']],
   [
-    base,
-    { correctAnswers: 'score-only' },
-    0,
-    2,
-    ['2 students who have submitted will see only their score.'],
-  ],
-  [
-    { ...base, correctAnswers: 'score-only' },
-    { correctAnswers: 'by-hand' },
+    { ...base, resultRelease: 'score-only' },
+    { resultRelease: 'by-hand' },
     0,
     1,
     ['1 student who has submitted will not see their score any more.'],

@@ -12,7 +12,7 @@ type Changed = {
   now: number
 }
 
-const fromNowOn: Record<WantedSettings['correctAnswers'], string> = {
+const fromNowOn: Record<WantedSettings['resultRelease'], string> = {
   'at-once': 'Students will see score and correct answers as soon as they submit.',
   'score-only': 'Students will see only their score as soon as they submit.',
   'when-closed':
@@ -23,7 +23,7 @@ const fromNowOn: Record<WantedSettings['correctAnswers'], string> = {
 /** What changes for those who have submitted, or for those who will. */
 export function describeResult(changed: Changed): string[] {
   const { before, wanted, submitted, running, givenOutAt, now } = changed
-  const isSame = wanted.correctAnswers === before.correctAnswers
+  const isSame = wanted.resultRelease === before.resultRelease
   const lastDeadline = running > 0 ? now : null
   const was = releasedResult(accessOf(before, givenOutAt), lastDeadline, now)
   const is = releasedResult(accessOf(wanted, isSame ? givenOutAt : undefined), lastDeadline, now)
@@ -38,16 +38,16 @@ export function describeResult(changed: Changed): string[] {
       ? [sentence, `${stillWorking(running)} Students could share the answers with others.`]
       : [sentence]
   }
-  return isSame ? [] : [fromNowOn[wanted.correctAnswers]]
+  return isSame ? [] : [fromNowOn[wanted.resultRelease]]
 }
 
 function accessOf(
-  { correctAnswers, code, opensAt, closesAt }: WantedSettings,
+  { resultRelease, code, opensAt, closesAt }: WantedSettings,
   givenOutAt: string | undefined,
 ) {
   return {
     ...plainAccess,
-    answerRelease: correctAnswers,
+    resultRelease,
     givenOutAt: toMs(givenOutAt ?? ''),
     isOpen: code === 'open',
     opensAt: toMs(opensAt),

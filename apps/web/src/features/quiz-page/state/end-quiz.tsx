@@ -35,7 +35,7 @@ export function EndQuiz({
       </h2>
       <div id="end-text" className="stack stack-2">
         {load.status === 'ready' &&
-          whatHappens(running, state === 'open' && load.data.correctAnswers === 'when-closed').map((text) => (
+          whatHappens(running, state === 'open' && load.data.resultRelease === 'when-closed').map((text) => (
             <p key={text}>{text}</p>
           ))}
         {load.status === 'failed' && (

@@ -26,7 +26,7 @@ export async function switchQuiz(
     const base = settingsIn(loaded)
     const { state, whyClosed } = loaded.quiz
     const { running } = loaded
-    const releases = to === 'closed' && base.correctAnswers === 'when-closed'
+    const releases = to === 'closed' && base.resultRelease === 'when-closed'
     const text = to === 'closed' ? closedNow(running) : openedWith(base)
     if (to === 'open' ? state === 'open' : base.code === to) {
       notify({ kind: 'success', text })

@@ -5,7 +5,7 @@ import type { GroupProps } from './group.tsx'
 
 /** What students see of their result, and when. */
 export function Results({ settings: { wanted, change, base, givenOutAt } }: GroupProps) {
-  const isGivenOut = wanted.correctAnswers === base.correctAnswers ? givenOutAt : undefined
+  const isGivenOut = wanted.resultRelease === base.resultRelease ? givenOutAt : undefined
   return (
     <div className="field">
       <Segments
@@ -16,12 +16,12 @@ export function Results({ settings: { wanted, change, base, givenOutAt } }: Grou
           ['when-closed', 'After closing'],
           ['by-hand', 'When I release them'],
         ]}
-        value={wanted.correctAnswers}
+        value={wanted.resultRelease}
         describedBy="setting-answers-hint"
-        onChoose={(correctAnswers) => change({ correctAnswers })}
+        onChoose={(resultRelease) => change({ resultRelease })}
       />
       <p className="hint hint--after" id="setting-answers-hint">
-        {describeResult(wanted.correctAnswers, isGivenOut)}
+        {describeResult(wanted.resultRelease, isGivenOut)}
       </p>
       {(wanted.attempts ?? 1) !== 1 && (
         <p className="hint hint--after">
@@ -33,10 +33,10 @@ export function Results({ settings: { wanted, change, base, givenOutAt } }: Grou
 }
 
 function describeResult(
-  correctAnswers: WantedSettings['correctAnswers'],
+  resultRelease: WantedSettings['resultRelease'],
   givenOutAt: string | undefined,
 ): string {
-  switch (correctAnswers) {
+  switch (resultRelease) {
     case 'at-once':
       return 'Score and correct answers appear on submitting. Students could share the answers with others.'
     case 'score-only':
