@@ -46,18 +46,35 @@ export type Call = Address & {
   /** Maximum body in bytes; `defaultBodyLimit` if undefined. */
   bodyLimit?: number
   replies: Record<string, CallReply>
-  errors: readonly ErrorCode[]
+  /** Those that do not follow from its audience, its input and its body; see `possibleErrors`. */
+  errors?: readonly ErrorCode[]
 }
 
+type Declared = Omit<Call, keyof Address>
+
 /**
- * Declares the call at an address. Keeps its exact types for the server's handlers and the browser's client.
+ * Returns the function that declares calls with some fields in common, each at its address. It keeps their exact types
+ * for the server's handlers and the browser's client.
  */
-export function defineCall<A extends Address, const C extends Omit<Call, keyof Address>>(
-  address: A,
-  call: C,
-): A & C {
-  return { ...call, ...address }
+export function callsFor<const D extends Partial<Declared>>(common: D) {
+  return <A extends Address, const C extends Omit<Declared, keyof D> & Partial<Declared>>(
+    address: A,
+    call: C,
+  ): A & Omit<D, keyof C> & C => ({ ...common, ...call, ...address })
 }
+
+export const ok = <S extends Schema>(description: string, schema: S, contentType?: string) => ({
+  status: 200,
+  description,
+  schema,
+  ...(contentType && { contentType }),
+})
+export const created = <S extends Schema>(description: string, schema: S) => ({
+  status: 201,
+  description,
+  schema,
+})
+export const done = (description: string) => ({ status: 204, description })
 
 type Input<S> = S extends Schema ? z.input<S> : undefined
 type Output<S> = S extends Schema ? z.output<S> : undefined

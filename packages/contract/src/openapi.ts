@@ -107,12 +107,14 @@ function failures(call: Call): Record<string, Json> {
   )
 }
 
-/** The errors that a call declares, and those that follow from its audience and its body. */
-function possibleErrors({ audience, body, errors }: Call): ErrorCode[] {
+/** The errors that a call declares, and those that follow from its audience and from what it takes. */
+export function possibleErrors({ audience, params, query, body, errors = [] }: Call): ErrorCode[] {
   return [
     ...(body ? (['malformed-request', 'too-large', 'unsupported-media-type'] as const) : []),
     ...(audience === 'anyone' ? [] : (['not-signed-in', 'session-expired'] as const)),
     ...(audience === 'student' || audience === 'admin' ? (['wrong-role'] as const) : []),
+    ...(body || query ? (['invalid-input'] as const) : []),
+    ...(params ? (['not-found'] as const) : []),
     ...errors,
     'internal-error',
   ]

@@ -1,49 +1,38 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { defineCall } from '../call.ts'
+import { callsFor, created, done, ok } from '../call.ts'
 import { forgotPasswordBody, loginBody, resetPasswordBody, signupBody, user } from './user-schemas.ts'
 
-const tag = 'Accounts'
+const forAnyone = callsFor({ tag: 'Accounts', audience: 'anyone' })
+const forUsers = callsFor({ tag: 'Accounts', audience: 'signed-in' })
 const session = z.object({ token: z.string(), user, message: z.string() })
 
-export const signup = defineCall(addresses.signup, {
+export const signup = forAnyone(addresses.signup, {
   summary: 'Create an account and sign in',
-  tag,
-  audience: 'anyone',
   body: signupBody,
-  replies: { created: { status: 201, description: 'Signed in with the new account', schema: session } },
-  errors: ['invalid-input', 'email-taken', 'too-many-requests', 'busy'],
+  replies: { created: created('Signed in with the new account', session) },
+  errors: ['email-taken', 'too-many-requests', 'busy'],
 })
 
-export const login = defineCall(addresses.login, {
+export const login = forAnyone(addresses.login, {
   summary: 'Sign in; the token lasts 12 hours after its last use, or 30 days with `remember`',
-  tag,
-  audience: 'anyone',
   body: loginBody,
-  replies: { ok: { status: 200, description: 'Signed in', schema: session } },
-  errors: ['invalid-input', 'invalid-credentials', 'too-many-requests', 'busy'],
+  replies: { ok: ok('Signed in', session) },
+  errors: ['invalid-credentials', 'too-many-requests', 'busy'],
 })
 
-export const logout = defineCall(addresses.logout, {
+export const logout = forUsers(addresses.logout, {
   summary: 'Sign out: the token is dead afterwards',
-  tag,
-  audience: 'signed-in',
-  replies: { done: { status: 204, description: 'Signed out' } },
-  errors: [],
+  replies: { done: done('Signed out') },
 })
 
-export const me = defineCall(addresses.me, {
+export const me = forUsers(addresses.me, {
   summary: 'Who is signed in',
-  tag,
-  audience: 'signed-in',
-  replies: { ok: { status: 200, description: 'The caller', schema: z.object({ user }) } },
-  errors: [],
+  replies: { ok: ok('The caller', z.object({ user })) },
 })
 
-export const forgotPassword = defineCall(addresses.forgotPassword, {
+export const forgotPassword = forAnyone(addresses.forgotPassword, {
   summary: 'Ask for a link by which to set a new password; the reply is the same whether there is an account',
-  tag,
-  audience: 'anyone',
   body: forgotPasswordBody,
   replies: {
     accepted: {
@@ -52,14 +41,12 @@ export const forgotPassword = defineCall(addresses.forgotPassword, {
       schema: z.object({ message: z.string() }),
     },
   },
-  errors: ['invalid-input', 'too-many-requests'],
+  errors: ['too-many-requests'],
 })
 
-export const resetPassword = defineCall(addresses.resetPassword, {
+export const resetPassword = forAnyone(addresses.resetPassword, {
   summary: 'Set a new password by a link, which works once; every session of the account ends',
-  tag,
-  audience: 'anyone',
   body: resetPasswordBody,
-  replies: { done: { status: 204, description: 'The new password is set' } },
-  errors: ['invalid-input', 'invalid-link', 'busy'],
+  replies: { done: done('The new password is set') },
+  errors: ['invalid-link', 'busy'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { defineCall } from '../call.ts'
+import { callsFor, ok } from '../call.ts'
 import { textOf, visibleText } from '../shared-fields.ts'
 
 const nameMessage = 'A name is a text of at most 200 characters'
@@ -16,18 +16,12 @@ export const contactBody = z.object({
   botcheck: z._default(textOf(200, fieldMessage), ''),
 })
 
-export const sendContactMessage = defineCall(addresses.sendContactMessage, {
+const forUsers = callsFor({ tag: 'Operation', audience: 'signed-in' })
+
+export const sendContactMessage = forUsers(addresses.sendContactMessage, {
   summary: 'Send a message to the operator, where no form provider is configured',
-  tag: 'Operation',
-  audience: 'signed-in',
   body: contactBody,
   bodyLimit: 64 * 1024,
-  replies: {
-    ok: {
-      status: 200,
-      description: 'Kept for the operator',
-      schema: z.object({ success: z.literal(true), message: z.string() }),
-    },
-  },
-  errors: ['invalid-input', 'limit-reached', 'too-many-requests'],
+  replies: { ok: ok('Kept for the operator', z.object({ success: z.literal(true), message: z.string() })) },
+  errors: ['limit-reached', 'too-many-requests'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { defineCall } from '../call.ts'
+import { callsFor, ok } from '../call.ts'
 import { id, isMoment, quizIdParams, textOf } from '../shared-fields.ts'
 
 const reachMessage = 'Time is given to a student, to all who are running, or to those who were cut off'
@@ -49,34 +49,27 @@ const giveExtraTimeBody = z
     ),
   )
 
-export const giveExtraTime = defineCall(addresses.giveExtraTime, {
+const forQuiz = callsFor({ tag: 'Live', audience: 'admin', params: quizIdParams })
+
+export const giveExtraTime = forQuiz(addresses.giveExtraTime, {
   summary: 'Give more time to students whose clock runs; what was submitted can go on',
-  tag: 'Live',
-  audience: 'admin',
-  params: quizIdParams,
   body: giveExtraTimeBody,
   replies: {
-    educator: {
-      status: 200,
-      description: 'How many attempts have this time now, those of an earlier and the same call among them',
-      schema: z.object({ given: z.int() }),
-    },
+    educator: ok(
+      'How many attempts have this time now, those of an earlier and the same call among them',
+      z.object({ given: z.int() }),
+    ),
   },
-  errors: ['invalid-input', 'not-found', 'not-started', 'already-attempted', 'quiz-closed', 'limit-reached'],
+  errors: ['not-started', 'already-attempted', 'quiz-closed', 'limit-reached'],
 })
 
-export const endQuiz = defineCall(addresses.endQuiz, {
+export const endQuiz = forQuiz(addresses.endQuiz, {
   summary: 'End the quiz for everyone who is taking it: it is closed, and what is saved counts',
-  tag: 'Live',
-  audience: 'admin',
-  params: quizIdParams,
   body: z.object({ _id: id }, 'Say by which ID a repeated call is known'),
   replies: {
-    educator: {
-      status: 200,
-      description: 'How many attempts this has ended, those of an earlier and the same call among them',
-      schema: z.object({ ended: z.int() }),
-    },
+    educator: ok(
+      'How many attempts this has ended, those of an earlier and the same call among them',
+      z.object({ ended: z.int() }),
+    ),
   },
-  errors: ['invalid-input', 'not-found'],
 })

@@ -1,25 +1,19 @@
 import { addresses } from '../addresses.ts'
-import { defineCall } from '../call.ts'
+import { callsFor, ok } from '../call.ts'
 import * as z from 'zod/mini'
 import { id, milliseconds, quizIdParams } from '../shared-fields.ts'
 import { defineStream } from '../stream.ts'
 import { attemptClock, liveQuiz } from './live-schemas.ts'
 
-const tag = 'Live'
+const forQuiz = callsFor({ tag: 'Live', audience: 'admin', params: quizIdParams })
+const forStudents = callsFor({ tag: 'Live', audience: 'student' })
 
-export const getLive = defineCall(addresses.getLive, {
+export const getLive = forQuiz(addresses.getLive, {
   summary: 'Who is taking one’s own quiz right now, how far they are, and who is offline',
-  tag,
-  audience: 'admin',
-  params: quizIdParams,
   replies: {
-    educator: {
-      status: 200,
-      description: 'How many there are, and at most 200 students: those first who may need somebody',
-      schema: liveQuiz,
-    },
+    educator: ok('How many there are, and at most 200 students: those first who may need somebody', liveQuiz),
   },
-  errors: ['not-found', 'too-many-requests', 'busy'],
+  errors: ['too-many-requests', 'busy'],
 })
 
 export const liveStream = defineStream(getLive, {
@@ -27,13 +21,10 @@ export const liveStream = defineStream(getLive, {
   events: [z.extend(liveQuiz, { type: z.literal('live') })],
 })
 
-export const getClock = defineCall(addresses.getClock, {
+export const getClock = forStudents(addresses.getClock, {
   summary: 'The time of one’s own running attempt',
-  tag,
-  audience: 'student',
   params: z.object({ attemptId: id }),
-  replies: { ok: { status: 200, description: 'The time', schema: attemptClock } },
-  errors: ['not-found'],
+  replies: { ok: ok('The time', attemptClock) },
 })
 
 export const clockStream = defineStream(getClock, {

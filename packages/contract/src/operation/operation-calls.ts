@@ -1,37 +1,28 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { defineCall } from '../call.ts'
+import { callsFor, ok } from '../call.ts'
 
-const tag = 'Operation'
+const forAnyone = callsFor({ tag: 'Operation', audience: 'anyone' })
 
-export const getConfig = defineCall(addresses.getConfig, {
+export const getConfig = forAnyone(addresses.getConfig, {
   summary: 'What the browser needs to know at run time',
-  tag,
-  audience: 'anyone',
   replies: {
-    ok: {
-      status: 200,
-      description: 'Where the contact form sends its messages, and with which access key',
-      schema: z.object({ contactUrl: z.string(), contactAccessKey: z.string() }),
-    },
+    ok: ok(
+      'Where the contact form sends its messages, and with which access key',
+      z.object({ contactUrl: z.string(), contactAccessKey: z.string() }),
+    ),
   },
-  errors: [],
 })
 
 const health = z.object({ status: z.string() })
 
-export const getHealth = defineCall(addresses.getHealth, {
+export const getHealth = forAnyone(addresses.getHealth, {
   summary: 'The process is alive',
-  tag,
-  audience: 'anyone',
-  replies: { ok: { status: 200, description: 'Alive', schema: health } },
-  errors: [],
+  replies: { ok: ok('Alive', health) },
 })
 
-export const getReadiness = defineCall(addresses.getReadiness, {
+export const getReadiness = forAnyone(addresses.getReadiness, {
   summary: 'The process takes requests and the store answers',
-  tag,
-  audience: 'anyone',
-  replies: { ok: { status: 200, description: 'Ready', schema: health } },
+  replies: { ok: ok('Ready', health) },
   errors: ['busy'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
 import { emailAddress } from '../auth/user-schemas.ts'
-import { defineCall } from '../call.ts'
+import { callsFor, ok } from '../call.ts'
 import { quizIdParams } from '../shared-fields.ts'
 import { allowance, moreMinutes, morePercent } from './allowance-schemas.ts'
 
@@ -24,19 +24,17 @@ const allowanceBody = z
     }),
   )
 
-export const setAllowance = defineCall(addresses.setAllowance, {
+const forQuiz = callsFor({ tag: 'Quizzes', audience: 'admin', params: quizIdParams })
+
+export const setAllowance = forQuiz(addresses.setAllowance, {
   summary:
     'Let a student have more time in this quiz, or in all of its owner’s, from the next start on; or no longer',
-  tag: 'Quizzes',
-  audience: 'admin',
-  params: quizIdParams,
   body: allowanceBody,
   replies: {
-    educator: {
-      status: 200,
-      description: 'Everybody who has more time in this quiz now',
-      schema: z.object({ allowances: z.array(allowance) }),
-    },
+    educator: ok(
+      'Everybody who has more time in this quiz now',
+      z.object({ allowances: z.array(allowance) }),
+    ),
   },
-  errors: ['invalid-input', 'not-found', 'limit-reached'],
+  errors: ['limit-reached'],
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { columnRoles, limits, mostPlainValues } from '@quizly/domain'
 import { addresses } from '../addresses.ts'
-import { defineCall } from '../call.ts'
+import { callsFor, created } from '../call.ts'
 import { count, id, language, listOf, quizTitle, secretCode, textOf, timeLimit } from '../shared-fields.ts'
 
 const mostRows = 10_000
@@ -65,18 +65,14 @@ export const saveSpreadsheetBody = z.object({
   language: z.optional(language),
 })
 
-export const saveSpreadsheetQuiz = defineCall(addresses.saveSpreadsheetQuiz, {
+const forEducators = callsFor({ tag: 'Quizzes', audience: 'admin' })
+
+export const saveSpreadsheetQuiz = forEducators(addresses.saveSpreadsheetQuiz, {
   summary: 'Create a quiz from the rows of a spreadsheet: all of them or nothing',
-  tag: 'Quizzes',
-  audience: 'admin',
   body: saveSpreadsheetBody,
   bodyLimit: 5 * 1024 * 1024,
   replies: {
-    created: {
-      status: 201,
-      description: 'Saved, with a secret code',
-      schema: z.object({ success: z.literal(true), quizId: id }),
-    },
+    created: created('Saved, with a secret code', z.object({ success: z.literal(true), quizId: id })),
   },
-  errors: ['invalid-input', 'code-taken'],
+  errors: ['code-taken'],
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { defineCall } from '../call.ts'
+import { callsFor, ok } from '../call.ts'
 import { ownQuizSummary } from '../quizzes/quiz-schemas.ts'
 import { id, quizIdParams, textOf } from '../shared-fields.ts'
 
@@ -34,11 +34,10 @@ const gridTally = z.object({
 })
 export type GridTally = z.output<typeof gridTally>
 
-export const getGrid = defineCall(addresses.getGrid, {
+const forQuiz = callsFor({ tag: 'Quizzes', audience: 'admin', params: quizIdParams })
+
+export const getGrid = forQuiz(addresses.getGrid, {
   summary: 'Who got which question right in one’s own quiz; by a question, those who failed it come first',
-  tag: 'Quizzes',
-  audience: 'admin',
-  params: quizIdParams,
   query: z.object({
     sort: z.optional(textOf(5, sortMessage).check(z.regex(/^(name|score|[1-9]\d{0,2})$/, sortMessage))),
     order: z.optional(z.enum(['ascending', 'descending'], sortMessage)),
@@ -47,11 +46,9 @@ export const getGrid = defineCall(addresses.getGrid, {
     after: z.optional(id),
   }),
   replies: {
-    educator: {
-      status: 200,
-      description:
-        'At most 50 results; `next` leads to those after them. Only the first page has the questions and, if it goes by one, its tally',
-      schema: z.object({
+    educator: ok(
+      'At most 50 results; `next` leads to those after them. Only the first page has the questions and, if it goes by one, its tally',
+      z.object({
         quiz: ownQuizSummary,
         rows: z.array(gridRow),
         count: z.int(),
@@ -59,7 +56,6 @@ export const getGrid = defineCall(addresses.getGrid, {
         tally: z.optional(gridTally),
         next: z.optional(id),
       }),
-    },
+    ),
   },
-  errors: ['invalid-input', 'not-found'],
 })

@@ -1,11 +1,11 @@
 import { limits } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { addresses } from '../addresses.ts'
-import { defineCall } from '../call.ts'
+import { callsFor, done, ok } from '../call.ts'
 import { ownQuizSummary } from '../quizzes/quiz-schemas.ts'
 import { id, milliseconds, moment, quizIdParams, textOf } from '../shared-fields.ts'
 
-const tag = 'Quizzes'
+const forQuiz = callsFor({ tag: 'Quizzes', audience: 'admin', params: quizIdParams })
 const studentOrders = ['name', 'state', 'score', 'took', 'extra'] as const
 const sortMessage = 'Students go by name, state, score, took or extra, ascending or descending'
 const searchMessage = `Search for at most ${limits.nameLength} characters`
@@ -55,11 +55,8 @@ const deletedAttempt = z.object({
 })
 export type DeletedAttempt = z.output<typeof deletedAttempt>
 
-export const listStudents = defineCall(addresses.listStudents, {
+export const listStudents = forQuiz(addresses.listStudents, {
   summary: 'Everybody who has entered one’s own quiz, by name unless asked otherwise',
-  tag,
-  audience: 'admin',
-  params: quizIdParams,
   query: z.object({
     /** A part of the name or of the e-mail, without regard to case and accents. */
     search: z.optional(textOf(limits.nameLength, 'A search is a text', searchMessage)),
@@ -68,28 +65,22 @@ export const listStudents = defineCall(addresses.listStudents, {
     after: z.optional(id),
   }),
   replies: {
-    educator: {
-      status: 200,
-      description:
-        'At most 50 attempts, and how many there are without a search; `next` leads to those after them. Only the first page has the latest attempts that were deleted',
-      schema: z.object({
+    educator: ok(
+      'At most 50 attempts, and how many there are without a search; `next` leads to those after them. Only the first page has the latest attempts that were deleted',
+      z.object({
         quiz: ownQuizSummary,
         students: z.array(listedStudent),
         count: z.int(),
         deleted: z.optional(z.array(deletedAttempt)),
         next: z.optional(id),
       }),
-    },
+    ),
   },
-  errors: ['invalid-input', 'not-found'],
 })
 
-export const deleteAttempt = defineCall(addresses.deleteAttempt, {
+export const deleteAttempt = forQuiz(addresses.deleteAttempt, {
   summary: 'Delete one attempt at one’s own quiz for good; its student may enter the code again',
-  tag,
-  audience: 'admin',
-  params: quizIdParams,
   body: z.object({ attemptId: id, reason: z.optional(textOf(200, reasonMessage)) }),
-  replies: { done: { status: 204, description: 'Deleted, now or before' } },
-  errors: ['invalid-input', 'not-found', 'still-running'],
+  replies: { done: done('Deleted, now or before') },
+  errors: ['still-running'],
 })
