@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { CallError, NetworkError } from '../../lib/failures.ts'
 import { renderHook } from '../../lib/render-hook-testing.ts'
 import { Toaster } from './toast.tsx'
-import { useAction } from './use-action.ts'
+import { runAction, useAction } from './use-action.ts'
 
 const refused = new CallError(409, {
   success: false,
@@ -58,7 +58,7 @@ test('an action that would be refused again is not offered again', async () => {
 
 test('an action is busy until it has ended', async () => {
   const { promise, resolve } = Promise.withResolvers<string>()
-  const { result, run } = actionOf(() => promise)
+  const { result } = actionOf(() => promise)
   expect(result().isBusy).toBe(false)
   let ended: Promise<boolean> | undefined
   await act(async () => {
@@ -70,5 +70,12 @@ test('an action is busy until it has ended', async () => {
     await ended
   })
   expect(result().isBusy).toBe(false)
-  expect(run).toBeDefined()
+})
+
+test('an action with nothing to say when it is done is done all the same', async () => {
+  const deed = vi.fn<(name: string) => Promise<void>>(async () => {})
+  const show = vi.fn<() => void>()
+  expect(await runAction(deed, 'One', { failed: 'It could not be done.' }, show)).toBe(true)
+  expect(deed).toHaveBeenCalledWith('One')
+  expect(show).not.toHaveBeenCalled()
 })

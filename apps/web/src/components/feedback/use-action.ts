@@ -21,7 +21,8 @@ export async function runAction<Input, Result>(
 ): Promise<boolean> {
   const { done, failed, denied } = texts
   try {
-    const said = done?.(await act(input), input)
+    const result = await act(input)
+    const said = done?.(result, input)
     if (said !== undefined) show({ kind: 'success', ...(typeof said === 'string' ? { text: said } : said) })
     return true
   } catch (error) {

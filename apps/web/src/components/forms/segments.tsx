@@ -1,5 +1,31 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import './segments.css'
+
+type Props<Value extends string> = {
+  legend: string
+  choices: readonly (readonly [value: Value, label: string])[]
+  value: Value
+  describedBy?: string
+  onChoose: (value: Value) => void
+}
+
+/** A choice with a sentence that says what the chosen option means. */
+export function HintedSegments<Value extends string>({
+  hint,
+  children,
+  ...choice
+}: Omit<Props<Value>, 'describedBy'> & { hint: string; children?: ReactNode }) {
+  const id = useId()
+  return (
+    <div className="field">
+      <Segments {...choice} describedBy={id} />
+      <p className="hint hint--after" id={id}>
+        {hint}
+      </p>
+      {children}
+    </div>
+  )
+}
 
 /** A choice between a few options, side by side. */
 export function Segments<Value extends string>({
@@ -8,13 +34,7 @@ export function Segments<Value extends string>({
   value,
   describedBy,
   onChoose,
-}: {
-  legend: string
-  choices: readonly (readonly [value: Value, label: string])[]
-  value: Value
-  describedBy?: string
-  onChoose: (value: Value) => void
-}) {
+}: Props<Value>) {
   const name = useId()
   return (
     <fieldset aria-describedby={describedBy}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../components/icons/icons.tsx'
 import type { QuizAct } from '../quiz-page/quiz-act.ts'
 import { paths } from '../../lib/paths.ts'
-import { ResultDownloads } from './downloads/result-downloads.tsx'
+import { ResultDownloads } from './downloads/downloads.tsx'
 
 /** What can be taken from the page of a quiz: its results as files and in print; before there are any, the quiz in print. */
 export function resultActs(

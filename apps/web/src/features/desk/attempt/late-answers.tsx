@@ -1,51 +1,39 @@
-import type { AttemptForOwner } from '@quizly/contract'
+import type { AttemptForOwner, DecidedAnswer } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
-import { useState } from 'react'
+import { Fragment } from 'react'
 import { Button } from '../../../components/forms/button.tsx'
-import '../../../components/tables/table.css'
-import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { type Column, DataTable } from '../../../components/tables/data-table.tsx'
+import { useAction } from '../../../components/feedback/use-action.ts'
 import { call } from '../../../lib/calls/call.ts'
-import { messageOf } from '../../../lib/failures.ts'
-import { clockTime } from '../../../lib/dates.ts'
+import { clockTime, dateAndTime } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
-import { DecidedAnswers } from './decided-answers.tsx'
-import { QuestionCell } from './question-cell.tsx'
-import { Texts } from './texts.tsx'
 
-type Props = {
-  attempt: AttemptForOwner
-  questions: readonly Question[]
+type Seen = { attempt: AttemptForOwner; questions: readonly Question[] }
+type Props = Seen & {
   canMark: boolean
   onDecided: (attempt: AttemptForOwner) => void
 }
 
 /** Answers that came too late to count, with the reason, and what the educator has decided about them. */
 export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
-  const [isBusy, setBusy] = useState(false)
-  const toasts = useScreenToasts()
   const { quiz, student, lateAnswers, decidedAnswers = [], result } = attempt
-  async function decide(accept: boolean) {
-    toasts.clear()
-    setBusy(true)
-    try {
+  const { run: decide, isBusy } = useAction(
+    async (accept: boolean) => {
       const { attempts } = result
       const of = attempts ? { attempt: String(attempts.number) } : {}
-      const input = { params: { quizId: quiz._id }, body: { userId: student._id, accept, ...of } }
-      const decided = await call('decideLateAnswers', input)
+      const body = { userId: student._id, accept, ...of }
+      const decided = await call('decideLateAnswers', { params: { quizId: quiz._id }, body })
       onDecided(decided)
-      const word = accept ? 'accepted' : 'refused'
-      const count =
-        decided.decidedAnswers?.filter(({ decision, isEarlier }) => decision === word && !isEarlier).length ??
-        0
-      const action = { label: 'Undo', run: () => void decide(!accept) }
-      toasts.notify({ kind: 'success', text: `${plural(count, 'late answer')} ${word}.`, action })
-    } catch (error) {
-      const action = { label: 'Try again', run: () => void decide(accept) }
-      toasts.notify({ kind: 'error', text: messageOf(error) || 'This could not be saved.', action })
-    } finally {
-      setBusy(false)
-    }
-  }
+      return decided
+    },
+    {
+      done: (decided, accept) => ({
+        text: describeDone(decided, accept ? 'accepted' : 'refused'),
+        action: { label: 'Undo', run: () => void decide(!accept) },
+      }),
+      failed: 'This could not be saved.',
+    },
+  )
   const button = (accept: boolean, look: 'primary' | 'secondary') => (
     <Button look={look} busy={isBusy} busyLabel="Saving…" onClick={() => void decide(accept)}>
       {accept ? 'Accept late answers' : 'Refuse late answers'}
@@ -87,54 +75,186 @@ export function LateAnswers({ attempt, questions, canMark, onDecided }: Props) {
   )
 }
 
-function WaitingAnswers({
-  attempt: { quiz, lateAnswers, result },
-  questions,
-}: Pick<Props, 'attempt' | 'questions'>) {
+function describeDone({ decidedAnswers = [] }: AttemptForOwner, word: DecidedAnswer['decision']): string {
+  const decided = decidedAnswers.filter(({ decision, isEarlier }) => decision === word && !isEarlier)
+  return `${plural(decided.length, 'late answer')} ${word}.`
+}
+
+/** The column that names the question of a row. */
+function questionColumn<Row extends { questionId: string }>(
+  questions: readonly Question[],
+  language: string | undefined,
+): Column<Row> {
+  const placeOf = (row: Row) => questions.findIndex(({ _id }) => _id === row.questionId)
+  return {
+    name: 'Question',
+    isRowHead: true,
+    className: 'q-col',
+    cell: (row) => (
+      <>
+        {placeOf(row) < 0 ? 'A question that was removed' : `${placeOf(row) + 1}. `}
+        <bdi lang={language}>{questions[placeOf(row)]?.text}</bdi>
+      </>
+    ),
+  }
+}
+
+const couldSeeAnswers = <p className="muted sm">This student could already see the correct answers.</p>
+
+function WaitingAnswers({ attempt: { quiz, lateAnswers, result }, questions }: Seen) {
+  return (
+    <DataTable
+      labelledBy="late"
+      className="tbl--even tbl--stack"
+      rows={lateAnswers}
+      rowKey={({ questionId }) => questionId}
+      columns={waitingColumns(quiz.language, result, questions)}
+    />
+  )
+}
+
+function waitingColumns(
+  language: string | undefined,
+  { submittedBy }: AttemptForOwner['result'],
+  questions: readonly Question[],
+): Column<AttemptForOwner['lateAnswers'][number]>[] {
   const reasons = {
     'server-away': 'The server was away',
     offline: 'Offline, by the device’s own account',
-    late:
-      result.submittedBy === 'student' ? 'It came after the submission' : 'It came after the time was over',
+    late: submittedBy === 'student' ? 'It came after the submission' : 'It came after the time was over',
   }
+  return [
+    questionColumn(questions, language),
+    {
+      name: 'Late answer',
+      cell: ({ selectedOption }) => <Texts of={[selectedOption ?? '–'].flat()} language={language} />,
+    },
+    {
+      name: 'Why',
+      cell: ({ reason, answersOpen }) => (
+        <div>
+          {reasons[reason]}
+          {answersOpen && couldSeeAnswers}
+        </div>
+      ),
+    },
+    {
+      name: 'Given',
+      cell: ({ at }) => (
+        <div>
+          {clockTime(at)}
+          <p className="muted sm">by the device’s own account</p>
+        </div>
+      ),
+    },
+    { name: 'Arrived', cell: ({ arrivedAt }) => (arrivedAt === undefined ? '–' : clockTime(arrivedAt)) },
+  ]
+}
+
+/** Late answers that were accepted or refused, beside those that were acknowledged in time. */
+function DecidedAnswers({ attempt: { quiz, result, decidedAnswers = [] }, questions }: Seen) {
   return (
-    <div className="tbl-w">
-      <table className="tbl tbl--even tbl--stack" aria-labelledby="late">
-        <thead>
-          <tr>
-            <th scope="col">Question</th>
-            <th scope="col">Late answer</th>
-            <th scope="col">Why</th>
-            <th scope="col">Given</th>
-            <th scope="col">Arrived</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lateAnswers.map(({ questionId, selectedOption, at, arrivedAt, reason, answersOpen }) => (
-            <tr key={questionId}>
-              <QuestionCell {...{ questionId, questions }} language={quiz.language} />
-              <td data-k="Late answer">
-                <Texts of={[selectedOption ?? '–'].flat()} language={quiz.language} />
-              </td>
-              <td data-k="Why">
-                <div>
-                  {reasons[reason]}
-                  {answersOpen && (
-                    <p className="muted sm">This student could already see the correct answers.</p>
-                  )}
-                </div>
-              </td>
-              <td data-k="Given">
-                <div>
-                  {clockTime(at)}
-                  <p className="muted sm">by the device’s own account</p>
-                </div>
-              </td>
-              <td data-k="Arrived">{arrivedAt === undefined ? '–' : clockTime(arrivedAt)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      labelledBy="late-decided"
+      className="tbl--even tbl--stack"
+      rows={decidedAnswers}
+      // A question can be decided about once for each time that the attempt was opened again.
+      rowKey={({ questionId }, place) => `${questionId} ${place}`}
+      columns={decidedColumns(quiz.language, result, questions)}
+    />
+  )
+}
+
+function decidedColumns(
+  language: string | undefined,
+  { answers }: AttemptForOwner['result'],
+  questions: readonly Question[],
+): Column<DecidedAnswer>[] {
+  const standing = new Map(answers.map((answer) => [answer.questionId, answer]))
+  return [
+    questionColumn(questions, language),
+    {
+      name: 'Saved in time',
+      cell: (answer) => {
+        const inTime = savedInTime(answer, standing.get(answer.questionId))
+        return <Given answer={inTime?.selectedOption} at={inTime?.savedAt} language={language} />
+      },
+    },
+    {
+      name: 'Late answer',
+      cell: ({ selectedOption, arrivedAt, answersOpen }) => (
+        <div>
+          <Given answer={selectedOption} at={arrivedAt} language={language} />
+          {answersOpen && couldSeeAnswers}
+        </div>
+      ),
+    },
+    { name: 'Decision', cell: describeDecision },
+  ]
+}
+
+function describeDecision({ decision, isEarlier }: DecidedAnswer): string {
+  if (isEarlier) return `${decision === 'accepted' ? 'Accepted' : 'Refused'} before the attempt was reopened`
+  return decision === 'accepted' ? 'Accepted: it counts' : 'Refused'
+}
+
+/** In the timeline: what counts since late answers were accepted, and what was saved before. */
+export function AcceptedAnswers({ attempt: { quiz, decidedAnswers = [] }, questions }: Seen) {
+  return decidedAnswers
+    .filter(({ decision, isEarlier }) => decision === 'accepted' && !isEarlier)
+    .map(({ questionId, selectedOption, arrivedAt, acknowledged }) => (
+      <p key={questionId} className="sm">
+        Question {questions.findIndex(({ _id }) => _id === questionId) + 1}:{' '}
+        <Given answer={selectedOption} at={arrivedAt} language={quiz.language} />
+        {acknowledged && (
+          <>
+            {' instead of '}
+            <Given answer={acknowledged.selectedOption} at={acknowledged.savedAt} language={quiz.language} />
+          </>
+        )}
+      </p>
+    ))
+}
+
+type InTime = { selectedOption: DecidedAnswer['selectedOption']; savedAt?: string | undefined }
+
+/** What was acknowledged before the late answer came: kept when that was accepted, and standing if it was refused. */
+function savedInTime(
+  { decision, acknowledged, isEarlier }: DecidedAnswer,
+  standing: InTime | undefined,
+): InTime | null | undefined {
+  return decision === 'accepted' || isEarlier ? acknowledged : standing
+}
+
+function Given({
+  answer,
+  at,
+  language,
+}: {
+  answer: DecidedAnswer['selectedOption'] | undefined
+  at: string | undefined
+  language: string | undefined
+}) {
+  return (
+    <span>
+      <Texts of={[answer ?? '–'].flat()} language={language} />
+      {answer !== null && answer !== undefined && at !== undefined && (
+        <span className="muted"> · {dateAndTime(at)}</span>
+      )}
+    </span>
+  )
+}
+
+/** Several texts on one line, each in the direction of its own script. */
+function Texts({ of, language }: { of: readonly string[]; language: string | undefined }) {
+  return (
+    <span lang={language}>
+      {of.map((text, i) => (
+        <Fragment key={text}>
+          {i > 0 && ', '}
+          <bdi>{text}</bdi>
+        </Fragment>
+      ))}
+    </span>
   )
 }

@@ -18,17 +18,12 @@ import { paths } from '../../../lib/paths.ts'
 import '../../quiz-page/quiz-page.css'
 import { DeleteAttempt } from '../students/delete-attempt.tsx'
 import { asStudentSaw } from './as-student-saw.ts'
-import { AcceptedAnswers } from './decided-answers.tsx'
-import { LateAnswers } from './late-answers.tsx'
-import { MarkAnswer } from './mark-answer.tsx'
-import './mark-answer.css'
-import { PreviousNext } from './previous-next.tsx'
-import { OtherAttempts } from './other-attempts.tsx'
+import { AcceptedAnswers, LateAnswers } from './late-answers.tsx'
+import { MarkAnswer, useMarkingByHand } from './mark-answer.tsx'
 import { ScoreHistory } from './score-history.tsx'
-import { useMarkingByHand } from './use-marking-by-hand.ts'
 import '../desk.css'
 import { changeCached, refreshQuiz } from '../../../lib/calls/queries.ts'
-import { attemptKey, type QuizForEducator, useStudentAttempt } from '../api.ts'
+import { attemptKey, type QuizForEducator, usePreviousNext, useStudentAttempt } from '../api.ts'
 import { LoadedQuiz } from '../loaded-quiz.tsx'
 
 /** One student's attempt for the educator: the answers with their times, and the timeline. */
@@ -187,5 +182,52 @@ function Summary({
         />
       )}
     </div>
+  )
+}
+
+/** Links to the previous and the next student, by name. The page is complete without them. */
+function PreviousNext({ quizId, resultId }: { quizId: string; resultId: string }) {
+  const load = usePreviousNext(quizId, resultId)
+  if (load.status !== 'ready') return null
+  const [previous, next] = load.data
+  return (
+    <nav className="neighbours" aria-label="Students">
+      {previous && (
+        <Link to={paths.studentAttempt(quizId, previous.userId)}>
+          ← Previous: <bdi>{previous.name}</bdi>
+        </Link>
+      )}
+      {next && (
+        <Link to={paths.studentAttempt(quizId, next.userId)}>
+          Next: <bdi>{next.name}</bdi> →
+        </Link>
+      )}
+    </nav>
+  )
+}
+
+/** Where a quiz can be taken several times: which attempt this is, which counts, and the student's other ones. */
+function OtherAttempts({ attempt: { quiz, student, result } }: { attempt: AttemptForOwner }) {
+  const { attempts } = result
+  if (!attempts || attempts.all.length < 2) return null
+  return (
+    <nav className="neighbours" aria-label="Attempts">
+      {attempts.all.map(({ number, state, score, totalQuestions, isCounted }) => (
+        <span key={number} aria-current={number === attempts.number || undefined}>
+          {state === 'submitted' && number !== attempts.number ? (
+            <Link to={paths.studentAttempt(quiz._id, student._id, number)}>Attempt {number}</Link>
+          ) : (
+            <>Attempt {number}</>
+          )}
+          {state === 'submitted' && (
+            <>
+              : <bdi dir="ltr">{`${score} / ${totalQuestions}`}</bdi>
+            </>
+          )}
+          {state === 'running' && ': running'}
+          {isCounted && ' (counts)'}
+        </span>
+      ))}
+    </nav>
   )
 }

@@ -1,7 +1,7 @@
 import type { QuizAnalysis } from '@quizly/contract'
 import { paths } from '../../../lib/paths.ts'
 import { plural } from '../../../lib/plural.ts'
-import { describeSeenEarly } from '../settings/describe-seen-early.ts'
+import { describeSeenEarly } from '../settings/describe-changes.ts'
 
 /** Something in the results that deserves a look, in words; the link leads to where it can be seen. */
 export type Finding = { title: string; more?: string; link?: { to: string; text: string } }

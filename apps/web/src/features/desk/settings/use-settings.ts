@@ -44,7 +44,7 @@ export function useSettings(loaded: LoadedSettings) {
         setWanted(toWanted(saved))
         setSavedAs(JSON.stringify(saved))
         const undo = () => void undoSettings(quizId, base, saved)
-        notify({ kind: 'success', text: toldSaved(changes), action: { label: 'Undo', run: undo } })
+        notify({ kind: 'success', text: describeSaved(changes), action: { label: 'Undo', run: undo } })
         await refreshQuiz(quizId)
       } catch (error) {
         const theirSettings = error instanceof CallError ? error.failure.theirSettings : undefined
@@ -80,7 +80,23 @@ export function useSettings(loaded: LoadedSettings) {
   }
 }
 
-function toldSaved(changes: readonly string[]): string {
+/** What each group of settings is drawn from. */
+export type GroupProps = {
+  settings: Pick<
+    ReturnType<typeof useSettings>,
+    'base' | 'isDraft' | 'givenOutAt' | 'wanted' | 'change' | 'problemAt' | 'theirs'
+  >
+}
+
+/** The problem of a field, or what another window has made of it. */
+export function problemOf(
+  { problemAt, theirs, base }: GroupProps['settings'],
+  name: 'title' | 'timeLimit',
+): string | undefined {
+  return problemAt(name) ?? (theirs.includes(name) ? `Now saved by another window: ${base[name]}` : undefined)
+}
+
+function describeSaved(changes: readonly string[]): string {
   const [only, ...more] = changes
   if (only === undefined) return 'Settings saved.'
   return more.length === 0 ? `Saved. ${only}` : `Saved: ${changes.length} settings changed.`

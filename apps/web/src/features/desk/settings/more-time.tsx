@@ -1,19 +1,19 @@
 import type { StudentAllowance } from '@quizly/contract'
 import { extraMinutes, rolesWith } from '@quizly/domain'
-import { Button, IconButton } from '../../../../components/forms/button.tsx'
-import { CheckBox } from '../../../../components/forms/check-box.tsx'
-import { TextField } from '../../../../components/forms/field.tsx'
-import { Segments } from '../../../../components/forms/segments.tsx'
-import { Dialog } from '../../../../components/overlays/dialog.tsx'
-import { Icon } from '../../../../components/icons/icons.tsx'
-import { plural } from '../../../../lib/plural.ts'
-import type { LoadedSettings } from '../use-settings.ts'
-import './more-time.css'
+import { Button, IconButton } from '../../../components/forms/button.tsx'
+import { CheckBox } from '../../../components/forms/check-box.tsx'
+import { TextField } from '../../../components/forms/field.tsx'
+import { Segments } from '../../../components/forms/segments.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { plural } from '../../../lib/plural.ts'
+import type { LoadedSettings } from './use-settings.ts'
 import { type AskedTime, emailFieldId, toAmount, useMoreTime } from './use-more-time.ts'
 
 /** Who has more time, and the fields by which others get it. Unlike the other settings this is saved at once. */
 export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
-  const { allowances, wanted, change, problemAt, isBusy, give, takeAway, asked, decide } = useMoreTime(loaded)
+  const moreTime = useMoreTime(loaded)
+  const { allowances, takeAway, asked, decide } = moreTime
   const isOwner = rolesWith('own').includes(loaded.quiz.role)
   return (
     <div className="more-time">
@@ -49,60 +49,73 @@ export function MoreTime({ loaded }: { loaded: LoadedSettings }) {
           decide={decide}
         />
       )}
-      {/* These fields stand in the form of all settings: Enter in them gives the time and does not save the others. */}
-      <div
-        className="more-time__fields"
-        role="group"
-        aria-label="Give a student extra time"
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-          event.preventDefault()
-          void give()
-        }}
-      >
+      <AllowanceFields {...moreTime} isOwner={isOwner} />
+    </div>
+  )
+}
+
+/** They stand in the form of all settings: Enter in them gives the time and does not save the others. */
+function AllowanceFields({
+  wanted,
+  change,
+  problemAt,
+  isBusy,
+  give,
+  isOwner,
+}: ReturnType<typeof useMoreTime> & { isOwner: boolean }) {
+  return (
+    <div
+      className="more-time__fields"
+      role="group"
+      aria-label="Give a student extra time"
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+        event.preventDefault()
+        void give()
+      }}
+    >
+      <TextField
+        id={emailFieldId}
+        label="Student’s email"
+        problem={problemAt('email')}
+        type="email"
+        dir="ltr"
+        autoComplete="off"
+        value={wanted.email}
+        onChange={({ target }) => change({ email: target.value })}
+      />
+      <div className="more-time__amount">
         <TextField
-          id={emailFieldId}
-          label="Student’s email"
-          problem={problemAt('email')}
-          type="email"
-          dir="ltr"
+          id="setting-moreTime-amount"
+          label="Extra time"
+          hint="From the student’s next start. Use Live for a student who is working."
+          problem={problemAt('amount')}
+          className="input--short num"
+          inputMode="numeric"
           autoComplete="off"
-          value={wanted.email}
-          onChange={({ target }) => change({ email: target.value })}
+          value={wanted.amount}
+          onChange={({ target }) => change({ amount: target.value })}
         />
-        <div className="more-time__amount">
-          <TextField
-            id="setting-moreTime-amount"
-            label="Extra time"
-            hint="From the student’s next start. Use Live for a student who is working."
-            problem={problemAt('amount')}
-            className="input--short num"
-            inputMode="numeric"
-            autoComplete="off"
-            value={wanted.amount}
-            onChange={({ target }) => change({ amount: target.value })}
-          />
-          <Segments
-            legend="In"
-            choices={[
-              ['percent', 'Percent'],
-              ['minutes', 'Minutes'],
-            ]}
-            value={wanted.unit}
-            onChoose={(unit) => change({ unit })}
-          />
-        </div>
-        {isOwner && (
-          <CheckBox
-            label="In all my quizzes"
-            isOn={wanted.everywhere}
-            onChange={(everywhere) => change({ everywhere })}
-          />
-        )}
-        <Button look="secondary" busy={isBusy} busyLabel="Giving…" onClick={() => void give()}>
-          Give extra time
-        </Button>
+        <Segments
+          legend="In"
+          choices={[
+            ['percent', 'Percent'],
+            ['minutes', 'Minutes'],
+          ]}
+          value={wanted.unit}
+          onChoose={(unit) => change({ unit })}
+        />
       </div>
+      {isOwner && (
+        <CheckBox
+          label="In all my quizzes"
+          isOn={wanted.everywhere}
+          onChange={(everywhere) => change({ everywhere })}
+        />
+      )}
+      <Button look="secondary" busy={isBusy} busyLabel="Giving…" onClick={() => void give()}>
+        Give extra time
+      </Button>
     </div>
   )
 }

@@ -2,12 +2,13 @@ import type { StudentAllowance } from '@quizly/contract'
 import { type Allowance, givesLess } from '@quizly/domain'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useScreenToasts } from '../../../../components/feedback/toast.tsx'
-import { call } from '../../../../lib/calls/call.ts'
-import { CallError } from '../../../../lib/failures.ts'
-import { refreshQuiz } from '../../../../lib/calls/queries.ts'
-import { plural } from '../../../../lib/plural.ts'
-import type { LoadedSettings } from '../use-settings.ts'
+import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { runAction } from '../../../components/feedback/use-action.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { CallError } from '../../../lib/failures.ts'
+import { refreshQuiz } from '../../../lib/calls/queries.ts'
+import { plural } from '../../../lib/plural.ts'
+import type { LoadedSettings } from './use-settings.ts'
 
 type Body = Pick<StudentAllowance, 'email' | 'minutes' | 'percent' | 'everywhere' | 'instead'>
 type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minutes'; everywhere: boolean }
@@ -15,23 +16,53 @@ type WantedAllowance = { email: string; amount: string; unit: 'percent' | 'minut
 export type AskedTime = { email: string; wanted: Body; everywhere: StudentAllowance }
 type Place = keyof Pick<WantedAllowance, 'email' | 'amount'>
 
+const failed = 'The time could not be changed. Try again.'
 export const emailFieldId = 'setting-moreTime-email'
 
 const blank: WantedAllowance = { email: '', amount: '', unit: 'percent', everywhere: false }
+
+/** What is set, the sentence about it, and what was set `before`, for the way back. */
+type Change = { body: Body; text: string; before?: Body; onSet?: () => void }
 
 /** The students who have more time in a quiz, and what is typed to give it to another one. */
 export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: loaded = [] }: LoadedSettings) {
   const [allowances, setAllowances] = useState<readonly StudentAllowance[]>(loaded)
   const [wanted, setWanted] = useState(blank)
   const [problem, setProblem] = useState<{ at: Place; text: string }>()
-  const [isBusy, setBusy] = useState(false)
   const [asked, setAsked] = useState<AskedTime>()
+  const [isBusy, setBusy] = useState(false)
   const toasts = useScreenToasts()
 
-  async function set(body: Body) {
-    const reply = await call('setAllowance', { params: { quizId }, body })
-    setAllowances(reply.allowances)
-    void refreshQuiz(quizId)
+  async function set(change: Change) {
+    await runAction(
+      setAllowance,
+      change,
+      {
+        done(isSet, { text, before }) {
+          if (!isSet) return undefined
+          return before ? { text, action: { label: 'Undo', run: () => void undo(before) } } : text
+        },
+        failed,
+        denied: () => failed,
+      },
+      toasts.notify,
+    )
+  }
+
+  /** Returns false if a field shows what is wrong. */
+  async function setAllowance({ body, onSet }: Change) {
+    try {
+      const reply = await call('setAllowance', { params: { quizId }, body })
+      setAllowances(reply.allowances)
+      onSet?.()
+      void refreshQuiz(quizId)
+      return true
+    } catch (error) {
+      const [first] = (error instanceof CallError && error.failure.problems) || []
+      if (!first) throw error
+      setProblem({ at: first.path === 'email' ? 'email' : 'amount', text: first.message })
+      return false
+    }
   }
 
   async function give() {
@@ -50,16 +81,11 @@ export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: load
 
   async function send(body: Body) {
     const { email, minutes, percent, everywhere } = body
-    setBusy(true)
     const before = allowances.find((one) => isSame(one.email, email) && one.everywhere === everywhere)
-    try {
-      await set(body)
-      clear()
-      const given = minutes === undefined ? `${percent}%` : plural(minutes, 'minute')
-      tell(`${email} has ${given} more.`, before ?? { email, everywhere })
-    } catch (error) {
-      fail(error)
-    }
+    const given = minutes === undefined ? `${percent}%` : plural(minutes, 'minute')
+    const text = `${email} has ${given} more.`
+    setBusy(true)
+    await set({ body, text, before: before ?? { email, everywhere }, onSet: clear })
     setBusy(false)
   }
 
@@ -75,34 +101,15 @@ export function useMoreTime({ quiz: { _id: quizId, timeLimit }, allowances: load
     if (choice === 'all') clear()
   }
 
-  function fail(error: unknown) {
-    const [first] = (error instanceof CallError && error.failure.problems) || []
-    if (first) setProblem({ at: first.path === 'email' ? 'email' : 'amount', text: first.message })
-    else toasts.notify({ kind: 'error', text: 'The time could not be changed. Try again.' })
+  async function takeAway(before: StudentAllowance) {
+    const { email, everywhere } = before
+    await set({ body: { email, everywhere }, text: `${email} has no extra time any more.`, before })
   }
 
-  async function takeAway(allowance: StudentAllowance) {
-    const { email, everywhere } = allowance
-    try {
-      await set({ email, everywhere })
-      tell(`${email} has no extra time any more.`, allowance)
-    } catch (error) {
-      fail(error)
-    }
-  }
-
-  /** Says what has changed, with the way back to what was `before`. */
-  function tell(text: string, before: Body) {
-    toasts.notify({ kind: 'success', text, action: { label: 'Undo', run: () => void undo(before) } })
-  }
   async function undo({ email, minutes, percent, everywhere, instead }: Body) {
-    try {
-      const amount = { ...(minutes !== undefined && { minutes }), ...(percent !== undefined && { percent }) }
-      await set({ email, ...amount, everywhere, ...(instead && { instead }) })
-      toasts.notify({ kind: 'success', text: `Undone: extra time of ${email} is as it was.` })
-    } catch (error) {
-      fail(error)
-    }
+    const amount = { ...(minutes !== undefined && { minutes }), ...(percent !== undefined && { percent }) }
+    const body = { email, ...amount, everywhere, ...(instead && { instead }) }
+    await set({ body, text: `Undone: extra time of ${email} is as it was.` })
   }
 
   const change = (part: Partial<WantedAllowance>) => setWanted({ ...wanted, ...part })

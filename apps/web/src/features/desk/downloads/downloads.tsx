@@ -1,0 +1,178 @@
+import { fetchFile } from '../../../lib/calls/fetch-file.ts'
+import { Button } from '../../../components/forms/button.tsx'
+import { Icon } from '../../../components/icons/icons.tsx'
+import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
+import { Menu } from '../../../components/overlays/menu.tsx'
+import './downloads.css'
+import { useEffect, useRef, useState } from 'react'
+import { runAction } from '../../../components/feedback/use-action.ts'
+import { useScreenToasts } from '../../../components/feedback/toast.tsx'
+import { NetworkError } from '../../../lib/failures.ts'
+import { saveFile } from '../../../lib/download-text.ts'
+import { messageOfFailure } from '../../../lib/forms/use-form.ts'
+
+const quizFormats = ['xlsx', 'json'] as const
+
+/** A quiz as files: a workbook or JSON. Both can be uploaded again. */
+export function QuizDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: string; title: string } }) {
+  return (
+    <div className="downloads">
+      <p className="muted sm">
+        Or download the questions. Upload either file to make a new quiz; you can edit the Excel file first.
+      </p>
+      <DownloadButtons
+        formats={quizFormats}
+        title={title}
+        fetching={(format, options) =>
+          fetchFile('exportQuiz', { params: { quizId }, query: { format } }, options)
+        }
+      />
+    </div>
+  )
+}
+
+type Wanted = { format: 'csv' | 'xlsx'; questions: 'none' | 'points' }
+
+/** The results of a quiz as a file. The other formats are in a menu beside the usual one. */
+export function ResultDownloads({ quiz: { _id: quizId, title } }: { quiz: { _id: string; title: string } }) {
+  const { progress, download, cancel } = useDownload()
+  function start(query: Wanted) {
+    void download(`${title}.${query.format}`, (options) =>
+      fetchFile('exportResults', { params: { quizId }, query }, options),
+    )
+  }
+  const item = (label: string, wanted: Wanted) => ({ label, run: () => start(wanted) })
+  return (
+    <div className="downloads">
+      <div className="downloads__choice">
+        <Button
+          look="secondary"
+          busy={progress !== undefined}
+          onClick={() => start({ format: 'xlsx', questions: 'none' })}
+        >
+          <Icon name="download" />
+          Export to Excel
+        </Button>
+        <Menu
+          label="Other exports"
+          className="btn--secondary btn--icon"
+          items={[
+            item('CSV', { format: 'csv', questions: 'none' }),
+            item('Excel, question by question', { format: 'xlsx', questions: 'points' }),
+            item('CSV, question by question', { format: 'csv', questions: 'points' }),
+          ]}
+        >
+          <ToolIcon name="sortedDown" />
+        </Menu>
+      </div>
+      <DownloadProgress progress={progress} onCancel={cancel} />
+    </div>
+  )
+}
+
+/** A button for each format of a file, of which one comes at a time. */
+function DownloadButtons<Format extends string>({
+  formats,
+  title,
+  fetching,
+}: {
+  formats: readonly Format[]
+  /** The name of the file without its ending. */
+  title: string
+  fetching: (format: Format, options: Fetching) => Promise<Blob>
+}) {
+  const [chosen, setChosen] = useState<Format>()
+  const { progress, download, cancel } = useDownload()
+  function start(format: Format) {
+    setChosen(format)
+    void download(`${title}.${format}`, (options) => fetching(format, options))
+  }
+  return (
+    <>
+      <div className="downloads__buttons">
+        {formats.map((format) => (
+          <Button
+            key={format}
+            look="secondary"
+            busy={progress !== undefined && format === chosen}
+            aria-disabled={progress !== undefined}
+            onClick={() => start(format)}
+          >
+            <Icon name="download" />
+            {`Download ${format.toUpperCase()}`}
+          </Button>
+        ))}
+      </div>
+      <DownloadProgress progress={progress} onCancel={cancel} />
+    </>
+  )
+}
+
+/** How much of a long download has come, with a way out of it. Nothing for a quick one. */
+function DownloadProgress({
+  progress,
+  onCancel,
+}: {
+  progress: { isLong: boolean; share: number } | undefined
+  onCancel: () => void
+}) {
+  if (!progress?.isLong) return null
+  // How long the file will be is an estimate, so the bar is not full before the file is there.
+  const percent = Math.min(99, Math.floor(progress.share * 100))
+  return (
+    <div className="downloads__progress">
+      <progress max={100} value={percent} aria-label="Download" />
+      <span className="muted sm">{percent}%</span>
+      <Button look="quiet" size="sm" onClick={onCancel}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/** What is shorter needs no progress bar. */
+const quickMs = 1_000
+
+type Progress = { isLong: boolean; share: number }
+type Fetching = { signal: AbortSignal; onProgress: (share: number) => void }
+
+/**
+ * Fetches one file at a time and saves it. `progress` is undefined while none comes; it `isLong` after a second. Whoever
+ * cancels or leaves sees no message.
+ */
+function useDownload() {
+  const [progress, setProgress] = useState<Progress>()
+  const running = useRef<AbortController>(undefined)
+  const toasts = useScreenToasts()
+  useEffect(() => () => running.current?.abort(), [])
+  const change = (changed: Partial<Progress>) => setProgress((before) => before && { ...before, ...changed })
+
+  async function download(fileName: string, fetching: (options: Fetching) => Promise<Blob>) {
+    if (running.current) return
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
+    toasts.clear()
+    setProgress({ isLong: false, share: 0 })
+    const timer = setTimeout(() => change({ isLong: true }), quickMs)
+    async function save() {
+      try {
+        saveFile(fileName, await fetching({ signal, onProgress: (share) => change({ share }) }))
+      } catch (error) {
+        if (!signal.aborted) throw error
+      }
+    }
+    const again = () => void download(fileName, fetching)
+    await runAction(save, undefined, { failed: explain }, toasts.notify, again)
+    clearTimeout(timer)
+    running.current = undefined
+    setProgress(undefined)
+  }
+  return { progress, download, cancel: () => running.current?.abort() }
+}
+
+function explain(error: unknown): string {
+  return error instanceof NetworkError
+    ? 'The download broke off. Check your connection, then try again.'
+    : messageOfFailure(error)
+}
