@@ -31,24 +31,48 @@ const exceptions: [file: string, line: RegExp, why: string][] = [
   ],
 ]
 
-const comment = /^\s*(\/?\*|\/\/)/
-const namesType = (line: string) => name.test(line) && !comment.test(line)
+/** Options that a row of a spreadsheet has or a type of question must not have say nothing about a question's type. */
+const mayCountOptions = [
+  `${domain}/spreadsheet/`,
+  `${domain}/question-types/`,
+  'apps/server/src/testing/',
+  'apps/server/src/commands/',
+]
+const countsOptions = /\boptions\.length (?:===|!==|>) 0|!\w*\.?options\.length\b/
 
-/** One sentence for each line that names a type where nothing should depend on types. */
-function linesThatName(path: string, text: string): string[] {
+/** Every field by its name in one line: such a list overlooks the next field. */
+const mayNameFields = [
+  `${domain}/exports/quiz-cells.ts`,
+  `${domain}/spreadsheet/samples.ts`,
+  'apps/server/src/testing/',
+]
+const namesFields = /^(?=.*\btext\b)(?=.*\btype\b)(?=.*\boptions\b)(?=.*\bcorrectAnswers\b)/
+
+const comment = /^\s*(\/?\*|\/\/)/
+const isIn = (places: readonly string[], path: string) => places.some((place) => path.startsWith(place))
+
+/** One sentence for each line that asks for a type where nothing should depend on types, or lists the fields of a question. */
+function linesAgainst(path: string, text: string): string[] {
   const allowed = exceptions.filter(([file]) => file === path)
-  return text
-    .split('\n')
-    .filter((line) => namesType(line) && !allowed.some(([, exception]) => exception.test(line)))
-    .map((line) => `${path}: ${line.trim()} – ${instead}`)
+  return text.split('\n').flatMap((line) => {
+    if (comment.test(line) || allowed.some(([, exception]) => exception.test(line))) return []
+    const at = (advice: string) => `${path}: ${line.trim()} – ${advice}`
+    return [
+      ...(name.test(line) && !isIn(mayNameTypes, path) ? [at(instead)] : []),
+      ...(countsOptions.test(line) && !isIn(mayCountOptions, path) ? [at('ask isWritten(type)')] : []),
+      ...(namesFields.test(line) && !isIn(mayNameFields, path)
+        ? [at(`read the list of fields in ${domain}/question/question.ts`)]
+        : []),
+    ]
+  })
 }
 
-test('nothing but its own rules and fields asks for the name of a question’s type', () => {
+test('nothing but its own rules and parts asks which type a question has, and fields are listed once', () => {
   const paths = projectFiles('{packages,apps}/**/*.{ts,tsx}').filter(
-    (path) => !/(\.test|-testing)\.tsx?$/.test(path) && !mayNameTypes.some((place) => path.startsWith(place)),
+    (path) => !/(\.test|-testing)\.tsx?$/.test(path),
   )
   expect(paths.length).toBeGreaterThan(400)
-  expect(paths.flatMap((path) => linesThatName(path, readFileSync(path, 'utf8')))).toEqual([])
+  expect(paths.flatMap((path) => linesAgainst(path, readFileSync(path, 'utf8')))).toEqual([])
 })
 
 test.each([
@@ -56,8 +80,11 @@ test.each([
   'const isSingle = question.type !== "single"',
   '    case `multiple`:',
   "['single', 'multiple'].includes(type)",
-])('a line that asks for a name is found: %s', (line) => {
-  expect(linesThatName(`${domain}/spreadsheet/row/written.ts`, line)).toHaveLength(1)
+  'const isWritten = question.options.length === 0',
+  'if (options.length > 0) return',
+  'return JSON.stringify([text, type, options, correctAnswers])',
+])('a line that asks for a type or lists fields is found: %s', (line) => {
+  expect(linesAgainst('packages/contract/src/call.ts', line)).toHaveLength(1)
 })
 
 test.each(exceptions)('the exception for %s is still needed', (file, exception) => {

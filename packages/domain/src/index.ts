@@ -22,7 +22,13 @@ export * from './question/answer.ts'
 export { markingAgain } from './marking/marking-again.ts'
 export * from './question/option-letter.ts'
 export * from './problem.ts'
-export { blankQuestion, changeQuestionType, takesSeveral } from './question-types/all-types.ts'
+export {
+  blankQuestion,
+  changeQuestionType,
+  isWritten,
+  takesSeveral,
+  typeName,
+} from './question-types/all-types.ts'
 export * from './question/question-type.ts'
 export {
   type Outcome,

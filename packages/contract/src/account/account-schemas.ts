@@ -1,7 +1,7 @@
 import { quizRoles } from '@quizly/domain'
 import * as z from 'zod/mini'
 import { keptDraft } from '../quizzes/draft-schemas.ts'
-import { authorQuestion } from '../quizzes/quiz-schemas.ts'
+import { authorQuestion } from '../quizzes/question-schemas.ts'
 import { timelineEvent } from '../attempts/timeline-schemas.ts'
 import { selectedOption, verdictName } from '../attempts/result-schemas.ts'
 import { id, moment } from '../shared-fields.ts'

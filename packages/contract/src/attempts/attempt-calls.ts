@@ -4,7 +4,7 @@ import { addresses } from '../addresses.ts'
 import { runningAttempt, runningQuiz, saveAnswersBody, savedReply, submitBody } from './attempt-schemas.ts'
 import { callsFor, created, ok } from '../call.ts'
 import { attemptNumber, id, quizIdParams, textOf, visibleText } from '../shared-fields.ts'
-import { studentQuestion } from '../quizzes/quiz-schemas.ts'
+import { studentQuestion } from '../quizzes/question-schemas.ts'
 import { attemptTimeline, attemptForOwner } from './timeline-schemas.ts'
 import { handVerdict, listedResult, result, timedResult } from './result-schemas.ts'
 

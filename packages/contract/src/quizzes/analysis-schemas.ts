@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { authorQuestion } from './quiz-schemas.ts'
+import { authorQuestion } from './question-schemas.ts'
 import { seenEarly } from './settings-schemas.ts'
 
 /** Within these two lies the true value with 95 % confidence. */

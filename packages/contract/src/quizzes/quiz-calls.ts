@@ -6,19 +6,17 @@ import { callsFor, created, done, ok } from '../call.ts'
 import { attemptNumber, id, moment, quizIdParams, textOf } from '../shared-fields.ts'
 import { analysis } from './analysis-schemas.ts'
 import {
-  authorQuestion,
   createQuestionsBody,
   createQuizBody,
-  keyedQuestion,
   listedQuiz,
   ownQuizSummary,
   quizSummary,
   revision,
   scoreChanges,
-  studentQuestion,
   studentResult,
   updateQuizBody,
 } from './quiz-schemas.ts'
+import { authorQuestion, keyedQuestion, studentQuestion } from './question-schemas.ts'
 import { startWindow } from './window-schemas.ts'
 
 const forEducators = callsFor({ tag: 'Quizzes', audience: 'admin' })

@@ -1,70 +1,8 @@
-import { limits, questionChanges, questionTypes, quizRoles, quizStates } from '@quizly/domain'
+import { limits, questionChanges, quizRoles, quizStates } from '@quizly/domain'
 import * as z from 'zod/mini'
-import {
-  count,
-  id,
-  language,
-  listOf,
-  moment,
-  quizTitle,
-  secretCode,
-  textOf,
-  timeLimit,
-} from '../shared-fields.ts'
+import { id, language, listOf, moment, quizTitle, secretCode, timeLimit } from '../shared-fields.ts'
+import { authorQuestion, marking, questionFields } from './question-schemas.ts'
 import { ownWindow } from './window-schemas.ts'
-
-/**
- * Above this, the domain's rules, which give more exact messages, are not asked: they compare each option
- * with every other.
- */
-const longestOptionList = 20
-const textsOfOptions = (what: string, list: string) =>
-  listOf(
-    textOf(
-      limits.optionLength,
-      `${what} is a text`,
-      `${what} is longer than ${count(limits.optionLength)} characters`,
-    ),
-    longestOptionList,
-    `${list} are a list of texts`,
-    `A question can have at most ${limits.optionsMax} options`,
-  )
-const fixedMessage = 'Options that keep their place are a list of places, from 0'
-const questionFields = {
-  text: textOf(
-    limits.questionTextLength,
-    'Write the text of the question',
-    `The text of a question can have at most ${count(limits.questionTextLength)} characters`,
-  ),
-  type: z.enum(questionTypes, `Choose one of: ${questionTypes.join(', ')}`),
-  options: textsOfOptions('An option', 'Options'),
-  correctAnswers: textsOfOptions('A correct answer', 'Correct answers'),
-  /** The places of options that stay there when options are shuffled, from 0. Without: none does. */
-  fixedOptions: z.optional(
-    listOf(
-      z.int(fixedMessage).check(z.minimum(0, fixedMessage), z.maximum(limits.optionsMax - 1, fixedMessage)),
-      limits.optionsMax,
-      fixedMessage,
-    ),
-  ),
-}
-
-/** A question with its answers: for an educator, and for a student after submission. */
-export const authorQuestion = z.object({ _id: id, ...questionFields })
-/** Sets of answers that are as correct as the question's own, or a rule for all. */
-const marking = z.object({
-  also: z.optional(z.array(z.array(z.string()))),
-  all: z.optional(z.enum(['full', 'left-out'])),
-})
-/** A question with all that decides about marks: for who may see the key. */
-export const keyedQuestion = z.extend(authorQuestion, { marking: z.optional(marking) })
-/** A question without its answers: for a student who is taking the quiz. */
-export const studentQuestion = z.object({
-  _id: id,
-  text: questionFields.text,
-  type: questionFields.type,
-  options: questionFields.options,
-})
 
 const questionMessage = 'A question has a text, a type, options and correct answers'
 const countMessage = 'Number of questions must be at least 1'

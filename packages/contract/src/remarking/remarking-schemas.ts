@@ -1,6 +1,7 @@
 import { limits, remarkModes } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { authorQuestion, ownQuizSummary, revision } from '../quizzes/quiz-schemas.ts'
+import { ownQuizSummary, revision } from '../quizzes/quiz-schemas.ts'
+import { authorQuestion } from '../quizzes/question-schemas.ts'
 import { count, id, listOf, moment, textOf, visibleText } from '../shared-fields.ts'
 
 const longestReason = 500

@@ -1,7 +1,7 @@
 import { limits } from '../question/limits.ts'
 import { optionLetter } from '../question/option-letter.ts'
 import type { QuestionContent } from '../question/question.ts'
-import type { QuestionType } from '../question/question-type.ts'
+import { isWritten, typeName } from '../question-types/all-types.ts'
 import {
   acceptedHeading,
   eitherHeading,
@@ -11,12 +11,6 @@ import {
 } from '../spreadsheet/columns/headings.ts'
 import { acceptedLine, rulesForAll } from '../spreadsheet/row/written.ts'
 import type { ExportCell } from './cells.ts'
-
-const typeNames: Record<QuestionType, string> = {
-  single: 'Single Correct',
-  multiple: 'Multiple Correct',
-  write: 'Write Answer',
-}
 
 const headings: readonly string[] = [
   'Question',
@@ -68,9 +62,9 @@ export function quizSheet(questions: readonly QuestionContent[]): {
 function questionCells({ text, type, options, correctAnswers }: QuestionContent): ExportCell[] {
   return [
     text,
-    typeNames[type],
+    typeName(type),
     ...Array.from({ length: limits.optionsMax }, (_, place) => options[place] ?? null),
-    options.length > 0 ? numbersOf(options, correctAnswers) : (correctAnswers[0] ?? ''),
+    isWritten(type) ? (correctAnswers[0] ?? '') : numbersOf(options, correctAnswers),
   ]
 }
 
@@ -82,14 +76,14 @@ function fixedNumbers({ fixedOptions = [] }: QuestionContent): ExportCell {
 }
 
 /** The other keys of a question with options, one on each line. */
-function eitherKeys({ options, marking: { also = [] } = {} }: QuestionContent): ExportCell {
-  return options.length > 0 && also.length > 0 ? also.map((key) => numbersOf(options, key)).join('\n') : null
+function eitherKeys({ type, options, marking: { also = [] } = {} }: QuestionContent): ExportCell {
+  return !isWritten(type) && also.length > 0 ? also.map((key) => numbersOf(options, key)).join('\n') : null
 }
 
 /** The other texts that count as a written answer, one on each line, in as few cells as can hold them. */
-function acceptedAnswers({ options, marking: { also = [] } = {} }: QuestionContent): string[] {
+function acceptedAnswers({ type, marking: { also = [] } = {} }: QuestionContent): string[] {
   const cells: string[] = []
-  for (const [text = ''] of options.length > 0 ? [] : also) {
+  for (const [text = ''] of isWritten(type) ? also : []) {
     const line = acceptedLine(text)
     const last = cells.at(-1)
     if (last !== undefined && last.length + 1 + line.length <= longestCell) {

@@ -1,6 +1,13 @@
 import { rulesOf } from '../question-types/all-types.ts'
 import { comparableAnswers } from '../question/comparable-answer.ts'
-import type { Question, SetOfAnswers, KeptRule, MarkingRule, QuestionMarking } from '../question/question.ts'
+import {
+  fieldsAsText,
+  type Question,
+  type SetOfAnswers,
+  type KeptRule,
+  type MarkingRule,
+  type QuestionMarking,
+} from '../question/question.ts'
 
 /**
  * What counts after a re-marking: only the new correct answers; these and those before; everybody gets the point; the
@@ -122,9 +129,7 @@ export function undone(
   current: Question,
   { before, after }: { before: Question; after: Question },
 ): Question | undefined {
-  const decisive = ({ type, options, correctAnswers, marking }: Question) =>
-    JSON.stringify([type, options, correctAnswers, marking ?? null])
-  if (decisive(current) !== decisive(after)) return undefined
+  if (fieldsAsText(current, 'marks') !== fieldsAsText(after, 'marks')) return undefined
   const { marking: _, ...rest } = current
   return {
     ...rest,
@@ -139,9 +144,10 @@ export function undone(
  */
 function undoneOverEdits(current: Question, { before }: { before: Question }): Question | undefined {
   if (current.type !== before.type) return undefined
-  const key = [rulesOf(before.type).carry(before, current, [...before.correctAnswers]) ?? []].flat()
+  const { answer: kind, carry } = rulesOf(before.type)
+  const key = [carry(before, current, [...before.correctAnswers]) ?? []].flat()
   const { options } = current
-  if (options.length > 0 && !key.every((answer) => options.includes(answer))) return undefined
+  if (kind === 'options' && !key.every((answer) => options.includes(answer))) return undefined
   const after = withMarking({ ...current, correctAnswers: key }, carriedMarking(before, current) ?? {})
   return isSame(after, current) ? undefined : after
 }

@@ -1,4 +1,4 @@
-import type { QuestionContent } from '../question/question.ts'
+import { type QuestionContent, questionFields } from '../question/question.ts'
 import { multiple } from './multiple.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { single } from './single.ts'
@@ -15,12 +15,18 @@ export function rulesOf(type: QuestionType): TypeRules {
 /** Whether several answers to a question of this type can be correct together. */
 export const takesSeveral = (type: QuestionType): boolean => rulesOf(type).takesSeveral
 
+/** Whether students answer a question of this type in writing, instead of choosing options. */
+export const isWritten = (type: QuestionType): boolean => rulesOf(type).answer === 'text'
+
+export const typeName = (type: QuestionType): string => rulesOf(type).name
+
 /** A new question of this type. */
 export function blankQuestion(type: QuestionType): QuestionContent {
   return { text: '', type, ...rulesOf(type).blank() }
 }
 
-/** A question changed to another type: the text stays, options and correct answers start anew. */
+/** A question changed to another type: the text stays, all else starts anew. */
 export function changeQuestionType<Q extends QuestionContent>(question: Q, type: QuestionType): Q {
-  return { ...question, type, ...rulesOf(type).blank(), fixedOptions: undefined }
+  const nothing = Object.fromEntries(Object.keys(questionFields).map((name) => [name, undefined]))
+  return { ...question, ...nothing, text: question.text, type, ...rulesOf(type).blank() }
 }

@@ -2,16 +2,22 @@ import { comparableAnswers, type SelectedOption } from '../question/comparable-a
 import type { Question } from '../question/question.ts'
 import type { VerdictName } from './outcome.ts'
 
+type Key = Pick<Question, 'correctAnswers'>
+
 /** A question marks many students, so its correct answers are put into comparable form only once. */
 const expectedSets = new WeakMap<readonly string[], Set<string>>()
 
-function expectedSet({ correctAnswers }: Pick<Question, 'correctAnswers'>): Set<string> {
+function expectedSet({ correctAnswers }: Key): Set<string> {
   const present = expectedSets.get(correctAnswers)
   if (present) return present
   const expected = new Set(comparableAnswers(correctAnswers))
   expectedSets.set(correctAnswers, expected)
   return expected
 }
+
+/** Whether the same texts are correct, in any order. */
+export const hasSameTexts = (one: Key, other: Key) =>
+  JSON.stringify(one.correctAnswers.toSorted()) === JSON.stringify(other.correctAnswers.toSorted())
 
 /** What a student chose or wrote, in comparable form. */
 export const givenAnswers = (selected: SelectedOption | undefined): ReadonlySet<string> =>
@@ -21,10 +27,7 @@ export const givenAnswers = (selected: SelectedOption | undefined): ReadonlySet<
  * The verdict on one question. An answer is correct if it is exactly the set of correct answers, compared
  * without case, order and outer white space. A blank answer counts as skipped.
  */
-export function markAnswerSet(
-  question: Pick<Question, 'correctAnswers'>,
-  given: ReadonlySet<string>,
-): VerdictName {
+export function markAnswerSet(question: Key, given: ReadonlySet<string>): VerdictName {
   if (given.size === 0) return 'skipped'
   const expected = expectedSet(question)
   if (given.size !== expected.size) return 'incorrect'

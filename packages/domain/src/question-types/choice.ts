@@ -5,6 +5,7 @@ import { optionLetter } from '../question/option-letter.ts'
 import type { Question, QuestionContent } from '../question/question.ts'
 import { tooLong } from '../question/too-long.ts'
 import { isBlank } from '../question/visible-text.ts'
+import { hasSameTexts } from './answer-set.ts'
 import { type Outcome, otherChoice, outcomeOf } from './outcome.ts'
 
 /** A new question with options has four empty ones. */
@@ -100,6 +101,13 @@ export function markChoice(question: Question, selected: SelectedOption | undefi
 export function markChoiceAgain(question: Question, { chosen }: Outcome): Outcome | undefined {
   if (chosen === 0) return undefined
   return outcomeOf(chosen === keyOf(question).correct ? 'correct' : 'incorrect', chosen)
+}
+
+/** The same texts are correct, in any order, or the options at the same places. */
+export function isSameChoice(one: QuestionContent, other: QuestionContent): boolean {
+  const places = ({ options, correctAnswers }: QuestionContent) =>
+    options.map((option) => correctAnswers.includes(option)).join()
+  return hasSameTexts(one, other) || places(one) === places(other)
 }
 
 /** If an option's text was changed in place, students who chose it keep it. */

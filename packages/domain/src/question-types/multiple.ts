@@ -1,12 +1,22 @@
-import { blankChoice, carryChoice, choiceProblems, markChoice, markChoiceAgain } from './choice.ts'
+import {
+  blankChoice,
+  carryChoice,
+  choiceProblems,
+  isSameChoice,
+  markChoice,
+  markChoiceAgain,
+} from './choice.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one or more of the options. */
 export const multiple: TypeRules = {
+  name: 'Multiple Correct',
+  answer: 'options',
   takesSeveral: true,
   blank: blankChoice,
   problems: choiceProblems,
   mark: (selected) => (question) => markChoice(question, selected),
   markAgain: markChoiceAgain,
+  isSameKey: isSameChoice,
   carry: carryChoice,
 }

@@ -4,6 +4,7 @@ import {
   blankChoice,
   carryChoice,
   choiceProblems,
+  isSameChoice,
   markChoice,
   markChoiceAgain,
   noCorrectAnswer,
@@ -12,11 +13,14 @@ import type { TypeRules } from './type-rules.ts'
 
 /** The student chooses one of the options. */
 export const single: TypeRules = {
+  name: 'Single Correct',
+  answer: 'options',
   takesSeveral: false,
   blank: blankChoice,
   problems,
   mark: (selected) => (question) => markChoice(question, selected),
   markAgain: markChoiceAgain,
+  isSameKey: isSameChoice,
   carry: carryChoice,
 }
 

@@ -5,6 +5,10 @@ import type { Outcome } from './outcome.ts'
 
 /** What distinguishes one type of question from the others. Each type is a file in this folder. */
 export type TypeRules = {
+  /** Its name where educators choose or read it. */
+  name: string
+  /** Whether students choose options, or write a text. */
+  answer: 'options' | 'text'
   /** Whether several answers can be correct together. */
   takesSeveral: boolean
   /** The fields of a new question of this type. */
@@ -21,6 +25,8 @@ export type TypeRules = {
    * undefined if only the answer tells.
    */
   markAgain: (question: Question, outcome: Outcome) => Outcome | undefined
+  /** Whether two questions have the same key. One that only follows an option whose text was corrected is the same. */
+  isSameKey: (one: QuestionContent, other: QuestionContent) => boolean
   /** An answer to the question before it was changed, translated to the question after. */
   carry: (before: Question, after: Question, selected: SelectedOption) => SelectedOption
 }

@@ -3,12 +3,14 @@ import { limits } from '../question/limits.ts'
 import { tooLong } from '../question/too-long.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { isBlank } from '../question/visible-text.ts'
-import { givenAnswers, markAnswerSet } from './answer-set.ts'
+import { givenAnswers, hasSameTexts, markAnswerSet } from './answer-set.ts'
 import { outcomeOf } from './outcome.ts'
 import type { TypeRules } from './type-rules.ts'
 
 /** The student types the answer. There are no options, and `correctAnswers` holds one text. */
 export const write: TypeRules = {
+  name: 'Write Answer',
+  answer: 'text',
   takesSeveral: false,
   blank: () => ({ options: [], correctAnswers: [] }),
   problems,
@@ -17,6 +19,7 @@ export const write: TypeRules = {
     return (question) => outcomeOf(markAnswerSet(question, given))
   },
   markAgain: () => undefined,
+  isSameKey: hasSameTexts,
   carry: (_before, _after, selected) => selected,
 }
 

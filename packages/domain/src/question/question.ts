@@ -1,3 +1,4 @@
+import { limits } from './limits.ts'
 import type { QuestionType } from './question-type.ts'
 import { trimmed } from './visible-text.ts'
 
@@ -38,20 +39,120 @@ export function ruleNow({ also, all }: QuestionMarking): MarkingRule | undefined
 /** A stored question. `_id` stays the same in every revision of the quiz. `marking`: what a re-marking has changed. */
 export type Question = QuestionContent & { _id: string; marking?: QuestionMarking | undefined }
 
+/** What a call takes as the value of a field. The words stand in what it says of another value. */
+export type FieldForm = { isOptional?: true } & (
+  | { kind: 'type' }
+  | { kind: 'text'; longest: number; name: string; missing: string }
+  | { kind: 'texts'; longest: number; each: string; all: string }
+  | { kind: 'places'; name: string }
+)
+
+/** What a difference between two versions of a question can be in. */
+export const questionParts = ['text', 'type', 'options', 'key'] as const
+export type QuestionPart = (typeof questionParts)[number]
+
+type Field<Value> = {
+  /** Undefined: nobody writes it with the question; a re-marking does. */
+  form?: FieldForm
+  part?: QuestionPart
+  decidesMarks: boolean
+  /** Students see it while they answer. */
+  isAsked: boolean
+  trim?(value: Value): Value
+}
+
+const trimEach = (texts: string[]) => texts.map(trimmed)
+
+/** Every field of a question, and all that is to be known of it. Whatever goes through the fields reads this list. */
+export const questionFields = {
+  text: {
+    form: {
+      kind: 'text',
+      longest: limits.questionTextLength,
+      name: 'The text of a question',
+      missing: 'Write the text of the question',
+    },
+    part: 'text',
+    decidesMarks: false,
+    isAsked: true,
+    trim: trimmed,
+  },
+  type: { form: { kind: 'type' }, part: 'type', decidesMarks: true, isAsked: true },
+  options: {
+    form: { kind: 'texts', longest: limits.optionLength, each: 'An option', all: 'Options' },
+    part: 'options',
+    decidesMarks: true,
+    isAsked: true,
+    trim: trimEach,
+  },
+  correctAnswers: {
+    form: {
+      kind: 'texts',
+      longest: limits.optionLength,
+      each: 'A correct answer',
+      all: 'Correct answers',
+    },
+    part: 'key',
+    decidesMarks: true,
+    isAsked: false,
+    trim: trimEach,
+  },
+  fixedOptions: {
+    form: { kind: 'places', name: 'Options that keep their place', isOptional: true },
+    part: 'options',
+    decidesMarks: false,
+    isAsked: false,
+  },
+  marking: { decidesMarks: true, isAsked: false },
+} as const satisfies { [Name in keyof Required<QuestionContent>]: Field<Required<QuestionContent>[Name]> }
+
+type Fields = typeof questionFields
+type FieldName = keyof Fields
+/** The names of the fields that have this fact. */
+export type FieldsWith<Fact> = { [Name in FieldName]: Fields[Name] extends Fact ? Name : never }[FieldName]
+
+const fieldNames = Object.keys(questionFields) as FieldName[]
+const factsOf = (name: FieldName): Field<unknown> => questionFields[name]
+const askedFields = fieldNames.filter((name) => factsOf(name).isAsked)
+
 /** What a student may see of a question before submitting. */
-export type StudentQuestion = Omit<Question, 'correctAnswers' | 'fixedOptions' | 'marking'>
+export type StudentQuestion = Pick<Question, '_id' | FieldsWith<{ isAsked: true }>>
 
 /** The question without its answers. */
-export function studentQuestion({ _id, text, type, options }: Question): StudentQuestion {
-  return { _id, text, type, options }
+export function studentQuestion(question: Question): StudentQuestion {
+  const asked = askedFields.map((name) => [name, question[name]] as const)
+  return Object.fromEntries([['_id', question._id], ...asked]) as StudentQuestion
 }
 
 /** The question in the form in which it is stored: every text without outer white space. */
 export function trimQuestion<Q extends QuestionContent>(question: Q): Q {
-  return {
-    ...question,
-    text: trimmed(question.text),
-    options: question.options.map(trimmed),
-    correctAnswers: question.correctAnswers.map(trimmed),
+  const after = { ...question }
+  for (const name of fieldNames) {
+    const { trim } = factsOf(name)
+    const value = after[name]
+    if (trim && value !== undefined) Object.assign(after, { [name]: trim(value) })
   }
+  return after
+}
+
+const compared = {
+  all: fieldNames,
+  written: fieldNames.filter((name) => factsOf(name).form),
+  marks: fieldNames.filter((name) => factsOf(name).decidesMarks),
+  ...(Object.fromEntries(
+    questionParts.map((part) => [part, fieldNames.filter((name) => factsOf(name).part === part)]),
+  ) as Record<QuestionPart, FieldName[]>),
+}
+
+/**
+ * Some fields of a question as one text, by which two questions are compared: all of them, what an educator writes, what
+ * decides marks, or a part. An empty list is the same as none.
+ */
+export function fieldsAsText(question: QuestionContent, which: keyof typeof compared): string {
+  return JSON.stringify(
+    compared[which].map((name) => {
+      const value = question[name]
+      return Array.isArray(value) && value.length === 0 ? null : value
+    }),
+  )
 }

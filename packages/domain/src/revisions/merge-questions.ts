@@ -1,4 +1,11 @@
-import { type QuestionContent, trimQuestion } from '../question/question.ts'
+import {
+  fieldsAsText,
+  type QuestionContent,
+  type QuestionPart,
+  questionParts,
+  trimQuestion,
+} from '../question/question.ts'
+import { rulesOf } from '../question-types/all-types.ts'
 
 /** A question as one side has it. One that was added there has an ID that nobody else uses. */
 export type MergeQuestion = QuestionContent & { _id: string }
@@ -9,9 +16,6 @@ export type Versions = {
   theirs: readonly MergeQuestion[]
   mine: readonly MergeQuestion[]
 }
-
-const questionParts = ['text', 'type', 'options', 'key'] as const
-export type QuestionPart = (typeof questionParts)[number]
 
 /** What one side has done to a question: nothing, or something of which `parts` say what. */
 export type SideChange = { change: 'none' | 'added' | 'removed' | 'changed'; parts: readonly QuestionPart[] }
@@ -109,21 +113,12 @@ function isSame(one: MergeQuestion | undefined, other: MergeQuestion | undefined
 /** What of a question is different. A key that only follows an option whose text was corrected is the same. */
 export function changedParts(before: QuestionContent, after: QuestionContent): QuestionPart[] {
   const [one, other] = [trimQuestion(before), trimQuestion(after)]
-  const differs = {
-    text: one.text !== other.text,
-    type: one.type !== other.type,
-    options: !isEqual(optionsOf(one), optionsOf(other)),
-    key: !isEqual(textKey(one), textKey(other)) && !isEqual(placeKey(one), placeKey(other)),
-  }
-  return questionParts.filter((part) => differs[part])
+  return questionParts.filter((part) =>
+    part === 'key'
+      ? !rulesOf(after.type).isSameKey(one, other)
+      : fieldsAsText(one, part) !== fieldsAsText(other, part),
+  )
 }
-
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
-const optionsOf = ({ options, fixedOptions = [] }: QuestionContent) => [options, fixedOptions]
-const textKey = ({ correctAnswers }: QuestionContent) => correctAnswers.toSorted()
-/** The places of the correct options; of what is written, the text itself. */
-const placeKey = ({ options, correctAnswers }: QuestionContent) =>
-  options.length === 0 ? correctAnswers : options.map((option) => correctAnswers.includes(option))
 
 export type Side = 'mine' | 'theirs'
 

@@ -1,7 +1,7 @@
 import type { Answer } from '../question/answer.ts'
 import { rulesOf } from '../question-types/all-types.ts'
 import { placesOf } from '../question/places.ts'
-import type { Question } from '../question/question.ts'
+import { fieldsAsText, type Question } from '../question/question.ts'
 
 /** A revision of a quiz: its number and its questions. */
 export type NumberedQuestions = { revision: number; questions: readonly Question[] }
@@ -53,15 +53,10 @@ export function changesBetween(from: readonly Question[], to: readonly Question[
     if (!before) return [{ questionId: question._id, change: 'added' }]
     const hasMoved = kept[place]?._id !== question._id
     place += 1
-    if (!isSameContent(before, question)) return [{ questionId: question._id, change: 'changed' }]
+    if (fieldsAsText(before, 'all') !== fieldsAsText(question, 'all'))
+      return [{ questionId: question._id, change: 'changed' }]
     return hasMoved ? [{ questionId: question._id, change: 'moved' }] : []
   })
   const removed = from.filter(({ _id }) => !toIds.has(_id))
   return [...changes, ...removed.map(({ _id }): QuestionChange => ({ questionId: _id, change: 'removed' }))]
-}
-
-function isSameContent(one: Question, other: Question): boolean {
-  const written = ({ text, type, options, correctAnswers, fixedOptions = [], marking }: Question) =>
-    JSON.stringify([text, type, options, correctAnswers, fixedOptions, marking])
-  return written(one) === written(other)
 }

@@ -1,5 +1,6 @@
 import { comparableAnswer } from '../question/comparable-answer.ts'
 import type { QuestionContent } from '../question/question.ts'
+import { isWritten } from '../question-types/all-types.ts'
 import { isBlank } from '../question/visible-text.ts'
 import type { QuestionColumns } from './columns/columns.ts'
 import { headingRole } from './columns/headings.ts'
@@ -40,7 +41,7 @@ function lostChoices(
   columns: QuestionColumns,
   headings: readonly string[],
 ): Warning[] {
-  const choices = rows.filter(({ question }) => question.options.length > 0).length
+  const choices = rows.filter(({ question }) => !isWritten(question.type)).length
   const isUntyped = ({ values }: ReadRow) => columns.type === undefined || isBlank(values[columns.type] ?? '')
   const unused = new Map(
     headings.flatMap((heading, column) =>
@@ -56,7 +57,7 @@ function lostChoices(
       ? `${quoted(answer)} is also the heading of a column that is not used.`
       : undefined
   return rows
-    .filter((each) => each.question.options.length === 0 && isUntyped(each))
+    .filter((each) => isWritten(each.question.type) && isUntyped(each))
     .flatMap(({ row, question, values }): Warning[] => {
       const [answer = ''] = question.correctAnswers
       const reason =
@@ -109,7 +110,7 @@ function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): War
       return []
     }
     if (sameTexts(before.question.correctAnswers, question.correctAnswers)) return []
-    if (question.options.length > 0 && !sameTexts(before.question.options, question.options)) return []
+    if (!isWritten(question.type) && !sameTexts(before.question.options, question.options)) return []
     const message = (other: ReadRow) =>
       `The same question stands in row ${other.row} with another answer. Correct one or remove one.`
     return [
@@ -151,9 +152,9 @@ const mark = /^(?:\*+|[✓✔✅→])\s*\S|\S\s*(?:\*+|[✓✔✅])$/u
 
 /** Correct options with a mark that no wrong option of the row has, so that it would give the answer away. */
 function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Warning[] {
-  return rows.flatMap(({ row, question: { options, correctAnswers } }): Warning[] => {
+  return rows.flatMap(({ row, question: { type, options, correctAnswers } }): Warning[] => {
     const [marked] = correctAnswers
-    if (options.length === 0 || marked === undefined || !mark.test(marked)) return []
+    if (isWritten(type) || marked === undefined || !mark.test(marked)) return []
     if (options.some((option) => !correctAnswers.includes(option) && mark.test(option))) return []
     const message = `The option ${quoted(marked)} has a mark that students would see. Take it away.`
     return [{ row, column: correct, message }]

@@ -1,5 +1,6 @@
 import {
   carriedMarking,
+  fieldsAsText,
   type Problem,
   problemsOfQuestion,
   type Question,
@@ -87,16 +88,7 @@ export function isSavedAlready(drafts: readonly QuestionDraft[], present: readon
 
 /** The educator's part of questions as text, for comparing. */
 export function writtenIn(questions: readonly QuestionContent[]): string {
-  const contents = questions
-    .map(trimQuestion)
-    .map(({ text, type, options, correctAnswers, fixedOptions = [] }) => [
-      text,
-      type,
-      options,
-      correctAnswers,
-      fixedOptions,
-    ])
-  return JSON.stringify(contents)
+  return questions.map((question) => fieldsAsText(trimQuestion(question), 'written')).join()
 }
 
 /**

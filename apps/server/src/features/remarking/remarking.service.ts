@@ -6,6 +6,7 @@ import type {
   undoRemarking as undoRemarkingCall,
 } from '@quizly/contract'
 import {
+  isWritten,
   limits,
   problemsOfQuestion,
   type Question,
@@ -198,7 +199,7 @@ function change(
   const problems = problemsOfQuestion(after, place)
   const refuse = (code: string, message: string) => invalidInput([{ path: 'mode', code, message }])
   if (problems.length > 0) throw invalidInput(problems)
-  if (wanted.mode === 'answers' && before.options.length > 0) {
+  if (wanted.mode === 'answers' && !isWritten(before.type)) {
     throw refuse('not-written', 'Only written answers can be accepted.')
   }
   if (!isWithinLimits(after)) {

@@ -1,5 +1,5 @@
 import type { WrittenAnswers } from '@quizly/contract'
-import { answerCounter, limits, markAnswers, mostDistinctAnswers } from '@quizly/domain'
+import { answerCounter, isWritten, limits, markAnswers, mostDistinctAnswers } from '@quizly/domain'
 import { AppError } from '../../app-error.ts'
 import { required } from '../../db/readable-rows.ts'
 import type { Db } from '../../db/store.ts'
@@ -20,7 +20,7 @@ export async function listWrittenAnswers(
   const questions = await getCurrentQuestions(db, quiz)
   const place = questions.findIndex(({ _id }) => _id === questionId)
   const question = questions[place]
-  if (!question || question.options.length > 0) {
+  if (!question || !isWritten(question.type)) {
     throw new AppError('not-found', 'This quiz has no such question that is answered in writing.')
   }
   const counter = answerCounter()

@@ -1,5 +1,5 @@
 import type { OwnQuizSummary } from '@quizly/contract'
-import type { Question } from '@quizly/domain'
+import { isWritten, type Question } from '@quizly/domain'
 import { navigate } from 'wouter/use-browser-location'
 import { mayMark } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
@@ -9,20 +9,19 @@ import { Menu, type MenuItem } from '../../components/overlays/menu.tsx'
 /** What can be done with a question of a quiz, after `first`; for those who may do nothing, nothing. */
 export function QuestionMenu({
   quiz,
-  question: { _id, options },
+  question: { _id, type },
   number,
   first = [],
 }: {
   quiz: Pick<OwnQuizSummary, '_id' | 'role'>
-  question: Pick<Question, '_id' | 'options'>
+  question: Pick<Question, '_id' | 'type'>
   number: number
   first?: readonly MenuItem[]
 }) {
   const to = (label: string, path: string) => ({ label, run: () => navigate(path) })
-  const isWritten = options.length === 0
   const marking = [
     to('Change answer key', paths.remark(quiz._id, _id)),
-    ...(isWritten ? [to('Accept answers', paths.acceptAnswers(quiz._id, _id))] : []),
+    ...(isWritten(type) ? [to('Accept answers', paths.acceptAnswers(quiz._id, _id))] : []),
   ]
   const items = [...first, ...(mayMark(quiz) ? marking : [])]
   if (items.length === 0) return null

@@ -1,5 +1,6 @@
 import { limits } from '../../question/limits.ts'
 import type { QuestionContent } from '../../question/question.ts'
+import { isWritten as isQuestionWritten } from '../../question-types/all-types.ts'
 import { choiceAnswers } from './choices.ts'
 import { noHabits, readType, type SheetHabits } from './question-type.ts'
 import { isWritten, ruleForAll, writtenAnswer } from './written.ts'
@@ -67,7 +68,7 @@ export function readQuestion(
     .toSorted((a, b) => a.column - b.column)
 
   if (problems.length > 0) return { question: undefined, meaning: undefined, problems, warnings: [] }
-  const accepted = answers.options.length === 0 ? (answers.marking?.also ?? []).flat() : []
+  const accepted = isQuestionWritten(answers.type) ? (answers.marking?.also ?? []).flat() : []
   const meaning = { type: answers.type, correctColumns, keyReading, ...(accepted.length > 0 && { accepted }) }
   const question = { text, ...answers, ...(all && { marking: { ...answers.marking, all } }) }
   return { question, meaning, problems, warnings }

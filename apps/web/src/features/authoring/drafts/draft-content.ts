@@ -6,17 +6,7 @@ import { isQuestionDrafts } from '../saving/stored-questions.ts'
 export type DraftContent = Pick<KeptDraft, 'baseRevision' | 'questions'>
 
 export function toContent(questions: readonly QuestionDraft[], baseRevision: number): DraftContent {
-  return {
-    baseRevision,
-    questions: questions.map(({ _id, text, type, options, correct, written }) => ({
-      ...(_id !== undefined && { _id }),
-      text,
-      type,
-      options,
-      correct,
-      written,
-    })),
-  }
+  return { baseRevision, questions: questions.map(({ key: _, ...draft }) => draft) }
 }
 
 /** The questions of a draft for the editor; undefined if it cannot open them. */
@@ -27,8 +17,9 @@ export function readQuestions({ questions }: DraftContent): QuestionDraft[] | un
 
 /** A draft as text, for comparing. */
 export function textOfContent({ questions, baseRevision }: DraftContent): string {
-  const keyless = questions.map((question) => ({ ...question, key: '' }))
-  return JSON.stringify(toContent(keyless, baseRevision))
+  const inOrder = (question: DraftContent['questions'][number]) =>
+    Object.entries(question).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return JSON.stringify([baseRevision, questions.map((question) => Object.fromEntries(inOrder(question)))])
 }
 
 /** Whether two drafts say the same, however their fields are ordered. */

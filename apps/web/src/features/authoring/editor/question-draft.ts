@@ -1,6 +1,7 @@
 import {
   blankQuestion,
   changeQuestionType,
+  fieldsAsText,
   isBlank,
   type Question,
   type QuestionContent,
@@ -25,14 +26,14 @@ export function blankDraft(key: string): QuestionDraft {
 }
 
 export function draftOf(question: Question, key: string): QuestionDraft {
-  const { _id, text, type, options, fixedOptions: fixed } = question
-  return { key, _id, text, type, options, ...(fixed && { fixed }), ...draftTypes[type].read(question) }
+  const { correctAnswers: _, fixedOptions: fixed, marking: __, ...others } = question
+  return { key, ...others, ...(fixed && { fixed }), ...draftTypes[question.type].read(question) }
 }
 
 export function contentOf(draft: QuestionDraft): QuestionContent {
-  const { text, type, options, fixed = [] } = draft
-  const correctAnswers = draftTypes[type].correctAnswers(draft)
-  return { text, type, options, correctAnswers, ...(fixed.length > 0 && { fixedOptions: fixed }) }
+  const { key: _, _id, correct: __, written: ___, fixed = [], ...others } = draft
+  const correctAnswers = draftTypes[draft.type].correctAnswers(draft)
+  return { ...others, correctAnswers, ...(fixed.length > 0 && { fixedOptions: fixed }) }
 }
 
 /**
@@ -122,7 +123,6 @@ export function isSameQuestions(one: readonly QuestionDraft[], other: readonly Q
 
 function isSameQuestion(one: QuestionDraft, other: QuestionDraft | undefined): boolean {
   if (one === other) return true
-  return (
-    other !== undefined && JSON.stringify(revisedContentOf(one)) === JSON.stringify(revisedContentOf(other))
-  )
+  const written = (draft: QuestionDraft) => fieldsAsText(contentOf(draft), 'written')
+  return other !== undefined && one._id === other._id && written(one) === written(other)
 }

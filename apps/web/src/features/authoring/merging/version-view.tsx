@@ -1,4 +1,4 @@
-import type { MergeQuestion } from '@quizly/domain'
+import { isWritten, type MergeQuestion } from '@quizly/domain'
 import { Icon } from '../../../components/icons/icons.tsx'
 
 /** A question as one side has it. */
@@ -11,7 +11,7 @@ export function VersionView({ question }: { question: MergeQuestion | undefined 
         {text}
       </p>
       <ul className="version__options">
-        {(options.length > 0 ? options : correctAnswers).map((option) => {
+        {(isWritten(question.type) ? correctAnswers : options).map((option) => {
           const isCorrect = correctAnswers.includes(option)
           return (
             <li key={option}>

@@ -1,4 +1,4 @@
-import { optionLetter, type Question } from '@quizly/domain'
+import { isWritten, optionLetter, type Question } from '@quizly/domain'
 import type { PrintedProps } from './printed-props.ts'
 import { printedFields } from './printed-fields.ts'
 import { NameLines, PrintedHead } from './printed-head.tsx'
@@ -45,11 +45,11 @@ export function PrintedKey({ quiz, questions }: PrintedProps) {
     <>
       <PrintedHead quiz={quiz} kind="Answer key" />
       <ol className="printed__key" lang={quiz.language}>
-        {questions.map(({ _id, text, options, correctAnswers }) => (
+        {questions.map(({ _id, text, correctAnswers, ...question }) => (
           <li key={_id} dir={textDirection(text)}>
             {correctAnswers.map((answer) => (
               <p key={answer}>
-                {options.length > 0 && <b>{optionLetter(options.indexOf(answer))} </b>}
+                {!isWritten(question.type) && <b>{optionLetter(question.options.indexOf(answer))} </b>}
                 <span dir="auto">{answer}</span>
               </p>
             ))}

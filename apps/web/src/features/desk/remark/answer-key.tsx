@@ -1,5 +1,5 @@
 import type { Remarkings } from '@quizly/contract'
-import { optionLetter, type Question, takesSeveral } from '@quizly/domain'
+import { isWritten, optionLetter, type Question, takesSeveral } from '@quizly/domain'
 import { useId } from 'react'
 import { TextField } from '../../../components/forms/field.tsx'
 
@@ -31,7 +31,7 @@ export function AnswerKey({
   }
   return (
     <div>
-      {options.length === 0 ? (
+      {isWritten(type) ? (
         <TextField
           label="Correct answer"
           lang={language}

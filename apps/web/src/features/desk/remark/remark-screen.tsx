@@ -1,4 +1,5 @@
 import type { Remarkings } from '@quizly/contract'
+import { isWritten } from '@quizly/domain'
 import { Link, useParams } from 'wouter'
 import { TableBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { ErrorPage, LoadingPage } from '../../../components/feedback/page-state.tsx'
@@ -59,7 +60,7 @@ function Remark({
           <h2>
             Question {place + 1}: <bdi lang={quiz.language}>{question.text}</bdi>
           </h2>
-          {canMark && question.options.length === 0 && (
+          {canMark && isWritten(question.type) && (
             <p>
               <Link to={paths.acceptAnswers(quiz._id, question._id)}>Accept answers</Link> that students spelt
               differently.

@@ -1,5 +1,5 @@
 import type { AnalysedQuestion } from '@quizly/contract'
-import { optionLetter } from '@quizly/domain'
+import { isWritten, optionLetter } from '@quizly/domain'
 
 type Thirds = AnalysedQuestion['choices']['right']
 /** How often an answer was given. `worse`: the best students prefer it to the correct one. */
@@ -13,7 +13,7 @@ export type AnswerRow = {
 /** A row for each option and one for those who skipped it; where there are no options, right and wrong. */
 export function answerRows({ question, choices, suspectedKey }: AnalysedQuestion): AnswerRow[] {
   const skipped = { label: '–', spoken: 'Skipped', thirds: choices.skipped }
-  if (question.options.length === 0) {
+  if (isWritten(question.type)) {
     return [
       { label: 'right', spoken: 'Right', thirds: choices.right, mark: 'key' },
       { label: 'wrong', spoken: 'Wrong', thirds: choices.wrong, mark: 'wrong' },

@@ -1,0 +1,98 @@
+import {
+  type FieldForm,
+  type FieldsWith,
+  limits,
+  questionFields as facts,
+  questionTypes,
+} from '@quizly/domain'
+import * as z from 'zod/mini'
+import { count, id, listOf, textOf } from '../shared-fields.ts'
+
+type Kind = FieldForm['kind']
+type FormOf<K extends Kind> = Extract<FieldForm, { kind: K }>
+type WrittenField = FieldsWith<{ form: FieldForm }>
+type SchemaMakers = { [K in Kind]: (form: FormOf<K>) => z.ZodMiniType }
+/** What these makers give for each field that an educator writes. */
+type FieldSchemas<Makers extends SchemaMakers> = {
+  [Name in WrittenField]: (typeof facts)[Name]['form'] extends { isOptional: true }
+    ? z.ZodMiniOptional<ReturnType<Makers[(typeof facts)[Name]['form']['kind']]>>
+    : ReturnType<Makers[(typeof facts)[Name]['form']['kind']]>
+}
+
+/** The schema of each field of a question, made from the list of them. */
+function fieldSchemas<Makers extends SchemaMakers>(makers: Makers): FieldSchemas<Makers> {
+  const written = Object.entries(facts).flatMap(([name, fact]): [string, z.ZodMiniType][] => {
+    if (!('form' in fact)) return []
+    const form: FieldForm = fact.form
+    const schema = makers[form.kind](form as never)
+    return [[name, form.isOptional ? z.optional(schema) : schema]]
+  })
+  return Object.fromEntries(written) as FieldSchemas<Makers>
+}
+
+const type = () => z.enum(questionTypes, `Choose one of: ${questionTypes.join(', ')}`)
+
+/**
+ * Above this, the domain's rules, which give more exact messages, are not asked: they compare each option
+ * with every other.
+ */
+const longestOptionList = 20
+
+export const questionFields = fieldSchemas({
+  type,
+  text: ({ longest, name, missing }) =>
+    textOf(longest, missing, `${name} can have at most ${count(longest)} characters`),
+  texts: ({ longest, each, all }) =>
+    listOf(
+      textOf(longest, `${each} is a text`, `${each} is longer than ${count(longest)} characters`),
+      longestOptionList,
+      `${all} are a list of texts`,
+      `A question can have at most ${limits.optionsMax} options`,
+    ),
+  places: ({ name }) => {
+    const message = `${name} are a list of places, from 0`
+    const place = z.int(message).check(z.minimum(0, message), z.maximum(limits.optionsMax - 1, message))
+    return listOf(place, limits.optionsMax, message)
+  },
+})
+
+/** A question with its answers: for an educator, and for a student after submission. */
+export const authorQuestion = z.object({ _id: id, ...questionFields })
+/** Sets of answers that are as correct as the question's own, or a rule for all. */
+export const marking = z.object({
+  also: z.optional(z.array(z.array(z.string()))),
+  all: z.optional(z.enum(['full', 'left-out'])),
+})
+/** A question with all that decides about marks: for who may see the key. */
+export const keyedQuestion = z.extend(authorQuestion, { marking: z.optional(marking) })
+
+type AskedField = Extract<WrittenField, FieldsWith<{ isAsked: true }>>
+const askedFields = Object.fromEntries(
+  Object.entries(questionFields).filter(([name]) => facts[name as WrittenField].isAsked),
+) as Pick<typeof questionFields, AskedField>
+/** A question without its answers: for a student who is taking the quiz. */
+export const studentQuestion = z.object({ _id: id, ...askedFields })
+
+export const draftMessage = 'A draft has questions with a text, a type, options and what is marked'
+/** More than a question may have in the end. */
+const draftText = textOf(100_000, draftMessage, 'A text of this draft is too long to keep it')
+const draftPlaces = () => listOf(z.int(draftMessage), 100, draftMessage)
+const {
+  correctAnswers: _,
+  fixedOptions: fixed,
+  ...asWritten
+} = fieldSchemas({
+  type,
+  text: () => draftText,
+  texts: () => listOf(draftText, 100, draftMessage),
+  places: draftPlaces,
+})
+
+/**
+ * A question that somebody is writing. It may be wrong or lack anything. `correct` are the places of the options
+ * that are marked, `fixed` of those that keep their place, `written` is the answer to type.
+ */
+export const draftQuestion = z.object(
+  { _id: z.optional(id), ...asWritten, correct: draftPlaces(), fixed, written: draftText },
+  draftMessage,
+)
