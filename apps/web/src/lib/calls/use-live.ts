@@ -5,7 +5,7 @@ import { CallError } from '../failures.ts'
 import { followStream } from './follow-stream.ts'
 
 const pollMs = 5_000
-/** The server says something every fifteen seconds. */
+/** A stream that is silent for this time is dead: the server says something every fifteen seconds. */
 const silenceMs = 40_000
 
 /** What was heard last; `at` is when, by the monotonic clock. */
@@ -27,6 +27,7 @@ export function useLive(quizId: string) {
     const { signal } = controller
     let isPolling = false
     let unfollow: (() => void) | undefined
+    let silence: ReturnType<typeof setTimeout> | undefined
     function onLive(live: LiveQuiz) {
       setHeard({ live, at: performance.now() })
       setError(undefined)
@@ -41,19 +42,26 @@ export function useLive(quizId: string) {
       }
       isPolling = false
     }
-    function onVisibility() {
+    function stop() {
+      clearTimeout(silence)
       unfollow?.()
-      unfollow =
-        document.visibilityState === 'hidden'
-          ? undefined
-          : followStream('getLive', { quizId }, { onEvent: onLive, poll: pollNow.current, pollMs, silenceMs })
+    }
+    function onEvent(live: LiveQuiz) {
+      clearTimeout(silence)
+      silence = setTimeout(start, silenceMs)
+      onLive(live)
+    }
+    function start() {
+      stop()
+      if (document.visibilityState === 'hidden') return
+      unfollow = followStream('getLive', { quizId }, { onEvent, poll: pollNow.current, pollMs })
     }
     pollNow.current = () => void poll()
-    document.addEventListener('visibilitychange', onVisibility, { signal })
-    window.addEventListener('online', onVisibility, { signal })
-    onVisibility()
+    document.addEventListener('visibilitychange', start, { signal })
+    window.addEventListener('online', start, { signal })
+    start()
     return () => {
-      unfollow?.()
+      stop()
       controller.abort()
     }
   }, [quizId, isPaused])
