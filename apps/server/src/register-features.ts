@@ -24,7 +24,7 @@ import { registerArchive } from './features/quizzes/archive/archive.routes.ts'
 import { registerReceipts } from './features/receipts/receipts.routes.ts'
 import { registerReports } from './features/reports/reports.routes.ts'
 import { openSigningKey } from './features/receipts/signing-key.service.ts'
-import { registerRemarking } from './features/remarking/remarking.routes.ts'
+import { registerMarking } from './features/marking/marking.routes.ts'
 import { registerRevisions } from './features/revisions/revisions.routes.ts'
 import { registerSpreadsheets } from './features/spreadsheets/spreadsheets.routes.ts'
 import type { Api } from './http/api.ts'
@@ -92,7 +92,7 @@ export async function registerFeatures(
   registerAttemptsOfClass(reading, { db })
   registerReceipts(api, { db, signingKey: await openSigningKey(db, random, clock.now()) })
   registerRevisions(reading, { db, reports, newId })
-  registerRemarking(reading, { db, reports, newId })
+  registerMarking(reading, { db, reports, newId })
   registerContact(api, { db, newId, forwarding: outbox && to ? { outbox, to } : undefined })
   registerOperation(api, { store, config, leaving })
   await registerDocumentation(app)

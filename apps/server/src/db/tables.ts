@@ -1,5 +1,5 @@
 import type { Role } from '@quizly/contract'
-import type { AttemptState, QuizRole, RemarkMode, ResultRelease } from '@quizly/domain'
+import type { AttemptState, QuizRole, ResultRelease } from '@quizly/domain'
 import type { Generated } from 'kysely'
 import type { AbsencesTable, ConnectionsTable, LiveNodesTable } from './tables/live-tables.ts'
 import type { HeartbeatsTable, OutagesTable } from './tables/outage-tables.ts'
@@ -10,7 +10,7 @@ import type {
   DraftsTable,
   GrantsTable,
   InvitationsTable,
-  MarksByHandTable,
+  MarkingOverridesTable,
   QuizEndsTable,
   ResultReleasesTable,
   RoleChangesTable,
@@ -34,9 +34,8 @@ export type Tables = {
   drafts: DraftsTable
   attempts: AttemptsTable
   score_changes: ScoreChangesTable
-  marks_by_hand: MarksByHandTable
+  marking_overrides: MarkingOverridesTable
   deleted_attempts: DeletedAttemptsTable
-  remarkings: RemarkingsTable
   contact_messages: ContactMessagesTable
   signing_keys: SigningKeysTable
   rate_counts: RateCountsTable
@@ -213,25 +212,6 @@ type ScoreChangesTable = {
   new_score: number
   new_total: number
   revision: number
-}
-
-type RemarkingsTable = {
-  id: string
-  quiz_id: string
-  /** The revision that it made. */
-  revision: number
-  /** The question's place then, from 1. */
-  question_number: number
-  mode: RemarkMode | 'undo'
-  may_lower: number
-  reason: string
-  educator_id: string
-  created_at: number
-  /** The question before and after, as JSON. */
-  before: string
-  after: string
-  /** The re-marking that has taken this one back. */
-  undone_by: string | null
 }
 
 type ContactMessagesTable = {

@@ -157,15 +157,6 @@ create table result_releases (
   released_by text references users (id),
   constraint result_releases_key primary key (quiz_id, released_at)
 );
-create table remarkings (
-  id text primary key,
-  quiz_id text not null references quizzes (id) on delete cascade,
-  revision integer not null, question_number integer not null, mode text not null,
-  may_lower integer not null, reason text not null,
-  educator_id text not null references users (id),
-  created_at bigint not null, before text not null, after text not null, undone_by text,
-  constraint remarkings_by_revision unique (quiz_id, revision)
-);
 
 -- On SQLite a long row is a chain of pages that is followed from its beginning, so the answers come last: a report
 -- that reads scores does not read them.
@@ -200,14 +191,19 @@ create table score_changes (
   new_score integer not null, new_total integer not null, revision integer not null
 );
 create index score_changes_by_attempt on score_changes (attempt_id);
-create table marks_by_hand (
+-- Of a question for everybody: then it made a revision. Or of one answer: then it is of an attempt.
+create table marking_overrides (
   id text primary key,
-  attempt_id text not null references attempts (id) on delete cascade,
-  question_id text not null, verdict text, reason text not null,
+  quiz_id text not null references quizzes (id) on delete cascade,
+  attempt_id text references attempts (id) on delete cascade,
+  question_id text not null, mode text not null, reason text not null,
   educator_id text not null references users (id),
-  marked_at bigint not null
+  made_at bigint not null,
+  revision integer, question_number integer, may_lower integer, before text, after text, undone_by text,
+  constraint marking_overrides_by_revision unique (quiz_id, revision),
+  constraint marking_overrides_of_one check ((attempt_id is null) <> (revision is null))
 );
-create index marks_by_hand_by_attempt on marks_by_hand (attempt_id);
+create index marking_overrides_by_attempt on marking_overrides (attempt_id) where attempt_id is not null;
 create table deleted_attempts (
   id text primary key,
   quiz_id text not null references quizzes (id) on delete cascade,

@@ -1,4 +1,4 @@
-import type { GivenRole, GrantReach, HandVerdict, QuizRole } from '@quizly/domain'
+import type { GivenRole, GrantReach, HandVerdict, QuizRole, RemarkMode } from '@quizly/domain'
 
 /** Invitations to a role on a quiz. They are bound to an e-mail, for which there may be no account yet. */
 export type InvitationsTable = {
@@ -117,15 +117,27 @@ export type DeletedAttemptsTable = {
   reason: string
 }
 
-/** Marks that educators have given by hand, and those that they have taken back. */
-export type MarksByHandTable = {
-  /** The attempt and its version before, so that a repeated call marks nothing twice. */
+/** What educators let count otherwise: a question for everybody, or one answer. */
+export type MarkingOverridesTable = {
+  /** Of an answer: the attempt and its version before, so that a repeated call marks nothing twice. */
   id: string
-  attempt_id: string
+  quiz_id: string
+  /** Of an answer: its attempt. */
+  attempt_id: string | null
   question_id: string
-  /** Null: the mark by hand was taken back. */
-  verdict: HandVerdict | null
+  /** `undo`: what counted before counts again. */
+  mode: RemarkMode | HandVerdict | 'undo'
   reason: string
   educator_id: string
-  marked_at: number
+  made_at: number
+  /** Of a question, like all that follow: the revision that it made. */
+  revision: number | null
+  /** The question's place then, from 1. */
+  question_number: number | null
+  may_lower: number | null
+  /** The question before and after, as JSON. */
+  before: string | null
+  after: string | null
+  /** The override that has taken this one back. */
+  undone_by: string | null
 }

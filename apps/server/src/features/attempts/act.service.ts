@@ -2,6 +2,8 @@ import { hash } from 'node:crypto'
 import { type Attempt, type Command, type Decision, decide, type Given, needsOf } from '@quizly/domain'
 import { busy } from '../../app-error.ts'
 import { findLastDeadline } from '../../db/attempts/last-deadlines.ts'
+import { insertOverride } from '../../db/attempts/marking-overrides.ts'
+import { insertScoreChanges } from '../../db/attempts/score-changes.ts'
 import { findOutages } from '../../db/outages.ts'
 import type { Db } from '../../db/store.ts'
 import { answersAcknowledged, attemptsSubmitted } from '../../events.ts'
@@ -9,8 +11,6 @@ import { insertGrantsOf, listGrantsOf } from './extra-time/extra-time.repository
 import { findAllowance } from '../quizzes/allowances/allowances.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { type AttemptKey, compareAndSet, load } from './attempt.repository.ts'
-import { changeId, insertMarkByHand } from './marking/marks-by-hand.repository.ts'
-import { insertScoreChanges } from './marking/marking.repository.ts'
 
 /** After this many conflicts on one attempt the caller gets `busy`. */
 const mostTries = 20
@@ -73,14 +73,22 @@ async function store(db: Db, before: Attempt, { attempt, events }: Decision, now
   if (changes.length + granted.length + marks.length === 0) return compareAndSet(db, before, attempt)
   return inTransaction(db, async (trx) => {
     if (!(await compareAndSet(trx, before, attempt))) return false
-    // A version is replaced only once, so no other change has this ID.
     const [id, attemptId] = [changeId(before.id, before.version), before.id]
-    const rows = changes.map((change) => ({ ...change, id, attemptId }))
-    if (rows.length > 0) await insertScoreChanges(trx, rows, now)
-    for (const mark of marks) await insertMarkByHand(trx, { ...mark, id, attemptId }, now)
+    await insertScoreChanges(
+      trx,
+      changes.map((change) => ({ ...change, id, attemptId })),
+      now,
+    )
+    const quizId = before.quiz.id
+    for (const mark of marks) await insertOverride(trx, { ...mark, id, quizId, attemptId, at: now })
     if (granted.length > 0) await insertGrantsOf(trx, attemptId, granted, now)
     return true
   })
+}
+
+/** The ID of what changes an attempt that has this version. A version is replaced only once. */
+export function changeId(attemptId: string, version: number): string {
+  return `${attemptId}.v${version}`
 }
 
 /** Does this work in the caller's transaction, or in one of its own. */

@@ -7,7 +7,6 @@ import { deleteAttempt } from './deleting.service.ts'
 import { type AdmissionTools, admit, start } from './enter.service.ts'
 import { endQuiz } from './extra-time/ending.service.ts'
 import { giveExtraTime } from './extra-time/extra-time.service.ts'
-import { markByHand } from './marking/mark-by-hand.service.ts'
 import { listRunning, viewQuiz, viewRunning } from './quiz-view.service.ts'
 import { getResultFor } from './results.service.ts'
 import { save } from './save.service.ts'
@@ -71,15 +70,6 @@ export function registerAttemptsOfClass(api: Api, { db }: { db: Db }): void {
     as: 'educator',
     body: await decideLateAnswers(db, user, { ...params, ...body, number: numberOf(body) }, receivedAt),
   }))
-  answerCall(
-    api,
-    calls.markByHand,
-    async ({ params, body, user, receivedAt }) => ({
-      as: 'educator',
-      body: await markByHand(db, user, params, body, receivedAt),
-    }),
-    { limits: [{ max: 600, windowMs: 600_000, key: byUser }] },
-  )
 }
 
 /** The number of the attempt that is asked for, if it is. */

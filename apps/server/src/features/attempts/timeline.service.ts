@@ -22,14 +22,14 @@ import {
 import type { Db } from '../../db/store.ts'
 import { act } from './act.service.ts'
 import { getUser } from '../auth/login/auth.service.ts'
+import { listAnswerOverrides } from '../../db/attempts/marking-overrides.ts'
 import { listReleases } from '../../db/attempts/releases.ts'
+import { listScoreChangesOf } from '../../db/attempts/score-changes.ts'
 import { getReader } from '../quizzes/roles.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
 import { summarize } from '../quizzes/quizzes.service.ts'
 import { type AttemptKey, load } from './attempt.repository.ts'
 import { listTimeGivenTo } from './extra-time/extra-time.repository.ts'
-import { listScoreChangesOf } from './marking/marking.repository.ts'
-import { listMarksByHand } from './marking/marks-by-hand.repository.ts'
 import { getSubmittedAttempt, submittedTo, toTimedResult } from './results.service.ts'
 
 const iso = (moment: number) => new Date(moment).toISOString()
@@ -92,7 +92,7 @@ async function toAttemptForOwner(
   const { _id, name, email } = await getUser(db, attempt.studentId)
   const student = { _id, name, email }
   const scoreChanges = await listScoreChangesOf(db, attempt.id)
-  const marks = await listMarksByHand(db, attempt.id)
+  const marks = await listAnswerOverrides(db, attempt.id)
   const markIds = new Set(marks.map(({ id }) => id))
   const timeline = await toTimeline(db, attempt)
   const decided = [
@@ -107,7 +107,7 @@ async function toAttemptForOwner(
     result: await toTimedResult(db, attempt, seen, now),
     lateAnswers: undecidedAnswers(attempt.lateAnswers).map((answer) => toLateAnswer(attempt, answer)),
     ...(decided.length > 0 && { decidedAnswers: decided }),
-    scoreChanges: scoreChanges.map(({ id, ...change }) => ({
+    scoreChanges: scoreChanges.map(({ id, attemptId: _, ...change }) => ({
       ...change,
       at: iso(change.at),
       ...(markIds.has(id) && { markId: id }),
@@ -148,17 +148,17 @@ function toDecidedAnswer(attempt: SubmittedAttempt, answer: LateAnswer): Decided
   ]
 }
 
-type StoredMark = Awaited<ReturnType<typeof listMarksByHand>>[number]
+type StoredMark = Awaited<ReturnType<typeof listAnswerOverrides>>[number]
 
 /** What was marked by hand, and which of it counts: for each question the last one, while the answer is still the same. */
 function toMarks({ byHand }: SubmittedAttempt, marks: readonly StoredMark[]): MarkByHand[] {
   const last = new Map(marks.map(({ id, questionId }) => [questionId, id]))
-  return marks.map(({ id, questionId, verdict, reason, by, at }) => ({
+  return marks.map(({ id, questionId, verdict, reason, educator, at }) => ({
     _id: id,
     questionId,
     verdict,
     reason,
-    by,
+    by: educator,
     at: iso(at),
     counts: last.get(questionId) === id && verdict !== null && byHand?.get(questionId) === verdict,
   }))
@@ -192,9 +192,9 @@ async function withEducators(
   }))
   if (marks.length + released.length === 0) return told
   const seen = marks.length > 0 ? await seenIds(db, attempt) : []
-  const marked = marks.map(({ questionId, verdict, reason, by, at }): TimelineEvent => {
+  const marked = marks.map(({ questionId, verdict, reason, educator, at }): TimelineEvent => {
     const question = seen.indexOf(questionId) + 1
-    return { kind: 'marked', at: iso(at), question, verdict, by, ...(reason && { reason }) }
+    return { kind: 'marked', at: iso(at), question, verdict, by: educator, ...(reason && { reason }) }
   })
   return [...told, ...released, ...marked].toSorted((one, other) => Date.parse(one.at) - Date.parse(other.at))
 }

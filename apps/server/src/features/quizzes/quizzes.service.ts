@@ -1,5 +1,6 @@
 import type { CallBody, createQuestions, createQuiz, OwnQuizSummary, QuizSummary } from '@quizly/contract'
 import {
+  changesBetween,
   plainAccess,
   type Question,
   type QuizAccess,
@@ -16,7 +17,7 @@ import type { Db } from '../../db/store.ts'
 import { isUniqueViolation } from '../../db/violations.ts'
 import type { NewId } from '../../random.ts'
 import { dropSavedDraft } from '../drafts/drafts.service.ts'
-import { getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
+import { findQuestions, getRevision, prepareQuestions, type QuestionDraft } from './questions.service.ts'
 import { findQuizToEnter, insertQuiz, type OwnQuiz, type Quiz } from './quizzes.repository.ts'
 import { storeOnce } from './repeats.service.ts'
 import { insertRevision } from './revisions.repository.ts'
@@ -188,4 +189,19 @@ export function momentsOf({ opensAt, closesAt }: Pick<QuizAccess, 'opensAt' | 'c
     ...(opensAt !== null && { opensAt: new Date(opensAt).toISOString() }),
     ...(closesAt !== null && { closesAt: new Date(closesAt).toISOString() }),
   }
+}
+
+/** The failure that says how the quiz has changed since the educator read it. */
+export async function quizChanged(
+  trx: Db,
+  quiz: Quiz,
+  baseRevision: number,
+  message = 'This quiz was changed in another window meanwhile. Nothing was saved.',
+): Promise<AppError> {
+  const questions = [...(await getCurrentQuestions(trx, quiz))]
+  const base = [...((await findQuestions(trx, quiz.id, baseRevision)) ?? [])]
+  const changes = changesBetween(base, questions)
+  return new AppError('quiz-changed', message, {
+    extra: { theirs: { revision: quiz.currentRevision ?? 0, base, questions, changes } },
+  })
 }

@@ -16,7 +16,7 @@ import type { Db } from '../../db/store.ts'
 import { nameAt } from '../account/name.service.ts'
 import { getSubmittedAttempt } from '../attempts/results.service.ts'
 import { findNumberSubmittedAt } from '../attempts/several-attempts.service.ts'
-import { listMarkedAgain } from '../remarking/history.service.ts'
+import { listMarkedAgain } from '../attempts/marked-again.service.ts'
 import type { SigningKey } from './signing-key.service.ts'
 
 type Submitted = { id: string; answers: readonly Answer[]; submittedAt: number }

@@ -1,18 +1,16 @@
 import type { ScoreChanges } from '@quizly/contract'
-import { changesBetween, type Question } from '@quizly/domain'
-import { AppError } from '../../app-error.ts'
+import type { Question } from '@quizly/domain'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
 import { dropSavedDraft } from '../drafts/drafts.service.ts'
-import { countChanges, markAgain, previewMarking } from '../attempts/marking/marking.service.ts'
+import { countChanges, markAgain, previewMarking } from '../marking/marking.service.ts'
 import {
   findReviser,
-  findQuestions,
   isSavedAlready,
   prepareQuestions,
   type QuestionDraft,
 } from '../quizzes/questions.service.ts'
-import { addRevision, getCurrentQuestions, type Quiz } from '../quizzes/quizzes.service.ts'
+import { addRevision, getCurrentQuestions, type Quiz, quizChanged } from '../quizzes/quizzes.service.ts'
 import { countStarted } from '../quizzes/archive/locations.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
 
@@ -64,21 +62,6 @@ async function checkBase(
   const by = revision === null ? null : await findReviser(db, quiz.id, revision)
   if (revision === null || by === null || by === userId) return undefined
   throw await quizChanged(db, quiz, revision - 1, 'Someone else has changed this quiz. Nothing was saved.')
-}
-
-/** The failure that says how the quiz has changed since the educator read it. */
-export async function quizChanged(
-  trx: Db,
-  quiz: Quiz,
-  baseRevision: number,
-  message = 'This quiz was changed in another window meanwhile. Nothing was saved.',
-): Promise<AppError> {
-  const questions = [...(await getCurrentQuestions(trx, quiz))]
-  const base = [...((await findQuestions(trx, quiz.id, baseRevision)) ?? [])]
-  const changes = changesBetween(base, questions)
-  return new AppError('quiz-changed', message, {
-    extra: { theirs: { revision: quiz.currentRevision ?? 0, base, questions, changes } },
-  })
 }
 
 /**

@@ -6,7 +6,7 @@ import { insertPasswordReset } from '../../features/auth/passwords/password-rese
 import { drawToken, hashToken } from '../../features/auth/sessions/sessions.service.ts'
 import type { Db } from '../../db/store.ts'
 import { storeInvitation } from '../../features/sharing/invitations.repository.ts'
-import { insertRemarking } from '../../features/remarking/remarking.repository.ts'
+import { insertOverride } from '../../db/attempts/marking-overrides.ts'
 import { insertRole } from '../../features/quizzes/roles.repository.ts'
 import { seed, type SeededQuiz, type SeededUser } from '../seed.ts'
 import type { TestApp } from '../test-app.ts'
@@ -242,15 +242,16 @@ async function remarkFirst(trx: Db, t: TestApp, quiz: SeededQuiz, educator: Seed
   const [after] = quiz.questions
   if (!after) throw new Error('The quiz has no questions')
   const id = t.newId()
-  await insertRemarking(trx, {
+  await insertOverride(trx, {
     id,
     quizId: quiz._id,
+    questionId: after._id,
     revision: 1,
     number: 1,
     mode: 'new-key',
     mayLower: true,
     reason: '',
-    educatorId: educator._id,
+    by: educator._id,
     at: t.clock.now(),
     before: { ...after, correctAnswers: ['London'] },
     after,

@@ -1,12 +1,13 @@
 import type { AttemptForOwner, CallBody, markByHand as call, User } from '@quizly/contract'
 import type { MarkByHand } from '@quizly/domain'
-import { AppError, invalidInput } from '../../../app-error.ts'
-import type { Db } from '../../../db/store.ts'
-import { requireRole } from '../../quizzes/roles.service.ts'
-import { act } from '../act.service.ts'
-import { assertAccepted } from '../results.service.ts'
-import { getChangedAttempt } from '../timeline.service.ts'
-import { changeId, findStudentOf, listMarksByHand } from './marks-by-hand.repository.ts'
+import { AppError, invalidInput } from '../../app-error.ts'
+import { listAnswerOverrides } from '../../db/attempts/marking-overrides.ts'
+import type { Db } from '../../db/store.ts'
+import { requireRole } from '../quizzes/roles.service.ts'
+import { act, changeId } from '../attempts/act.service.ts'
+import { assertAccepted } from '../attempts/results.service.ts'
+import { getChangedAttempt } from '../attempts/timeline.service.ts'
+import { findStudentOf } from './marking.repository.ts'
 
 type Wanted = { quizId: string; attemptId: string }
 
@@ -45,11 +46,11 @@ function reasonOf({ verdict, reason }: CallBody<typeof call>): string {
 
 /** Whether it is this very mark that has changed the attempt: its reply was lost. */
 async function isMarkedAlready(db: Db, attemptId: string, mark: MarkByHand): Promise<boolean> {
-  const marks = await listMarksByHand(db, attemptId)
+  const marks = await listAnswerOverrides(db, attemptId)
   const made = marks.find(({ id }) => id === changeId(attemptId, mark.baseVersion))
   return (
     made !== undefined &&
-    made.educatorId === mark.by &&
+    made.by === mark.by &&
     made.questionId === mark.questionId &&
     made.verdict === mark.verdict &&
     made.reason === mark.reason

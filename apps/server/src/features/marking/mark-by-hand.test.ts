@@ -20,10 +20,10 @@ import {
   type HandWorld,
   seedHandWorld,
   type WantedMark,
-} from '../../../testing/desk/marking-by-hand.ts'
-import { anyEngine } from '../../../testing/engines.ts'
-import { begin } from '../../../testing/taking.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+} from '../../testing/desk/marking-by-hand.ts'
+import { anyEngine } from '../../testing/engines.ts'
+import { begin } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(anyEngine)('marking by hand, on $name', (engine) => {
   let t: TestApp

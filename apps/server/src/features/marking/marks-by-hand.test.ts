@@ -1,10 +1,10 @@
 import { decideLateAnswers, giveExtraTime, saveAnswers, updateQuiz } from '@quizly/contract'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { byHandCalls, type HandWorld, seedHandWorld } from '../../../testing/desk/marking-by-hand.ts'
-import { remarkingCalls } from '../../../testing/desk/remarking.ts'
-import { engines } from '../../../testing/engines.ts'
-import { begin, submitAnswers } from '../../../testing/taking.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { byHandCalls, type HandWorld, seedHandWorld } from '../../testing/desk/marking-by-hand.ts'
+import { remarkingCalls } from '../../testing/desk/remarking.ts'
+import { engines } from '../../testing/engines.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 describe.each(engines)('marks by hand, on $name', (engine) => {
   let t: TestApp

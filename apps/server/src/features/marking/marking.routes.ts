@@ -1,6 +1,7 @@
 import {
   getRemarkings,
   listWrittenAnswers,
+  markByHand,
   previewRemarking,
   remarkQuestion,
   undoRemarking,
@@ -10,9 +11,9 @@ import { answerCall } from '../../http/answer-call.ts'
 import type { Api } from '../../http/api.ts'
 import { byUser } from '../../http/limits/rate-limits.ts'
 import type { NewId } from '../../random.ts'
-import * as history from './history.service.ts'
-import { previewRemark, remark, undoRemarking as undo } from './remarking.service.ts'
-import * as writtenAnswers from './written-answers.service.ts'
+import * as answers from './answer-overrides.service.ts'
+import * as overview from './overview.service.ts'
+import * as overrides from './question-overrides.service.ts'
 
 const tenMinutesMs = 600_000
 /** Each makes a revision, which is kept for good. */
@@ -20,22 +21,22 @@ const fewRevisions = { limits: [{ max: 60, windowMs: tenMinutesMs, key: byUser }
 /** A screen asks again with each choice. */
 const manyPreviews = { limits: [{ max: 300, windowMs: tenMinutesMs, key: byUser }] }
 
-/** Marking the results of a quiz again, because one of its questions is to count differently. */
-export function registerRemarking(
+/** What lets a question, a written answer or one answer of one student count otherwise. */
+export function registerMarking(
   api: Api,
   { db, reports, newId }: Pick<Store, 'db' | 'reports'> & { newId: NewId },
 ): void {
   const { reports: inTurn, marking } = api.turns
   answerCall(api, getRemarkings, async ({ params, user, receivedAt }) => ({
     as: 'educator',
-    body: await history.getRemarkings(reports, params.quizId, user._id, receivedAt),
+    body: await overview.getRemarkings(reports, params.quizId, user._id, receivedAt),
   }))
   answerCall(
     api,
     listWrittenAnswers,
     async ({ params, user, receivedAt }) => ({
       as: 'educator',
-      body: await writtenAnswers.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),
+      body: await overview.listWrittenAnswers(reports, { ...params, userId: user._id }, receivedAt),
     }),
     { ...manyPreviews, inTurn },
   )
@@ -44,7 +45,7 @@ export function registerRemarking(
     previewRemarking,
     async ({ params: { quizId }, body, user }) => ({
       as: 'educator',
-      body: await previewRemark(reports, { quizId, userId: user._id }, body),
+      body: await overrides.previewRemark(reports, { quizId, userId: user._id }, body),
     }),
     { ...manyPreviews, inTurn: marking },
   )
@@ -53,7 +54,7 @@ export function registerRemarking(
     remarkQuestion,
     async ({ params: { quizId }, body, user, receivedAt }) => ({
       as: 'educator',
-      body: await remark(db, newId, { quizId, userId: user._id }, body, receivedAt),
+      body: await overrides.remark(db, newId, { quizId, userId: user._id }, body, receivedAt),
     }),
     { ...fewRevisions, inTurn: marking },
   )
@@ -62,8 +63,17 @@ export function registerRemarking(
     undoRemarking,
     async ({ params, body, user, receivedAt }) => ({
       as: 'educator',
-      body: await undo(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
+      body: await overrides.undoRemarking(db, newId, { ...params, ...body, userId: user._id }, receivedAt),
     }),
     { ...fewRevisions, inTurn: marking },
+  )
+  answerCall(
+    api,
+    markByHand,
+    async ({ params, body, user, receivedAt }) => ({
+      as: 'educator',
+      body: await answers.markByHand(db, user, params, body, receivedAt),
+    }),
+    { limits: [{ max: 600, windowMs: tenMinutesMs, key: byUser }] },
   )
 }

@@ -1,5 +1,6 @@
 import type { ScoreChanges } from '@quizly/contract'
 import {
+  type Answer,
   markBy,
   markingAgain,
   type NumberedQuestions,
@@ -7,23 +8,21 @@ import {
   scoreChange,
   withMarksByHand,
 } from '@quizly/domain'
-import { mapReadable, withinBytes } from '../../../db/readable-rows.ts'
-import type { Db } from '../../../db/store.ts'
-import { getRevision } from '../../quizzes/questions.service.ts'
+import { insertScoreChanges, listScoreChanges } from '../../db/attempts/score-changes.ts'
+import { mapReadable, withinBytes } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
 import {
-  insertScoreChanges,
   listAnswersOf,
   listResultsToMark,
-  listScoreChanges,
   listUnmarkedQuizzes,
   type MarkedAgain,
   type MarkedResult,
   type ResultPlace,
-  scoreChangeId,
   updateMarkings,
   updateToMarked,
 } from './marking.repository.ts'
-import { letOthersIn } from '../../../slices.ts'
+import { letOthersIn } from '../../slices.ts'
 
 /** Few enough that other calls, which are answered between the slices, hardly wait. */
 const sliceSize = 50
@@ -53,8 +52,8 @@ export async function markAgain(
     const stale = results.filter(({ markedRevision }) => markedRevision < key.revision)
     const again = await markEach(db, quizId, key, stale)
     if (!(await storeMarkings(db, again, now))) return undefined
-    const marksBefore = results.filter((result) => !stale.includes(result))
-    return [...(await listScoreChanges(db, marksBefore, key.revision)), ...changesOf(again)]
+    const markedBefore = results.filter((result) => !stale.includes(result))
+    return [...(await storedChanges(db, markedBefore, key.revision)), ...changesOf(again)]
   })
   await updateToMarked(db, quizId, key.revision)
   return marked
@@ -115,6 +114,24 @@ async function takeSlices(
     await letOthersIn()
   }
   return all
+}
+
+/** Passes the results of a quiz with their answers to `take`, in slices between which other calls are answered. */
+export async function forEachSubmitted(
+  db: Db,
+  quizId: string,
+  take: (result: MarkedResult, answers: readonly Answer[]) => void,
+): Promise<void> {
+  await takeSlices(db, quizId, async (results) => {
+    for (let left = results; left.length > 0;) {
+      const some = withinBytes(left)
+      const answersOf = await listAnswersOf(db, some)
+      for (const result of some) take(result, answersOf.get(result.id) ?? [])
+      left = left.slice(some.length)
+      await letOthersIn()
+    }
+    return []
+  })
 }
 
 /** Marks results by their outcomes where these are enough, and the others by their answers. */
@@ -200,6 +217,23 @@ async function storeMarkings(db: Db, marked: readonly MarkedAgain[], now: number
     await insertScoreChanges(trx, changes, now)
     return stored.length === marked.length
   })
+}
+
+/** The ID of the score change that a revision makes. A revision changes a result's score only once. */
+const scoreChangeId = (resultId: string, revision: number) => `${resultId}.${revision}`
+
+/** How a revision has changed these results' scores already. */
+async function storedChanges(
+  db: Db,
+  results: readonly MarkedResult[],
+  revision: number,
+): Promise<ChangedResult[]> {
+  const studentOf = new Map(results.map(({ id, studentId }) => [id, studentId]))
+  const changes = await listScoreChanges(
+    db,
+    results.map(({ id }) => scoreChangeId(id, revision)),
+  )
+  return changes.map((change) => ({ studentId: studentOf.get(change.attemptId) ?? '', change }))
 }
 
 function changesOf(marked: readonly MarkedAgain[]): ChangedResult[] {

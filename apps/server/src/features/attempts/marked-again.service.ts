@@ -1,79 +1,12 @@
-import type { MarkedAgain, Remarkings } from '@quizly/contract'
-import {
-  inDrawnOrder,
-  isShuffled,
-  type Question,
-  type SubmittedAttempt,
-  type WayToUndo,
-  wayToUndo,
-} from '@quizly/domain'
+import type { MarkedAgain } from '@quizly/contract'
+import { type HandVerdict, inDrawnOrder, isShuffled, type SubmittedAttempt } from '@quizly/domain'
+import { listAnswerOverrides, listQuestionOverridesBetween } from '../../db/attempts/marking-overrides.ts'
 import type { Db } from '../../db/store.ts'
-import { lastMarksByHand } from '../attempts/marking/last-marks.service.ts'
 import { getRevision } from '../quizzes/questions.service.ts'
-import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
-import { requireRole, roleOf } from '../quizzes/roles.service.ts'
-import { listRemarkings, listRemarkingsBetween } from './remarking.repository.ts'
 
-const mostListed = 100
 /** More would not fit into a receipt. */
 const mostTold = 10
 const iso = (moment: number) => new Date(moment).toISOString()
-
-/** The questions of a quiz as they count, and its re-markings, newest first. */
-export async function getRemarkings(
-  db: Db,
-  quizId: string,
-  userId: string,
-  now: number,
-): Promise<Omit<Remarkings, 'questions'> & { questions: readonly Question[] }> {
-  const quiz = await requireRole(db, quizId, userId, 'read')
-  const questions = await getCurrentQuestions(db, quiz)
-  const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
-  const byId = new Map(questions.map((question) => [question._id, question]))
-  const past = await listRemarkings(db, quizId, mostListed)
-  return {
-    quiz: summarizeOwn(quiz, now),
-    revision: quiz.currentRevision ?? 0,
-    questions,
-    rules: questions.flatMap(({ _id, marking }) =>
-      marking
-        ? [{ questionId: _id, also: marking.also ?? [], ...(marking.all && { all: marking.all }) }]
-        : [],
-    ),
-    canMark,
-    remarkings: past.map((each) => {
-      const isUndone = each.undoneBy !== null
-      const way = wayToUndo(byId.get(each.before._id), each, past)
-      return {
-        _id: each.id,
-        question: { _id: each.before._id, number: each.number, text: each.before.text },
-        mode: each.mode,
-        mayLower: each.mayLower,
-        reason: each.reason,
-        by: each.educator,
-        at: iso(each.at),
-        before: each.before.correctAnswers,
-        after: each.after.correctAnswers,
-        accepted: each.mode === 'answers' ? acceptedSince(each.before, each.after) : [],
-        refused: each.mode === 'answers' ? acceptedSince(each.after, each.before) : [],
-        ...(canMark && each.mode !== 'undo' && !isUndone && { undo: told(way) }),
-        isUndone,
-      }
-    }),
-  }
-}
-
-function told(way: WayToUndo) {
-  switch (way.how) {
-    case 'now':
-      return { how: way.how }
-    case 'over-edits':
-      return { how: way.how, correctAnswers: way.question.correctAnswers }
-    case 'after-later':
-    case 'impossible':
-      return way
-  }
-}
 
 type Marked = Pick<
   SubmittedAttempt,
@@ -115,7 +48,7 @@ async function listRemarkingsOf(db: Db, attempt: Marked): Promise<MarkedAgain[]>
   const { quiz, revision, markedRevision, submittedAt } = attempt
   if (revision === markedRevision) return []
   const since = { from: revision, upTo: markedRevision, after: submittedAt, limit: mostTold }
-  const remarkings = await listRemarkingsBetween(db, quiz.id, since)
+  const remarkings = await listQuestionOverridesBetween(db, quiz.id, since)
   const numbers = await Promise.all(remarkings.map((remarking) => seenNumber(db, attempt, remarking)))
   return remarkings.map(({ at, number, reason, mode }, i) => ({
     at: iso(at),
@@ -142,8 +75,24 @@ async function seenIds(db: Db, attempt: Marked): Promise<string[]> {
   return inDrawnOrder(questions, attempt, ({ _id }) => _id).map(({ _id }) => _id)
 }
 
-/** The written answers that count in one question and not in the other. */
-function acceptedSince(before: Question, after: Question): string[] {
-  const known = new Set(before.marking?.also?.flat())
-  return (after.marking?.also ?? []).flat().filter((text) => !known.has(text))
+type LastMark = { questionId: string; at: number; reason: string; verdict: HandVerdict | null }
+
+/**
+ * For each question of a result that was marked by hand, the last mark, or that it was taken back, with the reason of
+ * the mark. If nobody has ever marked it by hand, nothing is asked.
+ */
+async function lastMarksByHand(
+  db: Db,
+  { id, byHand }: Pick<SubmittedAttempt, 'id' | 'byHand'>,
+): Promise<LastMark[]> {
+  if (!byHand) return []
+  const last = new Map<string, LastMark>()
+  for (const { questionId, verdict, at, ...mark } of await listAnswerOverrides(db, id)) {
+    const reason = verdict === null ? (last.get(questionId)?.reason ?? '') : mark.reason
+    last.set(questionId, { questionId, at, reason, verdict })
+  }
+  // A mark on an answer that is another one since does not count, and there is nothing to say about it.
+  return [...last.values()].filter(
+    ({ questionId, verdict }) => verdict === null || byHand.get(questionId) === verdict,
+  )
 }

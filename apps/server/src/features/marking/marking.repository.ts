@@ -1,9 +1,9 @@
-import type { Answer, Marking, MarksByHand, Outcome, ScoreChange } from '@quizly/domain'
+import type { Answer, Marking, MarksByHand, Outcome } from '@quizly/domain'
 import { sql } from 'kysely'
-import { parseList, required, mapReadable } from '../../../db/readable-rows.ts'
-import type { Db } from '../../../db/store.ts'
-import { readByHand } from '../../../db/stored-marks-by-hand.ts'
-import { readOutcomes, writeOutcomes } from '../../../db/stored-outcomes.ts'
+import { parseList, required, mapReadable } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+import { readByHand } from '../../db/stored-marks-by-hand.ts'
+import { readOutcomes, writeOutcomes } from '../../db/stored-outcomes.ts'
 
 /** The parts of a result that re-marking needs. */
 export type MarkedResult = {
@@ -102,75 +102,6 @@ export async function updateMarkings(trx: Db, marked: readonly MarkedAgain[]): P
   return new Set(updated.map(({ id }) => id))
 }
 
-/** Stores the old scores beside the new ones. */
-export async function insertScoreChanges(
-  trx: Db,
-  changes: readonly (ScoreChange & { id: string; attemptId: string })[],
-  changedAt: number,
-): Promise<void> {
-  if (changes.length === 0) return
-  await trx
-    .insertInto('score_changes')
-    .values(
-      changes.map((change) => ({
-        id: change.id,
-        attempt_id: change.attemptId,
-        changed_at: changedAt,
-        old_score: change.oldScore,
-        old_total: change.oldTotal,
-        new_score: change.newScore,
-        new_total: change.newTotal,
-        revision: change.revision,
-      })),
-    )
-    .execute()
-}
-
-/** The ID of the score change that a revision makes. A revision changes a result's score only once. */
-export function scoreChangeId(resultId: string, revision: number): string {
-  return `${resultId}.${revision}`
-}
-
-/** The changes of one result's score, oldest first. */
-export async function listScoreChangesOf(db: Db, resultId: string) {
-  return db
-    .selectFrom('score_changes')
-    .select(['id', 'changed_at as at', 'old_score as oldScore', 'old_total as oldTotal'])
-    .select(['new_score as newScore', 'new_total as newTotal'])
-    .where('attempt_id', '=', resultId)
-    .orderBy('changed_at')
-    .orderBy('id')
-    .execute()
-}
-
-/** How a revision has changed these results' scores. */
-export async function listScoreChanges(
-  db: Db,
-  results: readonly MarkedResult[],
-  revision: number,
-): Promise<{ studentId: string; change: Omit<ScoreChange, 'revision'> }[]> {
-  if (results.length === 0) return []
-  const studentOf = new Map(results.map(({ id, studentId }) => [id, studentId]))
-  const rows = await db
-    .selectFrom('score_changes')
-    .select(['attempt_id', 'old_score', 'old_total', 'new_score', 'new_total'])
-    .where(
-      'id',
-      'in',
-      results.map(({ id }) => scoreChangeId(id, revision)),
-    )
-    .execute()
-  return rows.map((row) => ({
-    studentId: studentOf.get(row.attempt_id) ?? '',
-    change: {
-      oldScore: row.old_score,
-      oldTotal: row.old_total,
-      newScore: row.new_score,
-      newTotal: row.new_total,
-    },
-  }))
-}
-
 /**
  * Quizzes whose results have waited for re-marking since before this moment: the server that was re-marking
  * them has not finished.
@@ -197,4 +128,22 @@ export async function updateToMarked(db: Db, quizId: string, revision: number): 
     .where('id', '=', quizId)
     .where('current_revision', '=', revision)
     .execute()
+}
+
+/** The names of these users, by their IDs. */
+export async function listNames(db: Db, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map()
+  const rows = await db.selectFrom('users').select(['id', 'name']).where('id', 'in', userIds).execute()
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Whose attempt at this quiz it is. */
+export async function findStudentOf(db: Db, quizId: string, attemptId: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('attempts')
+    .select('student_id')
+    .where('id', '=', attemptId)
+    .where('quiz_id', '=', quizId)
+    .executeTakeFirst()
+  return row?.student_id
 }

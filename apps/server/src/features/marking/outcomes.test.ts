@@ -9,13 +9,13 @@ import {
 import { type Answer, defaultGraceMs, markBy, type Question, verdictsIn } from '@quizly/domain'
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { writeOutcomes } from '../../../db/stored-outcomes.ts'
-import { engines } from '../../../testing/engines.ts'
-import { sampleQuestions } from '../../../testing/sample-questions.ts'
-import type { SeededUser } from '../../../testing/seed.ts'
-import { begin, submitAnswers } from '../../../testing/taking.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { getRevision } from '../../quizzes/questions.service.ts'
+import { writeOutcomes } from '../../db/stored-outcomes.ts'
+import { engines } from '../../testing/engines.ts'
+import { sampleQuestions } from '../../testing/sample-questions.ts'
+import type { SeededUser } from '../../testing/seed.ts'
+import { begin, submitAnswers } from '../../testing/taking.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
+import { getRevision } from '../quizzes/questions.service.ts'
 
 const limitMs = 10 * 60_000
 

@@ -112,7 +112,9 @@ describe.each(engines)('re-marking on $name', (engine) => {
     const [one, other] = await Promise.all([remark(ada, quiz, change), remark(ada, quiz, change)])
     expect([other.status, other.raw]).toEqual([200, one.raw])
     expect(one.body).toMatchObject({ revision: 2, up: 1 })
-    expect(await t.store.db.selectFrom('remarkings').select('revision').execute()).toEqual([{ revision: 2 }])
+    expect(await t.store.db.selectFrom('marking_overrides').select('revision').execute()).toEqual([
+      { revision: 2 },
+    ])
   })
 
   test('of a quiz that a colleague has changed meanwhile says what changed, and does nothing', async () => {

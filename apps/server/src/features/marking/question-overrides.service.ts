@@ -19,25 +19,19 @@ import {
   wayToUndo,
 } from '@quizly/domain'
 import { AppError, invalidInput } from '../../app-error.ts'
+import {
+  findQuestionOverride,
+  insertOverride,
+  listQuestionOverrides,
+  type QuestionOverride,
+  updateToUndone,
+} from '../../db/attempts/marking-overrides.ts'
 import type { Db } from '../../db/store.ts'
 import type { NewId } from '../../random.ts'
-import {
-  type ChangedResult,
-  markAgain,
-  type MarkedClass,
-  previewMarking,
-} from '../attempts/marking/marking.service.ts'
-import { getCurrentQuestions, type Quiz, storeRevision } from '../quizzes/quizzes.service.ts'
+import { getCurrentQuestions, type Quiz, quizChanged, storeRevision } from '../quizzes/quizzes.service.ts'
 import { lockWithRole, requireRole } from '../quizzes/roles.service.ts'
-import { quizChanged } from '../revisions/revisions.service.ts'
-import {
-  findRemarking,
-  insertRemarking,
-  listRemarkings,
-  listNames,
-  type StoredRemarking,
-  updateToUndone,
-} from './remarking.repository.ts'
+import { listNames } from './marking.repository.ts'
+import { type ChangedResult, markAgain, type MarkedClass, previewMarking } from './marking.service.ts'
 
 /** So many names of those who gain, and of those who lose. */
 const mostNamed = 100
@@ -74,12 +68,12 @@ export async function remark(
     const questions = await getCurrentQuestions(trx, quiz)
     const { mode, mayLower, reason } = body
     const { before, after, number } = change(questions, body)
-    return storeRemarking(trx, newId, quiz, {
+    return storeOverride(trx, newId, quiz, {
       number,
       mode,
       mayLower,
       reason,
-      educatorId: userId,
+      by: userId,
       at: now,
       before,
       after,
@@ -101,7 +95,7 @@ export async function undoRemarking(
 ) {
   const made = await db.transaction().execute(async (trx): Promise<Made> => {
     const quiz = await lockWithRole(trx, quizId, userId, 'mark')
-    const past = await findRemarking(trx, quizId, { id: remarkingId })
+    const past = await findQuestionOverride(trx, quizId, { id: remarkingId })
     if (!past || past.mode === 'undo') throw new AppError('not-found', 'This re-marking does not exist.')
     const questions = await getCurrentQuestions(trx, quiz)
     if (past.undoneBy !== null) {
@@ -112,12 +106,12 @@ export async function undoRemarking(
     const before = questions[place]
     if (!before) throw new AppError('quiz-changed', 'This question is no longer part of the quiz.')
     const after = undone(before, past) ?? (await undoneLate(trx, before, past, overEdits))
-    const undoing = await storeRemarking(trx, newId, quiz, {
+    const undoing = await storeOverride(trx, newId, quiz, {
       number: place + 1,
       mode: 'undo',
       mayLower: true,
       reason: past.reason,
-      educatorId: userId,
+      by: userId,
       at: now,
       before,
       after,
@@ -136,10 +130,10 @@ export async function undoRemarking(
 async function undoneLate(
   trx: Db,
   current: Question,
-  past: StoredRemarking,
+  past: QuestionOverride,
   overEdits: boolean,
 ): Promise<Question> {
-  const way = wayToUndo(current, past, await listRemarkings(trx, past.quizId, mostLater))
+  const way = wayToUndo(current, past, await listQuestionOverrides(trx, past.quizId, mostLater))
   const refuse = (message: string) => new AppError('quiz-changed', message)
   switch (way.how) {
     case 'after-later':
@@ -244,20 +238,17 @@ function toRemarking({ mode, mayLower, correctAnswers, accepted, refused }: Want
 const withQuestion = (questions: readonly Question[], changed: Question) =>
   questions.map((question) => (question._id === changed._id ? changed : question))
 
-async function storeRemarking(
+async function storeOverride(
   trx: Db,
   newId: NewId,
   quiz: Quiz,
-  remarking: Omit<StoredRemarking, 'id' | 'quizId' | 'revision' | 'undoneBy'>,
+  override: Omit<QuestionOverride, 'id' | 'quizId' | 'questionId' | 'revision' | 'undoneBy'>,
 ): Promise<Made> {
-  const questions = withQuestion(await getCurrentQuestions(trx, quiz), remarking.after)
-  const stored = await storeRevision(trx, quiz, questions, {
-    by: remarking.educatorId,
-    at: remarking.at,
-  })
-  const id = newId()
-  await insertRemarking(trx, { ...remarking, id, quizId: quiz.id, revision: stored.revision, undoneBy: null })
-  return { ...stored, remarkingId: id }
+  const questions = withQuestion(await getCurrentQuestions(trx, quiz), override.after)
+  const { revision } = await storeRevision(trx, quiz, questions, override)
+  const of = { id: newId(), quizId: quiz.id, questionId: override.after._id, revision, undoneBy: null }
+  await insertOverride(trx, { ...override, ...of })
+  return { revision, questions, remarkingId: of.id }
 }
 
 /** The re-marking that the same person has just made by the same words: its reply was lost. */
@@ -269,8 +260,8 @@ async function findRepeated(
 ): Promise<Made | undefined> {
   const revision = body.baseRevision + 1
   if (quiz.currentRevision !== revision) return undefined
-  const last = await findRemarking(trx, quiz.id, { revision })
-  if (!last || last.educatorId !== userId || last.before._id !== body.questionId) return undefined
+  const last = await findQuestionOverride(trx, quiz.id, { revision })
+  if (!last || last.by !== userId || last.before._id !== body.questionId) return undefined
   const same = trimQuestion(remarked(last.before, toRemarking(body), body.baseRevision))
   const wanted = [same, body.mode, body.mayLower, body.reason]
   if (JSON.stringify(wanted) !== JSON.stringify([last.after, last.mode, last.mayLower, last.reason]))

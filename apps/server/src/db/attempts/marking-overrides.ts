@@ -1,0 +1,151 @@
+import type { HandVerdict, Question, RemarkMode } from '@quizly/domain'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { required } from '../readable-rows.ts'
+import type { Db } from '../store.ts'
+import type { Tables } from '../tables.ts'
+
+/** Who lets something count otherwise than its question says, when and why. */
+type Override = { id: string; quizId: string; questionId: string; reason: string; by: string; at: number }
+
+/** How one question counts for everybody, before and after. */
+export type QuestionOverride = Override & {
+  /** The revision that it made. */
+  revision: number
+  /** The question's place then, from 1. */
+  number: number
+  /** `undo`: it took another override of this question back. */
+  mode: RemarkMode | 'undo'
+  mayLower: boolean
+  before: Question
+  after: Question
+  /** The override that has taken this one back. */
+  undoneBy: string | null
+}
+
+/** How one answer counts; without a verdict, as its question says again. */
+export type AnswerOverride = Override & { attemptId: string; verdict: HandVerdict | null }
+
+/** Stores an override in the transaction that stores what it changes. */
+export async function insertOverride(trx: Db, override: QuestionOverride | AnswerOverride): Promise<void> {
+  const { id, quizId, questionId, reason, by, at } = override
+  const mode = 'attemptId' in override ? (override.verdict ?? 'undo') : override.mode
+  const common = { id, quiz_id: quizId, question_id: questionId, mode, reason, educator_id: by, made_at: at }
+  const scope: Partial<Insertable<Tables['marking_overrides']>> =
+    'attemptId' in override
+      ? { attempt_id: override.attemptId }
+      : {
+          revision: override.revision,
+          question_number: override.number,
+          may_lower: Number(override.mayLower),
+          before: JSON.stringify(override.before),
+          after: JSON.stringify(override.after),
+        }
+  await trx
+    .insertInto('marking_overrides')
+    .values({ ...common, ...scope })
+    .execute()
+}
+
+export async function updateToUndone(trx: Db, id: string, undoneBy: string): Promise<void> {
+  await trx.updateTable('marking_overrides').set({ undone_by: undoneBy }).where('id', '=', id).execute()
+}
+
+const ofQuestions = (db: Db, quizId: string) =>
+  db.selectFrom('marking_overrides').where('quiz_id', '=', quizId).where('revision', 'is not', null)
+
+/** An override of a question of a quiz, by its ID or by the revision that it made. */
+export async function findQuestionOverride(
+  db: Db,
+  quizId: string,
+  by: { id: string } | { revision: number },
+): Promise<QuestionOverride | undefined> {
+  const all = ofQuestions(db, quizId).selectAll()
+  const row = await (
+    'id' in by ? all.where('id', '=', by.id) : all.where('revision', '=', by.revision)
+  ).executeTakeFirst()
+  return row && toQuestionOverride(row)
+}
+
+/** The last overrides of a quiz's questions with the names of who did it, null for deleted accounts; the newest first. */
+export async function listQuestionOverrides(
+  db: Db,
+  quizId: string,
+  limit: number,
+): Promise<(QuestionOverride & { educator: string | null })[]> {
+  const rows = await ofQuestions(db, quizId)
+    .innerJoin('users', 'users.id', 'educator_id')
+    .selectAll('marking_overrides')
+    .select(['users.name as educator', 'users.deleted_at'])
+    .orderBy('revision', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(({ educator, deleted_at: deletedAt, ...row }) => ({
+    ...toQuestionOverride(row),
+    educator: deletedAt === null ? educator : null,
+  }))
+}
+
+/**
+ * The last overrides of questions that made revisions after `from`, up to `upTo`, and came later than a moment; the
+ * oldest first.
+ */
+export async function listQuestionOverridesBetween(
+  db: Db,
+  quizId: string,
+  { from, upTo, after, limit }: { from: number; upTo: number; after: number; limit: number },
+): Promise<Pick<QuestionOverride, 'at' | 'revision' | 'number' | 'reason' | 'mode'>[]> {
+  const rows = await ofQuestions(db, quizId)
+    .select(['made_at as at', 'revision', 'question_number as number', 'reason', 'mode'])
+    .where('revision', '>', from)
+    .where('revision', '<=', upTo)
+    .where('made_at', '>', after)
+    .orderBy('revision', 'desc')
+    .limit(limit)
+    .$narrowType<Pick<QuestionOverride, 'revision' | 'number' | 'mode'>>()
+    .execute()
+  return rows.toReversed()
+}
+
+/** All overrides of answers of an attempt with the names of who did it, the oldest first. */
+export async function listAnswerOverrides(
+  db: Db,
+  attemptId: string,
+): Promise<(AnswerOverride & { educator: string })[]> {
+  const rows = await db
+    .selectFrom('marking_overrides')
+    .innerJoin('users', 'users.id', 'educator_id')
+    .selectAll('marking_overrides')
+    .select('users.name as educator')
+    .where('attempt_id', '=', attemptId)
+    // By the version that they have replaced: clocks of several servers may disagree.
+    .orderBy(sql`length(marking_overrides.id)`)
+    .orderBy('marking_overrides.id')
+    .execute()
+  return rows.map(({ educator, mode, ...row }) => ({
+    ...toOverride(row),
+    attemptId,
+    verdict: mode === 'undo' ? null : (mode as HandVerdict),
+    educator,
+  }))
+}
+
+type Row = Selectable<Tables['marking_overrides']>
+const toOverride = (row: Omit<Row, 'mode'>): Override => ({
+  id: row.id,
+  quizId: row.quiz_id,
+  questionId: row.question_id,
+  reason: row.reason,
+  by: row.educator_id,
+  at: row.made_at,
+})
+
+const toQuestionOverride = (row: Row): QuestionOverride => ({
+  ...toOverride(row),
+  revision: required(row.revision),
+  number: required(row.question_number),
+  mode: row.mode as QuestionOverride['mode'],
+  mayLower: row.may_lower === 1,
+  before: JSON.parse(required(row.before)) as Question,
+  after: JSON.parse(required(row.after)) as Question,
+  undoneBy: row.undone_by,
+})

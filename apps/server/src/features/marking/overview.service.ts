@@ -1,0 +1,121 @@
+import type { Remarkings, WrittenAnswers } from '@quizly/contract'
+import {
+  answerCounter,
+  isWritten,
+  limits,
+  markAnswers,
+  mostDistinctAnswers,
+  type Question,
+  type WayToUndo,
+  wayToUndo,
+} from '@quizly/domain'
+import { AppError } from '../../app-error.ts'
+import { listQuestionOverrides } from '../../db/attempts/marking-overrides.ts'
+import { required } from '../../db/readable-rows.ts'
+import type { Db } from '../../db/store.ts'
+import { getCurrentQuestions, summarizeOwn } from '../quizzes/quizzes.service.ts'
+import { requireRole, roleOf } from '../quizzes/roles.service.ts'
+import { forEachSubmitted } from './marking.service.ts'
+
+const mostListed = 100
+const iso = (moment: number) => new Date(moment).toISOString()
+
+/** The questions of a quiz as they count, and its re-markings, newest first. */
+export async function getRemarkings(
+  db: Db,
+  quizId: string,
+  userId: string,
+  now: number,
+): Promise<Omit<Remarkings, 'questions'> & { questions: readonly Question[] }> {
+  const quiz = await requireRole(db, quizId, userId, 'read')
+  const questions = await getCurrentQuestions(db, quiz)
+  const canMark = (await roleOf(db, quizId, userId, 'mark')) !== undefined
+  const byId = new Map(questions.map((question) => [question._id, question]))
+  const past = await listQuestionOverrides(db, quizId, mostListed)
+  return {
+    quiz: summarizeOwn(quiz, now),
+    revision: quiz.currentRevision ?? 0,
+    questions,
+    rules: questions.flatMap(({ _id, marking }) =>
+      marking
+        ? [{ questionId: _id, also: marking.also ?? [], ...(marking.all && { all: marking.all }) }]
+        : [],
+    ),
+    canMark,
+    remarkings: past.map((each) => {
+      const isUndone = each.undoneBy !== null
+      const way = wayToUndo(byId.get(each.before._id), each, past)
+      return {
+        _id: each.id,
+        question: { _id: each.before._id, number: each.number, text: each.before.text },
+        mode: each.mode,
+        mayLower: each.mayLower,
+        reason: each.reason,
+        by: each.educator,
+        at: iso(each.at),
+        before: each.before.correctAnswers,
+        after: each.after.correctAnswers,
+        accepted: each.mode === 'answers' ? acceptedSince(each.before, each.after) : [],
+        refused: each.mode === 'answers' ? acceptedSince(each.after, each.before) : [],
+        ...(canMark && each.mode !== 'undo' && !isUndone && { undo: undoOf(way) }),
+        isUndone,
+      }
+    }),
+  }
+}
+
+function undoOf(way: WayToUndo) {
+  switch (way.how) {
+    case 'now':
+      return { how: way.how }
+    case 'over-edits':
+      return { how: way.how, correctAnswers: way.question.correctAnswers }
+    case 'after-later':
+    case 'impossible':
+      return way
+  }
+}
+
+/** The written answers that count in one question and not in the other. */
+function acceptedSince(before: Question, after: Question): string[] {
+  const known = new Set(before.marking?.also?.flat())
+  return (after.marking?.also ?? []).flat().filter((text) => !known.has(text))
+}
+
+/** Those that count, and as many others as can be accepted in one call. */
+const mostCharacters = 2 * limits.acceptedCharacters
+
+/** What students wrote as the answer to a question, how often, and how many have the point for it. */
+export async function listWrittenAnswers(
+  db: Db,
+  { quizId, questionId, userId }: { quizId: string; questionId: string; userId: string },
+  now: number,
+): Promise<WrittenAnswers> {
+  const quiz = await requireRole(db, quizId, userId, 'mark')
+  const questions = await getCurrentQuestions(db, quiz)
+  const place = questions.findIndex(({ _id }) => _id === questionId)
+  const question = questions[place]
+  if (!question || !isWritten(question.type)) {
+    throw new AppError('not-found', 'This quiz has no such question that is answered in writing.')
+  }
+  const counter = answerCounter()
+  await forEachSubmitted(db, quizId, ({ revision }, answers) => {
+    const given = answers.findLast((answer) => answer.questionId === questionId)
+    if (given)
+      counter.add(
+        given.selectedOption,
+        markAnswers([question], [given], { revision, questions: [question] }).score > 0,
+      )
+  })
+  const { marking } = question
+  const also = marking?.also ?? []
+  const wanted = [question.correctAnswers, ...also].flatMap(([text]) => (text === undefined ? [] : [text]))
+  return {
+    quiz: summarizeOwn(quiz, now),
+    revision: required(quiz.currentRevision),
+    number: place + 1,
+    question,
+    ...(marking && { rule: { also, ...(marking.all && { all: marking.all }) } }),
+    ...counter.rows(wanted, { most: mostDistinctAnswers, characters: mostCharacters }),
+  }
+}
