@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../components/icons/icons.tsx'
-import type { QuizAct } from '../quiz-page/quiz-act.ts'
+import type { QuizAct } from '../quiz-page/quiz-acts.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ResultDownloads } from './downloads/downloads.tsx'
 

@@ -5,7 +5,6 @@ import { useMediaQuery } from '../../lib/use-media-query.ts'
 import { Button } from '../../components/forms/button.tsx'
 import { LinkButton } from '../../components/forms/link-button.tsx'
 import type { MenuItem } from '../../components/overlays/menu.tsx'
-import type { QuizAct } from './quiz-act.ts'
 import { QuizMenu } from './quiz-menu.tsx'
 
 /**
@@ -63,3 +62,12 @@ function itemOf(act: QuizAct): MenuItem {
   const { label } = act
   return { label, run: 'to' in act ? () => navigate(act.to) : act.run }
 }
+
+/** Something that can be done on the page of a quiz: a button or a link, or an item of its menu where there is no room. */
+export type QuizAct = {
+  label: string
+  icon?: ReactNode
+  look?: 'primary' | 'secondary'
+  busy?: boolean
+  busyLabel?: string
+} & ({ to: string } | { run: () => void })

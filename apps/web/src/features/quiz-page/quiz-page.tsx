@@ -1,5 +1,5 @@
 import type { OwnQuizSummary } from '@quizly/contract'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import { dateAndTime } from '../../lib/dates.ts'
@@ -7,16 +7,13 @@ import { mayEdit } from '../../lib/may-edit.ts'
 import { paths } from '../../lib/paths.ts'
 import { plural } from '../../lib/plural.ts'
 import { Page } from '../../components/page/page.tsx'
-import { CopyCode } from './copy-code.tsx'
+import { CopyCode, QuizStateMark } from './quiz-facts.tsx'
 import './quiz-page.css'
-import { EndQuiz } from './state/end-quiz.tsx'
-import type { QuizAct } from './quiz-act.ts'
-import { QuizActs } from './quiz-acts.tsx'
-import { QuizStateMark } from './quiz-state-mark.tsx'
-import { QuizTabs } from './quiz-tabs.tsx'
-import { ReleaseResults } from './state/release-results.tsx'
+import { EndQuiz } from './end-quiz.tsx'
+import { type QuizAct, QuizActs } from './quiz-acts.tsx'
+import { ReleaseResults } from './release-results.tsx'
 import { useOneTabStop } from './use-one-tab-stop.ts'
-import { useStateAct } from './state/use-state-act.tsx'
+import { useStateAct } from './use-state-act.tsx'
 
 /**
  * The page of a quiz: its title and state, what can be done, and its tabs. The head is one stop of the Tab key and the
@@ -127,5 +124,33 @@ function SinceOrUntil({ quiz: { state, whyClosed, opensAt, closesAt } }: { quiz:
         {word} {dateAndTime(moment)}
       </bdi>
     </>
+  )
+}
+
+/** The tabs of a quiz's page in their order, and where they lead. */
+const tabs = {
+  Results: paths.quizResults,
+  Students: paths.quizStudents,
+  Live: paths.quizLive,
+  Questions: paths.quizQuestions,
+  Share: paths.quizShare,
+  Settings: paths.quizSettings,
+}
+
+/** They stand in one line, which scrolls where it does not fit. */
+function QuizTabs({ quiz, tab }: { quiz: { _id: string }; tab: keyof typeof tabs }) {
+  const group = useOneTabStop<HTMLElement>('[aria-current]')
+  useEffect(() => {
+    const current = group.ref.current?.querySelector('[aria-current]')
+    current?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  }, [group.ref, tab])
+  return (
+    <nav className="tabs" aria-label="Quiz" {...group}>
+      {Object.entries(tabs).map(([name, pathOf]) => (
+        <Link key={name} to={pathOf(quiz._id)} aria-current={name === tab ? 'page' : undefined}>
+          {name}
+        </Link>
+      ))}
+    </nav>
   )
 }

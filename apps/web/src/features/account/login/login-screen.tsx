@@ -6,13 +6,17 @@ import { Button } from '../../../components/forms/button.tsx'
 import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { PasswordField, TextField } from '../../../components/forms/field.tsx'
 import { Page } from '../../../components/page/page.tsx'
-import { useHandedState } from '../../../lib/handover.ts'
+import { useHandedState, useHandover } from '../../../lib/handover.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
 import { paths } from '../../../lib/paths.ts'
 import { readText, useForm } from '../../../lib/forms/use-form.ts'
 import '../settings/account.css'
-import { useWelcome } from './use-welcome.ts'
+import type { User } from '@quizly/contract'
+import { navigate } from 'wouter/use-browser-location'
+import { notify } from '../../../components/feedback/toast.tsx'
+import { discardLocalDrafts } from '../../../lib/device/discard-local-drafts.ts'
+import { openSession, readUser } from '../../../lib/calls/session.ts'
 
 export function LoginScreen() {
   const form = useRef<HTMLFormElement>(null)
@@ -96,4 +100,23 @@ export function LoginScreen() {
 function clearPassword(form: HTMLFormElement | null) {
   const password = form?.elements.namedItem('password')
   if (password instanceof HTMLInputElement) password.value = ''
+}
+
+/** The server accepted a log-in or sign-up but named no user. */
+export class MissingUserError extends Error {}
+
+/**
+ * What follows a log-in or sign-up: stores the session and leads home, or back to where the user was. Throws
+ * `MissingUserError` if the reply contains no session.
+ */
+export function useWelcome(sentence: string) {
+  const { from } = useHandover()
+  return (reply: { user: User; token: string } | undefined) => {
+    const user = readUser(reply?.user)
+    if (!user || !reply?.token) throw new MissingUserError()
+    discardLocalDrafts(user._id)
+    openSession({ user, token: reply.token })
+    notify({ kind: 'success', text: sentence })
+    navigate(from ?? paths.home, { replace: from !== undefined })
+  }
 }

@@ -12,7 +12,7 @@ import { useHandedState } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
 import '../settings/account.css'
-import { MissingUserError, useWelcome } from './use-welcome.ts'
+import { MissingUserError, useWelcome } from './login-screen.tsx'
 
 export function SignupScreen() {
   const welcome = useWelcome('Sign-in successful!')

@@ -1,5 +1,5 @@
 import type { ListedResult } from '@quizly/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { Button } from '../../../components/forms/button.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
@@ -15,7 +15,6 @@ import { shortDate } from '../../../lib/dates.ts'
 import { paths } from '../../../lib/paths.ts'
 import { quizOfResult } from '../../../lib/calls/quiz-of-result.ts'
 import { useLoad } from '../../../lib/use-load.ts'
-import { useMore } from './use-more.ts'
 
 /** A student's past results, newest first. */
 export function ProfileResults({ userId }: { userId: string }) {
@@ -133,4 +132,33 @@ function LoadingRows() {
       <Skeleton width="100%" height="3.25rem" />
     </div>
   )
+}
+
+/** A part of a list. `next` is what to ask for to get the next part; undefined at the end. */
+type Part<Row> = { rows: readonly Row[]; next: string | undefined }
+
+/**
+ * A list that is loaded in parts: the rows so far, and a function that loads the next part. Students open this list too,
+ * so it does without the desk's query cache and its weight.
+ */
+function useMore<Row>(first: Part<Row>, loadPart: (next: string) => Promise<Part<Row>>) {
+  const [loaded, setLoaded] = useState(first)
+  const [state, setState] = useState<'resting' | 'busy' | 'failed'>('resting')
+  const isLoading = useRef(false)
+
+  async function more() {
+    if (isLoading.current || loaded.next === undefined) return
+    isLoading.current = true
+    setState('busy')
+    try {
+      const part = await loadPart(loaded.next)
+      setLoaded({ rows: [...loaded.rows, ...part.rows], next: part.next })
+      setState('resting')
+    } catch {
+      setState('failed')
+    } finally {
+      isLoading.current = false
+    }
+  }
+  return { ...loaded, state, more }
 }

@@ -1,14 +1,16 @@
 import type { User } from '@quizly/contract'
-import { Redirect } from 'wouter'
+import { Link, Redirect } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { LinkButton } from '../../../components/forms/link-button.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { AccountMenu } from '../account-menu.tsx'
-import { EducatorFacts } from './educator-facts.tsx'
 import { ProfileResults } from './profile-results.tsx'
 import './profile.css'
+import '../../../components/tables/facts.css'
+import { call } from '../../../lib/calls/call.ts'
+import { useLoad } from '../../../lib/use-load.ts'
 
 const roleLabels = { admin: 'Admin Profile', student: 'Student Profile' } as const
 
@@ -47,5 +49,30 @@ function Who({ user }: { user: User }) {
       </div>
       <AccountMenu />
     </div>
+  )
+}
+
+/** How many quizzes an educator has made and how often they were taken; a dash while unknown. */
+function EducatorFacts() {
+  const load = useLoad('quizzes of the profile', (signal) => call('listQuizzes', {}, { signal }))
+  const quizzes = load.status === 'ready' ? load.data.quizzes : null
+  const isMore = load.status === 'ready' && load.data.next !== undefined
+  return (
+    <dl className="facts profile__facts">
+      <div>
+        <dt>Quizzes</dt>
+        <dd>
+          {quizzes?.length ?? '–'}
+          {isMore && '+'} · <Link to={paths.myQuizzes}>My quizzes</Link>
+        </dd>
+      </div>
+      <div>
+        <dt>Attempts</dt>
+        <dd>
+          {quizzes?.reduce((sum, { finished }) => sum + finished, 0) ?? '–'}
+          {isMore && '+'}
+        </dd>
+      </div>
+    </dl>
   )
 }

@@ -11,13 +11,13 @@ import { QuestionEditor } from '../editor/question-editor.tsx'
 import { MergeScreen } from '../merging/merge-screen.tsx'
 import { messages, quizNotSaved } from '../messages.ts'
 import { useSaving } from '../saving/use-saving.ts'
-import { ConfirmSaving } from './confirm-saving.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
-import { describeReached } from './reach.ts'
-import { RestoredNotice } from './restored-notice.tsx'
-import { type EditedQuiz, useEditedQuiz } from './use-edited-quiz.ts'
+import { describeReach, describeReached, type Reach } from './reach.ts'
+import { type EditedQuiz, useEditedQuiz, useSendingRevision } from './use-edited-quiz.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
-import { useSendingRevision } from './use-sending-revision.ts'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { plural } from '../../../lib/plural.ts'
+import { Notice } from '../../../components/feedback/notice.tsx'
 
 /**
  * Edits the questions of a quiz. Leaving with unsaved changes asks first. If the browser cannot ask (the session has
@@ -105,4 +105,85 @@ function wayBack(quizId: string, search: string): { to: string; name: string } {
   return new URLSearchParams(search).has(fromDesk)
     ? { to: paths.quizQuestions(quizId), name: 'Questions' }
     : { to: paths.reviewQuiz(quizId), name: 'Review quiz' }
+}
+
+/** Says before saving whom it reaches: students who have begun, and scores they have seen. Nothing is saved before the answer. */
+function ConfirmSaving({ reach, onAnswer }: { reach: Reach; onAnswer: (isWanted: boolean) => void }) {
+  const goBack = () => onAnswer(false)
+  const { scoresChanged, running } = reach.changes
+  const title =
+    scoresChanged > 0
+      ? `Save and change ${plural(scoresChanged, 'score')}?`
+      : running > 0
+        ? `Save while ${plural(running, 'student')} ${running === 1 ? 'is' : 'are'} working?`
+        : 'Save for students who start from now on?'
+  return (
+    <Dialog alert labelledBy="saving-title" describedBy="saving-text" onClose={goBack}>
+      <h2 id="saving-title">{title}</h2>
+      <div id="saving-text" className="stack stack-2">
+        {describeReach(reach).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+      </div>
+      <div className="dialog__actions">
+        <Button look="secondary" data-autofocus onClick={goBack}>
+          Go back to editing
+        </Button>
+        <Button onClick={() => onAnswer(true)}>
+          {scoresChanged > 0 ? 'Save and change scores' : 'Save changes'}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+/** Asks whether the changes may be lost, or are to be there as a draft next time. */
+function LeaveDialog({
+  onStay,
+  onKeep,
+  onLeave,
+}: {
+  onStay: () => void
+  onKeep: () => void
+  onLeave: () => void
+}) {
+  return (
+    <Dialog alert labelledBy="leave-title" describedBy="leave-text" onClose={onStay}>
+      <h2 id="leave-title">Leave without saving?</h2>
+      <p id="leave-text">
+        Your changes to this quiz are not saved yet. A draft of them can wait for you, also on your other
+        devices.
+      </p>
+      <div className="dialog__actions">
+        <Button data-autofocus onClick={onStay}>
+          Go on editing
+        </Button>
+        <Button look="secondary" onClick={onKeep}>
+          Keep the draft
+        </Button>
+        <Button look="danger" onClick={onLeave}>
+          Leave without saving
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const texts = {
+  here: 'Your unsaved changes from last time are back.',
+  elsewhere: 'Your unsaved changes from another device are here.',
+}
+
+/** Says that unsaved changes from an earlier visit are in the editor again. */
+function RestoredNotice({ from, onDiscard }: { from: keyof typeof texts; onDiscard: () => void }) {
+  return (
+    <div className="editor__notice">
+      <Notice kind="info">
+        {texts[from]}{' '}
+        <button type="button" className="linkish" onClick={onDiscard}>
+          Discard them
+        </button>
+      </Notice>
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { Redirect, useParams } from 'wouter'
+import { Redirect, useLocation, useParams, useSearch } from 'wouter'
 import { QuestionBoxes } from '../../../components/feedback/loading-boxes.tsx'
 import { LoadingPage } from '../../../components/feedback/page-state.tsx'
 import { call } from '../../../lib/calls/call.ts'
@@ -11,8 +11,9 @@ import { loadOwnQuiz } from '../load-own-quiz.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { messages } from '../messages.ts'
 import { NoQuestions } from '../no-questions.tsx'
-import type { HandedQuiz } from '../saving/stored-questions.ts'
-import { useHandedQuiz } from './use-handed-quiz.ts'
+import { type HandedQuiz, readHandedQuiz } from '../saving/stored-questions.ts'
+import { useEffect, useState } from 'react'
+import { useHandedState } from '../../../lib/handover.ts'
 
 export function EditQuizScreen() {
   const { quizId = '' } = useParams()
@@ -41,4 +42,20 @@ async function loadQuestions(quizId: string, signal: AbortSignal): Promise<Hande
     call('getQuestions', { params: { quizId } }, { signal }),
   ])
   return mayEdit(quiz) ? { title: quiz.title, questions, revision } : undefined
+}
+
+/**
+ * The quiz that the previous screen passed along. It is removed from the browser's history at once, because
+ * whoever returns to this address must not find outdated questions.
+ */
+function useHandedQuiz(): HandedQuiz | undefined {
+  const [pathname, navigate] = useLocation()
+  const search = useSearch()
+  const state = useHandedState()
+  const [handed] = useState(() => readHandedQuiz(state))
+  useEffect(() => {
+    if (state !== null)
+      navigate(search === '' ? pathname : `${pathname}?${search}`, { replace: true, state: null })
+  }, [navigate, pathname, search, state])
+  return handed
 }

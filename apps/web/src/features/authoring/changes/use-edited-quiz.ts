@@ -1,4 +1,4 @@
-import type { KeptDraft, QuizChanges } from '@quizly/contract'
+import type { CallBodyInput, Calls, KeptDraft, QuizChanges } from '@quizly/contract'
 import type { Question } from '@quizly/domain'
 import { useMemo, useState } from 'react'
 import { openDraft, useLocalDraft } from '../../../lib/device/local-draft.ts'
@@ -8,6 +8,10 @@ import { isSameQuestions, type QuestionDraft } from '../editor/question-draft.ts
 import { draftsOf } from '../editor/question-list.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { isQuestionDrafts } from '../saving/stored-questions.ts'
+import { call } from '../../../lib/calls/call.ts'
+import { useConfirmation } from '../saving/use-confirmation.ts'
+import type { Reach } from './reach.ts'
+import { type Choice, type RevisionSteps, sendRevision } from './send-revision.ts'
 
 /** A quiz as it is stored, and one’s own draft of it; undefined if that could not be read. */
 export type EditedQuiz = {
@@ -67,4 +71,26 @@ export function useEditedQuiz(quizId: string, { questions: stored, revision, dra
 
 function isRevision(stored: unknown): stored is number {
   return Number.isInteger(stored)
+}
+
+/** What somebody else has saved, and what was to be saved here. */
+type Elsewhere = { theirs: QuizChanges; mine: readonly QuestionDraft[] }
+
+/**
+ * Saves changed questions. `reach` and `elsewhere` are the questions that the educator must answer now, or
+ * null. `take` gets what they have chosen of two versions.
+ */
+export function useSendingRevision(quizId: string, take: RevisionSteps['take']) {
+  const reach = useConfirmation<Reach>()
+  const elsewhere = useConfirmation<Elsewhere, Choice>()
+  const input = (body: CallBodyInput<Calls['updateQuiz']>) => ({ params: { quizId }, body })
+  const send = (questions: readonly QuestionDraft[], baseRevision: number, draftId?: string) =>
+    sendRevision(questions, baseRevision, {
+      preview: (body) => call('previewQuizUpdate', input(body)),
+      update: (body) => call('updateQuiz', input({ ...body, ...(draftId && { draftId }) })),
+      confirm: reach.ask,
+      choose: (theirs, mine) => elsewhere.ask({ theirs, mine }),
+      take,
+    })
+  return { send, reach: reach.asked, elsewhere: elsewhere.asked }
 }

@@ -1,4 +1,4 @@
-import type { OwnQuizSummary } from '@quizly/contract'
+import type { OwnQuizSummary, PendingInvitation } from '@quizly/contract'
 import { useRef, useState } from 'react'
 import { navigate } from 'wouter/use-browser-location'
 import { Notice } from '../../../components/feedback/notice.tsx'
@@ -8,13 +8,14 @@ import { useCachedQuery } from '../../../lib/calls/queries.ts'
 import { useSession } from '../../../lib/calls/session.ts'
 import { mayOwn } from '../../../lib/may-edit.ts'
 import { paths } from '../../../lib/paths.ts'
-import { AskDialog } from './ask-dialog.tsx'
+import { AskDialog } from '../../../components/overlays/ask-dialog.tsx'
 import { ColleagueRow } from './colleague-row.tsx'
 import './colleagues.css'
 import { InviteForm } from './invite-form.tsx'
-import { changeSharing, type LoadedColleagues, loadColleagues } from './load-colleagues.ts'
-import { PendingInvitations } from './pending-invitations.tsx'
-import { RoleHistory } from './role-history.tsx'
+import { changeSharing, loadColleagues, type LoadedColleagues, type OwnersView } from './load-colleagues.ts'
+import { dateAndTime, longDate } from '../../../lib/dates.ts'
+import { roleNames } from './role-select.tsx'
+import { Fold } from '../../../components/overlays/fold.tsx'
 
 /** Who else works on a quiz. Its owner invites, changes and removes them here; the others can leave. */
 export function Colleagues({ quiz }: { quiz: OwnQuizSummary }) {
@@ -125,5 +126,100 @@ function Leave({ quiz: { _id: quizId, title }, userId }: { quiz: OwnQuizSummary;
         </AskDialog>
       )}
     </>
+  )
+}
+
+type Props = {
+  quizId: string
+  /** The focus goes elsewhere, because a row is gone. */
+  onGone: () => void
+}
+
+/** Who is invited and has not accepted yet. */
+function PendingInvitations({
+  invitations,
+  ...props
+}: Props & { invitations: readonly PendingInvitation[] }) {
+  if (invitations.length === 0) return null
+  return (
+    <>
+      <h3>Invited</h3>
+      <ul className="colleagues__list" aria-label="Invited">
+        {invitations.map((invitation) => (
+          <PendingRow key={invitation._id} invitation={invitation} {...props} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function PendingRow({
+  quizId,
+  invitation: { _id: invitationId, email, role, invitedAt, expiresAt },
+  onGone,
+}: Props & { invitation: PendingInvitation }) {
+  const [isBusy, setBusy] = useState(false)
+  async function withdraw() {
+    setBusy(true)
+    const params = { quizId, invitationId }
+    const isDone = await changeSharing(quizId, () => call('withdrawInvitation', { params }), {
+      done: `The invitation to ${email} is withdrawn.`,
+      failed: 'The invitation could not be withdrawn.',
+    })
+    setBusy(false)
+    if (isDone) onGone()
+  }
+  return (
+    <li>
+      <div>
+        <p className="colleagues__name" dir="ltr">
+          {email}
+        </p>
+        <p className="muted sm">
+          {roleNames[role]} · invited {longDate(invitedAt)} · until {longDate(expiresAt)}
+        </p>
+      </div>
+      <Button
+        look="quiet"
+        busy={isBusy}
+        aria-label={`Withdraw the invitation to ${email}`}
+        onClick={() => void withdraw()}
+      >
+        Withdraw
+      </Button>
+    </li>
+  )
+}
+
+/** Who has given whom which role, and when. */
+function RoleHistory({ changes }: Pick<OwnersView, 'changes'>) {
+  if (changes.length === 0) return null
+  return (
+    <Fold id="role-history" title="Who was given which role">
+      <ul className="colleagues__changes">
+        {changes.map((change) => (
+          <li key={`${change.at} ${change.name} ${change.role}`}>
+            <span className="muted">{dateAndTime(change.at)}</span> <Told change={change} />
+          </li>
+        ))}
+      </ul>
+    </Fold>
+  )
+}
+
+function Told({ change: { name, role, by } }: { change: OwnersView['changes'][number] }) {
+  const [person, giver] = [<bdi key="person">{name}</bdi>, <bdi key="giver">{by}</bdi>]
+  if (role === undefined && name === by) return <span>{person} left</span>
+  if (role === undefined) {
+    return (
+      <span>
+        {person} was removed by {giver}
+      </span>
+    )
+  }
+  return (
+    <span>
+      {person} became {roleNames[role].toLowerCase()}, by {giver}
+    </span>
   )
 }

@@ -14,7 +14,7 @@ import { useLoad } from '../../../lib/use-load.ts'
 import type { Handover } from '../../../lib/handover.ts'
 import { paths } from '../../../lib/paths.ts'
 import { longDate } from '../../../lib/dates.ts'
-import { roleHints, roleNames } from './role-texts.ts'
+import { roleHints, roleNames } from './role-select.tsx'
 
 type Invitation = CallResult<Calls['findInvitation']>['invitation']
 

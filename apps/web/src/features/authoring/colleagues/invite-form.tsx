@@ -8,8 +8,7 @@ import { ErrorSummary } from '../../../components/forms/error-summary.tsx'
 import { call } from '../../../lib/calls/call.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'
 import { useSchemaForm } from '../../../lib/forms/use-schema-form.ts'
-import { RoleSelect } from './role-select.tsx'
-import { roleHints } from './role-texts.ts'
+import { roleHints, RoleSelect } from './role-select.tsx'
 
 type Sent = { email: string; link?: string | undefined }
 

@@ -1,7 +1,6 @@
-import { type GivenRole, givenRoles } from '@quizly/domain'
+import { type GivenRole, givenRoles, type QuizRole } from '@quizly/domain'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { roleNames } from './role-texts.ts'
 
 /** A choice between the roles that an owner can give. */
 export function RoleSelect({
@@ -27,4 +26,19 @@ export function RoleSelect({
       <Icon name="chevronDown" />
     </span>
   )
+}
+
+/** The roles as words. */
+export const roleNames: Record<QuizRole, string> = {
+  owner: 'Owner',
+  editor: 'Editor',
+  marker: 'Marker',
+  viewer: 'Viewer',
+}
+
+/** What each role allows, for whoever gives it. */
+export const roleHints: Record<GivenRole, string> = {
+  editor: 'Changes questions and settings, marks and gives extra time. Cannot delete or share the quiz.',
+  marker: 'Sees questions and results, changes marks and gives extra time.',
+  viewer: 'Sees questions and results.',
 }

@@ -1,13 +1,19 @@
 import { memo } from 'react'
 import type { FoundProblem } from '../saving/found-problems.ts'
 import { markingKeys } from './editor-keys.ts'
-import { QuestionBlockHead } from './question-block-head.tsx'
-import { QuestionBody } from './question-body.tsx'
 import type { QuestionDraft } from './question-draft.ts'
 import './question-editor.css'
 import type { QuestionActions } from './use-question-editor.ts'
+import { Toolbar } from '../../../components/forms/toolbar.tsx'
+import { questionTypes } from '@quizly/domain'
+import '../../../components/quiz/bubble.css'
+import { Field, FieldProblem } from '../../../components/forms/field.tsx'
+import { GrowingTextArea } from '../../../components/forms/growing-text-area.tsx'
+import { Segments } from '../../../components/forms/segments.tsx'
+import { draftTypes } from './answers/draft-types.ts'
+import { editors } from './answers/editors.ts'
 
-export type QuestionBlockProps = {
+type QuestionBlockProps = {
   question: QuestionDraft
   index: number
   isLast: boolean
@@ -31,3 +37,96 @@ export const QuestionBlock = memo(function QuestionBlock(props: QuestionBlockPro
     </section>
   )
 })
+
+/** The number of a question, and buttons for the question as a whole. */
+function QuestionBlockHead({ question, index, isLast, actions }: QuestionBlockProps) {
+  const { key } = question
+  const number = index + 1
+  const move = (by: 1 | -1) => (button: HTMLElement) => actions.move(question, index, by, button)
+  return (
+    <div className="qb__head">
+      <h2 id={`${key}-heading`}>Question {number}</h2>
+      <Toolbar
+        label={`Change question ${number}`}
+        tools={[
+          {
+            label: `Move question ${number} up`,
+            icon: 'up',
+            id: `${key}-up`,
+            isIdle: index === 0,
+            run: move(-1),
+          },
+          {
+            label: `Move question ${number} down`,
+            icon: 'down',
+            id: `${key}-down`,
+            isIdle: isLast,
+            run: move(1),
+          },
+          {
+            label: `Duplicate question ${number}`,
+            icon: 'copy',
+            run: () => actions.duplicate(question, index),
+          },
+          {
+            label: `Remove question ${number}`,
+            icon: 'remove',
+            run: () => actions.remove(question, index),
+          },
+        ]}
+      />
+    </div>
+  )
+}
+
+const typeChoices = questionTypes.map((type) => [type, draftTypes[type].label] as const)
+
+type QuestionBodyProps = {
+  question: QuestionDraft
+  problems: readonly FoundProblem[]
+  actions: QuestionActions
+}
+
+/** The fields of a question. They are not rendered again when only its number changes. */
+const QuestionBody = memo(function QuestionBody({ question, problems, actions }: QuestionBodyProps) {
+  const { key, type, text } = question
+  const AnswersEditor = editors[type]
+  const problemAt = (id: string) => problems.find(({ path }) => path === id)?.message
+  return (
+    <div className="qb__body">
+      <FieldProblem id={`${key}-problem`} problem={problemAt(key)} />
+      <Field id={`${key}-text`} label="Question text" problem={problemAt(`${key}-text`)}>
+        {(control) => (
+          <GrowingTextArea
+            {...control}
+            className="input"
+            rows={2}
+            dir="auto"
+            value={text}
+            onChange={({ target }) => actions.edit(key, (draft) => ({ ...draft, text: target.value }))}
+          />
+        )}
+      </Field>
+      <Segments
+        legend="Question type"
+        choices={typeChoices}
+        value={type}
+        onChoose={(chosen) => actions.changeType(question, chosen)}
+      />
+      <AnswersEditor question={question} problemAt={problemAt} actions={actions} />
+    </div>
+  )
+}, isSameBody)
+
+/** Each change of any question makes new lists of problems, so problems are compared by their content. */
+function isSameBody(before: QuestionBodyProps, after: QuestionBodyProps): boolean {
+  return (
+    before.question === after.question &&
+    before.actions === after.actions &&
+    before.problems.length === after.problems.length &&
+    before.problems.every(({ path, message }, i) => {
+      const other = after.problems[i]
+      return path === other?.path && message === other.message
+    })
+  )
+}

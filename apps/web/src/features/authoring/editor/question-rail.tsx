@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
-import { KeysHint } from './keys-hint.tsx'
+import { KeysHint } from './editor-dock.tsx'
 import { isComplete, type QuestionDraft } from './question-draft.ts'
 
 type QuestionRailProps = {

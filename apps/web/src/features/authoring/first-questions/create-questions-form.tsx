@@ -12,7 +12,6 @@ import { draftKept, DraftState } from '../drafts/draft-state.tsx'
 import { isKnown, reconcile } from '../drafts/reconcile.ts'
 import { useServerDraft } from '../drafts/use-server-draft.ts'
 import { EditorDock } from '../editor/editor-dock.tsx'
-import { FewerQuestions } from './fewer-questions.tsx'
 import { failureMessage, messages } from '../messages.ts'
 import { contentOf, isUntouched, type QuestionDraft } from '../editor/question-draft.ts'
 import { QuestionEditor } from '../editor/question-editor.tsx'
@@ -21,6 +20,9 @@ import { isQuestionDrafts } from '../saving/stored-questions.ts'
 import { useConfirmation } from '../saving/use-confirmation.ts'
 import { useQuestionEditor } from '../editor/use-question-editor.ts'
 import { useSaving } from '../saving/use-saving.ts'
+import { Button } from '../../../components/forms/button.tsx'
+import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { plural } from '../../../lib/plural.ts'
 
 /** The form for the first questions of a quiz, kept on this device and on the server until they are saved. */
 export function CreateQuestionsForm({
@@ -115,4 +117,31 @@ async function saveFirst(quizId: string, questions: readonly QuestionDraft[], dr
     if (!(error instanceof CallError) || error.code !== 'questions-exist') throw error
     return { isSaved: true, message: undefined }
   }
+}
+
+/** Asks before a quiz is saved with fewer questions than planned. */
+function FewerQuestions({
+  written,
+  planned,
+  onAnswer,
+}: {
+  written: number
+  planned: number
+  onAnswer: (isWanted: boolean) => void
+}) {
+  const goBack = () => onAnswer(false)
+  return (
+    <Dialog alert labelledBy="fewer-title" describedBy="fewer-text" onClose={goBack}>
+      <h2 id="fewer-title">Save {plural(written, 'question')}?</h2>
+      <p id="fewer-text">
+        You planned {planned}. You can write the others now, or add them later by editing the quiz.
+      </p>
+      <div className="dialog__actions">
+        <Button look="secondary" data-autofocus onClick={goBack}>
+          Go on writing
+        </Button>
+        <Button onClick={() => onAnswer(true)}>Save {plural(written, 'question')}</Button>
+      </div>
+    </Dialog>
+  )
 }

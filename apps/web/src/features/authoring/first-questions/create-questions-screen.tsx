@@ -10,7 +10,12 @@ import { CreateQuestionsForm } from './create-questions-form.tsx'
 import { loadOwnQuiz } from '../load-own-quiz.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { messages } from '../messages.ts'
-import { QuestionsExist } from './questions-exist.tsx'
+import type { QuizSummary } from '@quizly/contract'
+import { LinkButton } from '../../../components/forms/link-button.tsx'
+import { BlankSlate } from '../../../components/feedback/blank-slate.tsx'
+import { Page } from '../../../components/page/page.tsx'
+import { Steps } from '../../../components/page/steps.tsx'
+import '../authoring.css'
 
 export function CreateQuestionsScreen() {
   const { quizId = '' } = useParams()
@@ -26,4 +31,21 @@ export function CreateQuestionsScreen() {
   if (!mayEdit(quiz)) return <Redirect to={paths.quizQuestions(quizId)} replace />
   if (questions.length > 0 || savedId === quizId) return <QuestionsExist quiz={quiz} />
   return <CreateQuestionsForm key={quizId} quiz={quiz} onServer={draft} onExist={() => setSavedId(quizId)} />
+}
+
+/** Says that the questions of this quiz are already saved; they can be changed from the review. */
+function QuestionsExist({ quiz }: { quiz: QuizSummary }) {
+  return (
+    <Page title={`Write questions – ${quiz.title}`} className="wrap page authoring">
+      <Steps current="Questions" />
+      <h1>
+        <bdi>{quiz.title}</bdi>
+      </h1>
+      <BlankSlate>
+        <h2>The questions of this quiz are saved already</h2>
+        <p className="muted">Review them, and edit the quiz to change them.</p>
+        <LinkButton to={paths.reviewQuiz(quiz._id)}>Review quiz</LinkButton>
+      </BlankSlate>
+    </Page>
+  )
 }

@@ -12,9 +12,8 @@ import { type FinalizedQuiz, loadFinalizedQuiz } from './load-finalized-quiz.ts'
 import { LoadFailed } from '../load-failed.tsx'
 import { messages } from '../messages.ts'
 import { NoQuestions } from '../no-questions.tsx'
-import { linkOfCode } from './link-of-code.ts'
-import { QuizLink } from './quiz-link.tsx'
-import { SecretCode } from './secret-code.tsx'
+import { QuizLink, SecretCode } from './secret-code.tsx'
+import { linkOfCode } from './spell-code.ts'
 
 /** Finalizes a quiz and shows its code. One that is not open says on its page why. */
 export function FinalizeScreen() {

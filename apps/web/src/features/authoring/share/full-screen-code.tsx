@@ -1,14 +1,14 @@
-import { useEffect } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
 import { Icon } from '../../../components/icons/icons.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { linkOfCode } from './link-of-code.ts'
-import { JoinedNames } from './joined-names.tsx'
 import { QrCode } from './qr-code.tsx'
-import { codeHalves, codeName } from './spell-code.ts'
-import { useLargestText } from './use-largest-text.ts'
+import { codeHalves, codeName, linkOfCode } from './spell-code.ts'
 import './full-screen.css'
+import { useLive } from '../../../lib/calls/use-live.ts'
+import { plural } from '../../../lib/plural.ts'
+import { joinedOrder } from './joined-order.ts'
 
 /** For a projector: a short address, the code as large as there is room, its QR code, and who has joined. */
 export function FullScreenCode({
@@ -64,4 +64,58 @@ export function FullScreenCode({
       </div>
     </Dialog>
   )
+}
+
+/** Who has entered the code, the newest first. It fills by itself. */
+function JoinedNames({ quizId }: { quizId: string }) {
+  const { heard, error } = useLive(quizId)
+  const students = heard?.live.students ?? []
+  const [order, setOrder] = useState<readonly string[]>([])
+  const next = joinedOrder(
+    order,
+    students.map(({ _id }) => _id),
+  )
+  if (next !== order) setOrder(next)
+  const nameOf = new Map(students.map(({ _id, name }) => [_id, name]))
+  const joined = heard?.live.counts.joined ?? 0
+  const more = joined - students.length
+  return (
+    <section className="fullcode__joined">
+      <p role="status">
+        {heard && (joined === 0 ? 'No students have joined yet' : `${plural(joined, 'student')} joined`)}
+        {error !== undefined && ' – the names could not be brought up to date'}
+      </p>
+      {joined > 0 && (
+        <ul aria-label="Joined">
+          {next.map((id) => (
+            <li key={id} dir="auto">
+              {nameOf.get(id)}
+            </li>
+          ))}
+          {more > 0 && <li>and {more.toLocaleString('en')} more</li>}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+const trialPx = 100
+
+/** Makes a text as large as its box allows, and adjusts it whenever the box changes. */
+function useLargestText<E extends HTMLElement>(): RefObject<E | null> {
+  const text = useRef<E>(null)
+  useEffect(() => {
+    const element = text.current
+    const box = element?.parentElement
+    if (!element || !box) return
+    const observer = new ResizeObserver(() => {
+      element.style.fontSize = `${trialPx}px`
+      const across = box.clientWidth / element.offsetWidth
+      const down = box.clientHeight / element.offsetHeight
+      element.style.fontSize = `${Math.floor(trialPx * Math.min(across, down))}px`
+    })
+    observer.observe(box)
+    return () => observer.disconnect()
+  }, [])
+  return text
 }

@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { qrPath, quietZone } from './qr-path.ts'
 
 /** A link as a QR code: black on white in light and dark, because scanners need it. */
 export function QrCode({ link }: { link: string }) {
@@ -20,4 +19,28 @@ export function QrCode({ link }: { link: string }) {
       <figcaption className="muted sm">Scan with a phone camera</figcaption>
     </figure>
   )
+}
+
+import qrcode from 'qrcode-generator'
+
+/** Light modules that a scanner needs around the code. */
+const quietZone = 4
+
+/** A text as a QR code: its width in modules, and its dark modules as an SVG path. */
+export function qrPath(text: string): { size: number; path: string } {
+  const code = qrcode(0, 'M')
+  code.addData(text)
+  code.make()
+  const size = code.getModuleCount()
+  let path = ''
+  for (let row = 0; row < size; row += 1) {
+    for (let column = 0; column < size; column += 1) {
+      if (!code.isDark(row, column)) continue
+      const start = column
+      while (column + 1 < size && code.isDark(row, column + 1)) column += 1
+      const width = column + 1 - start
+      path += `M${start} ${row}h${width}v1h-${width}z`
+    }
+  }
+  return { size, path }
 }

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 import { expect, test } from 'vitest'
-import { qrPath } from './qr-path.ts'
+import { qrPath } from './qr-code.tsx'
 
 const link = 'https://quizly.example/verify-captcha?code=K7rTm2Qx'
 

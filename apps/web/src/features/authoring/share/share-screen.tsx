@@ -12,10 +12,8 @@ import { LoadFailed } from '../load-failed.tsx'
 import { messages } from '../messages.ts'
 import './finalize.css'
 import { loadSecretCode } from './load-finalized-quiz.ts'
-import { QuizLink } from './quiz-link.tsx'
-import { linkOfCode } from './link-of-code.ts'
-import { codeHalves, codeName } from './spell-code.ts'
-import { SecretCode } from './secret-code.tsx'
+import { QuizLink, SecretCode } from './secret-code.tsx'
+import { codeHalves, codeName, linkOfCode } from './spell-code.ts'
 
 type Shared = OwnQuiz & { secretCode?: string }
 

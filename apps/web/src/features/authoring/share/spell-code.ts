@@ -1,3 +1,5 @@
+import { paths } from '../../../lib/paths.ts'
+
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 /** A secret code as it is read aloud, word by word: "capital K", "seven", "small r". */
@@ -17,4 +19,9 @@ export function codeHalves(code: string): [string, string] {
 /** The name of a code for screen readers, which would otherwise say it as a word. */
 export function codeName(code: string): string {
   return `Secret code ${[...code].join(' ')}`
+}
+
+/** The link that opens the code screen with the code filled in. */
+export function linkOfCode(code: string): string {
+  return `${window.location.origin}${paths.join}?code=${encodeURIComponent(code)}`
 }

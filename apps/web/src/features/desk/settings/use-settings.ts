@@ -1,7 +1,7 @@
 import type { CallResult, Calls, QuizSettings } from '@quizly/contract'
 import { useState } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
-import { undoSettings } from '../../quiz-page/state/undo-settings.ts'
+import { undoSettings } from '../../quiz-page/undo-settings.ts'
 import { call } from '../../../lib/calls/call.ts'
 import { CallError } from '../../../lib/failures.ts'
 import { refreshQuiz } from '../../../lib/calls/queries.ts'

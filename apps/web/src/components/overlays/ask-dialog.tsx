@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../components/forms/button.tsx'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { Button } from '../forms/button.tsx'
+import { Dialog } from './dialog.tsx'
 
 /** Asks before something that is not easily undone, and says what it changes. */
 export function AskDialog({

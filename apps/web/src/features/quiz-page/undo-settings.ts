@@ -1,8 +1,8 @@
 import type { QuizSettings } from '@quizly/contract'
-import { call } from '../../../lib/calls/call.ts'
-import { messageOf, tryAgain } from '../../../lib/failures.ts'
-import { refreshQuiz } from '../../../lib/calls/queries.ts'
-import { notify } from '../../../components/feedback/toast.tsx'
+import { call } from '../../lib/calls/call.ts'
+import { messageOf, tryAgain } from '../../lib/failures.ts'
+import { refreshQuiz } from '../../lib/calls/queries.ts'
+import { notify } from '../../components/feedback/toast.tsx'
 
 /** Sets what `saved` has changed back to what it was `before`, and says so. */
 export async function undoSettings(

@@ -1,7 +1,21 @@
+import type { QuizState } from '@quizly/domain'
+import './quiz-page.css'
 import { copyText } from '../../lib/copy-text.ts'
 import { notify } from '../../components/feedback/toast.tsx'
 import { IconButton } from '../../components/forms/button.tsx'
 import { ToolIcon } from '../../components/icons/tool-icons.tsx'
+
+const words: Record<QuizState, string> = {
+  draft: 'Draft',
+  open: 'Open',
+  closed: 'Closed',
+  archived: 'Archived',
+}
+
+/** The state of a quiz in a word, with a dot before it. */
+export function QuizStateMark({ state }: { state: QuizState }) {
+  return <span className={`quiz-state quiz-state--${state}`}>{words[state]}</span>
+}
 
 /** A small button that copies the secret code of a quiz. */
 export function CopyCode({ quiz: { title, secretCode } }: { quiz: { title: string; secretCode: string } }) {

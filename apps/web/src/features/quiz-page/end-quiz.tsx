@@ -1,13 +1,13 @@
 import type { OwnQuizSummary } from '@quizly/contract'
 import { useState } from 'react'
-import { call } from '../../../lib/calls/call.ts'
-import { messageOf } from '../../../lib/failures.ts'
-import { refreshQuiz } from '../../../lib/calls/queries.ts'
-import { useLoad } from '../../../lib/use-load.ts'
-import { plural } from '../../../lib/plural.ts'
-import { notify } from '../../../components/feedback/toast.tsx'
-import { Button } from '../../../components/forms/button.tsx'
-import { Dialog } from '../../../components/overlays/dialog.tsx'
+import { call } from '../../lib/calls/call.ts'
+import { messageOf } from '../../lib/failures.ts'
+import { refreshQuiz } from '../../lib/calls/queries.ts'
+import { useLoad } from '../../lib/use-load.ts'
+import { plural } from '../../lib/plural.ts'
+import { notify } from '../../components/feedback/toast.tsx'
+import { Button } from '../../components/forms/button.tsx'
+import { Dialog } from '../../components/overlays/dialog.tsx'
 
 /** Asks before a quiz ends for everyone who is taking it, and says how many they are and what happens. */
 export function EndQuiz({
