@@ -2,7 +2,7 @@ import type { Handover } from '../../lib/handover.ts'
 import { CallError, ForeignReplyError, NetworkError, messageOf } from '../../lib/failures.ts'
 import { plural } from '../../lib/plural.ts'
 import { messageOfFailure } from '../../lib/forms/use-form.ts'
-import type { SaveState } from './saving/save-state.ts'
+import type { SaveState } from './attempt/attempt-state.ts'
 
 export const saveSentences: Record<SaveState, string> = {
   saved: 'All answers saved',

@@ -1,7 +1,7 @@
 import type { User } from '@quizly/contract'
 import type { SavedAnswer } from '@quizly/domain'
 import { openSession } from '../../lib/calls/session.ts'
-import type { OpenAttempt } from './entering/open-attempt.ts'
+import type { OpenAttempt } from './attempt/open-attempt.ts'
 
 type Call = { path: string; body: Record<string, unknown>; keepalive: boolean }
 /** The reply of the test's server: a status and its content, or none at all. */
@@ -69,13 +69,17 @@ export function stubPage(answer: (call: Call) => Reply | Promise<Reply>) {
   }
 }
 
+export const choice = (questionId: string, selectedOption: string, at = 1): SavedAnswer => {
+  return { questionId, selectedOption, at }
+}
+
 let attempts = 0
 const question = (_id: string) => ({ _id, type: 'write' as const, text: _id, options: [] })
 
 /** An attempt of 10 minutes with one minute left, as the server gives it. Each call makes another one. */
 export function openedAttempt(given: Partial<OpenAttempt> = {}, answers: SavedAnswer[] = []): OpenAttempt {
   attempts += 1
-  const known = { _id: `attempt ${attempts}`, remainingMs: 60_000, lengthMs: 600_000, answers }
+  const known = { _id: `attempt ${attempts}`, remainingMs: 60_000, durationMs: 600_000, answers }
   const quiz = { _id: 'quiz', title: 'Cells', timeLimit: 10, numQuestions: 2 }
   const questions = [question('q1'), question('q2')]
   return { quiz, questions, known, pending: [], isCopy: false, isResumed: false, ...given }

@@ -4,11 +4,9 @@ import { Link } from 'wouter'
 import { Icon } from '../../../components/icons/icons.tsx'
 import '../../../components/feedback/notice.css'
 import { paths } from '../../../lib/paths.ts'
-import { useTimeLeft } from '../clock/use-countdown.ts'
 import './running-banner.css'
 import '../../../lib/calls/all-addresses.ts'
 import { call } from '../../../lib/calls/call.ts'
-import { type Countdown, createCountdown } from '../clock/countdown.ts'
 
 /**
  * On every other page: says that a quiz is running and for how long, with a link back to it. `place` is that
@@ -27,18 +25,14 @@ export function RunningBanner({ place }: { place: string }) {
 }
 
 function RunningQuizLine({
-  quiz: { quizId, title, countdown },
+  quiz: { quizId, title, endsAt },
   refresh,
 }: {
   quiz: QuizUnderWay
   refresh: () => Promise<void>
 }) {
-  const leftMs = useTimeLeft(countdown)
+  const leftMs = useTimeLeft(endsAt, refresh)
   const isOver = leftMs === 0
-  useEffect(() => {
-    countdown.start(() => void refresh())
-    return countdown.stop
-  }, [countdown, refresh])
   useEffect(() => {
     // Somebody may have been given more time meanwhile.
     if (isOver) void refresh()
@@ -58,14 +52,36 @@ function RunningQuizLine({
   )
 }
 
-type RunningQuiz = { quizId: string; title: string; remainingMs: number }
-export type QuizUnderWay = { quizId: string; title: string; countdown: Countdown }
+/** `endsAt` is by the monotonic clock. */
+type QuizUnderWay = { quizId: string; title: string; endsAt: number }
+
+const sleepMs = 3_000
+
+/** The time left in ms, updated each second. A device that slept may not know it, so `onSleep` asks. */
+function useTimeLeft(endsAt: number, onSleep: () => Promise<void>): number {
+  const [leftMs, setLeft] = useState(() => Math.max(0, endsAt - performance.now()))
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let lead = Date.now() - performance.now()
+    function tick() {
+      const leadBefore = lead
+      lead = Date.now() - performance.now()
+      if (lead - leadBefore > sleepMs) void onSleep()
+      const left = Math.max(0, endsAt - performance.now())
+      setLeft(left)
+      if (left > 0) timer = setTimeout(tick, Math.floor(left % 1_000) + 1)
+    }
+    tick()
+    return () => clearTimeout(timer)
+  }, [endsAt, onSleep])
+  return leftMs
+}
 
 /**
  * The student's quizzes whose clock runs, as the server knows them. It is asked at each new `place`, when the tab is
  * shown again, and when another tab starts or ends a quiz. Until it answers, and if it does not, they are as before.
  */
-export function useRunningQuizzes(place: string): {
+function useRunningQuizzes(place: string): {
   quizzes: readonly QuizUnderWay[]
   refresh: () => Promise<void>
 } {
@@ -77,7 +93,7 @@ export function useRunningQuizzes(place: string): {
     const { signal } = (latest.current = new AbortController())
     try {
       const running = await call('listRunningAttempts', {}, { signal })
-      if (!signal.aborted) setQuizzes(running.map(withCountdown))
+      if (!signal.aborted) setQuizzes(running.map(underWay))
     } catch {
       // The countdown goes on.
     }
@@ -92,19 +108,27 @@ export function useRunningQuizzes(place: string): {
     const listening = new AbortController()
     const { signal } = listening
     // Each answer changes what another tab keeps of its quiz; only the first and the last change matter.
-    const hear = ({ oldValue, newValue }: StorageEvent) => {
+    const onStorage = ({ oldValue, newValue }: StorageEvent) => {
       if (oldValue === null || newValue === null) void refresh()
     }
-    const seen = () => {
+    const onVisibility = () => {
       if (document.visibilityState === 'visible') void refresh()
     }
-    window.addEventListener('storage', hear, { signal })
-    document.addEventListener('visibilitychange', seen, { signal })
+    window.addEventListener('storage', onStorage, { signal })
+    document.addEventListener('visibilitychange', onVisibility, { signal })
     return () => listening.abort()
   }, [refresh])
   return { quizzes, refresh }
 }
 
-function withCountdown({ remainingMs, ...quiz }: RunningQuiz): QuizUnderWay {
-  return { ...quiz, countdown: createCountdown(remainingMs) }
+function underWay({
+  quizId,
+  title,
+  remainingMs,
+}: {
+  quizId: string
+  title: string
+  remainingMs: number
+}): QuizUnderWay {
+  return { quizId, title, endsAt: performance.now() + remainingMs }
 }

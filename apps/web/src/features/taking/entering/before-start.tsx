@@ -13,7 +13,7 @@ import { IdleQuizBar } from '../running/quiz-bar.tsx'
 import { pagedView } from '../running/load-paged.ts'
 import { type LoadedQuiz, startQuiz } from './load-quiz.ts'
 import { alreadyAttempted, startFailure } from '../messages.ts'
-import type { OpenAttempt } from './open-attempt.ts'
+import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { sendFailureOf } from '../../../lib/failures.ts'
 import { Skeleton, useIsSlow } from '../../../components/feedback/page-state.tsx'
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { EarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
-import { refusal, stubPage, success } from '../page-testing.ts'
-import { choice } from '../saving/answer-saver-testing.ts'
+import { refusal, stubPage, success, choice } from '../page-testing.ts'
 import { loadQuiz, startQuiz } from './load-quiz.ts'
 
 const now = Date.parse('2026-01-05T08:00:00.000Z')
@@ -36,7 +35,7 @@ test('a running attempt is opened with what the server knows and what waits on t
       known: {
         _id: 'attempt',
         remainingMs: 540_000,
-        lengthMs: 600_000,
+        durationMs: 600_000,
         answers: [{ questionId: 'q1', selectedOption: 'A', at: now - 7_000 }],
       },
       pending: [waits],
@@ -49,7 +48,7 @@ test('a running attempt is opened with what the server knows and what waits on t
 
 test('a quiz that is started here was not opened before', async () => {
   const { calls } = stubPage(() => success({ attempt: running, questions: [] }))
-  expect(await startQuiz(quiz)).toMatchObject({ quiz, isResumed: false, known: { lengthMs: 600_000 } })
+  expect(await startQuiz(quiz)).toMatchObject({ quiz, isResumed: false, known: { durationMs: 600_000 } })
   expect(calls.map(({ path }) => path)).toEqual(['/api/quiz/quiz/start'])
 })
 

@@ -3,9 +3,9 @@ import type { QuizSummary, RunningAttempt, StartWindow as Times } from '@quizly/
 import { call } from '../../../lib/calls/call.ts'
 import { takeEarlyQuiz } from '../../../lib/calls/early-quiz.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
-import { type OpenAttempt, seenAnswers } from './open-attempt.ts'
+import { type OpenAttempt, shownAnswers } from '../attempt/open-attempt.ts'
 import { fetchPaged } from '../running/load-paged.ts'
-import { openAttemptCopy } from '../saving/attempt-copy.ts'
+import { openAttemptCopy } from '../attempt/attempt-copy.ts'
 import type { NextAttempt } from './several-attempts.ts'
 import type { StartWindow } from './start-window.tsx'
 import { mayWorkLater } from '../../../lib/failures.ts'
@@ -40,7 +40,7 @@ export async function loadQuiz(quizId: string, signal: AbortSignal): Promise<Loa
   )
   const tooLate = new Promise<false>((resolve) => setTimeout(() => resolve(false), patienceMs))
   if (await Promise.race([isAnswered, tooLate])) return asked
-  const { readAttemptCopy } = await import('../saving/read-attempt-copy.ts')
+  const { readAttemptCopy } = await import('../attempt/read-attempt-copy.ts')
   const kept = await readAttemptCopy(quizId)
   await fetchPaged(kept?.pages)
   return kept ? { state: 'in-progress', attempt: kept } : asked
@@ -68,7 +68,7 @@ async function askForQuiz(quizId: string, signal: AbortSignal): Promise<LoadedQu
     const several = await describe(attempt, attempt.number)
     return { state: 'admitted', quiz, extraMinutes, pages, ...times, several }
   }
-  const { deliverLate } = await import('../submitting/deliver-late.ts')
+  const { deliverLate } = await import('./deliver-late.ts')
   const hasLateAnswers = await deliverLate(attempt._id)
   const several = hasLateAnswers ? undefined : await describe(attempt, attempt.next)
   const { pages } = attempt
@@ -100,12 +100,12 @@ type Reply = Pick<OpenAttempt, 'quiz' | 'questions' | 'isResumed'> & {
 
 async function openAttempt(reply: Reply): Promise<OpenAttempt> {
   const { quiz, questions, attempt, askedAt, arrivedAt, isResumed } = reply
-  const { _id, durationMs: lengthMs, pages } = attempt
+  const { _id, durationMs, pages } = attempt
   await fetchPaged(pages)
-  const answers = seenAnswers(attempt.answers, askedAt)
+  const answers = shownAnswers(attempt.answers, askedAt)
   const pending = await openJournal(_id).read()
   const remainingMs = attempt.remainingMs - (performance.now() - arrivedAt)
-  const known = { _id, remainingMs, lengthMs, answers, number: attempt.number }
+  const known = { _id, remainingMs, durationMs, answers, number: attempt.number }
   const opened = { quiz, questions, pages, known, pending, isCopy: false, isResumed }
   void openAttemptCopy(quiz._id).keep(opened)
   return opened

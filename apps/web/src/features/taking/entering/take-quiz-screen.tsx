@@ -8,7 +8,7 @@ import { useLoad } from '../../../lib/use-load.ts'
 import { BeforeStart, LoadingQuiz } from './before-start.tsx'
 import { type LoadedQuiz, loadQuiz } from './load-quiz.ts'
 import { alreadyAttempted, someTooLate } from '../messages.ts'
-import type { OpenAttempt } from './open-attempt.ts'
+import type { OpenAttempt } from '../attempt/open-attempt.ts'
 import { RunningQuiz } from '../running/running-quiz.tsx'
 
 export function TakeQuizScreen() {

@@ -1,6 +1,6 @@
 import type { SelectedOption, StudentQuestion } from '@quizly/domain'
 import type { ComponentType } from 'react'
-import type { LiveAttempt } from '../running/live-attempt.ts'
+import type { LiveAttempt } from '../attempt/run-attempt.ts'
 
 export type QuestionProps = {
   question: StudentQuestion

@@ -8,16 +8,16 @@ import { answerAfterPress } from './option-choice.ts'
 import { questionId } from './question-id.ts'
 import type { QuestionProps } from './question-props.ts'
 import './question.css'
-import { useAnswer, useSeenAnswer } from './use-answer.ts'
+import { useAttempt } from '../attempt/run-attempt.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
-import { type Flags, useFlag } from './flags.ts'
+import { type Flags, useFlag } from '../attempt/flags.ts'
 import { clockTime } from '../../../lib/dates.ts'
 
 /** One question. It is not rendered again when the answer to another one changes. */
 export const Question = memo(function Question(props: QuestionProps) {
   const { question, number, attempt, isLocked } = props
   const { task, Answer, input } = answerFields[question.type]
-  const selected = useAnswer(attempt.answers, question._id)
+  const selected = useAttempt(attempt, ({ answers }) => answers.get(question._id)?.selectedOption ?? null)
   const isAnswered = !isSkipped(selected)
   const id = questionId(number)
 
@@ -124,7 +124,8 @@ function FlagButton({
  * screen readers do not announce it.
  */
 function SavedTime({ question, attempt }: Pick<QuestionProps, 'question' | 'attempt'>) {
-  const { savedAt, isOther, selectedOption } = useSeenAnswer(attempt.answers, question._id) ?? {}
+  const { savedAt, isOther, selectedOption } =
+    useAttempt(attempt, ({ answers }) => answers.get(question._id)) ?? {}
   if (!isOther && (savedAt === undefined || isSkipped(selectedOption))) return null
   return (
     <span className="q__saved">

@@ -19,7 +19,7 @@ export function WrittenAnswer({ question, number, attempt, selected, isLocked }:
       disabled={isLocked}
       value={typeof selected === 'string' ? selected : ''}
       onChange={({ target }) => attempt.answer(question._id, target.value, 'on a pause')}
-      onBlur={attempt.saver.flush}
+      onBlur={attempt.flush}
     />
   )
 }

@@ -6,60 +6,47 @@ import { formatTimeLeft } from '@quizly/domain'
 import type { MouseEvent } from 'react'
 import '../../../components/quiz/question-grid.css'
 import './end-dialogs.css'
+import { isOver } from '../attempt/clock.ts'
 import { questionId } from '../question/question-id.ts'
-import type { LiveAttempt } from './live-attempt.ts'
+import { type LiveAttempt, useAttempt } from '../attempt/run-attempt.ts'
 import { flaggedNumbers, unansweredNumbers } from './question-navigator.tsx'
-import { useTimeLeft } from '../clock/use-countdown.ts'
 
 /**
- * The quiz is being submitted because the time is over, because an educator has ended it, or because the student has submitted and nothing has
- * answered yet. Only a failure needs an action; before the time is over, `onBack` leads back.
+ * The quiz is being submitted because the time is over, because an educator has ended it, or because the student has submitted
+ * and nothing has answered yet. Only a failure needs an action; before the time is over it can be taken back.
  */
-export function TimesUp({
-  answeredCount,
-  failure,
-  isEnded,
-  isOnDevice,
-  busy,
-  onRetry,
-  onBack,
-}: {
-  answeredCount: number
-  failure: unknown
-  isEnded: boolean
-  /** Whether this device keeps the answers. */
-  isOnDevice: boolean
-  busy: boolean
-  onRetry: () => void
-  onBack?: (() => void) | undefined
-}) {
+export function TimesUp({ attempt, answered }: { attempt: LiveAttempt; answered: string }) {
+  const { isBusy, failed } = useAttempt(attempt, ({ submission }) => submission)
+  const isTimeUp = useAttempt(attempt, isOver)
+  const isEnded = useAttempt(attempt, (state) => state.isEnded)
+  const isOnDevice = useAttempt(attempt, (state) => state.isOnDevice)
   return (
     <Dialog alert labelledBy="times-up-title" describedBy="times-up-text">
       <h2 className="times-up__title" id="times-up-title" tabIndex={-1} data-autofocus>
-        {onBack ? 'Submitting your quiz' : isEnded ? quizEnded : "Time's up! Submitting your quiz."}
+        {!isTimeUp ? 'Submitting your quiz' : isEnded ? quizEnded : "Time's up! Submitting your quiz."}
       </h2>
       <p id="times-up-text" aria-live="polite">
-        {failure === undefined
-          ? safeAtEnd(answeredCount)
-          : keptFailure(failure, { isOver: !onBack, isOnDevice })}
+        {failed
+          ? keptFailure(failed.error, { isOver: isTimeUp, isOnDevice })
+          : safeAtEnd(answered.replaceAll('0', '').length)}
       </p>
-      {failure === undefined ? (
-        <p className="row muted">
-          <span className="spinner" />
-          Submitting…
-        </p>
-      ) : (
+      {failed ? (
         <div className="dialog__actions">
-          {onBack && (
-            <Button look="secondary" onClick={onBack}>
+          {!isTimeUp && (
+            <Button look="secondary" onClick={() => attempt.dispatch({ type: 'take back' })}>
               Go back to the quiz
             </Button>
           )}
-          <Button busy={busy} onClick={onRetry}>
+          <Button busy={isBusy} onClick={() => attempt.dispatch({ type: 'submit' })}>
             <Icon name="retry" />
             Try again
           </Button>
         </div>
+      ) : (
+        <p className="row muted">
+          <span className="spinner" />
+          Submitting…
+        </p>
       )}
     </Dialog>
   )
@@ -70,20 +57,17 @@ export function ConfirmSubmit({
   attempt,
   answered,
   flagged,
-  busy,
   onJump,
   onClose,
-  onSubmit,
 }: {
   attempt: LiveAttempt
   answered: string
   flagged: string
-  busy: boolean
   /** Without it, no question can be gone back to. */
   onJump: ((target: string) => void) | undefined
   onClose: () => void
-  onSubmit: () => void
 }) {
+  const busy = useAttempt(attempt, ({ submission }) => submission.isBusy)
   const numbers = unansweredNumbers(answered)
   const review = flaggedNumbers(flagged)
   const goBack = () => {
@@ -113,7 +97,7 @@ export function ConfirmSubmit({
         <Button look="secondary" data-autofocus aria-disabled={busy || undefined} onClick={goBack}>
           Go back to the quiz
         </Button>
-        <Button busy={busy} busyLabel="Submitting…" onClick={onSubmit}>
+        <Button busy={busy} busyLabel="Submitting…" onClick={() => attempt.dispatch({ type: 'submit' })}>
           Submit now
         </Button>
       </div>
@@ -153,5 +137,5 @@ function Jumps({
 }
 
 function TimeLeft({ attempt }: { attempt: LiveAttempt }) {
-  return <b dir="ltr">{formatTimeLeft(useTimeLeft(attempt.countdown))}</b>
+  return <b dir="ltr">{useAttempt(attempt, ({ leftMs }) => formatTimeLeft(leftMs))}</b>
 }

@@ -2,12 +2,11 @@ import { isSkipped, type PageWay } from '@quizly/domain'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import { Button } from '../../../components/forms/button.tsx'
-import { KeyHint } from '../question/key-hint.tsx'
+import { KeyHint, Dots } from './question-navigator.tsx'
 import { questionId } from '../question/question-id.ts'
 import { Question } from '../question/question.tsx'
-import type { LiveAttempt } from './live-attempt.ts'
-import { OtherTab } from './other-tab.tsx'
-import { Dots } from './question-navigator.tsx'
+import type { LiveAttempt } from '../attempt/run-attempt.ts'
+import { OtherTab } from './running-quiz-bar.tsx'
 import './paged.css'
 import { createPager, focusQuestion, placeId, type Pager } from './pager.ts'
 import { Dialog } from '../../../components/overlays/dialog.tsx'
@@ -42,7 +41,7 @@ export function PagedQuestions({
 
   function next() {
     if (!question) return
-    const isUnanswered = isSkipped(attempt.answers.get(question._id))
+    const isUnanswered = isSkipped(attempt.state().answers.get(question._id)?.selectedOption)
     if (isUnanswered && !canReturn) setSkipping(place)
     else turn(() => pager.goOn(question))
   }
@@ -54,7 +53,7 @@ export function PagedQuestions({
   return (
     <>
       <div className="qs paged" data-locked={isLocked || undefined}>
-        <OtherTab siblings={attempt.siblings} />
+        <OtherTab attempt={attempt} />
         <p className="paged__moved" role="status">
           {isMoved && !canReturn && 'You went on to this question on another device or in another tab.'}
         </p>

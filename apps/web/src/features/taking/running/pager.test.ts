@@ -2,7 +2,8 @@ import type { PageWay, SavedAnswer } from '@quizly/domain'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { memoryStore } from '../../../lib/device/device-store-testing.ts'
 import { openedAttempt, stubPage, success } from '../page-testing.ts'
-import { createLiveAttempt } from './live-attempt.ts'
+import { runAttempt } from '../attempt/run-attempt.ts'
+import { saveStateOf } from '../attempt/saving.ts'
 import { createPager } from './pager.ts'
 
 beforeEach(() => {
@@ -40,10 +41,10 @@ function open(pages: PageWay, answers: SavedAnswer[] = [], others: object[] = []
   })
   const opened = openedAttempt({ questions, pages }, answers)
   const { store } = memoryStore()
-  const attempt = createLiveAttempt(opened, store)
-  const stop = attempt.start(() => {})
+  const attempt = runAttempt(opened, store)
+  const stop = attempt.start({ closeDialogs() {}, showFailure() {}, clearFailures() {}, leave() {} })
   const pager = createPager(attempt)
-  const again = () => createPager(createLiveAttempt(opened, store))
+  const again = () => createPager(runAttempt(opened, store))
   const goOn = () => {
     const question = questions[pager.place()]
     if (question) pager.goOn(question)
@@ -87,7 +88,7 @@ test('without one, a turn is an answer that is saved, and the next question is o
     sent.map(({ questionId, selectedOption, left }) => [questionId, [selectedOption, left]]),
   )
   expect(Object.fromEntries(last)).toEqual({ q1: ['A', true], q2: [null, true] })
-  expect(attempt.saver.isWaiting()).toBe(false)
+  expect(saveStateOf(attempt.state())).toBe('saved')
   stop()
 })
 
@@ -110,6 +111,6 @@ test('without one, a page goes on when it hears that its question was left elsew
   const { attempt, pager, stop } = open('forward-only', [], elsewhere)
   attempt.answer('q1', 'mine')
   await vi.advanceTimersByTimeAsync(1_000)
-  expect([attempt.answers.get('q1'), pager.place()]).toEqual(['theirs', 2])
+  expect([attempt.state().answers.get('q1')?.selectedOption, pager.place()]).toEqual(['theirs', 2])
   stop()
 })

@@ -2,7 +2,7 @@ import { reachedPlace, type StudentQuestion } from '@quizly/domain'
 import { safeStorage } from '../../../lib/device/storage.ts'
 import { createListeners } from '../../../lib/listeners.ts'
 import { questionId } from '../question/question-id.ts'
-import type { LiveAttempt } from './live-attempt.ts'
+import type { LiveAttempt } from '../attempt/run-attempt.ts'
 
 export type Pager = ReturnType<typeof createPager>
 
@@ -14,9 +14,10 @@ const storage = safeStorage('sessionStorage')
  * the same: turning is an answer that says that its question was left, and it is saved like any other.
  */
 export function createPager(
-  attempt: Pick<LiveAttempt, '_id' | 'questions' | 'answers' | 'answer' | 'canReturn'>,
+  attempt: Pick<LiveAttempt, '_id' | 'questions' | 'state' | 'subscribe' | 'answer' | 'canReturn'>,
 ) {
-  const { questions, answers, canReturn } = attempt
+  const { questions, canReturn } = attempt
+  const answers = () => [...attempt.state().answers.values()]
   const key = `page:${attempt._id}`
   const places = new Map(questions.map(({ _id }, place) => [_id, place]))
   const listeners = createListeners()
@@ -29,7 +30,7 @@ export function createPager(
   }
 
   function lastAnswered(): number {
-    const [latest] = answers.all().toSorted((one, other) => other.at - one.at)
+    const [latest] = answers().toSorted((one, other) => other.at - one.at)
     return places.get(latest?.questionId ?? '') ?? 0
   }
 
@@ -39,21 +40,21 @@ export function createPager(
     listeners.tell()
   }
 
-  const openPlace = () => (canReturn ? open : within(reachedPlace(places, answers.all())))
+  const openPlace = () => (canReturn ? open : within(reachedPlace(places, answers())))
 
   return {
     /** The place of the open question, from 0. */
     place: openPlace,
     isLast: () => openPlace() === questions.length - 1,
     subscribe(listener: () => void): () => void {
-      const stops = [listeners.subscribe(listener), answers.subscribe(listener)]
+      const stops = [listeners.subscribe(listener), attempt.subscribe(listener)]
       return () => stops.forEach((stop) => stop())
     },
     previous: () => turnTo(open - 1),
     /** Goes on from a question; without a way back this is for good. */
     goOn({ _id }: StudentQuestion) {
       if (canReturn) turnTo((places.get(_id) ?? 0) + 1)
-      else attempt.answer(_id, answers.get(_id), 'at once', true)
+      else attempt.answer(_id, attempt.state().answers.get(_id)?.selectedOption ?? null, 'at once', true)
     },
     /** Opens the question of this element, if there is a way back, and moves the focus there. */
     jump(target: string) {

@@ -1,9 +1,9 @@
 import { memo, useEffect, useMemo, useRef, useState } from 'react'
 import { jumpTo, type QuestionDot, QuestionGrid } from '../../../components/quiz/question-grid.tsx'
-import { KeyHint } from '../question/key-hint.tsx'
 import './question-navigator.css'
 import { questionId } from '../question/question-id.ts'
-import type { LiveAttempt } from './live-attempt.ts'
+import type { LiveAttempt } from '../attempt/run-attempt.ts'
+import { optionLetter, type StudentQuestion } from '@quizly/domain'
 
 /** The dots of all questions beside them, for wide windows: which are answered, with links. */
 export const QuestionRail = memo(function QuestionRail({
@@ -130,4 +130,18 @@ export function unansweredNumbers(answered: string): number[] {
 /** The numbers of the flagged questions, from the marks of `Flags`. */
 export function flaggedNumbers(flagged: string): number[] {
   return [...flagged].flatMap((mark, i) => (mark === '1' ? [i + 1] : []))
+}
+
+/** Which keys answer a question. */
+export function KeyHint({ questions }: { questions: readonly StudentQuestion[] }) {
+  const most = Math.max(0, ...questions.map(({ options }) => options.length))
+  if (most === 0) return null
+  return (
+    <div className="keys">
+      <p>
+        In a question, press <kbd>A</kbd>–<kbd>{optionLetter(most - 1)}</kbd> or <kbd>1</kbd>–
+        <kbd>{most}</kbd> to choose, arrow keys to move, <kbd>R</kbd> to flag.
+      </p>
+    </div>
+  )
 }

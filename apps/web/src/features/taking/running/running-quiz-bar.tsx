@@ -1,14 +1,19 @@
-import { formatTimeLeft, timeAnnouncement, type TimeAnnouncement } from '@quizly/domain'
+import {
+  formatTimeLeft,
+  isLastMinute as isInLastMinute,
+  timeAnnouncement,
+  type TimeAnnouncement,
+} from '@quizly/domain'
 import { Button } from '../../../components/forms/button.tsx'
 import { Icon, type IconName } from '../../../components/icons/icons.tsx'
 import { QuizBar, Timer, Track } from './quiz-bar.tsx'
-import type { LiveAttempt } from './live-attempt.ts'
+import { type LiveAttempt, useAttempt } from '../attempt/run-attempt.ts'
 import { unansweredNumbers } from './question-navigator.tsx'
-import { useIsLastMinute, useTimeLeft } from '../clock/use-countdown.ts'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { AnswerSaver } from '../saving/answer-saver.ts'
-import type { SaveState } from '../saving/save-state.ts'
-import { saveSentences, spokenSaveSentences } from '../messages.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { SaveState } from '../attempt/attempt-state.ts'
+import { saveStateOf } from '../attempt/saving.ts'
+import { saveSentences, spokenSaveSentences, otherTabSentence } from '../messages.ts'
+import '../../../components/feedback/notice.css'
 
 /** The quiz bar while the clock is running. */
 export function RunningQuizBar({
@@ -30,7 +35,7 @@ export function RunningQuizBar({
   isNextFirst: boolean
   onSubmit: () => void
 }) {
-  const isLastMinute = useIsLastMinute(attempt.countdown)
+  const isLastMinute = useAttempt(attempt, ({ leftMs }) => isInLastMinute(leftMs))
   const count = unansweredNumbers(answered).length
   const unanswered = `${count} unanswered`
   return (
@@ -49,7 +54,7 @@ export function RunningQuizBar({
       ) : (
         <b className="left left--static">{unanswered}</b>
       )}
-      <SaveStatus saver={attempt.saver} />
+      <SaveStatus attempt={attempt} />
       <Button look={isNextFirst ? 'secondary' : 'primary'} busy={busy} onClick={onSubmit}>
         Submit Quiz
       </Button>
@@ -58,7 +63,7 @@ export function RunningQuizBar({
 }
 
 function RunningTimer({ attempt, label }: { attempt: LiveAttempt; label: string }) {
-  return <Timer label={label}>{formatTimeLeft(useTimeLeft(attempt.countdown))}</Timer>
+  return <Timer label={label}>{useAttempt(attempt, ({ leftMs }) => formatTimeLeft(leftMs))}</Timer>
 }
 
 const icons: Partial<Record<SaveState, IconName>> = {
@@ -73,8 +78,8 @@ const icons: Partial<Record<SaveState, IconName>> = {
 const quiet: readonly SaveState[] = ['saved', 'settling', 'saving']
 
 /** What is saved. It changes with each answer, so screen readers do not announce it. */
-export function SaveStatus({ saver }: { saver: AnswerSaver }) {
-  const state = useSyncExternalStore(saver.subscribe, saver.state)
+export function SaveStatus({ attempt }: { attempt: LiveAttempt }) {
+  const state = useAttempt(attempt, saveStateOf)
   const icon = icons[state]
   return (
     <p className={quiet.includes(state) ? 'save' : 'save save--offline'} role="status" aria-live="off">
@@ -85,15 +90,15 @@ export function SaveStatus({ saver }: { saver: AnswerSaver }) {
 }
 
 /** Announces when the connection is lost and when everything is saved again. */
-export function SpokenSaveState({ saver }: { saver: AnswerSaver }) {
-  const state = useSyncExternalStore(saver.subscribe, saver.state)
-  const told = useRef<SaveState>('saved')
+export function SpokenSaveState({ attempt }: { attempt: LiveAttempt }) {
+  const state = useAttempt(attempt, saveStateOf)
+  const spoken = useRef<SaveState>('saved')
   const [sentence, setSentence] = useState('')
   useEffect(() => {
     const isOffline = state === 'offline' || state === 'offline-here'
-    if (isOffline && told.current !== state) setSentence(spokenSaveSentences[state])
-    if (state === 'saved' && told.current !== state) setSentence(spokenSaveSentences.back)
-    if (isOffline || state === 'saved') told.current = state
+    if (isOffline && spoken.current !== state) setSentence(spokenSaveSentences[state])
+    if (state === 'saved' && spoken.current !== state) setSentence(spokenSaveSentences.back)
+    if (isOffline || state === 'saved') spoken.current = state
   }, [state])
   return (
     <p className="vh" aria-live="polite">
@@ -104,7 +109,7 @@ export function SpokenSaveState({ saver }: { saver: AnswerSaver }) {
 
 /** The time left where it is not seen: in the tab's title, and spoken at a few moments. */
 export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
-  const leftMs = useTimeLeft(attempt.countdown)
+  const leftMs = useAttempt(attempt, (state) => state.leftMs)
   const beforeMs = useRef(leftMs)
   const [announcement, setAnnouncement] = useState<TimeAnnouncement>()
   const text = formatTimeLeft(leftMs)
@@ -114,15 +119,31 @@ export function SpokenTime({ attempt }: { attempt: LiveAttempt }) {
   }, [text, attempt])
 
   useEffect(() => {
-    const reached = timeAnnouncement(beforeMs.current, leftMs, attempt.lengthMs())
+    const { durationMs, isEnded } = attempt.state()
+    const reached = timeAnnouncement(beforeMs.current, leftMs, durationMs)
     beforeMs.current = leftMs
-    if (reached && !attempt.countdown.isEnded()) setAnnouncement(reached)
+    if (reached && !isEnded) setAnnouncement(reached)
   }, [leftMs, attempt])
 
   return (
     <div className="vh">
       <p aria-live="polite">{announcement?.urgent === false && announcement.text}</p>
       <p aria-live="assertive">{announcement?.urgent === true && announcement.text}</p>
+    </div>
+  )
+}
+
+/** Says that the quiz is also open in another tab, as long as it is. */
+export function OtherTab({ attempt }: { attempt: LiveAttempt }) {
+  const hasOtherTab = useAttempt(attempt, (state) => state.hasOtherTab)
+  return (
+    <div role="status">
+      {hasOtherTab && (
+        <div className="notice notice--info other-tab">
+          <Icon name="info" />
+          <p>{otherTabSentence}</p>
+        </div>
+      )}
     </div>
   )
 }

@@ -4,27 +4,25 @@ import { Button } from '../../../components/forms/button.tsx'
 import { Page } from '../../../components/page/page.tsx'
 import { jumpTo } from '../../../components/quiz/question-grid.tsx'
 import { useMediaQuery } from '../../../lib/use-media-query.ts'
-import { ConfirmSubmit, TimesUp } from './end-dialogs.tsx'
-import type { OpenAttempt } from '../entering/open-attempt.ts'
-import { OtherTab } from './other-tab.tsx'
+import { useFlagged } from '../attempt/flags.ts'
+import type { OpenAttempt } from '../attempt/open-attempt.ts'
+import { type LiveAttempt, runAttempt, useAttempt } from '../attempt/run-attempt.ts'
+import { isEnding } from '../attempt/submission.ts'
 import { questionId } from '../question/question-id.ts'
-import { QuestionRail, unansweredNumbers } from './question-navigator.tsx'
-import type { QuestionDrawer } from './question-drawer.tsx'
-import { useFlagged } from '../question/flags.ts'
 import { Question } from '../question/question.tsx'
-import { RunningQuizBar, SpokenSaveState, SpokenTime } from './running-quiz-bar.tsx'
-import { createLiveAttempt, type LiveAttempt } from './live-attempt.ts'
+import { ConfirmSubmit, TimesUp } from './end-dialogs.tsx'
 import { pagedView } from './load-paged.ts'
-import { useAnswered } from '../question/use-answer.ts'
-import { useIsEnded, useIsOver } from '../clock/use-countdown.ts'
-import { useSubmission } from '../submitting/use-submission.ts'
+import type { QuestionDrawer } from './question-drawer.tsx'
+import { QuestionRail, unansweredNumbers } from './question-navigator.tsx'
+import { OtherTab, RunningQuizBar, SpokenSaveState, SpokenTime } from './running-quiz-bar.tsx'
+import { useAttemptScreen } from './use-attempt-screen.ts'
 
 /** What is on one page has no pager to follow. */
 const never = () => () => {}
 
 /**
- * The quiz while its clock runs, with everything on one page unless it wants otherwise. `isFresh`: it has just been started here. `onSubmitted` is
- * called in place of going to the result.
+ * The quiz while its clock runs, with everything on one page unless it wants otherwise. `isFresh`: it has just been started
+ * here. `onSubmitted` is called in place of going to the result.
  */
 export function RunningQuiz({
   opened,
@@ -35,54 +33,28 @@ export function RunningQuiz({
   isFresh?: boolean
   onSubmitted?: () => void
 }) {
-  const [attempt] = useState(() => createLiveAttempt(opened))
+  const [attempt] = useState(() => runAttempt(opened))
   const paged = pagedView(opened.pages)
   const [pager] = useState(() => paged?.createPager(attempt))
-  const goTo = pager?.jump ?? jumpTo
   const isLast = useSyncExternalStore(pager?.subscribe ?? never, () => pager?.isLast() ?? true)
-  const answered = useAnswered(attempt.answers)
+  const answered = useAttempt(attempt, (state) => state.answered)
   const flagged = useFlagged(attempt.flags)
-  const isOver = useIsOver(attempt.countdown)
-  const isEnded = useIsEnded(attempt.countdown)
-  const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
-  const [Drawer, setDrawer] = useState<typeof QuestionDrawer | null>(null)
-  const close = () => setDialog(null)
-  const { submit, takeBack, busy, isKept, failure } = useSubmission(attempt, isOver, close, onSubmitted)
-  const isEnding = isOver || isKept
-  const isLocked = isEnding || busy
+  const isBusy = useAttempt(attempt, ({ submission }) => submission.isBusy)
+  const isLocking = useAttempt(attempt, isEnding)
   const hasRail = useMediaQuery('(min-width: 64em)')
-  const [firstUnanswered] = unansweredNumbers(answered)
+  const { dialog, Drawer, close, jump, showUnanswered, askToSubmit } = useDialogs(
+    attempt,
+    pager?.jump ?? jumpTo,
+    answered,
+    hasRail,
+  )
+  useAttemptScreen(attempt, close, onSubmitted)
+  const isLocked = isLocking || isBusy
 
   useEffect(() => {
     if (isFresh) document.getElementById(questionId(1))?.focus({ preventScroll: true })
   }, [isFresh])
 
-  function jump(target: string) {
-    // The dialog returns the focus when it closes; the jump must come after that.
-    flushSync(close)
-    goTo(target)
-  }
-  function showUnanswered() {
-    if (hasRail && firstUnanswered !== undefined) goTo(questionId(firstUnanswered))
-    else void openNavigator()
-  }
-  /**
-   * Only narrow windows need the drawer, so it is fetched when it is opened. If it cannot be fetched, jumps
-   * to the question itself.
-   */
-  async function openNavigator() {
-    try {
-      const { QuestionDrawer: Fetched } = await import('./question-drawer.tsx')
-      setDrawer(() => Fetched)
-      setDialog('navigator')
-    } catch {
-      goTo(questionId(firstUnanswered ?? 1))
-    }
-  }
-  const askToSubmit = useCallback(() => {
-    void attempt.refresh()
-    setDialog('confirm')
-  }, [attempt])
   return (
     <>
       <Page title={attempt.quiz.title} className="">
@@ -92,7 +64,7 @@ export function RunningQuiz({
         <RunningQuizBar
           attempt={attempt}
           answered={answered}
-          busy={busy && !isEnding && dialog === null}
+          busy={isBusy && !isLocking && dialog === null}
           opensNavigator={!hasRail}
           isNextFirst={!isLast}
           onUnanswered={attempt.canReturn ? showUnanswered : undefined}
@@ -113,31 +85,57 @@ export function RunningQuiz({
         </div>
       </Page>
       <SpokenTime attempt={attempt} />
-      <SpokenSaveState saver={attempt.saver} />
-      {Drawer && dialog === 'navigator' && !isEnding && (
+      <SpokenSaveState attempt={attempt} />
+      {Drawer && dialog === 'navigator' && !isLocking && (
         <Drawer {...{ answered, flagged }} onJump={jump} onClose={close} />
       )}
-      {dialog === 'confirm' && !isEnding && (
+      {dialog === 'confirm' && !isLocking && (
         <ConfirmSubmit
-          {...{ attempt, answered, flagged, busy }}
+          {...{ attempt, answered, flagged }}
           onJump={attempt.canReturn ? jump : undefined}
           onClose={close}
-          onSubmit={submit}
         />
       )}
-      {isEnding && (
-        <TimesUp
-          answeredCount={answered.replaceAll('0', '').length}
-          failure={failure}
-          isEnded={isEnded}
-          isOnDevice={attempt.saver.isOnDevice()}
-          busy={busy}
-          onRetry={submit}
-          onBack={isOver ? undefined : takeBack}
-        />
-      )}
+      {isLocking && <TimesUp attempt={attempt} answered={answered} />}
     </>
   )
+}
+
+/** The dialogs over the questions, and where they lead. */
+function useDialogs(
+  attempt: LiveAttempt,
+  goTo: (target: string) => void,
+  answered: string,
+  hasRail: boolean,
+) {
+  const [dialog, setDialog] = useState<'navigator' | 'confirm' | null>(null)
+  const [Drawer, setDrawer] = useState<typeof QuestionDrawer | null>(null)
+  const [firstUnanswered] = unansweredNumbers(answered)
+  const close = () => setDialog(null)
+  function jump(target: string) {
+    // The dialog returns the focus when it closes; the jump must come after that.
+    flushSync(close)
+    goTo(target)
+  }
+  function showUnanswered() {
+    if (hasRail && firstUnanswered !== undefined) goTo(questionId(firstUnanswered))
+    else void openNavigator()
+  }
+  /** Only narrow windows need the drawer, so it is fetched when it is opened. If it cannot be, jumps to the question itself. */
+  async function openNavigator() {
+    try {
+      const { QuestionDrawer: Fetched } = await import('./question-drawer.tsx')
+      setDrawer(() => Fetched)
+      setDialog('navigator')
+    } catch {
+      goTo(questionId(firstUnanswered ?? 1))
+    }
+  }
+  const askToSubmit = useCallback(() => {
+    attempt.dispatch({ type: 'refresh asked' })
+    setDialog('confirm')
+  }, [attempt])
+  return { dialog, Drawer, close, jump, showUnanswered, askToSubmit }
 }
 
 const Questions = memo(function Questions({
@@ -151,7 +149,7 @@ const Questions = memo(function Questions({
 }) {
   return (
     <div className="qs" data-locked={isLocked || undefined}>
-      <OtherTab siblings={attempt.siblings} />
+      <OtherTab attempt={attempt} />
       {attempt.questions.map((question, i) => (
         <Question
           key={question._id}

@@ -1,0 +1,181 @@
+import type { CallResult, Calls } from '@quizly/contract'
+import type { Answer, SavedAnswer, SelectedOption } from '@quizly/domain'
+import type { Handover } from '../../../lib/handover.ts'
+import type { StoredReport } from './browser-report.ts'
+import type { ShownAnswer } from './open-attempt.ts'
+
+/** A device's two clocks, in ms, and a random number below 1. */
+export type Now = { monotonic: number; wall: number; random: number }
+
+/** When a change is sent: a choice at once, text when typing pauses. */
+export type SavePace = 'at once' | 'on a pause'
+
+/** Why sends fail. `blocked`: something on the way to the server refuses them. */
+export type Trouble = 'offline' | 'failing' | 'blocked'
+
+/**
+ * A change that the server has not acknowledged. A suspect was in a batch that was refused, and is sent alone. `isSentLast`:
+ * it was sent when the page was hidden.
+ */
+export type Unsaved = { change: SavedAnswer; isSuspect?: boolean; isSentLast?: boolean }
+
+/**
+ * `settling`: sent a moment ago and not acknowledged; too short to mention, but not saved either. `refused`: the server
+ * does not accept an answer, and nothing tries again. `offline-here`, `here`: not saved, and this device takes nothing
+ * either, so that only the page has it. `missed`: everything is saved but an answer that came too late.
+ */
+export type SaveState =
+  | 'saved'
+  | 'settling'
+  | 'saving'
+  | 'offline'
+  | 'offline-here'
+  | 'failing'
+  | 'refused'
+  | 'here'
+  | 'missed'
+
+export type ShownAnswers = ReadonlyMap<string, ShownAnswer>
+
+export type TimerName =
+  | 'tick'
+  | 'end'
+  | 'save'
+  | 'slow'
+  | 'resume'
+  | 'resubmit'
+  | 'patience'
+  | 'leave'
+  | 'tabs'
+  | 'alone'
+
+/** `failed`: why the last try failed, and how many in a row have failed. `handover`: what the result's page says first. */
+export type Submission = {
+  isBusy: boolean
+  step?: 'refreshing' | 'asking' | 'reading' | undefined
+  failed?: { error: unknown; times: number } | undefined
+  handover?: Handover | null
+}
+
+/** An attempt on this page. Nothing in it is ever changed in place. Times are by the monotonic clock. */
+export type AttemptState = {
+  questions: readonly { _id: string }[]
+  answers: ShownAnswers
+  /** A 1 for each question that is answered, a 0 for each that is not, in order. */
+  answered: string
+  /** How long the attempt is in all. */
+  durationMs: number
+  endsAt: number
+  /** The time left when it was last painted. */
+  leftMs: number
+  /** An educator has ended the quiz before its time. */
+  isEnded: boolean
+  /** Since when the time has been over. */
+  overSince: number
+  /** How far this device's time is ahead of the monotonic clock. It only grows. */
+  deviceLead: number
+  /** The same of the wall clock, when it was last compared. */
+  wallLead: number
+  unsaved: ReadonlyMap<string, Unsaved>
+  /** Questions whose answer the server refuses. */
+  refused: ReadonlySet<string>
+  trouble: Trouble | null
+  failures: number
+  /** A batch of unsaved answers is under way. */
+  isSending: boolean
+  /** The connection came back while it was. */
+  isSentAgain: boolean
+  /** "Saving" is shown. */
+  isSlow: boolean
+  /** This device keeps what is not saved. */
+  isOnDevice: boolean
+  /** An answer was not taken, because its question was left before it arrived. */
+  hasMissed: boolean
+  /** The server takes no more answers. */
+  isPastEnd: boolean
+  isRunning: boolean
+  /** Answers may be sent. */
+  maySend: boolean
+  /** The attempt is over, and nothing of it is kept on this device but what the server does not have. */
+  isFinished: boolean
+  isCopy: boolean
+  hasToReportResumption: boolean
+  stored: StoredReport
+  /** The answers that were shown when a refresh was asked for; undefined without one. */
+  refreshedFrom: ShownAnswers | undefined
+  submission: Submission
+  /** The quiz is open in another tab too. */
+  hasOtherTab: boolean
+  /** When each timer is due. */
+  timers: Partial<Record<TimerName, number | undefined>>
+}
+
+/** What is told to other tabs: `hello` asks them to answer with `here`. */
+export type TabMessage = { kind: 'hello' | 'here' | 'answer'; answers: ShownAnswer[] }
+
+export type Refresh = { do: 'refresh'; askedAt: number; deviceTime: number }
+type Sent = {
+  askedAt: number
+  deviceTime: number
+  /** How long the attempt has lasted, and since when there has been no connection. */
+  elapsedMs: number
+  offlineSince: number | undefined
+  device: string
+}
+/** `why`: the unsaved answers, those of a page that may close, or a report, or before a submission. */
+export type Send = Sent & {
+  do: 'send'
+  why: 'unsaved' | 'last' | 'report' | 'time is over' | 'too long'
+  changes: readonly SavedAnswer[]
+  isResumed: boolean
+}
+export type Submit = Sent & { do: 'submit'; answers: readonly SavedAnswer[]; waiting: readonly SavedAnswer[] }
+
+export type Effect =
+  | Send
+  | Submit
+  | Refresh
+  | { do: 'put in journal'; change: SavedAnswer }
+  | { do: 'remove from journal'; changes: readonly SavedAnswer[] }
+  | { do: 'copy'; answers: readonly SavedAnswer[]; remainingMs: number }
+  | { do: 'tell tabs'; message: TabMessage }
+  | { do: 'notify'; moreMs: number }
+  | { do: 'report failure'; error: unknown }
+  | { do: 'clear failures' }
+  | { do: 'close dialogs' }
+  | { do: 'finish' }
+  | { do: 'leave'; handover: Handover | null }
+
+export type AttemptEvent =
+  | { type: 'started' | 'stopped' | 'hidden' | 'shown' | 'online' | 'offline' }
+  | {
+      type: 'answered'
+      questionId: string
+      selectedOption: SelectedOption
+      pace?: SavePace | undefined
+      left?: true | undefined
+    }
+  | { type: 'field left' | 'time asked' | 'refresh asked' }
+  | { type: 'journal written'; isOnDevice: boolean }
+  | {
+      type: 'saved'
+      sent: Send
+      reply: {
+        savedAt: string
+        remainingMs: number
+        others: readonly (Answer & { left?: true | undefined })[]
+      }
+    }
+  | { type: 'not saved'; sent: Send; error: unknown }
+  | { type: 'refreshed'; asked: Refresh; reply: CallResult<Calls['getQuiz']> }
+  | { type: 'not refreshed'; error: unknown }
+  | { type: 'duration'; durationMs: number }
+  | { type: 'ended' }
+  | { type: 'told by tab'; message: TabMessage }
+  | { type: 'submit' | 'take back' }
+  | { type: 'submitted'; sent: Submit }
+  | { type: 'not submitted'; sent: Submit; error: unknown }
+  | { type: 'due'; timer: TimerName }
+
+/** One event being handled: a copy of the state, which its rules change, and what is to be done after it. */
+export type Turn = { state: AttemptState; effects: Effect[]; now: Now }

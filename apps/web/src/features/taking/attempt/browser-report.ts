@@ -1,0 +1,45 @@
+import { parseStored, safeStorage } from '../../../lib/device/storage.ts'
+
+/** The time left, and when it was noted by this device's clock; both in ms. */
+export type KnownTime = { remainingMs: number; at: number }
+
+/**
+ * What this browser keeps of a running attempt through reloads. `device`: a label for the timeline, drawn for this attempt
+ * only. `offlineSince`: since when there has been no connection, in ms of the attempt. `latest`: the moment of the latest
+ * answer given here, by the device's clock. `isPending`: the student has submitted and the server does not know it yet.
+ */
+export type StoredReport = {
+  device: string
+  offlineSince?: number | undefined
+  latest?: number | undefined
+  time?: KnownTime | undefined
+  isPending: boolean
+}
+
+const labelPattern = /^[a-z0-9]{1,16}$/
+const storage = safeStorage('localStorage')
+
+export function openBrowserReport(attemptId: string) {
+  const key = `attempt:${attemptId}`
+  return {
+    read: () => readReport(parseStored(storage.get(key))),
+    // The old name of the field stays, because a waiting submission must survive a new version.
+    write: ({ isPending, ...report }: StoredReport) =>
+      storage.set(key, JSON.stringify({ ...report, isHandedIn: isPending })),
+    forget: () => storage.remove(key),
+  }
+}
+
+function readReport(found: unknown): StoredReport {
+  const { device, offlineSince, latest, time, isHandedIn } = Object(found) as Record<string, unknown>
+  const { remainingMs, at } = Object(time) as Record<string, unknown>
+  return {
+    device: typeof device === 'string' && labelPattern.test(device) ? device : drawLabel(),
+    offlineSince: typeof offlineSince === 'number' ? offlineSince : undefined,
+    latest: typeof latest === 'number' ? latest : undefined,
+    time: typeof remainingMs === 'number' && typeof at === 'number' ? { remainingMs, at } : undefined,
+    isPending: isHandedIn === true,
+  }
+}
+
+const drawLabel = () => Math.random().toString(36).slice(2, 10) || '0'

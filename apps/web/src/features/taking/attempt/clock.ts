@@ -1,0 +1,79 @@
+import type { AttemptState, Now, Turn } from './attempt-state.ts'
+import type { KnownTime } from './browser-report.ts'
+
+const secondMs = 1_000
+const sleepMs = 3_000
+/** A server and a device never differ by more than this, unless time was given, in ms. */
+export const unnoticedMs = 5_000
+
+/** The time left right now; `leftMs` is what was painted last. */
+export const liveMs = ({ endsAt }: AttemptState, { monotonic }: Now) => Math.max(0, endsAt - monotonic)
+
+export const isOver = ({ leftMs }: AttemptState) => leftMs === 0
+
+/** How long the attempt has lasted so far. */
+export const elapsedMs = ({ state, now }: Turn) => Math.max(0, state.durationMs - liveMs(state, now))
+
+/**
+ * This device's time in ms since 1970, used for the ages of answers, even those of an earlier page. It never goes back,
+ * and not before the latest answer that was given here. It is the later of monotonic and wall clock, because the monotonic
+ * clock may stand still while the device sleeps; a wall clock that was set forward only makes answers older than they are.
+ */
+export const deviceTime = ({ state, now }: Turn) => Math.round(now.monotonic + state.deviceLead)
+
+export function setTimer({ state, now }: Turn, name: keyof AttemptState['timers'], inMs?: number): void {
+  state.timers = { ...state.timers, [name]: inMs === undefined ? undefined : now.monotonic + inMs }
+}
+
+/** Paints the time left. Once it is 0 it stays 0, unless the server says that much more was given. */
+export function paint(turn: Turn): void {
+  const { state, now } = turn
+  const live = liveMs(state, now)
+  const isReopened = isOver(state) && live > unnoticedMs
+  if (isReopened) state.isEnded = false
+  if (isReopened || !isOver(state)) state.leftMs = live
+  const isCounting = state.isRunning && !isOver(state)
+  setTimer(turn, 'tick', isCounting ? Math.floor(state.leftMs % secondMs) + 1 : undefined)
+}
+
+/** The end has its own timer, because browsers slow down timers that are renewed each second in a hidden tab. */
+export function awaitEnd(turn: Turn): void {
+  if (turn.state.isRunning) setTimer(turn, 'end', liveMs(turn.state, turn.now) + 1)
+  paint(turn)
+}
+
+/**
+ * Takes over the time left of a reply to what was asked at `askedAt`. The server read its clock somewhere in between, so a
+ * slow reply says less about the end than a fast one.
+ */
+export function correctEnd(turn: Turn, askedAt: number, remainingMs: number): void {
+  const { state, now } = turn
+  state.endsAt = Math.min(Math.max(state.endsAt, askedAt + remainingMs), now.monotonic + remainingMs)
+  awaitEnd(turn)
+}
+
+/** An educator has ended the quiz: no time is left. */
+export function endNow(turn: Turn): void {
+  turn.state.isEnded = true
+  turn.state.endsAt = Math.min(turn.state.endsAt, turn.now.monotonic)
+  paint(turn)
+}
+
+/** Whether the device seems to have slept, or its clock was set. Then only the server knows the time. */
+export function detectClockChange({ state, now }: Turn): boolean {
+  const lead = now.wall - now.monotonic
+  const hasChanged = lead - state.wallLead > sleepMs
+  state.wallLead = lead
+  return hasChanged
+}
+
+/**
+ * The time left, as far as a device alone can know it: the time that was noted last, minus what its clock has counted since;
+ * a clock that was set back counts nothing. `isDoubtful`: only this clock says that the time has run out meanwhile. It may
+ * have been set, so the time that was noted stands until the server is asked.
+ */
+export function estimateRemaining({ remainingMs, at }: KnownTime, now: number) {
+  const left = remainingMs - Math.max(0, now - at)
+  const isDoubtful = remainingMs > 0 && left <= 0
+  return { remainingMs: isDoubtful ? remainingMs : Math.max(0, left), isDoubtful }
+}

@@ -1,0 +1,52 @@
+import { type Answer, submittedAnswers } from '@quizly/domain'
+import type { Handover } from '../../../lib/handover.ts'
+import { CallError } from '../../../lib/failures.ts'
+import { alreadyAttempted, someTooLate } from '../messages.ts'
+import type { Turn } from './attempt-state.ts'
+import { isOver, setTimer } from './clock.ts'
+import { waitingAnswers } from './shown-answers.ts'
+
+/** How long "Time's up" stays readable. */
+const timesUpMs = 2_000
+
+export function stopSending(turn: Turn): void {
+  turn.state.maySend = false
+  setTimer(turn, 'save')
+}
+
+/** The attempt is over and nothing is sent any more. What the server does not have stays in the journal. */
+export function leave(turn: Turn, handover: Handover | null): void {
+  const { state, effects, now } = turn
+  stopSending(turn)
+  state.isFinished = true
+  state.submission = { ...state.submission, isBusy: true, handover }
+  effects.push({ do: 'finish' })
+  const staysMs = isOver(state) ? timesUpMs - (now.monotonic - state.overSince) : 0
+  if (staysMs > 0) setTimer(turn, 'leave', staysMs)
+  else effects.push({ do: 'leave', handover })
+}
+
+/** The attempt was submitted elsewhere or by time, as this failure has said, if any. */
+export function leaveEnded(turn: Turn, error?: unknown): void {
+  const { state } = turn
+  if (!state.isRunning || state.isFinished || state.submission.isBusy) return
+  leave(turn, handoverAfter(turn, error, isOver(state) || state.stored.isPending ? null : alreadyAttempted))
+}
+
+/** What the result's page says first if the attempt was closed without some of the answers shown here; otherwise `usual`. */
+export function handoverAfter({ state }: Turn, error: unknown, usual: Handover | null): Handover | null {
+  const counted = error instanceof CallError ? error.failure.result?.answers : undefined
+  return counted && hasUncounted(waitingAnswers(state), counted) ? someTooLate : usual
+}
+
+/** Whether some of the given answers differ from those that count. Spaces around a text do not matter. */
+export function hasUncounted(given: readonly Answer[], counted: readonly Answer[]): boolean {
+  const questions = counted.map(({ questionId }) => ({ _id: questionId }))
+  const byQuestion = new Map(counted.map((answer) => [answer.questionId, answer.selectedOption]))
+  const answered = new Set(given.map(({ questionId }) => questionId))
+  return submittedAnswers(questions, given).some(
+    ({ questionId, selectedOption }) =>
+      answered.has(questionId) &&
+      JSON.stringify(selectedOption) !== JSON.stringify(byQuestion.get(questionId)),
+  )
+}

@@ -1,0 +1,29 @@
+import type { QuizSummary, RunningAttempt } from '@quizly/contract'
+import type { PageWay, SavedAnswer, StudentQuestion } from '@quizly/domain'
+
+/**
+ * An answer as the student sees it. `at` is by the device's clock. `savedAt`, in ISO 8601, is when the server received it,
+ * if it has. `isOther`: given elsewhere, in place of one that was given here.
+ */
+export type ShownAnswer = SavedAnswer & { savedAt?: string | undefined; isOther?: boolean }
+
+/** A running attempt with its quiz: what the server knows of it, and what it does not know yet. */
+export type OpenAttempt = {
+  quiz: QuizSummary
+  questions: StudentQuestion[]
+  /** How one question at a time is shown, if not all are on one page. */
+  pages?: PageWay | undefined
+  /** What the server knows. `durationMs`: how long the attempt is in all. */
+  known: Pick<RunningAttempt, '_id' | 'remainingMs' | 'durationMs' | 'number'> & { answers: ShownAnswer[] }
+  /** Answers in this device's journal that the server has not acknowledged. */
+  pending: SavedAnswer[]
+  /** Read from this device, because the server did not answer: it may know more answers and another time. */
+  isCopy: boolean
+  /** Opened while its clock was already running. */
+  isResumed: boolean
+}
+
+/** The server's answers with moments by the device's clock. Their ages count from when the server was asked. */
+export function shownAnswers(answers: RunningAttempt['answers'], askedAt: number): ShownAnswer[] {
+  return answers.map(({ age, ...answer }) => ({ ...answer, at: askedAt - age }))
+}

@@ -1,0 +1,151 @@
+import type { SavedAnswer } from '@quizly/domain'
+import { fittingAnswers, mostBytes } from '../../../lib/device/request-answers.ts'
+import { mayWorkLater, retryDelayMs, sendFailureOf } from '../../../lib/failures.ts'
+import type { AttemptState, Submission, Submit, Turn } from './attempt-state.ts'
+import { isOver, setTimer } from './clock.ts'
+import { handoverAfter, leave } from './ending.ts'
+import { flush, onArrived, onNotArrived, refresh, reportOf, send } from './saving.ts'
+import { waitingAnswers } from './shown-answers.ts'
+
+/** How long a submission waits for answers given elsewhere. */
+const refreshPatienceMs = 5_000
+
+/** The time is over, and the student has not submitted before. */
+const isAtEnd = (state: AttemptState) => isOver(state) && !state.stored.isPending
+
+/** The quiz is locked: the time is over, or a submission is sent again until the server has it. */
+export const isEnding = (state: AttemptState) => isOver(state) || state.stored.isPending
+
+function change({ state }: Turn, submission: Submission, isPending: boolean): void {
+  state.submission = submission
+  state.stored = { ...state.stored, isPending }
+}
+
+/**
+ * Submits, once at a time. When the time is over it first asks whether more was given; while there is time, it first waits
+ * for answers given elsewhere, if they are being loaded.
+ */
+export function submit(turn: Turn): void {
+  const { state, effects } = turn
+  if (state.submission.isBusy) return
+  const step = isAtEnd(state) ? 'asking' : state.refreshedFrom && !isOver(state) ? 'refreshing' : undefined
+  state.submission = { ...state.submission, isBusy: true, step }
+  setTimer(turn, 'resubmit')
+  effects.push({ do: 'clear failures' })
+  if (step === 'asking') {
+    flush(turn)
+    send(turn, 'time is over', [])
+  } else if (step) setTimer(turn, 'patience', refreshPatienceMs)
+  else sendSubmission(turn)
+}
+
+/** What does not fit into the submission is saved first. */
+export function sendSubmission(turn: Turn): void {
+  const { state, effects } = turn
+  state.submission = { ...state.submission, step: undefined }
+  setTimer(turn, 'patience')
+  const waiting = waitingAnswers(state)
+  const part = partBeforeSubmission(waiting)
+  if (part.length > 0) return send(turn, 'too long', part)
+  const answers = packSubmission(waiting, [...state.answers.values()], state.questions)
+  effects.push({ do: 'submit', answers, waiting, ...reportOf(turn) })
+}
+
+/** The server has said how much time is left, or refuses to. */
+export function onTimeAsked(turn: Turn): void {
+  if (isAtEnd(turn.state)) sendSubmission(turn)
+  else goOn(turn)
+}
+
+/** Something on the way may refuse saves and let other calls pass, so the quiz is asked for the time instead. */
+export function onTimeNotAsked(turn: Turn, error: unknown): void {
+  const { state } = turn
+  if (state.submission.step !== 'asking') return
+  if (!mayWorkLater(error)) return onTimeAsked(turn)
+  state.submission = { ...state.submission, step: 'reading' }
+  refresh(turn)
+}
+
+/** A refresh has ended, with this failure if any. */
+export function onRefreshEnded(turn: Turn, error?: unknown): void {
+  const { step } = turn.state.submission
+  if (step === 'refreshing') return sendSubmission(turn)
+  if (step !== 'reading') return
+  if (error !== undefined && mayWorkLater(error)) failSubmission(turn, error)
+  else onTimeAsked(turn)
+}
+
+export function onSubmitted(turn: Turn, sent: Submit): void {
+  onArrived(turn, sent)
+  turn.effects.push({ do: 'remove from journal', changes: sent.waiting })
+  leave(turn, null)
+}
+
+export function onNotSubmitted(turn: Turn, sent: Submit, error: unknown): void {
+  onNotArrived(turn, sent, error)
+  if (sendFailureOf(error) === 'over') {
+    turn.effects.push({ do: 'remove from journal', changes: sent.waiting })
+  }
+  endOrFail(turn, error)
+}
+
+/** An attempt that is already submitted counts as success. */
+export function endOrFail(turn: Turn, error: unknown): void {
+  if (sendFailureOf(error) === 'over') leave(turn, handoverAfter(turn, error, null))
+  else failSubmission(turn, error)
+}
+
+/**
+ * If nothing answers while there is time, the submission is kept and sent again, ever more rarely, until the server has it.
+ * When the time is over, so is one that failed. Other failures wait for the student.
+ */
+function failSubmission(turn: Turn, error: unknown): void {
+  const { state, effects } = turn
+  const failure = sendFailureOf(error)
+  const isPending = state.stored.isPending || (!isOver(state) && failure === 'offline')
+  const isRepeated = isPending || isOver(state)
+  const times = (state.submission.failed?.times ?? 0) + 1
+  change(turn, { isBusy: false, failed: isRepeated ? { error, times } : undefined }, isPending)
+  effects.push({ do: 'close dialogs' })
+  if (isRepeated) {
+    // The same would be refused again until the student asks for it.
+    if (failure !== 'refused') setTimer(turn, 'resubmit', retryDelayMs(times, turn.now.random))
+  } else if (failure !== 'signed-out') effects.push({ do: 'report failure', error })
+}
+
+/** The student goes back to the quiz, or there is time after all. */
+export function goOn(turn: Turn, isBusy = false): void {
+  setTimer(turn, 'resubmit')
+  change(turn, { isBusy }, false)
+  turn.effects.push({ do: 'close dialogs' })
+}
+
+/** What must be saved before the submission because it does not fit in; empty if everything fits. */
+export function partBeforeSubmission(waiting: readonly SavedAnswer[]): SavedAnswer[] {
+  const fits = fittingAnswers(waiting, mostBytes.submission).length === waiting.length
+  return fits ? [] : fittingAnswers(waiting, mostBytes.save)
+}
+
+/**
+ * The answers of a submission: those that the server does not have, then those that it has and the skipped questions, as far
+ * as there is room. The latter are sent as older than everything else, so that they cannot replace an answer from another
+ * device. What was written is trimmed.
+ */
+export function packSubmission(
+  waiting: readonly SavedAnswer[],
+  all: readonly SavedAnswer[],
+  questions: readonly { _id: string }[],
+): SavedAnswer[] {
+  const saved = all.filter((answer) => !waiting.includes(answer))
+  const answered = new Set(all.map(({ questionId }) => questionId))
+  const skipped = questions
+    .filter(({ _id }) => !answered.has(_id))
+    .map(({ _id }) => ({ questionId: _id, selectedOption: null }))
+  const older = [...saved, ...skipped].map((answer) => ({ ...answer, at: 0 }))
+  return fittingAnswers([...waiting, ...older].map(trimmedAnswer), mostBytes.submission)
+}
+
+function trimmedAnswer(answer: SavedAnswer): SavedAnswer {
+  const { selectedOption } = answer
+  return typeof selectedOption === 'string' ? { ...answer, selectedOption: selectedOption.trim() } : answer
+}

@@ -1,0 +1,308 @@
+// @vitest-environment happy-dom
+import { act, createElement } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Toaster } from '../../../components/feedback/toast.tsx'
+import { memoryStore } from '../../../lib/device/device-store-testing.ts'
+import { paths } from '../../../lib/paths.ts'
+import { renderHook } from '../../../lib/render-hook-testing.ts'
+import type { OpenAttempt } from '../attempt/open-attempt.ts'
+import { alreadyAttempted, someTooLate } from '../messages.ts'
+import { openedAttempt, refusal, stubServer, success } from '../page-testing.ts'
+import { runAttempt } from '../attempt/run-attempt.ts'
+import { useAttemptScreen } from './use-attempt-screen.ts'
+
+type Reply = Awaited<ReturnType<Parameters<typeof stubServer>[0]>>
+
+const accepted = success({ answers: [] })
+const broken = refusal(500, 'internal-error')
+const invalid = refusal(422, 'invalid-input')
+const left = (remainingMs: number) => success({ savedAt: '', remainingMs, others: [] })
+const closed = (answers: object[]) => refusal(409, 'already-attempted', { result: { answers } })
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-01-05T08:00:00.000Z') })
+  // The longest delay before the next try: 1 s, 2 s, 4 s …
+  vi.spyOn(Math, 'random').mockReturnValue(0)
+  history.replaceState(null, '', '/quiz/quiz')
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+/**
+ * A running quiz with the toasts beside it. Submissions get these replies in turn, the last one again and
+ * again; a save gets none, but one that only asks for the time what `asked` gives; and a refresh the given state.
+ */
+function open(
+  replies: (Reply | Promise<Reply>)[],
+  opened: OpenAttempt = openedAttempt(),
+  asked?: () => Reply,
+) {
+  let state = 'admitted'
+  const endsAt = Date.now() + opened.known.remainingMs
+  const next = [...replies]
+  const server = stubServer(({ path, body: { changes } }) => {
+    if (path.endsWith('/answers')) {
+      if (Array.isArray(changes) && changes.length > 0) return new Promise(() => {})
+      return asked ? asked() : left(Math.max(0, endsAt - Date.now()))
+    }
+    if (!path.endsWith('/submit'))
+      return asked?.() === 'no answer'
+        ? 'no answer'
+        : success({ quiz: {}, questions: [], attempt: { state } })
+    return (next.length > 1 ? next.shift() : next[0]) ?? 'no answer'
+  })
+  const attempt = runAttempt(opened, memoryStore().store)
+  const onEnd = vi.fn<() => void>()
+  const screen = renderHook(
+    (live: typeof attempt) => {
+      useAttemptScreen(live, onEnd)
+      return null
+    },
+    attempt,
+    createElement(Toaster),
+  )
+  async function wait(ms = 0) {
+    await act(() => vi.advanceTimersByTimeAsync(ms))
+    await act(() => vi.advanceTimersByTimeAsync(0))
+  }
+  const result = () => {
+    const { submission, stored } = attempt.state()
+    return { isBusy: submission.isBusy, isPending: stored.isPending, failure: submission.failed?.error }
+  }
+  const dispatch = (type: 'submit' | 'take back') => act(() => attempt.dispatch({ type }))
+  return {
+    ...screen,
+    result,
+    dispatch,
+    attempt,
+    opened,
+    onEnd,
+    wait,
+    sent: () => server.calls.filter(({ path }) => path.endsWith('/submit')).length,
+    async submit() {
+      dispatch('submit')
+      await wait()
+    },
+    /** Another device submits, and this one asks the server. */
+    async submitElsewhere() {
+      state = 'submitted'
+      act(() => attempt.dispatch({ type: 'refresh asked' }))
+      await wait()
+    },
+    again: () => screen.container.querySelector<HTMLButtonElement>('.toast__actions button'),
+  }
+}
+const goOnline = () => act(async () => void window.dispatchEvent(new Event('online')))
+const isAtResult = () => location.pathname === paths.result('quiz')
+const handover = () => history.state as unknown
+
+test('however often it is clicked, one submission goes out, and leads to the result', async () => {
+  const reply = Promise.withResolvers<Reply>()
+  const { result, dispatch, submit, sent, wait, attempt } = open([reply.promise])
+  dispatch('submit')
+  dispatch('submit')
+  await submit()
+  expect([sent(), result().isBusy, isAtResult()]).toEqual([1, true, false])
+  reply.resolve(accepted)
+  await wait()
+  expect([isAtResult(), handover()]).toEqual([true, null])
+  await submit()
+  expect(sent(), 'nothing more once it has succeeded').toBe(1)
+  attempt.answer('q1', 'too late')
+  expect(attempt.state().answers.get('q1')).toBeUndefined()
+})
+
+test('a submission that nothing answers is kept, and sent ever more rarely until the server has it', async () => {
+  const { result, submit, sent, wait, onEnd, again } = open(['no answer', broken, accepted])
+  await submit()
+  expect(result()).toMatchObject({ isPending: true, isBusy: false, failure: expect.any(Error) })
+  expect(onEnd, 'no dialog stays open').toHaveBeenCalledTimes(1)
+  expect(again(), 'it goes on by itself').toBeNull()
+  await wait(999)
+  expect(sent()).toBe(1)
+  await wait(1)
+  expect([sent(), result().isPending]).toEqual([2, true])
+  await wait(1_999)
+  expect(sent()).toBe(2)
+  await wait(1)
+  expect([sent(), isAtResult(), handover()]).toEqual([3, true, null])
+  await wait(60_000)
+  expect(sent()).toBe(3)
+})
+
+test('a kept submission is sent at once when the connection is back', async () => {
+  const { submit, sent } = open(['no answer', accepted])
+  await submit()
+  await goOnline()
+  expect([sent(), isAtResult()]).toEqual([2, true])
+})
+
+test('a kept submission outlives a reload, and is sent when the page is back', async () => {
+  const before = open(['no answer'])
+  await before.submit()
+  before.leave()
+  const { result, sent, wait } = open([accepted], before.opened)
+  expect(result().isPending).toBe(true)
+  await wait()
+  expect([sent(), isAtResult()]).toEqual([1, true])
+})
+
+test('a submission that was taken back is not sent again, not even after a reload', async () => {
+  const before = open(['no answer'])
+  await before.submit()
+  before.dispatch('take back')
+  expect(before.result()).toMatchObject({ isPending: false, failure: undefined })
+  expect(before.onEnd).toHaveBeenCalledTimes(2)
+  await goOnline()
+  await before.wait(30_000)
+  expect(before.sent()).toBe(1)
+  before.leave()
+  const { result, sent, wait } = open([accepted], before.opened)
+  await wait(10_000)
+  expect([sent(), result().isPending]).toEqual([0, false])
+})
+
+test.each([
+  ['failed', broken],
+  ['was refused', invalid],
+])('while there is time, a submission that %s waits for the student', async (_, reply) => {
+  const { result, submit, sent, wait, container, again, onEnd } = open([reply, accepted])
+  await submit()
+  expect(result()).toMatchObject({ isPending: false, isBusy: false, failure: undefined })
+  expect(onEnd).toHaveBeenCalledTimes(1)
+  expect(container.textContent).toContain('Failed to submit quiz: No')
+  await goOnline()
+  await wait(30_000)
+  expect(sent()).toBe(1)
+  act(() => again()?.click())
+  await wait()
+  expect([sent(), isAtResult()]).toEqual([2, true])
+  expect(container.textContent).not.toContain('Failed')
+})
+
+test('what was said of the last try is gone as soon as the next one begins', async () => {
+  const { submit, container } = open([broken, new Promise(() => {})])
+  await submit()
+  expect(container.textContent).toContain('Failed to submit quiz')
+  await submit()
+  expect(container.textContent).toBe('')
+})
+
+test('when the time is over it is submitted once, and “Time’s up” stays for two seconds', async () => {
+  const { sent, wait, submit, result } = open([accepted])
+  await wait(59_999)
+  expect(sent()).toBe(0)
+  await wait(1)
+  expect([sent(), result().isBusy, isAtResult()]).toEqual([1, true, false])
+  await submit()
+  await wait(1_999)
+  expect(isAtResult()).toBe(false)
+  await wait(1)
+  expect([sent(), isAtResult()]).toEqual([1, true])
+})
+
+test('a page that was offline at its end asks before it submits, and goes on with time that was given', async () => {
+  let reply: Reply = 'no answer'
+  const { attempt, sent, wait, result, onEnd } = open([accepted], openedAttempt(), () => reply)
+  await wait(60_001)
+  expect([sent(), result().isPending]).toEqual([0, false])
+  expect(result().failure).toBeInstanceOf(Error)
+  reply = left(270_000)
+  await goOnline()
+  await wait()
+  expect([sent(), isAtResult(), attempt.state().leftMs]).toEqual([0, false, 270_000])
+  expect(result()).toMatchObject({ isBusy: false, isPending: false, failure: undefined })
+  expect(onEnd, 'no dialog of before opens again').toHaveBeenCalled()
+  attempt.answer('q1', 'in the time that was given')
+  expect(attempt.state().answers.get('q1')?.selectedOption).toBe('in the time that was given')
+  reply = left(0)
+  await wait(270_001)
+  expect(sent()).toBe(1)
+})
+
+test('a submission that is under way when the time ends is not sent twice', async () => {
+  const reply = Promise.withResolvers<Reply>()
+  const { sent, wait, submit } = open([reply.promise])
+  await wait(59_000)
+  await submit()
+  await wait(20_000)
+  expect(sent()).toBe(1)
+  reply.resolve(accepted)
+  await wait()
+  expect([isAtResult(), sent()]).toEqual([true, 1])
+})
+
+test('after the end a failure is tried again by itself', async () => {
+  const { sent, wait, result, again } = open([broken, accepted])
+  await wait(60_001)
+  expect([sent(), result().isPending, again()]).toEqual([1, false, null])
+  expect(result().failure).toMatchObject({ code: 'internal-error' })
+  await wait(1_000)
+  expect(sent()).toBe(2)
+  await wait(2_000)
+  expect(isAtResult()).toBe(true)
+})
+
+test('after the end a refusal is not tried again until the student asks for it', async () => {
+  const { sent, wait, result, submit } = open([invalid, accepted])
+  await wait(60_001)
+  expect(result().failure).toMatchObject({ code: 'invalid-input' })
+  await wait(60_000)
+  expect(sent()).toBe(1)
+  await submit()
+  expect([sent(), isAtResult()]).toEqual([2, true])
+})
+
+test.each([
+  ['without a word if all answers count', 'mine', null],
+  ['and says so if some came too late', 'of before', someTooLate],
+])('a submission that finds the attempt closed leads to the result, %s', async (_, counted, told) => {
+  const { attempt, submit, sent } = open([closed([{ questionId: 'q1', selectedOption: counted }])])
+  attempt.answer('q1', 'mine', 'on a pause')
+  await submit()
+  expect([sent(), isAtResult(), handover()]).toEqual([1, true, told])
+})
+
+test('a quiz that was submitted on another device leads to the result and says so', async () => {
+  const { submitElsewhere, sent, result } = open([accepted])
+  await submitElsewhere()
+  expect([isAtResult(), handover(), result().isBusy, sent()]).toEqual([true, alreadyAttempted, true, 0])
+})
+
+test('nobody who has submitted is told that the quiz was submitted already', async () => {
+  const { submit, submitElsewhere } = open(['no answer'])
+  await submit()
+  await submitElsewhere()
+  expect([isAtResult(), handover()]).toEqual([true, null])
+})
+
+test('nor is anybody whose time is over', async () => {
+  const { submitElsewhere, wait } = open([invalid])
+  await wait(60_001)
+  await submitElsewhere()
+  await wait(2_000)
+  expect([isAtResult(), handover()]).toEqual([true, null])
+})
+
+test('while a submission is under way, only its own reply leads on', async () => {
+  const reply = Promise.withResolvers<Reply>()
+  const { submit, submitElsewhere, wait } = open([reply.promise])
+  await submit()
+  await submitElsewhere()
+  expect(isAtResult()).toBe(false)
+  reply.resolve(closed([]))
+  await wait()
+  expect([isAtResult(), handover()]).toEqual([true, null])
+})
+
+test('who has gone to another screen is not led away from it', async () => {
+  const reply = Promise.withResolvers<Reply>()
+  const { submit, wait, sent, leave } = open([reply.promise])
+  await submit()
+  leave()
+  reply.resolve(accepted)
+  await wait()
+  expect([sent(), isAtResult()]).toEqual([1, false])
+})
