@@ -23,7 +23,7 @@ export function leave(turn: Turn, handover: Handover | null): void {
   effects.push({ do: 'finish' })
   const staysMs = isOver(state) ? timesUpMs - (now.monotonic - state.overSince) : 0
   if (staysMs > 0) setTimer(turn, 'leave', staysMs)
-  else effects.push({ do: 'leave', handover })
+  else if (state.isRunning) effects.push({ do: 'leave', handover })
 }
 
 /** The attempt was submitted elsewhere or by time, as this failure has said, if any. */

@@ -80,28 +80,6 @@ test('an answer goes out with its age, and its acknowledgement brings the time',
   stop()
 })
 
-test('where the server has a later answer of another device, that one is shown', async () => {
-  const { attempt, state, stop } = open(() => saved(50_000, [{ questionId: 'q1', selectedOption: 'Z' }]))
-  attempt.answer('q1', 'A')
-  await rest()
-  expect(state().answers.get('q1')?.selectedOption).toBe('Z')
-  stop()
-})
-
-test('a quiz that was opened again says so once, when its first frame is there', async () => {
-  const { attempt, sent, stop } = open(() => saved(), { isResumed: true })
-  await rest()
-  expect(sent('/answers')).toEqual([])
-  await vi.advanceTimersByTimeAsync(500)
-  attempt.answer('q1', 'A')
-  await rest()
-  expect(sent('/answers').map(({ resumed, changes }) => [resumed, changes])).toEqual([
-    [true, []],
-    [undefined, [expect.objectContaining({ selectedOption: 'A' })]],
-  ])
-  stop()
-})
-
 test('an answer that is given before then says it along', async () => {
   const { attempt, sent, stop } = open(() => saved(), { isResumed: true })
   attempt.answer('q1', 'A')
@@ -114,13 +92,6 @@ test('what an earlier page has left goes out at the start and tells that the qui
   const { sent, stop } = open(() => saved(), { isResumed: true, pending: [choice('q1', 'A', now - 7_000)] })
   await rest()
   expect(sent('/answers')).toMatchObject([{ resumed: true, changes: [{ age: 7_000 }] }])
-  stop()
-})
-
-test('a copy begins offline and asks nothing of its own before the connection is tried', async () => {
-  const { state, page, stop } = open(() => 'no answer', { isCopy: true, isResumed: true })
-  expect(saveStateOf(state())).toBe('offline')
-  expect(page.calls).toEqual([])
   stop()
 })
 
@@ -182,73 +153,6 @@ test('an educator who ends the quiz stops the clock at once', async () => {
   stop()
 })
 
-test('without a stream, an acknowledgement that knows of an end makes the page ask why', async () => {
-  const { attempt, state, stop } = open(({ path }) =>
-    path.endsWith('/answers') ? saved(0) : running([], 0, 5_000, { isEnded: true }),
-  )
-  attempt.answer('q1', 'A')
-  await rest()
-  expect([state().isEnded, state().leftMs === 0]).toEqual([true, true])
-  stop()
-})
-
-test('without a stream, an acknowledgement that knows of more time makes the page ask how much', async () => {
-  const { attempt, state, live, stop } = open(({ path }) =>
-    path.endsWith('/answers') ? saved(350_000) : running([], 350_000, 900_000),
-  )
-  attempt.answer('q1', 'A')
-  await rest()
-  expect([live(), state().durationMs]).toEqual([350_000, 900_000])
-  stop()
-})
-
-test('time that was given opens a page again whose time seemed to be over', async () => {
-  const { state, page, stop } = open(() => 'no answer')
-  await vi.advanceTimersByTimeAsync(61_000)
-  expect(state().leftMs === 0).toBe(true)
-  page.stream('data: 900000\n\n')
-  await rest()
-  expect([state().leftMs, state().durationMs]).toEqual([299_000, 900_000])
-  stop()
-})
-
-test('an answer that was not taken, because its question was left, is never called saved', async () => {
-  const { attempt, state, stop } = open(({ path }) =>
-    path.endsWith('/answers')
-      ? saved(50_000, [{ questionId: 'q1', selectedOption: null, left: true }])
-      : running([]),
-  )
-  attempt.answer('q1', 'A')
-  await rest()
-  expect(saveStateOf(state())).toBe('missed')
-  stop()
-})
-
-test('answers that come too late are not called saved on the way to the result', async () => {
-  const { attempt, state, stop } = open(() => over)
-  const states: string[] = []
-  attempt.subscribe(() => states.push(saveStateOf(state())))
-  attempt.answer('q1', 'A')
-  await rest()
-  expect(states).not.toContain('saved')
-  stop()
-})
-
-test('an attempt that was submitted elsewhere is told, after what only this device has', async () => {
-  const replies = [over]
-  const { attempt, refresh, leave, sent, stop } = open(({ path }) =>
-    path.endsWith('/answers')
-      ? (replies.pop() ?? 'no answer')
-      : success({ quiz: {}, questions: [], attempt: { state: 'submitted' } }),
-  )
-  attempt.answer('q1', 'typed', 'on a pause')
-  await refresh()
-  await rest()
-  expect(sent('/answers')).toHaveLength(1)
-  expect(leave).toHaveBeenCalledTimes(1)
-  stop()
-})
-
 test('a submission holds what waits as it is, and what the server has as the oldest', async () => {
   const before = { ...choice('q2', 'B', now - 5), savedAt }
   const { attempt, sent, stop, journal } = open(
@@ -291,19 +195,6 @@ test('a page that is hidden sends what waits in a way that outlives it', async (
   page.hide()
   expect(page.calls.map(({ keepalive }) => keepalive)).toEqual([true])
   stop()
-})
-
-test('nothing is answered any more once the time is over, or the attempt is submitted', async () => {
-  const late = open(() => 'no answer')
-  await vi.advanceTimersByTimeAsync(60_001)
-  late.attempt.answer('q1', 'A')
-  late.stop()
-  const submitted = open(() => success({ answers: [] }))
-  submitted.attempt.dispatch({ type: 'submit' })
-  await rest()
-  submitted.attempt.answer('q1', 'A')
-  submitted.stop()
-  expect([late, submitted].map(({ state }) => state().answers.get('q1'))).toEqual([undefined, undefined])
 })
 
 test('a page that is left and restored from the browser’s memory has left and returned', async () => {

@@ -114,31 +114,6 @@ test('however often it is clicked, one submission goes out, and leads to the res
   expect(attempt.state().answers.get('q1')).toBeUndefined()
 })
 
-test('a submission that nothing answers is kept, and sent ever more rarely until the server has it', async () => {
-  const { result, submit, sent, wait, onEnd, again } = open(['no answer', broken, accepted])
-  await submit()
-  expect(result()).toMatchObject({ isPending: true, isBusy: false, failure: expect.any(Error) })
-  expect(onEnd, 'no dialog stays open').toHaveBeenCalledTimes(1)
-  expect(again(), 'it goes on by itself').toBeNull()
-  await wait(999)
-  expect(sent()).toBe(1)
-  await wait(1)
-  expect([sent(), result().isPending]).toEqual([2, true])
-  await wait(1_999)
-  expect(sent()).toBe(2)
-  await wait(1)
-  expect([sent(), isAtResult(), handover()]).toEqual([3, true, null])
-  await wait(60_000)
-  expect(sent()).toBe(3)
-})
-
-test('a kept submission is sent at once when the connection is back', async () => {
-  const { submit, sent } = open(['no answer', accepted])
-  await submit()
-  await goOnline()
-  expect([sent(), isAtResult()]).toEqual([2, true])
-})
-
 test('a kept submission outlives a reload, and is sent when the page is back', async () => {
   const before = open(['no answer'])
   await before.submit()
@@ -203,58 +178,6 @@ test('when the time is over it is submitted once, and “Time’s up” stays fo
   expect([sent(), isAtResult()]).toEqual([1, true])
 })
 
-test('a page that was offline at its end asks before it submits, and goes on with time that was given', async () => {
-  let reply: Reply = 'no answer'
-  const { attempt, sent, wait, result, onEnd } = open([accepted], openedAttempt(), () => reply)
-  await wait(60_001)
-  expect([sent(), result().isPending]).toEqual([0, false])
-  expect(result().failure).toBeInstanceOf(Error)
-  reply = left(270_000)
-  await goOnline()
-  await wait()
-  expect([sent(), isAtResult(), attempt.state().leftMs]).toEqual([0, false, 270_000])
-  expect(result()).toMatchObject({ isBusy: false, isPending: false, failure: undefined })
-  expect(onEnd, 'no dialog of before opens again').toHaveBeenCalled()
-  attempt.answer('q1', 'in the time that was given')
-  expect(attempt.state().answers.get('q1')?.selectedOption).toBe('in the time that was given')
-  reply = left(0)
-  await wait(270_001)
-  expect(sent()).toBe(1)
-})
-
-test('a submission that is under way when the time ends is not sent twice', async () => {
-  const reply = Promise.withResolvers<Reply>()
-  const { sent, wait, submit } = open([reply.promise])
-  await wait(59_000)
-  await submit()
-  await wait(20_000)
-  expect(sent()).toBe(1)
-  reply.resolve(accepted)
-  await wait()
-  expect([isAtResult(), sent()]).toEqual([true, 1])
-})
-
-test('after the end a failure is tried again by itself', async () => {
-  const { sent, wait, result, again } = open([broken, accepted])
-  await wait(60_001)
-  expect([sent(), result().isPending, again()]).toEqual([1, false, null])
-  expect(result().failure).toMatchObject({ code: 'internal-error' })
-  await wait(1_000)
-  expect(sent()).toBe(2)
-  await wait(2_000)
-  expect(isAtResult()).toBe(true)
-})
-
-test('after the end a refusal is not tried again until the student asks for it', async () => {
-  const { sent, wait, result, submit } = open([invalid, accepted])
-  await wait(60_001)
-  expect(result().failure).toMatchObject({ code: 'invalid-input' })
-  await wait(60_000)
-  expect(sent()).toBe(1)
-  await submit()
-  expect([sent(), isAtResult()]).toEqual([2, true])
-})
-
 test.each([
   ['without a word if all answers count', 'mine', null],
   ['and says so if some came too late', 'of before', someTooLate],
@@ -269,32 +192,6 @@ test('a quiz that was submitted on another device leads to the result and says s
   const { submitElsewhere, sent, result } = open([accepted])
   await submitElsewhere()
   expect([isAtResult(), handover(), result().isBusy, sent()]).toEqual([true, alreadyAttempted, true, 0])
-})
-
-test('nobody who has submitted is told that the quiz was submitted already', async () => {
-  const { submit, submitElsewhere } = open(['no answer'])
-  await submit()
-  await submitElsewhere()
-  expect([isAtResult(), handover()]).toEqual([true, null])
-})
-
-test('nor is anybody whose time is over', async () => {
-  const { submitElsewhere, wait } = open([invalid])
-  await wait(60_001)
-  await submitElsewhere()
-  await wait(2_000)
-  expect([isAtResult(), handover()]).toEqual([true, null])
-})
-
-test('while a submission is under way, only its own reply leads on', async () => {
-  const reply = Promise.withResolvers<Reply>()
-  const { submit, submitElsewhere, wait } = open([reply.promise])
-  await submit()
-  await submitElsewhere()
-  expect(isAtResult()).toBe(false)
-  reply.resolve(closed([]))
-  await wait()
-  expect([isAtResult(), handover()]).toEqual([true, null])
 })
 
 test('who has gone to another screen is not led away from it', async () => {
