@@ -1,7 +1,7 @@
 import type { SelectedOption } from '@quizly/domain'
 import { useSyncExternalStore } from 'react'
 import { notify } from '../../../components/feedback/toast.tsx'
-import { followAttempt } from '../../../lib/calls/follow-attempt.ts'
+import { followAttempt } from '../../../lib/calls/follow-stream.ts'
 import { openJournal } from '../../../lib/device/answer-journal.ts'
 import { deviceStore } from '../../../lib/device/device-store.ts'
 import type { Handover } from '../../../lib/handover.ts'
@@ -144,7 +144,12 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
       // Other tabs are not heard of.
     }
     const leaveFlags = flags.start()
-    const unfollow = followAttempt(known._id, onStream, () => dispatch({ type: 'time asked' }))
+    const unfollow = followAttempt(
+      known._id,
+      (event) =>
+        dispatch(event.type === 'duration' || event.type === 'ended' ? event : { type: 'refresh asked' }),
+      () => dispatch({ type: 'time asked' }),
+    )
     dispatch({ type: 'started' })
     return () => {
       dispatch({ type: 'stopped' })
@@ -156,12 +161,6 @@ export function runAttempt(opened: OpenAttempt, store = deviceStore) {
       channel?.close()
       channel = undefined
     }
-  }
-
-  function onStream(data: string) {
-    if (data === 'ended') dispatch({ type: 'ended' })
-    else if (data === 'look') dispatch({ type: 'refresh asked' })
-    else dispatch({ type: 'duration', durationMs: Number(data) })
   }
 
   return {
