@@ -1,4 +1,4 @@
-import { keptByHand, type MarksByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
+import { keptByHand, type MarksByHand, withMarksByHand } from '../marking/overrides.ts'
 import { placesOf } from '../question/places.ts'
 import type { Question } from '../question/question.ts'
 import { carryAnswers, type NumberedQuestions } from '../revisions/revision.ts'

@@ -1,15 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { markBy } from './ending.ts'
-import { markingAgain } from '../marking/marking-again.ts'
-import { marksOf } from '../marking/marking.ts'
+import { markingAgain, marksOf } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
 import type { SubmittedAttempt } from './states.ts'
 import { plainAccess } from '../access/visibility.ts'
 import type { Question } from '../question/question.ts'
 import { withMarkByHand } from './mark-by-hand.ts'
-import { type HandVerdict, keptByHand, withMarksByHand } from '../marking/marks-by-hand.ts'
-import { remarked, remarkModes } from '../marking/remarking.ts'
+import { type HandVerdict, keptByHand, remarked, remarkModes, withMarksByHand } from '../marking/overrides.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const capital: Question = {

@@ -1,6 +1,6 @@
 import { type AskedAndCurrent, markedAnswers } from './ending.ts'
 import type { SubmittedAttempt } from './states.ts'
-import { changedByHand, type HandVerdict } from '../marking/marks-by-hand.ts'
+import { changedByHand, type HandVerdict } from '../marking/overrides.ts'
 
 /**
  * What an educator, by their ID, says of one answer and why; without a verdict, the mark by hand is taken back.

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Question, QuestionMarking } from '../question/question.ts'
 import { submittedAnswers } from './answers.ts'
 import { markBy } from './ending.ts'
-import { markingAgain } from '../marking/marking-again.ts'
+import { markingAgain } from '../marking/marking.ts'
 import { outcomesIn } from '../question-types/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { analyseItems } from '../analysis/item-analysis.ts'
 import type { Question, KeptRule, QuestionMarking } from '../question/question.ts'
 import { markBy } from './ending.ts'
-import { markingAgain } from '../marking/marking-again.ts'
+import { markingAgain } from '../marking/marking.ts'
 import type { Outcome } from '../question-types/outcome.ts'
 
 const options = ['a', 'b', 'c']

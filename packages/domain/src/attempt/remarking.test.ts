@@ -11,7 +11,7 @@ import {
   remarkModes,
   undone,
   wayToUndo,
-} from '../marking/remarking.ts'
+} from '../marking/overrides.ts'
 import { outcomesIn, writtenOutcomes } from '../question-types/outcome-testing.ts'
 
 const options = ['London', 'Paris', 'Rome']

@@ -4,7 +4,7 @@ import type { StoredAnswer } from './answers.ts'
 import type { LateAnswer } from './late-answers.ts'
 import type { Marks } from '../marking/marking.ts'
 import type { Answer } from '../question/answer.ts'
-import type { MarksByHand } from '../marking/marks-by-hand.ts'
+import type { MarksByHand } from '../marking/overrides.ts'
 
 /** The current state of the attempt's quiz. */
 type AttemptQuiz = QuizAccess & {

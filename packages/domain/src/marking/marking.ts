@@ -1,10 +1,9 @@
 import { rulesOf } from '../question-types/all-types.ts'
-import { outcomeByRules } from './marking-rule.ts'
-import { type Outcome, outcomeOf, type VerdictName } from '../question-types/outcome.ts'
-import { placesOf } from '../question/places.ts'
-import type { Question } from '../question/question.ts'
-import type { NumberedQuestions } from '../revisions/revision.ts'
+import { type Outcome, outcomeOf, rankOf, type VerdictName } from '../question-types/outcome.ts'
 import { type Answer, selectedIn } from '../question/answer.ts'
+import { placesOf } from '../question/places.ts'
+import type { MarkingRule, Question, QuestionMarking } from '../question/question.ts'
+import type { NumberedQuestions } from '../revisions/revision.ts'
 
 /** A verdict on a question that was asked. */
 export type Verdict = { questionId: string; verdict: Exclude<VerdictName, 'not-asked'> }
@@ -54,3 +53,95 @@ export function verdictsIn(outcomes: readonly Outcome[], questionIds: readonly s
     return verdict === undefined || verdict === 'not-asked' ? [] : [{ questionId, verdict }]
   })
 }
+
+type Revisions = { seen: NumberedQuestions; before: readonly Question[]; after: readonly Question[] }
+
+/**
+ * How to mark results again from their outcomes, without reading answers. `seen` are the questions that the students
+ * were asked, `before` those that the outcomes are on, `after` those that count now. The function returns undefined
+ * for outcomes to which the answers are needed: options have changed, or what a written answer is compared with.
+ */
+export function markingAgain({
+  seen,
+  before,
+  after,
+}: Revisions): (outcomes: readonly Outcome[]) => Marks | undefined {
+  const asked = placesOf(seen.questions)
+  const places = placesOf(before)
+  const steps = after.map((question) => {
+    if (!asked.has(question._id)) return () => notAsked
+    const place = places.get(question._id)
+    if (place === undefined) return () => undefined
+    const step = stepTo(before[place], question, seen.revision)
+    return (outcomes: readonly Outcome[]) => {
+      const outcome = outcomes[place]
+      return outcome && step(outcome)
+    }
+  })
+  return (outcomes) => {
+    const marked = steps.map((step) => step(outcomes))
+    return marked.every((outcome) => outcome !== undefined) ? marksOf(marked) : undefined
+  }
+}
+
+/** How the outcome on one question becomes that on the changed one. */
+function stepTo(
+  before: Question | undefined,
+  after: Question,
+  seen: number,
+): (outcome: Outcome) => Outcome | undefined {
+  const isSame = (field: 'options' | 'correctAnswers' | 'marking') =>
+    JSON.stringify(before?.[field]) === JSON.stringify(after[field])
+  const hasSameOptions = before?.type === after.type && isSame('options')
+  if (hasSameOptions && isSame('correctAnswers') && isSame('marking')) return (outcome) => outcome
+  const { markAgain } = rulesOf(after.type)
+  return (outcome) =>
+    outcomeByRules(after, seen, (key) => {
+      if (outcome.verdict === 'skipped') return outcome
+      return hasSameOptions ? markAgain(key, outcome) : undefined
+    })
+}
+
+/** A rule in the form in which it marks: the question with each of the sets that are correct. */
+type ReadyRule = Pick<MarkingRule, 'all'> & { keys: Question[]; upTo: number }
+
+/** A question marks many students, so this is worked out only once. */
+const ready = new WeakMap<Question, ReadyRule[]>()
+
+function rulesFor(question: Question, marking: QuestionMarking): ReadyRule[] {
+  const present = ready.get(question)
+  if (present) return present
+  const { correctAnswers } = question
+  const rules = [{ ...marking, correctAnswers, upTo: Infinity }, ...(marking.kept ?? [])].map((rule) => ({
+    ...(rule.all && { all: rule.all }),
+    keys: [rule.correctAnswers, ...(rule.also ?? [])].map((key) => ({ ...question, correctAnswers: key })),
+    upTo: rule.upTo,
+  }))
+  ready.set(question, rules)
+  return rules
+}
+
+/**
+ * The outcome on a question for an attempt that was shown the revision `seen`. `markBy` gives the outcome by the
+ * correct answers of the question that it is given, or undefined if it cannot; then the whole is undefined.
+ */
+function outcomeByRules<Found extends Outcome | undefined>(
+  question: Question,
+  seen: number,
+  markBy: (question: Question) => Found,
+): Outcome | Found {
+  const { marking } = question
+  if (!marking) return markBy(question)
+  const own = markBy(question)
+  if (own === undefined) return own
+  const outcomes = rulesFor(question, marking)
+    .filter(({ upTo }) => seen <= upTo)
+    .map(({ all, keys }) => {
+      if (all) return outcomeOf(all === 'full' ? 'correct' : all, own.chosen)
+      return best(keys.map((key) => markBy(key) ?? own))
+    })
+  return best(outcomes)
+}
+
+const best = (outcomes: readonly Outcome[]) =>
+  outcomes.reduce((one, other) => (rankOf(other) > rankOf(one) ? other : one))

@@ -1,29 +1,8 @@
-import type { HandVerdict, Question, RemarkMode } from '@quizly/domain'
+import type { AnswerOverride, HandVerdict, Question, QuestionOverride } from '@quizly/domain'
 import { type Insertable, type Selectable, sql } from 'kysely'
 import { required } from '../readable-rows.ts'
 import type { Db } from '../store.ts'
 import type { Tables } from '../tables.ts'
-
-/** Who lets something count otherwise than its question says, when and why. */
-type Override = { id: string; quizId: string; questionId: string; reason: string; by: string; at: number }
-
-/** How one question counts for everybody, before and after. */
-export type QuestionOverride = Override & {
-  /** The revision that it made. */
-  revision: number
-  /** The question's place then, from 1. */
-  number: number
-  /** `undo`: it took another override of this question back. */
-  mode: RemarkMode | 'undo'
-  mayLower: boolean
-  before: Question
-  after: Question
-  /** The override that has taken this one back. */
-  undoneBy: string | null
-}
-
-/** How one answer counts; without a verdict, as its question says again. */
-export type AnswerOverride = Override & { attemptId: string; verdict: HandVerdict | null }
 
 /** Stores an override in the transaction that stores what it changes. */
 export async function insertOverride(trx: Db, override: QuestionOverride | AnswerOverride): Promise<void> {
@@ -130,7 +109,7 @@ export async function listAnswerOverrides(
 }
 
 type Row = Selectable<Tables['marking_overrides']>
-const toOverride = (row: Omit<Row, 'mode'>): Override => ({
+const toOverride = (row: Omit<Row, 'mode'>) => ({
   id: row.id,
   quizId: row.quiz_id,
   questionId: row.question_id,

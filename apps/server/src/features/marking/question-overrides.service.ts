@@ -10,6 +10,7 @@ import {
   limits,
   problemsOfQuestion,
   type Question,
+  type QuestionOverride,
   type Remarking,
   remarked,
   shareMove,
@@ -23,7 +24,6 @@ import {
   findQuestionOverride,
   insertOverride,
   listQuestionOverrides,
-  type QuestionOverride,
   updateToUndone,
 } from '../../db/attempts/marking-overrides.ts'
 import type { Db } from '../../db/store.ts'

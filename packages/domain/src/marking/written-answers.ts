@@ -1,6 +1,6 @@
-import { comparableAnswer } from '../../question/comparable-answer.ts'
-import { editDistance } from './edit-distance.ts'
-import { meaningOf, withoutNegativePrefixes } from './meaning.ts'
+import { comparableAnswer, comparableAnswers, type SelectedOption } from '../question/comparable-answer.ts'
+import { isBlank, trimmed } from '../question/visible-text.ts'
+import { meaningOf, withoutNegativePrefixes } from './answer-meaning.ts'
 
 /** Written answers of one normal form: how it was written first, and how often. */
 export type AnswerCount = { text: string; count: number }
@@ -92,4 +92,92 @@ export function groupAnswers<Answer extends AnswerCount>(
 /** Those that were given most often first. The same list whatever order the answers came in. */
 export function compareCounts(one: AnswerCount, other: AnswerCount): number {
   return other.count - one.count || (one.text < other.text ? -1 : Number(one.text > other.text))
+}
+
+/**
+ * How many letters must be changed, added or removed to make one text of the other; `most + 1` if it is more than
+ * `most`, which should be small: each step more takes three times as long.
+ */
+export function editDistance(one: readonly string[], other: readonly string[], most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  for (let distance = 0; distance <= most; distance += 1) {
+    if (isWithin(one, 0, other, 0, distance)) return distance
+  }
+  return most + 1
+}
+
+/** Whether the rests of two texts, each from a place on, are at most so many steps apart. */
+function isWithin(
+  one: readonly string[],
+  from: number,
+  other: readonly string[],
+  at: number,
+  steps: number,
+): boolean {
+  let [i, j] = [from, at]
+  while (i < one.length && j < other.length && one[i] === other[j]) {
+    i += 1
+    j += 1
+  }
+  const [left, otherLeft] = [one.length - i, other.length - j]
+  if (left === 0 || otherLeft === 0) return left + otherLeft <= steps
+  if (Math.abs(left - otherLeft) > steps || steps === 0) return false
+  return (
+    isWithin(one, i + 1, other, j + 1, steps - 1) ||
+    isWithin(one, i + 1, other, j, steps - 1) ||
+    isWithin(one, i, other, j + 1, steps - 1)
+  )
+}
+
+/** `right`: how many of those who wrote it have the point. */
+export type CountedAnswer = AnswerCount & { right: number }
+
+/** So many different answers, of so many characters, are told apart in a class; what comes after them is only counted. */
+const mostKept = { answers: 20_000, characters: 4_000_000 }
+
+/**
+ * Counts written answers: those with the same normal form, by which they are marked, are one. `rows` gives the most
+ * frequent ones, and how many more answers there are beside them.
+ */
+export function answerCounter() {
+  const counted = new Map<string, CountedAnswer>()
+  let all = 0
+  let kept = 0
+  function add(selected: SelectedOption | undefined, isRight: boolean): void {
+    const normals = new Set(comparableAnswers(selected))
+    const [normal] = normals
+    if (normal === undefined || normals.size > 1) return
+    all += 1
+    const known = counted.get(normal)
+    if (!known) {
+      if (counted.size === mostKept.answers || kept + normal.length > mostKept.characters) return
+      kept += normal.length
+    }
+    const { text, count, right } = known ?? { text: writtenIn(selected), count: 0, right: 0 }
+    counted.set(normal, { text, count: count + 1, right: right + Number(isRight) })
+  }
+  /** At most `most` different answers, of at most `characters` altogether. `wanted` come first, even if nobody wrote them. */
+  function rows(wanted: readonly string[], { most, characters }: { most: number; characters: number }) {
+    const first = new Map(wanted.map((text) => [comparableAnswer(text), { text, count: 0, right: 0 }]))
+    const others = new Map(counted)
+    for (const [normal, none] of first) {
+      first.set(normal, counted.get(normal) ?? none)
+      others.delete(normal)
+    }
+    const answers: CountedAnswer[] = []
+    let room = characters
+    for (const answer of [...first.values(), ...[...others.values()].toSorted(compareCounts)]) {
+      room -= answer.text.length
+      if (answers.length === most || room < 0) break
+      answers.push(answer)
+    }
+    return { answers, more: all - answers.reduce((sum, { count }) => sum + count, 0) }
+  }
+  return { add, rows }
+}
+
+/** An answer as it was written. A question that had options once has lists of answers. */
+function writtenIn(selected: SelectedOption | undefined): string {
+  const texts = typeof selected === 'string' ? [selected] : (selected ?? [])
+  return trimmed(texts.find((text) => !isBlank(text)) ?? '')
 }

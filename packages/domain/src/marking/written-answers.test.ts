@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { comparableAnswer } from '../../question/comparable-answer.ts'
-import { answerCounter } from './count-answers.ts'
-import { editDistance } from './edit-distance.ts'
-import { areNear, groupAnswers, mostDistinctAnswers } from './group-answers.ts'
+import { comparableAnswer } from '../question/comparable-answer.ts'
+import { answerCounter, areNear, editDistance, groupAnswers, mostDistinctAnswers } from './written-answers.ts'
 
 test.each([
   ['osmosis', 'osmossis'],

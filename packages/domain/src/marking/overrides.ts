@@ -1,13 +1,39 @@
 import { rulesOf } from '../question-types/all-types.ts'
+import { outcomeOf } from '../question-types/outcome.ts'
+import { type Answer, isSameAnswer } from '../question/answer.ts'
 import { comparableAnswers } from '../question/comparable-answer.ts'
 import {
   fieldsAsText,
-  type Question,
-  type SetOfAnswers,
   type KeptRule,
   type MarkingRule,
+  type Question,
   type QuestionMarking,
+  type SetOfAnswers,
 } from '../question/question.ts'
+import { type Marks, marksOf } from './marking.ts'
+
+/** Who lets something count otherwise than its question says, when and why. */
+type Override = { id: string; quizId: string; questionId: string; reason: string; by: string; at: number }
+
+/** How one question counts for everybody, before and after. */
+export type QuestionOverride = Override & {
+  /** The revision that it made. */
+  revision: number
+  /** The question's place then, from 1. */
+  number: number
+  /** `undo`: it took another override of this question back. */
+  mode: RemarkMode | 'undo'
+  mayLower: boolean
+  before: Question
+  after: Question
+  /** The override that has taken this one back. */
+  undoneBy: string | null
+}
+
+/** How one answer counts; without a verdict, as its question says again. */
+export type AnswerOverride = Override & { attemptId: string; verdict: HandVerdict | null }
+
+type PastOverride = Pick<QuestionOverride, 'id' | 'revision' | 'mode' | 'undoneBy' | 'before' | 'after'>
 
 /**
  * What counts after a re-marking: only the new correct answers; these and those before; everybody gets the point; the
@@ -152,16 +178,6 @@ function undoneOverEdits(current: Question, { before }: { before: Question }): Q
   return isSame(after, current) ? undefined : after
 }
 
-/** A re-marking that was done, with the question before and after it. `undoneBy`: the one that has taken it back. */
-type PastRemarking = {
-  id: string
-  revision: number
-  mode: RemarkMode | 'undo'
-  undoneBy: string | null
-  before: Question
-  after: Question
-}
-
 /**
  * Whether a re-marking can be taken back, and the question then: at once; over what was edited since, which stays; only
  * when the last later one of the same question has been taken back (`first`); or not at all.
@@ -174,8 +190,8 @@ export type WayToUndo =
 /** How a re-marking can be taken back. `all` are the re-markings of the quiz, the newest first. */
 export function wayToUndo(
   current: Question | undefined,
-  past: PastRemarking,
-  all: readonly PastRemarking[],
+  past: PastOverride,
+  all: readonly PastOverride[],
 ): WayToUndo {
   const impossible = { how: 'impossible' } as const
   if (!current) return impossible
@@ -213,4 +229,53 @@ export function carriedMarking(before: Question, after: Question): QuestionMarki
       correctAnswers: isSameType ? carryKey(rule.correctAnswers) : after.correctAnswers,
     }))
   return withMarking(after, { ...carryRule(marking), kept }).marking
+}
+
+export const handVerdicts = ['correct', 'incorrect'] as const
+/** What an educator can say of an answer by hand. */
+export type HandVerdict = (typeof handVerdicts)[number]
+
+/** The marks by hand that count in a result, by the IDs of the questions. */
+export type MarksByHand = ReadonlyMap<string, HandVerdict>
+
+/** Marks in which those given by hand count, whatever the questions say. The chosen options stay as they are. */
+export function withMarksByHand(
+  marks: Marks,
+  questions: readonly { _id: string }[],
+  byHand: MarksByHand | undefined,
+): Marks {
+  if (!byHand || byHand.size === 0) return marks
+  return marksOf(
+    marks.outcomes.map((outcome, place) => {
+      const verdict = byHand.get(questions[place]?._id ?? '')
+      return verdict ? outcomeOf(verdict, outcome.chosen) : outcome
+    }),
+  )
+}
+
+/** Of the marks by hand on answers those whose answer is still the same. A mark belongs to the answer that it was given on. */
+export function keptByHand(
+  byHand: MarksByHand,
+  before: readonly Answer[],
+  after: readonly Answer[],
+): MarksByHand {
+  const marked = new Map(before.map((answer) => [answer.questionId, answer]))
+  const same = after.filter((answer) => {
+    const earlier = marked.get(answer.questionId)
+    return earlier && isSameAnswer(earlier, answer)
+  })
+  const unchanged = new Set(same.map(({ questionId }) => questionId))
+  return new Map([...byHand].filter(([questionId]) => unchanged.has(questionId)))
+}
+
+/** The marks by hand after one more; without a verdict, the question's is taken back. */
+export function changedByHand(
+  byHand: MarksByHand | undefined,
+  questionId: string,
+  verdict: HandVerdict | null,
+): MarksByHand {
+  const changed = new Map(byHand)
+  if (verdict) changed.set(questionId, verdict)
+  else changed.delete(questionId)
+  return changed
 }
