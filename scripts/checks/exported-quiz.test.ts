@@ -6,7 +6,7 @@ import { readWorkbook } from '../../apps/web/src/features/spreadsheet/workbook/r
 import { lawfulQuestions } from '../../packages/domain/src/exports/questions-testing.ts'
 import { quizSheet } from '../../packages/domain/src/exports/quiz-cells.ts'
 import type { QuestionContent } from '../../packages/domain/src/question/question.ts'
-import { questionsFromRows } from '../../packages/domain/src/spreadsheet/rows.ts'
+import { parseSheet } from '../../packages/domain/src/spreadsheet/rows.ts'
 
 async function exported(questions: readonly QuestionContent[]): Promise<ArrayBuffer> {
   const { headings, cellsOf } = quizSheet(questions)
@@ -25,7 +25,7 @@ test.each(['en-US', 'de', 'ar'])(
       fc.asyncProperty(lawfulQuestions, async (questions) => {
         const read = await readWorkbook(await exported(questions), language, 'quiz.xlsx')
         if (read.error !== undefined) throw new Error(read.message)
-        const { problems, questions: found } = questionsFromRows(read.table)
+        const { problems, questions: found } = parseSheet(read.table)
         expect(problems).toEqual([])
         expect(found.map(({ row: _, ...question }) => question)).toEqual(questions)
       }),
@@ -40,7 +40,5 @@ test('a quiz whose texts are those of headings, or numbers of other options, is 
   ]
   const read = await readWorkbook(await exported(questions), 'en-US', 'quiz.xlsx')
   if (read.error !== undefined) throw new Error(read.message)
-  expect(questionsFromRows(read.table).questions.map(({ row: _, ...question }) => question)).toEqual(
-    questions,
-  )
+  expect(parseSheet(read.table).questions.map(({ row: _, ...question }) => question)).toEqual(questions)
 })

@@ -57,15 +57,16 @@ export {
   type Fix,
   type FixKind,
   formulaWithoutResult,
-  type RowMeaning,
+  type ParsedAs,
   type SheetReading,
   type SheetRow,
   type SheetTable,
 } from './spreadsheet/sheet.ts'
 export { rolesOf, withRole } from './spreadsheet/columns/columns.ts'
-export { type BesideCells, columnLetters, mostPlainValues, tableFromCells } from './spreadsheet/table.ts'
+export { type BesideCells, columnLetters, tableFromCells } from './spreadsheet/table.ts'
 export { tablesOfAnyShape } from './spreadsheet/shapes/shapes.ts'
-export { questionsFromRows, type RowReader, rowReader, type SheetVerdict } from './spreadsheet/rows.ts'
+export { parseAhead, type ParsedSheet, parseSheet, rowsParsed, takeParsedRows } from './spreadsheet/rows.ts'
+export type { ParsedRow } from './spreadsheet/row/question.ts'
 export { shapeName } from './spreadsheet/notes.ts'
 export { choiceFinder, fixesForAll, type RowChoices, withFix, withFixes } from './spreadsheet/fixes.ts'
 export {

@@ -1,6 +1,6 @@
 import { limits, questionChanges, quizRoles, quizStates } from '@quizly/domain'
 import * as z from 'zod/mini'
-import { id, language, listOf, moment, quizTitle, secretCode, timeLimit } from '../shared-fields.ts'
+import { id, language, listOf, moment, quizTitle, secretCode, textOf, timeLimit } from '../shared-fields.ts'
 import { authorQuestion, marking, questionFields } from './question-schemas.ts'
 import { ownWindow } from './window-schemas.ts'
 
@@ -37,6 +37,31 @@ export const createQuestionsBody = z.object({
   draftId,
   questions: questionsOf(z.object(questionFields, questionMessage)),
 })
+
+/** The answers that can be accepted, and the other ways to write a number among them. */
+const mostAlso = limits.acceptedAnswers + 20
+const markingMessage = 'What else counts is a list of sets of answers, or a rule for all'
+/** Questions that are marked by their own rule from the start. */
+export const markedQuestions = questionsOf(
+  z.object(
+    {
+      ...questionFields,
+      marking: z.optional(
+        z.object({
+          also: z.optional(
+            listOf(
+              listOf(textOf(limits.writtenAnswerLength, markingMessage), limits.optionsMax, markingMessage),
+              mostAlso,
+              markingMessage,
+            ),
+          ),
+          all: z.optional(z.enum(['full', 'left-out'], markingMessage)),
+        }),
+      ),
+    },
+    questionMessage,
+  ),
+)
 
 /** A quiz as a file. What a student or a colleague does with it is no part of it, nor is its code. */
 export const quizFile = z.object({

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { questionTypes } from '../question/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
-import { questionsFromRows } from '../spreadsheet/rows.ts'
+import { parseSheet } from '../spreadsheet/rows.ts'
 import { tableFromCells } from '../spreadsheet/table.ts'
 import type { ExportCell } from './cells.ts'
 import { lawfulQuestions } from './questions-testing.ts'
@@ -16,7 +16,7 @@ function readBack(questions: readonly QuestionContent[]) {
   const cells = questions.map((question) => textsOf(cellsOf(question)))
   for (const row of cells) expect(row).toHaveLength(headings.length)
   const table = tableFromCells([headings, ...cells])
-  return table && questionsFromRows(table)
+  return table && parseSheet(table)
 }
 
 test('an exported quiz is read as the same questions, whatever they say', () => {
@@ -83,7 +83,7 @@ test('a rule for all is read whatever its case, and other words are asked about'
       [...headings, heading],
       [...textsOf(cellsOf(plain)), words],
     ])
-    return table && questionsFromRows(table)
+    return table && parseSheet(table)
   }
   expect(read('NOT scored')?.questions[0]?.marking).toEqual({ all: 'left-out' })
   expect(read('')?.questions[0]?.marking).toBeUndefined()
@@ -116,6 +116,6 @@ test.each([
     [...headings, heading],
     [...textsOf(cellsOf(question)), further],
   ])
-  const { problems = [] } = (table && questionsFromRows(table)) ?? {}
+  const { problems = [] } = (table && parseSheet(table)) ?? {}
   expect(problems.map(({ message }) => message)).toEqual(problem ? [expect.stringMatching(problem)] : [])
 })

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem.ts'
-import { rulesOf } from './all-types.ts'
+import { isWritten, rulesOf } from './all-types.ts'
 import { limits } from '../question/limits.ts'
 import type { QuestionContent } from '../question/question.ts'
 import { tooLong } from '../question/too-long.ts'
@@ -32,6 +32,7 @@ export function problemsOfQuestion(question: QuestionContent, index: number): Pr
     ...textProblems(question, index),
     ...rulesOf(question.type).problems(question, index),
     ...fixedOptionProblems(question, index),
+    ...markingProblems(question, index),
   ]
 }
 
@@ -42,6 +43,14 @@ function fixedOptionProblems({ options, fixedOptions = [] }: QuestionContent, in
   if (isEachAnOption) return []
   const message = `Question ${index + 1} keeps an option in its place that it does not have, or one twice.`
   return [{ path: `questions.${index}.fixedOptions`, code: 'fixed-option-unknown', message }]
+}
+
+function markingProblems({ type, options, marking }: QuestionContent, index: number): Problem[] {
+  const isPossible = (text: string) => (isWritten(type) ? !isBlank(text) : options.includes(text))
+  const also = marking?.also ?? []
+  if (also.every((key) => key.length > 0 && key.every(isPossible))) return []
+  const message = `Question ${index + 1} counts answers as correct that it does not have.`
+  return [{ path: `questions.${index}.marking`, code: 'marking-unknown', message }]
 }
 
 function textProblems({ text }: QuestionContent, index: number): Problem[] {

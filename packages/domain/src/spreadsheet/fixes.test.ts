@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { questionsFromRows } from './rows.ts'
+import { parseSheet } from './rows.ts'
 import { plain } from './samples.ts'
 import type { SheetTable } from './sheet.ts'
 import { withFix, withFixes, fixesForAll } from './fixes.ts'
@@ -11,7 +11,7 @@ const tableOf = (columns: string[], ...cells: string[][]): SheetTable => ({
   headerRow: 1,
 })
 const messagesOf = (table: SheetTable) => {
-  const { problems, warnings } = questionsFromRows(table)
+  const { problems, warnings } = parseSheet(table)
   return [...problems, ...warnings]
 }
 const labelsOf = (table: SheetTable) =>
@@ -102,7 +102,7 @@ describe('for all rows', () => {
     })
     const after = withFixes(statements, messages, 'true-false')
     expect(after.columns).toEqual(['Question', 'Answer', 'Option A', 'Option B'])
-    expect(questionsFromRows(after)).toMatchObject({
+    expect(parseSheet(after)).toMatchObject({
       questions: [{ correctAnswers: ['True'] }, { correctAnswers: ['False'], options: ['True', 'False'] }],
       problems: [],
       warnings: [],
@@ -112,7 +112,7 @@ describe('for all rows', () => {
     const mixed = tableOf(['Question', 'A', 'B', 'Answer'], ['Q', 'x', 'y', 'A'], ['R', '', '', 'word'])
     const after = withFixes(mixed, messagesOf(mixed), 'written')
     expect(after.columns.at(-1)).toBe('Type')
-    expect(questionsFromRows(after)).toMatchObject({
+    expect(parseSheet(after)).toMatchObject({
       counts: { single: 1, write: 1 },
       problems: [],
       warnings: [],
@@ -132,7 +132,7 @@ describe('for all rows', () => {
     )
     const [problem] = messagesOf(sheet)
     expect(problem?.fixes?.[0]).toMatchObject({ kind: 'from-zero', label: 'Count from 0' })
-    const { questions, problems, notes } = questionsFromRows(withFix(sheet, 2, problem!.fixes![0]!))
+    const { questions, problems, notes } = parseSheet(withFix(sheet, 2, problem!.fixes![0]!))
     expect(questions.map(({ correctAnswers }) => correctAnswers)).toEqual([
       ['Paris'],
       ['Oslo'],
@@ -167,9 +167,9 @@ test('whatever the cells hold, a fix as read keeps the answers', () => {
     fc.property(fc.array(fc.array(cell, { minLength: 7, maxLength: 7 }), { maxLength: 5 }), (rows) => {
       const table = tableOf(plain, ...rows)
       const messages = messagesOf(table)
-      for (const { kind } of fixesForAll(messages)) questionsFromRows(withFixes(table, messages, kind))
-      const { questions } = questionsFromRows(table)
-      const after = questionsFromRows(withFixes(table, messages, 'as-read')).questions
+      for (const { kind } of fixesForAll(messages)) parseSheet(withFixes(table, messages, kind))
+      const { questions } = parseSheet(table)
+      const after = parseSheet(withFixes(table, messages, 'as-read')).questions
       const answers = (list: typeof questions) =>
         list.map(({ row, correctAnswers }) => [row, correctAnswers.toSorted()])
       expect(answers(after)).toEqual(answers(questions))

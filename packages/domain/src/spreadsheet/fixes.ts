@@ -5,7 +5,7 @@ import type {
   Fix,
   FixedCell,
   FixKind,
-  RowMeaning,
+  ParsedAs,
   SheetRow,
   SheetTable,
 } from './sheet.ts'
@@ -195,7 +195,7 @@ export type RowChoices = {
  */
 export function choiceFinder({ columns: headings, roles }: Pick<SheetTable, 'columns' | 'roles'>) {
   const columns = sheetColumns(headings, roles)
-  return (values: readonly string[], parsedAs: RowMeaning | undefined): RowChoices | undefined => {
+  return (values: readonly string[], parsedAs: ParsedAs | undefined): RowChoices | undefined => {
     if (!hasQuestions(columns)) return undefined
     const cell = (column: number | undefined) => trimmed(column === undefined ? '' : (values[column] ?? ''))
     const options = columns.options

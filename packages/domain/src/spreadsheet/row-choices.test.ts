@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RowMeaning } from './sheet.ts'
+import type { ParsedAs } from './sheet.ts'
 import { plain } from './samples.ts'
 import { choiceFinder } from './fixes.ts'
 
@@ -17,7 +17,7 @@ test.each([
 })
 
 test('what the row became counts more than its key', () => {
-  const parsedAs: RowMeaning = { type: 'single', correctColumns: [4], keyReading: 'position' }
+  const parsedAs: ParsedAs = { type: 'single', correctColumns: [4], keyReading: 'position' }
   expect(choicesIn(['Q', '', ...towns, 'A'], parsedAs)?.chosen).toEqual([4])
 })
 

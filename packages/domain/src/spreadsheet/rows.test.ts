@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { limits } from '../question/limits.ts'
 import { questionProblems } from '../question-types/problems.ts'
-import { questionsFromRows } from './rows.ts'
+import { parseSheet } from './rows.ts'
 import { plain, verdict } from './samples.ts'
 
 describe('problems of the sheet', () => {
@@ -17,7 +17,7 @@ describe('problems of the sheet', () => {
     const sheet = { columns, rows: [{ row: 9, values: ['x', 'y'] }], headerRow: 8 }
     const found = `The headings found are ${columns.map((heading) => `“${heading}”`).join(', ')}.`
     const problem = { row: 8, column: '', message: `No column is headed ${missing}. ${found} ${expected}` }
-    expect(questionsFromRows(sheet)).toMatchObject({
+    expect(parseSheet(sheet)).toMatchObject({
       questions: [],
       warnings: [],
       notes: [],

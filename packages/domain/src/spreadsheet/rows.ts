@@ -1,71 +1,90 @@
 import { limits } from '../question/limits.ts'
 import type { QuestionType } from '../question/question-type.ts'
 import { columnNotes, habitNotes, shapeNote, zeroNote } from './notes.ts'
-import { type ReadRow, warnings } from './warnings.ts'
-import { hasQuestions, type SheetColumns, sheetColumns } from './columns/columns.ts'
-import { rowsToRead, waysFinder } from './table.ts'
+import { type QuestionOfRow, warningsAbout } from './warnings.ts'
+import { hasQuestions, type QuestionColumns, sheetColumns } from './columns/columns.ts'
+import { rowsToRead, type WaysOf, waysFinder } from './table.ts'
 import { firstZero } from './fixes.ts'
-import type { CellMessage, Fix, RowMeaning, SheetRow, SheetTable } from './sheet.ts'
+import type { CellMessage, Fix, ParsedAs, SheetRow, SheetTable } from './sheet.ts'
 import { areSameHabits, type SheetHabits, sheetHabits } from './row/question-type.ts'
 import type { QuestionContent } from '../question/question.ts'
-import { type QuestionReading, readQuestion } from './row/question.ts'
+import { type ParsedRow, readQuestion } from './row/question.ts'
 import type { CellFinding } from './row/question-row.ts'
 import { shortened } from './text.ts'
 
 /**
- * The questions of the valid rows, with problems that must and warnings that should be looked at. `notes` are
- * sentences about the whole sheet: what is not read, and what was decided for all rows.
+ * What a sheet was parsed as: the questions of its valid rows, problems that must and warnings that should be
+ * looked at, and notes about the whole sheet.
  */
-export type SheetVerdict = {
+export type ParsedSheet = {
   questions: (QuestionContent & { row: number })[]
   problems: CellMessage[]
   warnings: CellMessage[]
   notes: string[]
-  /** What each row without problems became, by its number in the sheet. */
-  parsedAs: ReadonlyMap<number, RowMeaning>
-  /** How many questions there are of each type. */
+  /** Of each row without problems, by its number in the sheet. */
+  parsedAs: ReadonlyMap<number, ParsedAs>
   counts: Record<QuestionType, number>
 }
 
-/**
- * Reads one row of a sheet; undefined if the sheet has no columns for questions. The habits are those of the
- * whole sheet, by default as it was when the reader was created.
- */
-export type RowReader = (row: SheetRow, habits?: SheetHabits) => QuestionReading | undefined
+type Parser = { table: SheetTable; columns: QuestionColumns; habits: SheetHabits; waysOf: WaysOf }
+const parsers = new WeakMap<SheetTable, Parser>()
+/** Rows never change; one that is edited is a new object. */
+const parsedRows = new WeakMap<SheetRow, { by: Parser; parsed: ParsedRow }>()
 
-/**
- * Creates a reader that reads each row object once for the same habits and then remembers the result. Rows
- * never change; an edited row is a new object.
- */
-export function rowReader({ columns: headings, roles, rows, plainValues }: SheetTable): RowReader {
-  const columns = sheetColumns(headings, roles)
-  const waysOf = waysFinder(plainValues)
-  let ownHabits: SheetHabits | undefined
-  const readings = new WeakMap<SheetRow, { read: SheetHabits; reading: QuestionReading }>()
-  return (row, given) => {
-    if (!hasQuestions(columns)) return undefined
-    const habits = given ?? (ownHabits ??= sheetHabits(rows, columns))
-    const present = readings.get(row)
-    if (present && areSameHabits(present.read, habits)) return present.reading
-    const reading = readQuestion(row.values, columns, habits, (column, text) => waysOf(row.row, column, text))
-    readings.set(row, { read: habits, reading })
-    return reading
+/** Undefined if the table has no columns for questions. */
+function parserOf(table: SheetTable): Parser | undefined {
+  const known = parsers.get(table)
+  if (known) return known
+  const columns = sheetColumns(table.columns, table.roles)
+  if (!hasQuestions(columns)) return undefined
+  const habits = sheetHabits(table.rows, columns)
+  const parser = { table, columns, habits, waysOf: waysFinder(table.plainValues) }
+  parsers.set(table, parser)
+  return parser
+}
+
+const areSame = (one: Parser, other: Parser) =>
+  one === other ||
+  (one.table.columns === other.table.columns &&
+    one.table.roles === other.table.roles &&
+    one.table.plainValues === other.table.plainValues &&
+    areSameHabits(one.habits, other.habits))
+
+function parseRow(row: SheetRow, parser: Parser): ParsedRow {
+  const known = parsedRows.get(row)
+  if (known && areSame(known.by, parser)) return known.parsed
+  const { columns, habits, waysOf } = parser
+  const parsed = readQuestion(row.values, columns, habits, (column, text) => waysOf(row.row, column, text))
+  parsedRows.set(row, { by: parser, parsed })
+  return parsed
+}
+
+/** Parses some rows of a table ahead, so that they cost nothing when the whole is parsed. */
+export function parseAhead(table: SheetTable, rows: readonly SheetRow[]): void {
+  const parser = parserOf(table)
+  if (parser) for (const row of rows) parseRow(row, parser)
+}
+
+/** The rows of a table as they were parsed, for a copy of the table elsewhere. */
+export function rowsParsed({ rows }: SheetTable): (ParsedRow | undefined)[] {
+  return rows.map((row) => parsedRows.get(row)?.parsed)
+}
+
+/** Takes over how the rows of the same table were parsed elsewhere. */
+export function takeParsedRows(table: SheetTable, rows: readonly (ParsedRow | undefined)[]): void {
+  const by = parserOf(table)
+  if (!by) return
+  for (const [i, row] of table.rows.entries()) {
+    const parsed = rows[i]
+    if (parsed) parsedRows.set(row, { by, parsed })
   }
 }
 
-type Reading = { read?: RowReader; mostProblems?: number }
-
-/**
- * Reads the questions in a table. The quiz can be saved if there are no problems. Rows that `read` remembers
- * cost no time. Stops after `mostProblems`.
- */
-export function questionsFromRows(
-  table: SheetTable,
-  { read = rowReader(table), mostProblems = Infinity }: Reading = {},
-): SheetVerdict {
-  const columns = sheetColumns(table.columns, table.roles)
-  const parsedAs = new Map<number, RowMeaning>()
-  const verdict: SheetVerdict = {
+/** Parses the rows of a table; it can be saved if there are no problems. Stops after `mostProblems`. */
+export function parseSheet(table: SheetTable, mostProblems = Infinity): ParsedSheet {
+  const parser = parserOf(table)
+  const parsedAs = new Map<number, ParsedAs>()
+  const parsed: ParsedSheet = {
     questions: [],
     problems: [],
     warnings: [],
@@ -74,68 +93,68 @@ export function questionsFromRows(
     counts: { single: 0, multiple: 0, write: 0 },
   }
   const ofSheet = (message: string): CellMessage => ({ row: table.headerRow, column: '', message })
-  if (!hasQuestions(columns)) {
-    verdict.problems.push(ofSheet(missingColumns(columns, table)))
-    return verdict
+  if (!parser) {
+    parsed.problems.push(ofSheet(missingColumns(table)))
+    return parsed
   }
+  const { columns } = parser
 
   const place = (row: number, findings: CellFinding[]): CellMessage[] =>
     findings.map(({ column: position, message, ...rest }) => {
       const column = table.columns[position] ?? ''
       return { row, column, message: `Row ${row}, ${shortened(column, 40)}: ${message}`, ...rest }
     })
-  const habits = sheetHabits(table.rows, columns)
-  const readRows: ReadRow[] = []
+  const questionRows: QuestionOfRow[] = []
   for (const sheetRow of rowsToRead(table)) {
-    if (verdict.problems.length >= mostProblems) return verdict
-    const reading = read(sheetRow, habits)
-    if (!reading) continue
-    const { row } = sheetRow
-    if (reading.question) {
-      verdict.questions.push({ row, ...reading.question })
-      verdict.counts[reading.question.type] += 1
-      readRows.push({ row, values: sheetRow.values, question: reading.question })
+    if (parsed.problems.length >= mostProblems) return parsed
+    const { row, values } = sheetRow
+    const { question, problems, warnings, ...rest } = parseRow(sheetRow, parser)
+    if (question) {
+      parsed.questions.push({ row, ...question })
+      parsed.counts[question.type] += 1
+      questionRows.push({ row, values, question })
     }
-    if (reading.meaning) parsedAs.set(row, reading.meaning)
-    verdict.problems.push(...place(row, reading.problems))
-    verdict.warnings.push(...place(row, reading.warnings))
+    if (rest.parsedAs) parsedAs.set(row, rest.parsedAs)
+    parsed.problems.push(...place(row, problems))
+    parsed.warnings.push(...place(row, warnings))
   }
 
-  const count = verdict.questions.length
-  if (count === 0 && verdict.problems.length === 0)
-    verdict.problems.push(ofSheet('No data found in the uploaded file!'))
+  const count = parsed.questions.length
+  if (count === 0 && parsed.problems.length === 0)
+    parsed.problems.push(ofSheet('No data found in the uploaded file!'))
   if (count > limits.questionsPerQuiz) {
     const message = `A quiz can have at most ${limits.questionsPerQuiz} questions; this sheet has ${count}. Split it into several files.`
-    verdict.problems.push(ofSheet(message))
+    parsed.problems.push(ofSheet(message))
   }
-  const suspected = warnings(readRows, columns, table.columns).flatMap(({ row, ...each }) =>
+  const doubtful = warningsAbout(questionRows, columns, table.columns).flatMap(({ row, ...each }) =>
     place(row, [each]),
   )
-  verdict.warnings = [...verdict.warnings, ...suspected].toSorted((a, b) => a.row - b.row)
+  parsed.warnings = [...parsed.warnings, ...doubtful].toSorted((a, b) => a.row - b.row)
   const zero = firstZero(table.rows, columns)
-  if (zero !== undefined) verdict.problems = withCountFromZero(verdict.problems, columns, table)
-  verdict.notes.push(...columnNotes(table, columns), ...zeroNote(zero), ...habitNotes(habits))
-  return verdict
+  if (zero !== undefined) parsed.problems = withCountFromZero(parsed.problems, columns, table)
+  parsed.notes.push(...columnNotes(table, columns), ...zeroNote(zero), ...habitNotes(parser.habits))
+  return parsed
 }
 
 /** Offers to count from 0 beside each key with a 0. */
 function withCountFromZero(
   problems: readonly CellMessage[],
-  { correct }: SheetColumns,
+  { correct }: QuestionColumns,
   table: SheetTable,
 ): CellMessage[] {
   const fix: Fix = { kind: 'from-zero', label: 'Count from 0', cells: [] }
-  const keys = new Map(table.rows.map(({ row, values }) => [row, values[correct ?? 0] ?? '']))
+  const keys = new Map(table.rows.map(({ row, values }) => [row, values[correct] ?? '']))
   const isAsked = ({ row, column }: CellMessage) =>
-    column === table.columns[correct ?? 0] && /\b0\b/.test(keys.get(row) ?? '')
+    column === table.columns[correct] && /\b0\b/.test(keys.get(row) ?? '')
   return problems.map((each) => (isAsked(each) ? { ...each, fixes: [fix, ...(each.fixes ?? [])] } : each))
 }
 
 const mostHeadings = 8
 
-function missingColumns({ question, correct }: SheetColumns, { columns, shape }: SheetTable): string {
+function missingColumns({ columns, roles, shape }: SheetTable): string {
   if (shape === 'no headings')
     return 'This sheet has no headings. Say above each column what it holds: at least “Question” and “Correct Answer”.'
+  const { question, correct } = sheetColumns(columns, roles)
   const missing = [
     question === undefined && '“Question”',
     correct === undefined && '“Correct Answer”',

@@ -1,12 +1,12 @@
-import { type SheetVerdict, questionsFromRows } from './rows.ts'
+import { type ParsedSheet, parseSheet } from './rows.ts'
 
 /** The columns of the plain format, for tests. */
 export const plain = ['Question', 'Type', 'Option A', 'Option B', 'Option C', 'Option D', 'Correct Answer']
 
 /** Reads rows with these headings. The first row is row 2. */
-export function verdict(columns: string[], ...cells: string[][]): SheetVerdict {
+export function verdict(columns: string[], ...cells: string[][]): ParsedSheet {
   const rows = cells.map((values, i) => ({ row: i + 2, values }))
-  return questionsFromRows({ columns, rows, headerRow: 1 })
+  return parseSheet({ columns, rows, headerRow: 1 })
 }
 
 /**

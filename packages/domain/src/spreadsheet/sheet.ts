@@ -43,8 +43,8 @@ export type SheetTable = {
   plainValues?: PlainValue[]
 }
 
-/** A sheet of a file as a table. `tab` is its place among the tabs from 1, if the file has tabs. */
-export type SheetReading = { sheetName: string; tab?: number; table: SheetTable }
+/** A sheet of a file as a table. `worksheet` is its number in the file from 1, if that has several. */
+export type SheetReading = { sheetName: string; worksheet?: number; table: SheetTable }
 
 /**
  * A message about a cell, or about the whole sheet if `column` is ''. `fixes` are what one click can do about
@@ -161,7 +161,7 @@ export type KeyReading = 'text' | 'letter' | 'position' | 'loosely' | 'answer'
  * What a row became. `correctColumns` are the positions of the columns in which the correct options stand; it
  * is the key's own column where the options stand in no column, and empty for a written answer, beside which `accepted` ones count.
  */
-export type RowMeaning = {
+export type ParsedAs = {
   type: QuestionType
   correctColumns: number[]
   keyReading: KeyReading

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { questionsFromRows } from './rows.ts'
+import { parseSheet } from './rows.ts'
 import type { SheetTable } from './sheet.ts'
 import { readOtherwise, rowObjects, storedSheet, tableFromRowObjects, uploadedSheet } from './storage.ts'
 import { tableFromCells } from './table.ts'
@@ -36,12 +36,16 @@ describe('what is kept of an uploaded sheet', () => {
       letters: ['B', 'C', 'D', 'E', 'F'],
       shape: 'turned',
     }
-    const other = { sheetName: 'Other', tab: 2, table: shaped }
-    const { quizData, quizDataMeta } = storedSheet({ ...sheet, tab: 1, others: [other] })
+    const other = { sheetName: 'Other', worksheet: 2, table: shaped }
+    const { quizData, quizDataMeta } = storedSheet({ ...sheet, worksheet: 1, others: [other] })
     const kept = uploadedSheet(quizData, quizDataMeta)!
-    expect(kept).toEqual({ ...sheet, tab: 1, others: [other] })
+    expect(kept).toEqual({ ...sheet, worksheet: 1, others: [other] })
     const chosen = readOtherwise(kept, kept.others![0]!)
-    expect(chosen).toEqual({ ...other, fileName: 'Quiz.xlsx', others: [{ sheetName: 'Tab', tab: 1, table }] })
+    expect(chosen).toEqual({
+      ...other,
+      fileName: 'Quiz.xlsx',
+      others: [{ sheetName: 'Tab', worksheet: 1, table }],
+    })
     expect(readOtherwise(chosen, chosen.others![0]!)).toEqual(kept)
   })
   test('without it if that would take too much room', () => {
@@ -148,7 +152,7 @@ test('the row objects alone lead to the same verdict', () => {
       const sent: unknown[] = JSON.parse(JSON.stringify(rowObjects(uploaded)))
       const rowNumbers = uploaded.rows.map(({ row }) => row)
       const received = tableFromRowObjects(sent, { ...uploaded, rowNumbers })
-      expect(questionsFromRows(received)).toEqual(questionsFromRows(uploaded))
+      expect(parseSheet(received)).toEqual(parseSheet(uploaded))
     }),
     { numRuns: 1_000 },
   )

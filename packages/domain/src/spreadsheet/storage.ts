@@ -3,7 +3,7 @@ import { mostPlainValues } from './table.ts'
 import { cellText } from './text.ts'
 
 /**
- * An uploaded sheet with the name of its file. `others` are what could have been read instead: another tab, or
+ * An uploaded sheet with the name of its file. `others` are what could have been read instead: another worksheet, or
  * the same one in another shape.
  */
 export type UploadedSheet = SheetReading & { fileName: string; others?: SheetReading[] }
@@ -115,10 +115,10 @@ export function uploadedSheet(
 }
 
 function readingOf(objects: readonly unknown[], beside: ReadonlyMap<string, unknown>): SheetReading {
-  const tab = beside.get('tab')
+  const worksheet = beside.get('worksheet')
   return {
     sheetName: cellText(beside.get('sheetName')),
-    ...(isRowNumber(tab) && { tab }),
+    ...(isRowNumber(worksheet) && { worksheet }),
     table: tableFromRowObjects(objects, Object.fromEntries(beside)),
   }
 }

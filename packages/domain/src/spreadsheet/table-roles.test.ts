@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { unusedColumns } from './notes.ts'
-import { questionsFromRows } from './rows.ts'
+import { parseSheet } from './rows.ts'
 import type { SheetTable } from './sheet.ts'
 import { storedSheet, uploadedSheet } from './storage.ts'
 import { tableFromCells } from './table.ts'
@@ -14,8 +14,7 @@ const words: SheetTable = {
   ],
   headerRow: 1,
 }
-const answers = (table: SheetTable) =>
-  questionsFromRows(table).questions.map((each) => each.correctAnswers[0])
+const answers = (table: SheetTable) => parseSheet(table).questions.map((each) => each.correctAnswers[0])
 
 test('the headings choose first', () => {
   expect(rolesOf(words)).toEqual(['unused', 'question', 'correct', 'unused'])
@@ -40,13 +39,13 @@ test('two columns of correct answers are read together', () => {
   const columns = ['Question', 'Option A', 'Option B', 'Option C', 'Correct Answer', 'Correct Answer (2)']
   const rows = [{ row: 2, values: ['Q', 'x', 'y', 'z', 'A', 'C'] }]
   expect(rolesOf(table).filter((role) => role === 'correct')).toHaveLength(2)
-  expect(questionsFromRows({ columns, rows, headerRow: 1 }).questions[0]?.correctAnswers).toEqual(['x', 'z'])
+  expect(parseSheet({ columns, rows, headerRow: 1 }).questions[0]?.correctAnswers).toEqual(['x', 'z'])
 })
 
 describe('columns that are filled and not used', () => {
   test('are named', () => {
     expect(unusedColumns(words)).toEqual([0, 3])
-    expect(questionsFromRows(words).notes).toEqual([
+    expect(parseSheet(words).notes).toEqual([
       'Columns “Word”, “German” are not used. If they belong to the questions, choose under Columns what they hold.',
     ])
   })
@@ -61,8 +60,8 @@ describe('what decides between two columns', () => {
   const headings = ['Question', 'Option A', 'Option B', 'Answer', 'Correct Answer']
   test('the clearer heading, and the other one is named', () => {
     const table = tableFromCells([headings, row])
-    expect(table && questionsFromRows(table).questions[0]?.correctAnswers).toEqual(['y'])
-    expect(table && questionsFromRows(table).notes).toContain(
+    expect(table && parseSheet(table).questions[0]?.correctAnswers).toEqual(['y'])
+    expect(table && parseSheet(table).notes).toContain(
       'Column “Correct Answer” is taken for the correct answer, and not “Answer”, because its heading says it more plainly.',
     )
   })
@@ -72,7 +71,7 @@ describe('what decides between two columns', () => {
     expect(table?.notes).toEqual([
       'Column “Correct Answer” is not used, because it is hidden and another one like it is not.',
     ])
-    expect(table && questionsFromRows(table).questions[0]?.correctAnswers).toEqual(['x'])
+    expect(table && parseSheet(table).questions[0]?.correctAnswers).toEqual(['x'])
   })
 })
 
@@ -83,7 +82,7 @@ test('headings in two rows are joined', () => {
     ['Q', 'x', 'y', 'B'],
   ])
   expect(table?.columns).toEqual(['Question', 'Options A', 'Options B', 'Correct Answer'])
-  expect(table && questionsFromRows(table).questions[0]?.correctAnswers).toEqual(['y'])
+  expect(table && parseSheet(table).questions[0]?.correctAnswers).toEqual(['y'])
 })
 
 test('rows that a filter hides are left out', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { questionsFromRows } from './rows.ts'
+import { parseSheet } from './rows.ts'
 import { tableFromCells } from './table.ts'
 
 const headings = ['Question', 'Type', 'Option A', 'Option B', 'Correct Answer']
@@ -202,7 +202,7 @@ test('any cells make a table that can be read', () => {
     fc.property(cells, (sheet) => {
       const table = tableFromCells(sheet)
       if (!table) return
-      const { questions, problems } = questionsFromRows(table)
+      const { questions, problems } = parseSheet(table)
       expect(questions.length + problems.length).toBeGreaterThan(0)
     }),
   )

@@ -228,7 +228,7 @@ function readsAsHelp(values: string[], columns: SheetColumns, headings: string[]
 /** The most cells whose plain values are kept with a sheet. */
 export const mostPlainValues = 2_000
 
-type WaysOf = (row: number, column: number, text: string) => readonly string[]
+export type WaysOf = (row: number, column: number, text: string) => readonly string[]
 
 /**
  * The numbers and days that a table shows in some format where a student will write them, or may once the columns

@@ -12,7 +12,7 @@ import { removal, trueFalseFix, typeFix } from './row/options.ts'
 import { quoted } from './text.ts'
 
 /** A row that became a question. */
-export type ReadRow = { row: number; values: SheetRow['values']; question: QuestionContent }
+export type QuestionOfRow = { row: number; values: SheetRow['values']; question: QuestionContent }
 /** A warning about a cell of a row. */
 export type Warning = CellFinding & { row: number }
 
@@ -20,8 +20,8 @@ export type Warning = CellFinding & { row: number }
 const mostPositions = 6
 
 /** Where a row became a question but may not be the question that is meant. */
-export function warnings(
-  rows: readonly ReadRow[],
+export function warningsAbout(
+  rows: readonly QuestionOfRow[],
   columns: QuestionColumns,
   headings: readonly string[],
 ): Warning[] {
@@ -37,12 +37,13 @@ export function warnings(
 
 /** Written answers that look like the key of a choice, in rows whose type nobody has named. */
 function lostChoices(
-  rows: readonly ReadRow[],
+  rows: readonly QuestionOfRow[],
   columns: QuestionColumns,
   headings: readonly string[],
 ): Warning[] {
   const choices = rows.filter(({ question }) => !isWritten(question.type)).length
-  const isUntyped = ({ values }: ReadRow) => columns.type === undefined || isBlank(values[columns.type] ?? '')
+  const isUntyped = ({ values }: QuestionOfRow) =>
+    columns.type === undefined || isBlank(values[columns.type] ?? '')
   const unused = new Map(
     headings.flatMap((heading, column) =>
       columns.used.includes(column) || heading.length > longestHeading
@@ -99,8 +100,8 @@ function areLabels(answer: string): boolean {
 }
 
 /** The same question with the same options and another answer; both rows say so, since either may be wrong. */
-function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): Warning[] {
-  const first = new Map<string, ReadRow>()
+function contradictions(rows: readonly QuestionOfRow[], columns: QuestionColumns): Warning[] {
+  const first = new Map<string, QuestionOfRow>()
   return rows.flatMap((each): Warning[] => {
     const { question } = each
     const identity = comparableAnswer(question.text)
@@ -111,7 +112,7 @@ function contradictions(rows: readonly ReadRow[], columns: QuestionColumns): War
     }
     if (sameTexts(before.question.correctAnswers, question.correctAnswers)) return []
     if (!isWritten(question.type) && !sameTexts(before.question.options, question.options)) return []
-    const message = (other: ReadRow) =>
+    const message = (other: QuestionOfRow) =>
       `The same question stands in row ${other.row} with another answer. Correct one or remove one.`
     return [
       { row: before.row, column: columns.correct, message: message(each) },
@@ -133,7 +134,10 @@ function sameTexts(one: readonly string[], other: readonly string[]): boolean {
 const longestHeading = 25
 
 /** Rows that read like the headings of a further table, whose columns may stand in another order. */
-function furtherHeadings(rows: readonly ReadRow[], { question, correct, used }: QuestionColumns): Warning[] {
+function furtherHeadings(
+  rows: readonly QuestionOfRow[],
+  { question, correct, used }: QuestionColumns,
+): Warning[] {
   return rows.flatMap(({ row, values }): Warning[] => {
     const text = values[question] ?? ''
     if (text.length > longestHeading || text.includes('?') || headingRole(text) === undefined) return []
@@ -151,7 +155,7 @@ function furtherHeadings(rows: readonly ReadRow[], { question, correct, used }: 
 const mark = /^(?:\*+|[✓✔✅→])\s*\S|\S\s*(?:\*+|[✓✔✅])$/u
 
 /** Correct options with a mark that no wrong option of the row has, so that it would give the answer away. */
-function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Warning[] {
+function marksLeft(rows: readonly QuestionOfRow[], { correct }: QuestionColumns): Warning[] {
   return rows.flatMap(({ row, question: { type, options, correctAnswers } }): Warning[] => {
     const [marked] = correctAnswers
     if (isWritten(type) || marked === undefined || !mark.test(marked)) return []
@@ -164,7 +168,7 @@ function marksLeft(rows: readonly ReadRow[], { correct }: QuestionColumns): Warn
 const tag = /<\/(?:p|div|span|b|i|u|em|strong|font|a|li|ul|ol|h\d)>|<br\s*\/?>|&(?:nbsp|amp|lt|gt|quot);/i
 
 /** Questions with the tags of a web page, as some learning platforms export them. */
-function tagsLeft(rows: readonly ReadRow[], { question: column }: QuestionColumns): Warning[] {
+function tagsLeft(rows: readonly QuestionOfRow[], { question: column }: QuestionColumns): Warning[] {
   return rows.flatMap(({ row, question: { text, options } }): Warning[] => {
     const found = [text, ...options].find((each) => /[<&]/.test(each) && tag.test(each))
     if (found === undefined) return []
@@ -177,7 +181,7 @@ function tagsLeft(rows: readonly ReadRow[], { question: column }: QuestionColumn
 const bareNumber = /^\p{Nd}{1,3}[.)]?$/u
 
 /** Questions of which there is no more than their number. */
-function onlyNumbers(rows: readonly ReadRow[], { question: column }: QuestionColumns): Warning[] {
+function onlyNumbers(rows: readonly QuestionOfRow[], { question: column }: QuestionColumns): Warning[] {
   return rows
     .filter(({ question: { text } }) => bareNumber.test(text))
     .map(({ row, question: { text } }) => ({

@@ -1,18 +1,13 @@
 import { isUtf8 } from 'node:buffer'
 import type { CallBody, saveSpreadsheetQuiz } from '@quizly/contract'
-import {
-  type CellMessage,
-  questionsFromRows,
-  type QuestionContent,
-  tableFromRowObjects,
-} from '@quizly/domain'
+import { type CellMessage, parseSheet, type QuestionContent, tableFromRowObjects } from '@quizly/domain'
 import { AppError, invalidInput, mostProblems } from '../../app-error.ts'
 import { hasMoreValues } from '../../http/bodies/count-values.ts'
 import { readInput } from '../../http/input/read-input.ts'
 
 type SheetCall = typeof saveSpreadsheetQuiz
 
-/** The fields of the call's body, with the questions that its rows contain. */
+/** The fields of the call's body, with the questions to save. */
 export type SheetBody = Pick<CallBody<SheetCall>, 'title' | 'timeLimit' | 'secretCode' | 'language'> & {
   questions: QuestionContent[]
 }
@@ -31,19 +26,24 @@ const most = { values: 600_000, names: 520_000 }
  * Throws one failure that lists what is wrong.
  */
 export function readSheetBody(call: SheetCall, bytes: Uint8Array | undefined): SheetBody {
-  const { questions, rowNumbers, columns, roles, plainValues, ...details } = readBody(call, bytes)
-  const table = tableFromRowObjects(questions, { rowNumbers, columns, roles, plainValues })
-  const verdict = questionsFromRows(table, { mostProblems })
-  if (verdict.problems.length > 0) {
-    const places = new Map(table.rows.map(({ row }, index) => [row, `questions.${index}`]))
-    throw refusal(verdict.problems.map((problem) => toProblem(problem, places)))
-  }
-  const contents = verdict.questions.map(({ row: _, ...question }) => question)
-  if (Buffer.byteLength(JSON.stringify(contents)) > mostQuestionBytes) {
+  const { questions: rows, parsedQuestions, ...details } = readBody(call, bytes)
+  const questions = parsedQuestions ?? questionsIn(rows)
+  if (Buffer.byteLength(JSON.stringify(questions)) > mostQuestionBytes) {
     const message = 'The questions of this sheet are too long for one quiz. Split it into several files.'
     throw refusal([{ path: 'questions', code: 'too-long', message }])
   }
-  return { ...details, questions: contents }
+  return { ...details, questions }
+}
+
+/** The questions in rows that are sent alone, as the specification has it. */
+function questionsIn(rows: readonly unknown[]): QuestionContent[] {
+  const table = tableFromRowObjects(rows)
+  const { questions, problems } = parseSheet(table, mostProblems)
+  if (problems.length > 0) {
+    const places = new Map(table.rows.map(({ row }, index) => [row, `questions.${index}`]))
+    throw refusal(problems.map((problem) => toProblem(problem, places)))
+  }
+  return questions.map(({ row: _, ...question }) => question)
 }
 
 function readBody(call: SheetCall, bytes: Uint8Array | undefined): CallBody<SheetCall> {

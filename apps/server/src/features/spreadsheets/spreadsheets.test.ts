@@ -43,16 +43,37 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
   const save = (body: unknown) => t.call(saveSpreadsheetQuiz, { token, body })
   const quizzes = async () => (await t.call(listQuizzes, { token })).body.quizzes
 
-  test('columns can be taken for something else than their headings say', async () => {
-    const questions = [{ Word: 'dog?', Answer: 'masculine', German: 'Hund' }]
-    const columns = ['Word', 'Answer', 'German']
-    const asked = { ...sheet, questions, columns }
-    expect((await save(asked)).status).toBe(422)
-    const { status, body } = await save({ ...asked, roles: ['question', 'explanation', 'correct'] })
+  const questionsOf = async (quizId: string) =>
+    (await t.call(getQuestions, { token, params: { quizId } })).body.questions
+
+  test('is saved with the questions that the page has read, whatever its rows would be read as', async () => {
+    const questions = [{ Word: 'dog?', Answer: 'masculine', German: '4,320' }]
+    expect((await save({ ...sheet, questions: [{ Word: 'dog?' }] })).status).toBe(422)
+    const read = { text: 'dog?', type: 'write', options: [], correctAnswers: ['4,320'] }
+    const parsedQuestions = [{ row: 2, ...read, marking: { also: [['4320']] } }]
+    const { status, body } = await save({ ...sheet, questions, parsedQuestions })
     expect(status).toBe(201)
-    const saved = (await t.call(getQuiz, { token, params: { quizId: body.quizId } })).body.questions
-    expect(saved).toMatchObject([{ text: 'dog?', type: 'write', correctAnswers: ['Hund'] }])
-    expect((await save({ ...asked, roles: ['question', 'nothing', 'correct'] })).status).toBe(422)
+    const _id = expect.any(String)
+    expect(await questionsOf(body.quizId)).toEqual([{ _id, ...read, marking: { also: [['4320']] } }])
+  })
+
+  const choice = { text: 'Why?', type: 'single', options: ['a', 'b'], correctAnswers: ['a'] }
+  test.each([
+    ['no questions', [], 'Add at least one question.'],
+    ['a blank question', [choice, { ...choice, text: ' ' }], 'Question 2 cannot be empty.'],
+    ['a key that is no option', [{ ...choice, correctAnswers: ['c'] }], 'Question 1'],
+    [
+      'another key that is no option',
+      [{ ...choice, marking: { also: [['c']] } }],
+      'Question 1 counts answers',
+    ],
+    ['an empty key', [{ ...choice, marking: { also: [[]] } }], 'Question 1 counts answers'],
+    ['no list of questions', 'rows', 'Questions are a list'],
+  ])('with %s in place of what was read nothing is saved', async (_, parsedQuestions, message) => {
+    const { status, failure } = await save({ ...sheet, parsedQuestions })
+    expect([status, failure.code]).toEqual([422, 'invalid-input'])
+    expect(failure.message).toContain(message)
+    expect(await quizzes()).toEqual([])
   })
 
   test('is saved with its questions and a code that opens it', async () => {
@@ -94,23 +115,6 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
     expect(entered.body).toMatchObject({ valid: true, quizId: body.quizId })
   })
 
-  test('takes numbers and days in other formats for right where they are written', async () => {
-    const questions = [
-      { Question: 'How high?', Answer: '4,320' },
-      { Question: 'How low?', Answer: '4,320' },
-    ]
-    const plainValues = [
-      { row: 2, column: 1, text: '4,320', ways: ['4320'] },
-      { row: 3, column: 1, text: '5,000', ways: ['5000'] },
-    ]
-    expect((await save({ ...sheet, questions, plainValues })).status).toBe(201)
-    const bytes = Buffer.from(JSON.stringify({ ...sheet, questions, plainValues }))
-    const [right, corrected] = readSheetBody(saveSpreadsheetQuiz, bytes).questions
-    expect(right).toMatchObject({ correctAnswers: ['4,320'], marking: { also: [['4320']] } })
-    expect(corrected).not.toHaveProperty('marking')
-    expect((await save({ ...sheet, questions, plainValues: [{ row: 2 }] })).status).toBe(422)
-  })
-
   test('is in the language that is named', async () => {
     const { body } = await save({ ...sheet, language: 'de' })
     const { quiz } = (await t.call(getQuiz, { token, params: { quizId: body.quizId } })).body
@@ -120,26 +124,21 @@ describe.each(anyEngine)('a quiz from a spreadsheet on $name', (engine) => {
   })
 
   test('with bad cells names each of them and saves nothing', async () => {
-    const { status, failure } = await save({ ...sheet, questions: badRows, rowNumbers: [4, 6, 9] })
+    const { status, failure } = await save({ ...sheet, questions: badRows })
     expect(status).toBe(422)
     expect(failure).toMatchObject({ success: false, code: 'invalid-input' })
-    expect(failure.message).toMatch(/^Row 6, Correct Answer: “E”/)
+    expect(failure.message).toMatch(/^Row 3, Correct Answer: “E”/)
     expect(failure.problems).toEqual([
       {
-        row: 6,
+        row: 3,
         column: 'Correct Answer',
         message: failure.message,
         path: 'questions.1.Correct Answer',
         code: 'cell-problem',
       },
-      expect.objectContaining({ row: 9, column: 'Question', path: 'questions.2.Question' }),
+      expect.objectContaining({ row: 4, column: 'Question', path: 'questions.2.Question' }),
     ])
     expect(await quizzes()).toEqual([])
-  })
-
-  test('counts the rows from 2 when nobody says where they stand', async () => {
-    const { failure } = await save({ ...sheet, questions: badRows })
-    expect(failure.problems?.map(({ row }) => row)).toEqual([3, 4])
   })
 
   test.each([

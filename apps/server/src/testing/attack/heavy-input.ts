@@ -110,7 +110,7 @@ async function putEverywhere(world: World, list: string): Promise<Told[]> {
   const save = { token: student.token, params: { attemptId } }
   const oneQuestion = `[{"text":"Why?","type":"single","options":${list},"correctAnswers":${list}}]`
   const submission = `"quizId":"${quiz._id}","userId":"${student._id}"`
-  const sheets = ['rowNumbers', 'columns', 'questions'].map(
+  const sheets = ['parsedQuestions', 'questions'].map(
     (name) => `{"title":"Cells","timeLimit":5,"questions":[],"${name}":${list}}`,
   )
   return [

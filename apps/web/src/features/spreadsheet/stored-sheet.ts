@@ -1,5 +1,12 @@
-import { type StoredSheet, storedSheet, type UploadedSheet, uploadedSheet } from '@quizly/domain'
+import {
+  type StoredSheet,
+  storedSheet,
+  takeParsedRows,
+  type UploadedSheet,
+  uploadedSheet,
+} from '@quizly/domain'
 import { type LocalDraft, openTexts } from '../../lib/device/local-draft.ts'
+import type { ParsedUpload } from './workbook/reader.worker.ts'
 import { getSession } from '../../lib/calls/session.ts'
 
 /** The specification names this key; everything besides the rows is stored under others. */
@@ -14,9 +21,11 @@ export const detailsKind = 'upload-details'
 type KeptSheet = LocalDraft<UploadedSheet> & {
   /** Whether anything was uploaded, readable or not. */
   isThere(): boolean
-  /** Keeps a sheet that is given in the form in which it is stored. */
-  keepTexts(sheet: StoredSheet): boolean
+  /** Keeps a sheet with how its rows were parsed, so that they need not be parsed again until the page is left. */
+  keepUpload(upload: ParsedUpload): boolean
 }
+
+let lastUpload: ParsedUpload | undefined
 
 /** The uploaded sheet that waits for review. One that another user has uploaded in another tab is not found. */
 export function openSheet(): KeptSheet {
@@ -31,11 +40,18 @@ export function openSheet(): KeptSheet {
   return {
     load() {
       const { rows, beside } = loadOwn()
-      return uploadedSheet(rows, beside)
+      const sheet = uploadedSheet(rows, beside)
+      const { quizData, quizDataMeta } = lastUpload?.texts ?? {}
+      if (sheet && lastUpload && rows === quizData && beside === quizDataMeta)
+        takeParsedRows(sheet.table, lastUpload.rows)
+      return sheet
     },
     isThere: () => loadOwn().rows !== null,
     keep: (sheet) => keepTexts(storedSheet(sheet)),
-    keepTexts,
+    keepUpload(upload) {
+      lastUpload = upload
+      return keepTexts(upload.texts)
+    },
     discard: texts.discard,
   }
 }

@@ -1,7 +1,7 @@
 import type { QuestionContent } from '../../question/question.ts'
 import type { Choice } from './answers.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
-import type { Fix, RowMeaning } from '../sheet.ts'
+import type { Fix, ParsedAs } from '../sheet.ts'
 import type { TypeWish } from '../words.ts'
 
 /**
@@ -23,7 +23,7 @@ export type CellFinding = { column: number; message: string; fixes?: Fix[] }
 
 /** The part of a question that comes from its answer columns. */
 export type AnswerReading = Omit<QuestionContent, 'text'> &
-  Omit<RowMeaning, 'type'> & {
+  Omit<ParsedAs, 'type'> & {
     problems: CellFinding[]
     warnings: CellFinding[]
   }

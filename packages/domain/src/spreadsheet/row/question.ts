@@ -7,15 +7,15 @@ import { isWritten, ruleForAll, writtenAnswer } from './written.ts'
 import type { QuestionColumns } from '../columns/columns.ts'
 import { clearing, removal, tooLong } from './options.ts'
 import type { CellFinding, QuestionRow } from './question-row.ts'
-import { type Fix, type FixKind, formulaWithoutResult, type RowMeaning } from '../sheet.ts'
+import { type Fix, type FixKind, formulaWithoutResult, type ParsedAs } from '../sheet.ts'
 import { isErrorText, quoted, shortened } from '../text.ts'
 import { trimmed } from '../../question/visible-text.ts'
 import { months } from '../words.ts'
 
 /** The question in a row, or its problems. Problems and warnings name their column by its position. */
-export type QuestionReading = {
+export type ParsedRow = {
   question: QuestionContent | undefined
-  meaning: RowMeaning | undefined
+  parsedAs: ParsedAs | undefined
   problems: CellFinding[]
   warnings: CellFinding[]
 }
@@ -29,11 +29,11 @@ export function readQuestion(
   columns: QuestionColumns,
   habits: SheetHabits = noHabits,
   waysOf: QuestionRow['waysOf'] = () => [],
-): QuestionReading {
+): ParsedRow {
   const endless = columns.used.filter((column) => (values[column]?.length ?? 0) > longestCell)
   if (endless.length > 0) {
     const problems = endless.flatMap((column) => textProblems(values[column] ?? '', column))
-    return { question: undefined, meaning: undefined, problems, warnings: [] }
+    return { question: undefined, parsedAs: undefined, problems, warnings: [] }
   }
   const texts = values.map(trimmed)
   const shown = (column: number | undefined) => (column === undefined ? '' : (texts[column] ?? ''))
@@ -67,11 +67,16 @@ export function readQuestion(
     .concat(errors.map((column) => ({ column, message: errorMessage(shown(column)) })))
     .toSorted((a, b) => a.column - b.column)
 
-  if (problems.length > 0) return { question: undefined, meaning: undefined, problems, warnings: [] }
+  if (problems.length > 0) return { question: undefined, parsedAs: undefined, problems, warnings: [] }
   const accepted = isQuestionWritten(answers.type) ? (answers.marking?.also ?? []).flat() : []
-  const meaning = { type: answers.type, correctColumns, keyReading, ...(accepted.length > 0 && { accepted }) }
+  const parsedAs = {
+    type: answers.type,
+    correctColumns,
+    keyReading,
+    ...(accepted.length > 0 && { accepted }),
+  }
   const question = { text, ...answers, ...(all && { marking: { ...answers.marking, all } }) }
-  return { question, meaning, problems, warnings }
+  return { question, parsedAs, problems, warnings }
 }
 
 function textProblems(text: string, column: number): CellFinding[] {

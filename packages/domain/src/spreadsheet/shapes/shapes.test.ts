@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { questionsFromRows } from '../rows.ts'
+import { parseSheet } from '../rows.ts'
 import { tablesOfAnyShape } from './shapes.ts'
 
 const read = (cells: string[][]) => {
   const [table] = tablesOfAnyShape(cells)
   if (!table) throw new Error('There is no table.')
-  const { questions, problems } = questionsFromRows(table)
+  const { questions, problems } = parseSheet(table)
   return {
     shape: table.shape ?? 'rows',
     problems,
@@ -177,7 +177,7 @@ test('further shapes that give questions stand behind the best one, and none beh
     [italy, 'Paris; Rome', 'B'],
     [swiss, 'Paris; Bern', 'B'],
   ]
-  expect(tablesOfAnyShape(list).map((table) => [table.shape, questionsFromRows(table).counts])).toEqual([
+  expect(tablesOfAnyShape(list).map((table) => [table.shape, parseSheet(table).counts])).toEqual([
     ['list in a cell', { single: 2, multiple: 0, write: 0 }],
     [undefined, { single: 0, multiple: 0, write: 2 }],
   ])
@@ -208,7 +208,7 @@ test('a mark may be the look of a cell', () => {
   ]
   const look = (row: number, column: number) => (column === row + 1 ? 'bold' : undefined)
   const [table] = tablesOfAnyShape(cells, {}, look)
-  expect(table && questionsFromRows(table).questions.map((each) => each.correctAnswers)).toEqual([
+  expect(table && parseSheet(table).questions.map((each) => each.correctAnswers)).toEqual([
     ['Rome'],
     ['Bern'],
   ])
@@ -245,7 +245,7 @@ test('any cells have a shape or none', () => {
   fc.assert(
     fc.property(fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 8 }), (cells) => {
       const [table] = tablesOfAnyShape(cells)
-      if (table) questionsFromRows(table)
+      if (table) parseSheet(table)
     }),
     { numRuns: 500 },
   )

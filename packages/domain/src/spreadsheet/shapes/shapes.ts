@@ -4,7 +4,7 @@ import {
   isMissingHeading,
   spreadsheetTemplate,
 } from '../columns/headings.ts'
-import { questionsFromRows } from '../rows.ts'
+import { parseSheet } from '../rows.ts'
 import { rolesOf, sheetColumns } from '../columns/columns.ts'
 import type { SheetShape, SheetTable } from '../sheet.ts'
 import { type BesideCells, tableFromCells } from '../table.ts'
@@ -115,7 +115,7 @@ function sameShape(path: string, source: Source, plain: SheetTable | undefined):
 function faultsIn(table: SheetTable | undefined): number {
   if (!table) return Infinity
   const sample = { ...table, rows: table.rows.slice(0, sampleRows) }
-  const { questions, problems, warnings } = questionsFromRows(sample)
+  const { questions, problems, warnings } = parseSheet(sample)
   if (questions.length === 0) return table.shape === 'text' ? allFaulty : noQuestions
   const lost = hasUnusedList(sample) || hasColumnsBetween(sample) ? questions.length : 0
   return (10 * problems.length + warnings.length + lost) / questions.length

@@ -1,4 +1,4 @@
-import { questionsFromRows, rowObjects, tableFromRowObjects } from '@quizly/domain'
+import { parseSheet, rowObjects, tableFromRowObjects } from '@quizly/domain'
 import { describe, expect, test } from 'vitest'
 import manifestText from '../../../../../../e2e/spreadsheets/manifest.json?raw'
 import { readWorkbook } from '../workbook/read-workbook.ts'
@@ -66,7 +66,7 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
 
   test('questions', async () => {
     const { table } = await readSoundFile(entry.file)
-    const { questions } = questionsFromRows(table)
+    const { questions } = parseSheet(table)
     const wanted = expected.questions ?? expected.spots ?? []
     const free = new Set(wanted.filter(({ optionsUnordered }) => optionsUnordered).map(({ row }) => row))
     const comparable = (question: ExpectedQuestion) => ({
@@ -84,7 +84,7 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
 
   test('problems', async () => {
     const { table } = await readSoundFile(entry.file)
-    const { problems } = questionsFromRows(table)
+    const { problems } = parseSheet(table)
     const wanted = expected.problems ?? []
     for (const { row, column, contains = '' } of wanted) {
       const columns = [column].flat().map(oneLine)
@@ -103,7 +103,7 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
 
   test('warnings', async () => {
     const { table } = await readSoundFile(entry.file)
-    const { warnings } = questionsFromRows(table)
+    const { warnings } = parseSheet(table)
     expect(warnings.map(place)).toEqual((entry.warnings ?? []).map(place))
   })
 
@@ -124,6 +124,6 @@ describe.each(files.filter((entry) => !entry.expect.error))('$file: $description
     const objects: unknown[] = JSON.parse(JSON.stringify(rowObjects(table)))
     const rowNumbers = table.rows.map(({ row }) => row)
     const sent = tableFromRowObjects(objects, { ...table, rowNumbers })
-    expect(questionsFromRows(sent)).toEqual(questionsFromRows(table))
+    expect(parseSheet(sent)).toEqual(parseSheet(table))
   })
 })

@@ -1,7 +1,7 @@
 import {
   type CellMessage,
   withFixes,
-  questionsFromRows,
+  parseSheet,
   rowObjects,
   type SheetTable,
   tableFromRowObjects,
@@ -64,8 +64,8 @@ async function readAsUploaded(file: string): Promise<Read> {
     ...read.table,
     rowNumbers: read.table.rows.map(({ row }) => row),
   })
-  const verdict = questionsFromRows(read.table)
-  expect(questionsFromRows(sent), 'the server reads the same').toEqual(verdict)
+  const verdict = parseSheet(read.table)
+  expect(parseSheet(sent), 'the server reads the same').toEqual(verdict)
   return {
     questions: verdict.questions,
     messages: [
@@ -117,7 +117,7 @@ function outcomeOf({ file, expected }: Entry, { questions, messages, error, offe
   if (missed.length > 0) return 'silent'
   if (expected === 'told-that-pictures-are-left-out')
     return messages.some(({ message }) => /picture/i.test(message)) ? 'told' : 'silent'
-  if (offered.some((table) => isMeant(questionsFromRows(table).questions))) return 'one click'
+  if (offered.some((table) => isMeant(parseSheet(table).questions))) return 'one click'
   return messages.some(isUseful) ? 'told' : 'vague'
 }
 
@@ -223,7 +223,7 @@ test('without headings, no question is lost once the columns are chosen', async 
     (before, role, column) => withRole(before, column, role),
     read.table,
   )
-  expect(questionsFromRows(chosen)).toMatchObject({
+  expect(parseSheet(chosen)).toMatchObject({
     problems: [],
     questions: [
       { ...italy, options: ['Paris', 'Rome', 'Bern'] },

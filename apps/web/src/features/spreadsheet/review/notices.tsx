@@ -177,7 +177,7 @@ export function noteParts(note: string, columns: readonly string[]): NotePart[] 
   })
 }
 
-/** What else the file could be read as: its questions in another shape, or another tab. */
+/** What else the file could be read as: its questions in another shape, or another worksheet. */
 export function OtherReadings({
   sheet,
   onRead,
@@ -200,8 +200,8 @@ export function OtherReadings({
 }
 
 /** "as one option per row", or "tab 2, “Questions”". */
-function readingName({ tab, sheetName, table }: SheetReading, shown: SheetReading): string {
-  return tab === shown.tab ? `as ${shapeName(table)}` : `tab ${tab}, “${sheetName}”`
+function readingName({ worksheet, sheetName, table }: SheetReading, shown: SheetReading): string {
+  return worksheet === shown.worksheet ? `as ${shapeName(table)}` : `tab ${worksheet}, “${sheetName}”`
 }
 
 /** Asks which of two sheets to use, after another tab has stored one. */

@@ -55,7 +55,7 @@ export function Review({
   onReadOtherwise: (sheet: UploadedSheet) => void
 }) {
   const { form, notice, table, isRead, isWide, newer, ...review } = useReview(sheet, onOpenNewer)
-  const { problems, warnings, notes, counts } = review.verdict
+  const { problems, warnings, notes, counts } = review.parsed
   const { columns } = table
   const shown = { columns, letters: table.letters, roles: review.roles, onRole: review.changeRole }
   const [isChoosing, setIsChoosing] = useState(() => areMissing(review.roles))
@@ -140,10 +140,10 @@ const checking = 'Checking the rows…'
 
 /** Tells screen readers whether the rows can be saved. */
 export function ReviewStatus({ isRead, problems }: Checked) {
-  const verdict = problems.length > 0 ? errorHeadline(problems) : 'All rows can be saved.'
+  const parsed = problems.length > 0 ? errorHeadline(problems) : 'All rows can be saved.'
   return (
     <p className="vh" role="status">
-      {isRead ? verdict : checking}
+      {isRead ? parsed : checking}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { questionsFromRows, type SheetRow, type SheetTable } from '@quizly/domain'
+import { parseSheet, type SheetRow, type SheetTable } from '@quizly/domain'
 import { act, createElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { Toaster } from '../../../components/feedback/toast.tsx'
@@ -27,7 +27,7 @@ const keysOf = ({ rows }: SheetTable) => rows.map(({ values }) => values[3])
 
 test('one click fixes a row, goes on from it, and can be undone', () => {
   const { result, goOn, putBack, container } = open()
-  const [{ row, fixes: [fix] = [] } = { row: 0 }] = questionsFromRows(sheet).problems
+  const [{ row, fixes: [fix] = [] } = { row: 0 }] = parseSheet(sheet).problems
   if (!fix) throw new Error('No fix is offered')
   act(() => result().fix(row, fix))
   expect(keysOf(result().table)).toEqual(['A', 'Romee', 'Paris'])
@@ -39,7 +39,7 @@ test('one click fixes a row, goes on from it, and can be undone', () => {
 
 test('all rows with the same fault are fixed at once', () => {
   const { result, container } = open()
-  act(() => result().fixAll(questionsFromRows(sheet).problems, 'nearest'))
+  act(() => result().fixAll(parseSheet(sheet).problems, 'nearest'))
   expect(keysOf(result().table)).toEqual(['A', 'A', 'Paris'])
   expect(container.textContent).toContain('2 rows changed')
 })

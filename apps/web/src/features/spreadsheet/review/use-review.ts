@@ -31,19 +31,17 @@ import { messages } from '../messages.ts'
  * saves it. Corrections are stored on this device until the quiz is saved or another tab's sheet is opened.
  */
 export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
-  const { edit, remove, putBack, change, changeRole, hasBadCells, refuse, ...reviewed } = useReviewedTable(
-    sheet.table,
-  )
-  const { table, verdict, editable } = reviewed
+  const { edit, remove, putBack, change, changeRole, refuse, ...reviewed } = useReviewedTable(sheet.table)
+  const { table, parsed, editable } = reviewed
   const current = useMemo(() => ({ ...sheet, table }), [sheet, table])
   const newer = useNewerSheet(current)
   const [work] = useState(openSheet)
   const edits = useLocalDraft(work, current, newer.isThere)
   const { bind, discard, ...code } = useNewQuizFields(detailsKind, detailNames)
-  const { notice, focusNotice } = useNoticeFocus(verdict)
+  const { notice, focusNotice } = useNoticeFocus(parsed)
   const { revealed, reveal } = useReveal()
 
-  const saving = useSheetSaving(table, hasBadCells, code, {
+  const saving = useSheetSaving(table, code, {
     saved: (quizId) => {
       edits.discard()
       discard()
@@ -60,8 +58,8 @@ export function useReview(sheet: UploadedSheet, onOpenNewer: () => void) {
   const { fix, fixAll } = useFixes(table, change, putBack, goOn)
   const actions = useMemo(() => ({ edit, fix, remove: removeRow, goOn }), [edit, fix, removeRow, goOn])
   const known = useMemo(
-    () => ({ messages: messagesByRow(verdict), parsedAs: verdict.parsedAs, editable }),
-    [verdict, editable],
+    () => ({ messages: messagesByRow(parsed), parsedAs: parsed.parsedAs, editable }),
+    [parsed, editable],
   )
   return {
     ...reviewed,

@@ -16,11 +16,11 @@ const rowsIn = (messages: readonly { row: number }[]) => messages.map(({ row }) 
 
 test('another role judges all rows again, and only what is wrong then can be edited', () => {
   const { result } = open(sheet('A', 'So', 'Because'))
-  expect(rowsIn(result().verdict.problems)).toEqual([3])
+  expect(rowsIn(result().parsed.problems)).toEqual([3])
   expect([...result().editable.keys()]).toContain(3)
   act(() => result().changeRole(0, 'question'))
   expect(result().table.roles).toEqual(['question', 'unused', 'correct'])
-  expect(result().verdict.problems).toEqual([])
+  expect(result().parsed.problems).toEqual([])
   expect([...result().editable.keys()]).toEqual([2])
   expect(result().isChecked).toBe(true)
 })
@@ -28,7 +28,7 @@ test('another role judges all rows again, and only what is wrong then can be edi
 test('a cell that was corrected stays open, and a row that is put back stands in its place', () => {
   const { result } = open(sheet('So', 'Hence', 'Because'))
   act(() => result().edit(3, 1, 'Why not?'))
-  expect(result().verdict.problems).toEqual([])
+  expect(result().parsed.problems).toEqual([])
   expect(result().editable.has(3)).toBe(true)
   const lost = result().table.rows.slice(0, 2)
   act(() => result().remove(2))
@@ -41,19 +41,19 @@ test('a cell that was corrected stays open, and a row that is put back stands in
   ])
 })
 
-test('many rows are read in steps, and until all are, the verdict is the one from before', () => {
+test('many rows are read in steps, and until all are, the parsed is the one from before', () => {
   vi.useFakeTimers()
   const { result } = open(sheet(...Array.from({ length: 900 }, () => 'So')))
-  expect([result().isRead, result().verdict.problems]).toEqual([false, []])
+  expect([result().isRead, result().parsed.problems]).toEqual([false, []])
   for (let step = 0; step < 3; step++) act(() => void vi.advanceTimersToNextTimer())
-  expect([result().isRead, result().verdict.problems.length]).toEqual([true, 450])
+  expect([result().isRead, result().parsed.problems.length]).toEqual([true, 450])
 
   act(() => result().changeRole(0, 'question'))
-  expect([result().isRead, result().isChecked, result().verdict.problems.length]).toEqual([false, false, 450])
+  expect([result().isRead, result().isChecked, result().parsed.problems.length]).toEqual([false, false, 450])
   act(() => void vi.advanceTimersToNextTimer())
   expect(result().isRead).toBe(false)
   for (let step = 0; step < 2; step++) act(() => void vi.advanceTimersToNextTimer())
   expect([result().isRead, result().isChecked]).toEqual([true, true])
-  expect(result().verdict.questions).toHaveLength(900)
+  expect(result().parsed.questions).toHaveLength(900)
   vi.useRealTimers()
 })

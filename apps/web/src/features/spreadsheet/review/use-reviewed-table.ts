@@ -1,12 +1,12 @@
 import {
   type CellMessage,
   type ColumnRole,
-  questionsFromRows,
-  type RowReader,
-  rowReader,
+  parseAhead,
+  parseSheet,
+  rowsParsed,
   type SheetRow,
   type SheetTable,
-  type SheetVerdict,
+  type ParsedSheet,
   withRole,
 } from '@quizly/domain'
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
@@ -14,10 +14,8 @@ import { type EditableCells, nothingEditable, withCellsOf } from '../table/cell-
 
 /** What the server refused, with the table as it was then. */
 type Refusal = { table: SheetTable; problems: readonly CellMessage[] }
-/** A table with the reader for its columns. */
-type Readable = { table: SheetTable; read: RowReader }
 
-const nothingFound: SheetVerdict = {
+const nothingParsed: ParsedSheet = {
   questions: [],
   problems: [],
   warnings: [],
@@ -27,22 +25,19 @@ const nothingFound: SheetVerdict = {
 }
 
 /**
- * The table that is being corrected and what is wrong with it (nothing before it is read for the first time).
- * Typing does not wait for the check. While all rows are read again, because a column has another role, the
- * verdict is the one from before; `isChecked` says whether it is about the table as it is now.
+ * The table that is being corrected and what it is parsed as (nothing before that is known for the first time).
+ * Typing does not wait for it. While all rows are parsed again, because a column has another role, `parsed` is the
+ * one from before; `isChecked` says whether it is about the table as it is now.
  */
 export function useReviewedTable(uploaded: SheetTable) {
   const [table, setTable] = useState(uploaded)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
-  const read = useReader(table)
-  const isRead = useRowsRead(table.rows, read)
-  const current = useMemo((): Readable => ({ table, read }), [table, read])
-  const [latestRead, setLatestRead] = useState<Readable>()
-  if (isRead && latestRead !== current) setLatestRead(current)
-  const judged = useDeferredValue(latestRead)
-  const verdict = useMemo(() => (judged ? withRefusal(judged, refusal) : nothingFound), [judged, refusal])
-
-  const editable = useEditableCells(verdict, judged?.read)
+  const isRead = useRowsParsed(table)
+  const [latestRead, setLatestRead] = useState<SheetTable>()
+  if (isRead && latestRead !== table) setLatestRead(table)
+  const shown = useDeferredValue(latestRead)
+  const parsed = useMemo(() => (shown ? withRefusal(shown, refusal) : nothingParsed), [shown, refusal])
+  const editable = useEditableCells(parsed, shown)
 
   const edit = useCallback((row: number, position: number, text: string) => {
     setTable((before) => withCell(before, row, position, text))
@@ -56,51 +51,43 @@ export function useReviewedTable(uploaded: SheetTable) {
   const changeRole = useCallback((position: number, role: ColumnRole) => {
     setTable((before) => withRole(before, position, role))
   }, [])
-  const hasBadCells = () => questionsFromRows(table, { read, mostProblems: 1 }).problems.length > 0
   const refuse = (problems: readonly CellMessage[]) => setRefusal({ table, problems })
-  const isChecked = judged === current
   return {
     table,
-    verdict,
+    parsed,
     isRead,
-    isChecked,
+    isChecked: shown === table,
     editable,
     edit,
     remove,
     putBack,
     change: setTable,
     changeRole,
-    hasBadCells,
     refuse,
   }
 }
 
-/** A reader for the columns as they are taken now. An edited row is a new object, which it reads anew. */
-function useReader(table: SheetTable): RowReader {
-  const [reader, setReader] = useState(() => ({ table, read: rowReader(table) }))
-  if (reader.table.roles === table.roles && reader.table.columns === table.columns) return reader.read
-  const next = { table, read: rowReader(table) }
-  setReader(next)
-  return next.read
-}
+const haveSameColumns = (one: SheetTable | undefined, other: SheetTable | undefined) =>
+  one?.columns === other?.columns && one?.roles === other?.roles
 
 /** The cells that can be corrected; a cell stays so when its message goes, until the columns are taken otherwise. */
-function useEditableCells(verdict: SheetVerdict, read: RowReader | undefined): EditableCells {
-  const [found, setFound] = useState({ read, cells: nothingEditable })
-  const cells = withCellsOf(verdict, found.read === read ? found.cells : nothingEditable)
-  if (found.read !== read || cells !== found.cells) setFound({ read, cells })
+function useEditableCells(parsed: ParsedSheet, table: SheetTable | undefined): EditableCells {
+  const [found, setFound] = useState({ table, cells: nothingEditable })
+  const isSame = haveSameColumns(found.table, table)
+  const cells = withCellsOf(parsed, isSame ? found.cells : nothingEditable)
+  if (!isSame || cells !== found.cells) setFound({ table, cells })
   return cells
 }
 
-function withRefusal({ table, read }: Readable, refusal: Refusal | null): SheetVerdict {
-  const verdict = questionsFromRows(table, { read })
-  if (!refusal) return verdict
+function withRefusal(table: SheetTable, refusal: Refusal | null): ParsedSheet {
+  const parsed = parseSheet(table)
+  if (!refusal) return parsed
   const unchanged = new Set(refusal.table.rows)
   const same = new Set(table.rows.flatMap((each) => (unchanged.has(each) ? [each.row] : [])))
   const refused = refusal.problems.filter(({ row, column }) =>
     column === '' ? table === refusal.table : same.has(row),
   )
-  return { ...verdict, problems: [...verdict.problems, ...refused] }
+  return { ...parsed, problems: [...parsed.problems, ...refused] }
 }
 
 /** The rows with others in the place of those with the same numbers, in their order. */
@@ -116,27 +103,27 @@ function withCell(table: SheetTable, row: number, position: number, text: string
   return { ...table, rows }
 }
 
-const readAtOnce = 100
+const parsedAtOnce = 100
 const rowsInStep = 400
 
 /**
- * Reads the rows of a sheet, in steps so that the page stays responsive. Returns whether this reader has read
- * all.
+ * Parses the rows of a table, in steps so that the page stays responsive. Returns whether all are parsed for the
+ * columns as they are taken now.
  */
-function useRowsRead(rows: readonly SheetRow[], read: RowReader): boolean {
-  const [done, setDone] = useState<{ read?: RowReader }>({})
-  const isRead = rows.length <= readAtOnce || done.read === read
+function useRowsParsed(table: SheetTable): boolean {
+  const [done, setDone] = useState(() => (rowsParsed(table).every(Boolean) ? table : undefined))
+  const isParsed = table.rows.length <= parsedAtOnce || haveSameColumns(done, table)
   useEffect(() => {
-    if (isRead) return
+    if (isParsed) return
     let next = 0
     let timer = setTimeout(step)
     function step() {
-      for (const row of rows.slice(next, next + rowsInStep)) read(row)
+      parseAhead(table, table.rows.slice(next, next + rowsInStep))
       next += rowsInStep
-      if (next >= rows.length) setDone({ read })
+      if (next >= table.rows.length) setDone(table)
       else timer = setTimeout(step)
     }
     return () => clearTimeout(timer)
-  }, [rows, read, isRead])
-  return isRead
+  }, [table, isParsed])
+  return isParsed
 }

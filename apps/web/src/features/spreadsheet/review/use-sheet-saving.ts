@@ -1,5 +1,5 @@
 import { type CallBodyInput, type Calls, saveSpreadsheetBody } from '@quizly/contract'
-import { type CellMessage, rowObjects, type SheetTable } from '@quizly/domain'
+import { type CellMessage, parseSheet, rowObjects, type SheetTable } from '@quizly/domain'
 import { type FormEvent, useRef, useState } from 'react'
 import { useScreenToasts } from '../../../components/feedback/toast.tsx'
 import { CallError } from '../../../lib/failures.ts'
@@ -18,7 +18,6 @@ const noProblems: [] = []
  */
 export function useSheetSaving(
   table: SheetTable,
-  hasBadCells: () => boolean,
   { secretCode, renewCode }: { secretCode: string; renewCode: () => string },
   on: {
     saved: (quizId: string) => void
@@ -30,6 +29,7 @@ export function useSheetSaving(
   const toasts = useScreenToasts()
   const [listsFields, setListsFields] = useState(false)
 
+  const hasBadCells = () => parseSheet(table, 1).problems.length > 0
   function offerRetry(text: string) {
     const action = { label: 'Try again', run: () => form.current?.requestSubmit() }
     toasts.notify({ kind: 'error', text, action })
@@ -75,10 +75,7 @@ export function saveBody(
     title: fields.get('title'),
     timeLimit: readNumber(fields.get('timeLimit')),
     questions: rowObjects(table),
-    rowNumbers: table.rows.map(({ row }) => row),
-    columns: table.columns,
-    roles: table.roles,
-    plainValues: table.plainValues,
+    parsedQuestions: parseSheet(table, 1).questions,
     secretCode,
     language: fields.get('language') || storedLanguage(browserLanguage(navigator.language)),
   }

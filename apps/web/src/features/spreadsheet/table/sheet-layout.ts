@@ -2,7 +2,7 @@ import {
   choiceFinder,
   type ColumnRole,
   type Fix,
-  type RowMeaning,
+  type ParsedAs,
   type SheetRow,
   type SheetTable,
 } from '@quizly/domain'
@@ -24,7 +24,7 @@ export type SheetRowProps = {
   row: SheetRow
   layout: SheetLayout
   messages: RowMessages | undefined
-  parsedAs: RowMeaning | undefined
+  parsedAs: ParsedAs | undefined
   /** Whether all cells can be edited. */
   isOpen: boolean
   actions: RowActions
@@ -62,7 +62,7 @@ export function useSheetLayout(
 export function parsedAsWords(
   position: number,
   { question, key }: Pick<SheetLayout, 'question' | 'key'>,
-  parsedAs: RowMeaning | undefined,
+  parsedAs: ParsedAs | undefined,
 ): string | undefined {
   if (parsedAs?.correctColumns.length === 0 && position === key) {
     const { accepted = [] } = parsedAs

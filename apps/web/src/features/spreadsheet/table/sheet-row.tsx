@@ -1,4 +1,4 @@
-import type { RowMeaning } from '@quizly/domain'
+import type { ParsedAs } from '@quizly/domain'
 import { memo } from 'react'
 import { IconButton } from '../../../components/forms/button.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
@@ -49,7 +49,7 @@ function Cells({ row: { row, values }, layout, messages, parsedAs, isOpen, actio
   })
 }
 
-function placeOf(position: number, layout: SheetLayout, parsedAs: RowMeaning | undefined): CellPlace {
+function placeOf(position: number, layout: SheetLayout, parsedAs: ParsedAs | undefined): CellPlace {
   const isQuestion = position === layout.question
   return {
     position,

@@ -1,4 +1,4 @@
-import { limits, type RowMeaning, type SheetRow, type SheetTable } from '@quizly/domain'
+import { limits, type ParsedAs, type SheetRow, type SheetTable } from '@quizly/domain'
 import { memo, type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { ColumnHeads, ColumnsBar, type ColumnsShown } from './columns.tsx'
 import type { useNextProblem } from './use-next-problem.ts'
@@ -115,7 +115,7 @@ const drawnAhead = '1500px 0px'
 /** What is known about all rows, by their numbers. */
 export type RowsKnown = {
   messages: ReadonlyMap<number, RowMessages>
-  parsedAs: ReadonlyMap<number, RowMeaning>
+  parsedAs: ReadonlyMap<number, ParsedAs>
   editable: EditableCells
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { questionsFromRows } from '@quizly/domain'
+import { parseSheet } from '@quizly/domain'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderHook } from '../../../lib/render-hook-testing.ts'
@@ -8,8 +8,8 @@ import { useNextProblem } from './use-next-problem.ts'
 const table = { columns: ['Question', 'Answer'], rows: [], headerRow: 1 }
 const inRow = (row: number) => ({ row, column: 'Answer', message: 'Wrong' })
 const withProblems = (isChecked: boolean, ...rows: number[]) => {
-  const verdict = { ...questionsFromRows(table), problems: rows.map(inRow) }
-  return { table, verdict, isChecked }
+  const parsed = { ...parseSheet(table), problems: rows.map(inRow) }
+  return { table, parsed, isChecked }
 }
 
 function run(first: Parameters<typeof useNextProblem>[0]) {

@@ -1,4 +1,4 @@
-import type { CellMessage, SheetTable, SheetVerdict } from '@quizly/domain'
+import type { CellMessage, SheetTable, ParsedSheet } from '@quizly/domain'
 import { type FocusEvent, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { cellId, placeOfId } from './cell-messages.ts'
 
@@ -9,7 +9,7 @@ import { cellId, placeOfId } from './cell-messages.ts'
  * cell goes on, and Shift+Enter stays a new line.
  */
 export function useNextProblem(
-  { table, verdict, isChecked }: { table: SheetTable; verdict: SheetVerdict; isChecked: boolean },
+  { table, parsed, isChecked }: { table: SheetTable; parsed: ParsedSheet; isChecked: boolean },
   reveal: (row: number, id: string) => void,
   finish: () => void,
 ) {
@@ -19,11 +19,11 @@ export function useNextProblem(
   useEffect(() => {
     if (focusRequest === handled.current || !isChecked) return
     handled.current = focusRequest
-    const next = nextProblem(verdict, table.columns, last.current)
+    const next = nextProblem(parsed, table.columns, last.current)
     last.current = next
     // Both focus something, which is not allowed while React is at work.
     queueMicrotask(() => (next ? reveal(next.row, cellId(next.row, next.position)) : finish()))
-  }, [focusRequest, isChecked, verdict, table, reveal, finish])
+  }, [focusRequest, isChecked, parsed, table, reveal, finish])
 
   const goOn = useCallback((after?: Place) => {
     last.current = after ?? last.current

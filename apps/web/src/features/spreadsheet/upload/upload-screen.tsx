@@ -5,7 +5,7 @@ import { Page } from '../../../components/page/page.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { useUpload } from './use-upload.ts'
 import { Icon } from '../../../components/icons/icons.tsx'
-import type { OfferedTab } from '../workbook/reader.worker.ts'
+import type { OfferedWorksheet } from '../workbook/reader.worker.ts'
 import { FieldProblem } from '../../../components/forms/field.tsx'
 import { FileDrop, useFileDrop } from '../../../components/forms/file-drop.tsx'
 import { ToolIcon } from '../../../components/icons/tool-icons.tsx'
@@ -30,12 +30,10 @@ export function UploadScreen() {
           <h1>Upload your questions</h1>
           <FileChoice {...{ file, problem, refusedName }} onChoose={choose} onRemove={remove} />
           {offer ? (
-            <OtherTabNotice
-              tab={offer.otherTab}
-              onRead={() => proceed(offer.otherTab)}
-              onStay={
-                offer.sheet && (() => offer.sheet && proceed({ sheet: offer.sheet, isSound: offer.isSound }))
-              }
+            <OtherWorksheetNotice
+              worksheet={offer.otherWorksheet}
+              onRead={() => proceed(offer.otherWorksheet.upload)}
+              onStay={offer.first && (() => offer.first && proceed(offer.first))}
             />
           ) : (
             <div className="upload__proceed">
@@ -84,13 +82,13 @@ export function ColumnGuide() {
   )
 }
 
-/** Asks whether to read the tab that has the questions. `onStay` is missing if the first tab is empty. */
-export function OtherTabNotice({
-  tab: { number, sheetName },
+/** Asks whether to read the worksheet that has the questions. `onStay` is missing if the first worksheet is empty. */
+export function OtherWorksheetNotice({
+  worksheet: { number, sheetName },
   onRead,
   onStay,
 }: {
-  tab: OfferedTab
+  worksheet: OfferedWorksheet
   onRead: () => void
   onStay: (() => void) | undefined
 }) {

@@ -8,10 +8,10 @@ import { fillNewQuizFields } from '../../../lib/forms/use-new-quiz-fields.ts'
 import { detailNames, detailsKind, openSheet, type SheetDetails } from '../stored-sheet.ts'
 import { messages } from '../messages.ts'
 import { discardReader, isExcelFile, prepareReader, readFile } from '../workbook/reader.ts'
-import type { OfferedTab } from '../workbook/reader.worker.ts'
+import type { OfferedWorksheet, ParsedUpload } from '../workbook/reader.worker.ts'
 
-/** A tab that has the questions, beside the first one if that is not empty. */
-type Offer = { otherTab: OfferedTab; sheet: StoredSheet | undefined; isSound: boolean }
+/** A worksheet that has the questions, beside the first one if that is not empty. */
+type Offer = { otherWorksheet: OfferedWorksheet; first: ParsedUpload | undefined }
 
 /** Loads what the next steps need while the person looks for the file. */
 function prepare(): void {
@@ -74,19 +74,14 @@ export function useUpload() {
         const quiz = await readQuizFile(file)
         if (controller.signal.aborted) return
         stop()
-        if (quiz.sheet) proceed({ sheet: quiz.sheet, isSound: true }, quiz.details)
+        if (quiz.sheet) proceed({ texts: quiz.sheet, rows: [], isSound: true }, quiz.details)
         else setProblem(quiz.problem)
         return
       }
-      const {
-        sheet,
-        isSound = false,
-        problem: fault = '',
-        otherTab,
-      } = await readFile(file, controller.signal)
+      const { upload: first, problem: fault = '', otherWorksheet } = await readFile(file, controller.signal)
       stop()
-      if (otherTab) setOffer({ otherTab, sheet, isSound })
-      else if (sheet) proceed({ sheet, isSound })
+      if (otherWorksheet) setOffer({ otherWorksheet, first })
+      else if (first) proceed(first)
       else setProblem(fault)
     } catch {
       if (controller.signal.aborted) return
@@ -96,17 +91,14 @@ export function useUpload() {
   }
 
   /** Without details of its own a sheet has the browser's language, whatever was uploaded before. */
-  function proceed(
-    { sheet, isSound }: { sheet: StoredSheet; isSound: boolean },
-    details: Partial<SheetDetails> = { language: '' },
-  ) {
-    if (!openSheet().keepTexts(sheet)) {
+  function proceed(sheet: ParsedUpload, details: Partial<SheetDetails> = { language: '' }) {
+    if (!openSheet().keepUpload(sheet)) {
       setProblem(messages.storageFull)
       return
     }
     fillNewQuizFields(detailsKind, detailNames, details)
     // The review begins with what needs fixing, above which no success is told.
-    if (isSound) notify({ kind: 'success', text: messages.uploaded })
+    if (sheet.isSound) notify({ kind: 'success', text: messages.uploaded })
     navigate(paths.reviewUpload)
   }
   return { file, problem, refusedName, offer, busy, choose, remove, proceed, upload: () => void upload() }

@@ -115,9 +115,9 @@ export function isAnyPicture(names: readonly string[]): boolean {
 }
 
 /** The pictures, charts and comments of a sheet, which are no part of its table. */
-export function leftOutBeside(book: WorkBook, tab: number): BesideSheet {
+export function leftOutBeside(book: WorkBook, worksheet: number): BesideSheet {
   const names = partNames(book)
-  const path = sheetPath(book, tab)
+  const path = sheetPath(book, worksheet)
   // An .xls file has no parts that tell where its pictures are.
   if (path === '') return { pictureRows: [], hasPictures: isAnyPicture(names), hasComments: false }
   const beside = relationsOf(book, path)

@@ -2,7 +2,7 @@ import { separatedCells, separatorOf, type SheetTable, tablesOfAnyShape } from '
 import { isAnyPicture, readingNotes, withNotes } from './beside.ts'
 import { type NumberContext, sheetLanguage } from './numbers.ts'
 import { waysOfText } from './shown-values.ts'
-import { sheetRows, type Tab } from './tabs.ts'
+import { sheetRows, type Worksheet } from './worksheets.ts'
 import { contentOfPart, partNamesOf } from './zip.ts'
 import { type SheetCells, sheetsOfMarkup } from './markup.ts'
 
@@ -14,7 +14,7 @@ export async function sheetsOfOtherFile(
   bytes: Uint8Array<ArrayBuffer>,
   fileName: string,
   language: string,
-): Promise<Tab[] | undefined> {
+): Promise<Worksheet[] | undefined> {
   const markup = (text: string, hasPictures: boolean) =>
     markupSheets(text, hasPictures, { date1904: false, language: sheetLanguage(language) })
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
@@ -27,7 +27,7 @@ export async function sheetsOfOtherFile(
   return /^\s*</.test(text) ? markup(text, /<img\b/i.test(text)) : undefined
 }
 
-function textSheet(bytes: Uint8Array<ArrayBuffer>): Tab {
+function textSheet(bytes: Uint8Array<ArrayBuffer>): Worksheet {
   const { text, encoding } = decodedText(bytes)
   if (text.includes('\0')) throw new Error('This is no text.')
   const { cells, separatedBy } = cellsOfText(text)
@@ -40,10 +40,10 @@ function textSheet(bytes: Uint8Array<ArrayBuffer>): Tab {
   return { sheetName: '', tables: () => tablesOf(sheet, [note], separatedBy) }
 }
 
-function markupSheets(text: string, hasPictures: boolean, context: NumberContext): Tab[] | undefined {
+function markupSheets(text: string, hasPictures: boolean, context: NumberContext): Worksheet[] | undefined {
   const sheets = sheetsOfMarkup(text, context).map(({ name, read }, i) => ({
     sheetName: name,
-    tab: i + 1,
+    worksheet: i + 1,
     tables: () => {
       const sheet = read()
       return tablesOf(sheet, readingNotes({ ...sheet, hasPictures }))

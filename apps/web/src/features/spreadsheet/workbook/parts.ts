@@ -14,14 +14,14 @@ export function partNames(book: WorkBook): string[] {
   return (book as { keys?: string[] }).keys ?? []
 }
 
-/** The XML of a sheet by its place among the tabs; '' if the file is built unusually or is an .xls file. */
-export function sheetXml(book: WorkBook, tab: number): string {
-  return partOf(book, sheetPath(book, tab))
+/** The XML of a sheet by its place among the worksheets; '' if the file is built unusually or is an .xls file. */
+export function sheetXml(book: WorkBook, worksheet: number): string {
+  return partOf(book, sheetPath(book, worksheet))
 }
 
 /** The path of a sheet's part. */
-export function sheetPath(book: WorkBook, tab: number): string {
-  const { id = '' } = (book.Workbook?.Sheets?.[tab] ?? {}) as { id?: string }
+export function sheetPath(book: WorkBook, worksheet: number): string {
+  const { id = '' } = (book.Workbook?.Sheets?.[worksheet] ?? {}) as { id?: string }
   return relationsOf(book, 'xl/workbook.xml').find((each) => each.id === id)?.path ?? ''
 }
 

@@ -1,4 +1,4 @@
-import { formulaWithoutResult, questionsFromRows } from '@quizly/domain'
+import { formulaWithoutResult, parseSheet } from '@quizly/domain'
 import { describe, expect, test } from 'vitest'
 import { relation, relationships, rowsOf, xlsxFile } from './samples.ts'
 import { mostBytes, readWorkbook } from './read-workbook.ts'
@@ -63,7 +63,7 @@ describe('cells', () => {
     ]
     const read = await readWorkbook(xlsxFile({ sheets: [{ rows: rowsOf(cells) }] }))
     if (read.error) throw new Error(read.message)
-    expect(questionsFromRows(read.table).problems.map(({ column }) => column)).toEqual(['B'])
+    expect(parseSheet(read.table).problems.map(({ column }) => column)).toEqual(['B'])
   })
 })
 
@@ -113,7 +113,7 @@ describe('sheets', () => {
     const read = await readWorkbook(xlsxFile({ sheets: [{ rows }] }))
     expect(read).toEqual({
       sheetName: 'Tab 1',
-      tab: 1,
+      worksheet: 1,
       others: [],
       table: {
         columns: ['Question', 'Column D', 'Answer'],
@@ -189,14 +189,14 @@ test('another tab with questions is offered if the first has none', async () => 
   const read = await readWorkbook(
     xlsxFile({ sheets: [{ rows: prose }, { rows: prose }, { rows: questions }] }),
   )
-  const third = { sheetName: 'Tab 3', tab: 3 }
-  expect(read).toMatchObject({ sheetName: 'Tab 1', tab: 1, otherTab: third, others: [third] })
+  const third = { sheetName: 'Tab 3', worksheet: 3 }
+  expect(read).toMatchObject({ sheetName: 'Tab 1', worksheet: 1, otherWorksheet: third, others: [third] })
   expect(read.error === undefined && read.table.notes).toEqual(['The questions are on tab 3, “Tab 3”.'])
   const first = await readWorkbook(xlsxFile({ sheets: [{ rows: questions }, { rows: questions }] }))
-  expect(first).toMatchObject({ tab: 1, others: [] })
-  expect(first).not.toHaveProperty('otherTab')
+  expect(first).toMatchObject({ worksheet: 1, others: [] })
+  expect(first).not.toHaveProperty('otherWorksheet')
   const empty = await readWorkbook(xlsxFile({ sheets: [{ rows: '' }, { rows: questions }] }))
-  expect(empty).toMatchObject({ error: 'empty', otherTab: { tab: 2 } })
+  expect(empty).toMatchObject({ error: 'empty', otherWorksheet: { worksheet: 2 } })
 })
 
 test('the correct option may be the only bold or filled one of each row', async () => {
@@ -213,5 +213,5 @@ test('the correct option may be the only bold or filled one of each row', async 
     xlsxFile({ sheets: [{ rows }], parts: [{ name: 'xl/styles.xml', content }] }),
   )
   if (read.error !== undefined) throw new Error(read.message)
-  expect(questionsFromRows(read.table).questions.map((each) => each.correctAnswers)).toEqual([['y'], ['x']])
+  expect(parseSheet(read.table).questions.map((each) => each.correctAnswers)).toEqual([['y'], ['x']])
 })

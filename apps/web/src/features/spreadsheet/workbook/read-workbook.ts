@@ -1,23 +1,30 @@
-import { questionsFromRows, type SheetReading, type SheetTable } from '@quizly/domain'
+import { parseSheet, type SheetReading, type SheetTable } from '@quizly/domain'
 import { sheetsOfOtherFile } from './other-files.ts'
 import { withNotes } from './beside.ts'
-import { firstTab, isHiddenTab, openTab, otherTabs, type Tab, tablesOfTab } from './tabs.ts'
+import {
+  firstWorksheet,
+  isHiddenWorksheet,
+  openWorksheet,
+  otherWorksheets,
+  type Worksheet,
+  tablesOfWorksheet,
+} from './worksheets.ts'
 import { zipFault } from './zip.ts'
 
 /**
- * A sheet that was read. `others` are what else could have been read. `otherTab` is the one among them that
+ * A sheet that was read. `others` are what else could have been read. `otherWorksheet` is the one among them that
  * has questions if this sheet has none.
  */
 export type ReadSheet = SheetReading & {
   others: SheetReading[]
-  otherTab?: SheetReading | undefined
+  otherWorksheet?: SheetReading | undefined
   error?: never
 }
-/** Why there is no sheet. If the first one is empty, another tab may have questions. */
+/** Why there is no sheet. If the first one is empty, another worksheet may have questions. */
 export type ReadFailure = {
   error: 'unreadable' | 'empty' | 'password' | 'too-large'
   message: string
-  otherTab?: SheetReading | undefined
+  otherWorksheet?: SheetReading | undefined
 }
 
 /** Larger files, in bytes, are not opened. */
@@ -52,7 +59,7 @@ export async function readWorkbook(
     const others = await sheetsOfOtherFile(new Uint8Array(bytes), fileName, language)
     if (others) return firstWithQuestions(others)
     const fault = await fileFault(new Uint8Array(bytes))
-    return fault === undefined ? firstWithQuestions(tabsOf(bytes, language)) : failure(fault)
+    return fault === undefined ? firstWithQuestions(worksheetsOf(bytes, language)) : failure(fault)
   } catch (error) {
     return failure(/password|encrypt/i.test(String(error)) ? 'password' : 'unreadable')
   }
@@ -67,30 +74,30 @@ async function fileFault(bytes: Uint8Array<ArrayBuffer>): Promise<ReadFailure['e
   return magic === oleMagic ? undefined : 'unreadable'
 }
 
-function* tabsOf(bytes: ArrayBuffer, language: string): Generator<Tab> {
-  const first = firstTab(bytes)
-  const { book, tab, sheetName } = first
-  const isHidden = isHiddenTab(book, tab)
-  yield { sheetName, tab: tab + 1, isHidden, tables: () => tablesOfTab(first, language) }
-  for (const each of otherTabs(first)) {
+function* worksheetsOf(bytes: ArrayBuffer, language: string): Generator<Worksheet> {
+  const first = firstWorksheet(bytes)
+  const { book, worksheet, sheetName } = first
+  const isHidden = isHiddenWorksheet(book, worksheet)
+  yield { sheetName, worksheet: worksheet + 1, isHidden, tables: () => tablesOfWorksheet(first, language) }
+  for (const each of otherWorksheets(first)) {
     const tables = (rows?: number) => {
-      const open = openTab(bytes, each, rows)
-      return open?.tab === each ? tablesOfTab(open, language) : []
+      const open = openWorksheet(bytes, each, rows)
+      return open?.worksheet === each ? tablesOfWorksheet(open, language) : []
     }
     const name = book.SheetNames[each] ?? ''
-    yield { sheetName: name, tab: each + 1, isHidden: isHiddenTab(book, each), tables }
+    yield { sheetName: name, worksheet: each + 1, isHidden: isHiddenWorksheet(book, each), tables }
   }
 }
 
 /**
- * Reads the first tab. If it has no questions, the first other one that has is offered beside it; so is one that
+ * Reads the first worksheet. If it has no questions, the first other one that has is offered beside it; so is one that
  * can be seen if the first cannot. Further ones with questions are named.
  */
-function firstWithQuestions(tabs: Iterable<Tab>): ReadSheet | ReadFailure {
+function firstWithQuestions(worksheets: Iterable<Worksheet>): ReadSheet | ReadFailure {
   let found: ReadSheet | ReadFailure | undefined
   let sound: ReadSheet | undefined
-  const further: Tab[] = []
-  for (const each of tabs) {
+  const further: Worksheet[] = []
+  for (const each of worksheets) {
     const { tables, isHidden = false, ...place } = each
     if (sound) {
       const [table] = isHidden ? [] : tables(looksQuick)
@@ -107,15 +114,15 @@ function firstWithQuestions(tabs: Iterable<Tab>): ReadSheet | ReadFailure {
     }
     const [table] = tables()
     if (table && table.rows.length <= mostRows && hasQuestionsIn(table))
-      return withOtherTab(found, { ...place, table })
+      return withOtherWorksheet(found, { ...place, table })
   }
   if (sound) return further.length > 0 ? withNote(sound, furtherNote(further)) : sound
   return found ?? failure('empty')
 }
 
-function furtherNote(tabs: readonly Tab[]): string {
-  const named = tabs.map(({ tab, sheetName }) => `${tab} (“${sheetName}”)`).join(', ')
-  const what = tabs.length === 1 ? `Tab ${named} has` : `Tabs ${named} have`
+function furtherNote(worksheets: readonly Worksheet[]): string {
+  const named = worksheets.map(({ worksheet, sheetName }) => `${worksheet} (“${sheetName}”)`).join(', ')
+  const what = worksheets.length === 1 ? `Tab ${named} has` : `Tabs ${named} have`
   return `Only the first tab is read. ${what} questions too: in your file, copy them below those of the first tab, or save them as a file of their own.`
 }
 
@@ -126,17 +133,17 @@ function withNote(found: ReadSheet, note: string): ReadSheet {
   return { ...found, table }
 }
 
-function withOtherTab(found: ReadSheet | ReadFailure, other: SheetReading): ReadSheet | ReadFailure {
-  if (found.error !== undefined) return { ...found, otherTab: other }
+function withOtherWorksheet(found: ReadSheet | ReadFailure, other: SheetReading): ReadSheet | ReadFailure {
+  if (found.error !== undefined) return { ...found, otherWorksheet: other }
   const others = [other, ...found.others]
   if (hasQuestionsIn(found.table)) return { ...found, others }
-  const note = `The questions are on tab ${other.tab}, “${other.sheetName}”.`
-  return { ...withNote(found, note), otherTab: other, others }
+  const note = `The questions are on tab ${other.worksheet}, “${other.sheetName}”.`
+  return { ...withNote(found, note), otherWorksheet: other, others }
 }
 
 /** Whether the first rows of a table give a question. */
 function hasQuestionsIn(table: SheetTable): boolean {
-  const { questions } = questionsFromRows({ ...table, rows: table.rows.slice(0, looksQuick) })
+  const { questions } = parseSheet({ ...table, rows: table.rows.slice(0, looksQuick) })
   return questions.length > 0
 }
 

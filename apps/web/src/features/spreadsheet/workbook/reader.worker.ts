@@ -1,25 +1,28 @@
 import {
   limits,
-  questionsFromRows,
+  type ParsedRow,
+  parseSheet,
   readOtherwise,
-  type SheetReading,
+  rowsParsed,
   type StoredSheet,
   storedSheet,
+  type UploadedSheet,
 } from '@quizly/domain'
 import { mostBytes, type ReadFailure, type ReadSheet, readWorkbook } from './read-workbook.ts'
 
 export type ReadRequest = { file: File; language: string }
-/** A tab that can be read instead of the first one, which has no questions. */
-export type OfferedTab = { number: number; sheetName: string; sheet: StoredSheet; isSound: boolean }
 /**
- * The texts to store, which reach the page faster than a table would; null if the file is gone. `isSound` says whether
- * nothing needs fixing.
+ * A sheet as the page takes it over: the texts to store, which reach it faster than a table would, and how its rows
+ * were parsed. `isSound` says whether nothing needs fixing.
  */
+export type ParsedUpload = { texts: StoredSheet; rows: (ParsedRow | undefined)[]; isSound: boolean }
+/** A worksheet that can be read instead of the first one, which has no questions. */
+export type OfferedWorksheet = { number: number; sheetName: string; upload: ParsedUpload }
+/** Null if the file is gone. */
 export type ReadReply = {
-  sheet?: StoredSheet
-  isSound?: boolean
+  upload?: ParsedUpload
   problem?: string
-  otherTab?: OfferedTab | undefined
+  otherWorksheet?: OfferedWorksheet | undefined
 } | null
 
 /** A file that is too large is refused without loading it. */
@@ -34,33 +37,29 @@ self.addEventListener('message', ({ data: { file, language } }: MessageEvent<Rea
 })
 
 function replyTo(read: ReadSheet | ReadFailure, fileName: string): ReadReply {
-  if (read.error !== undefined) {
-    const { otherTab, message } = read
-    return {
-      problem: message,
-      otherTab: otherTab && offered(otherTab, storedSheet({ fileName, ...otherTab })),
-    }
-  }
-  const { otherTab, error: _, ...reading } = read
-  const sheet = { fileName, ...reading }
+  const { otherWorksheet: other } = read
+  const sheet = read.error === undefined ? uploaded(read, fileName) : undefined
+  const otherSheet = other && (sheet ? readOtherwise(sheet, other) : { fileName, ...other })
   return {
-    sheet: storedSheet(sheet),
-    isSound: isSound(sheet),
-    otherTab: otherTab && offered(otherTab, storedSheet(readOtherwise(sheet, otherTab))),
+    ...(sheet && { upload: parsedUpload(sheet) }),
+    ...(read.error !== undefined && { problem: read.message }),
+    otherWorksheet: otherSheet && {
+      number: otherSheet.worksheet ?? 1,
+      sheetName: otherSheet.sheetName,
+      upload: parsedUpload(otherSheet),
+    },
   }
 }
 
-const offered = (reading: SheetReading, sheet: StoredSheet): OfferedTab => ({
-  number: reading.tab ?? 1,
-  sheetName: reading.sheetName,
-  sheet,
-  isSound: isSound(reading),
-})
+function uploaded({ otherWorksheet: _, error: __, ...sheet }: ReadSheet, fileName: string): UploadedSheet {
+  return { fileName, ...sheet }
+}
 
-/** A sheet with more rows than a quiz can have questions is hardly sound, and takes long to judge. */
-function isSound({ table }: SheetReading): boolean {
-  if (table.rows.length > limits.questionsPerQuiz) return false
-  return questionsFromRows(table, { mostProblems: 1 }).problems.length === 0
+/** With more rows than a quiz can have questions, a sheet is hardly sound, and the page parses it in steps. */
+function parsedUpload(sheet: UploadedSheet): ParsedUpload {
+  const isWhole = sheet.table.rows.length <= limits.questionsPerQuiz
+  const isSound = isWhole && parseSheet(sheet.table).problems.length === 0
+  return { texts: storedSheet(sheet), rows: isWhole ? rowsParsed(sheet.table) : [], isSound }
 }
 
 function answer(reply: ReadReply): void {

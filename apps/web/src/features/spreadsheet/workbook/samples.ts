@@ -3,7 +3,7 @@
 /** A part of an archive. `size` is the unpacked size that it declares. */
 type Part = { name: string; content: string | Uint8Array; size?: number; method?: number; flags?: number }
 type Workbook = {
-  /** The content of each tab's `<sheetData>`, and what stands before and after it. */
+  /** The content of each worksheet's `<sheetData>`, and what stands before and after it. */
   sheets: { rows: string; after?: string; before?: string }[]
   /** The number formats for the cell styles s="1", s="2" and so on. */
   formats?: (string | number)[]
@@ -14,14 +14,16 @@ type Workbook = {
 
 /** An .xlsx file. */
 export function xlsxFile({ sheets, formats = [], date1904 = false, parts = [] }: Workbook): ArrayBuffer {
-  const tabs = sheets.map((_, i) => `<sheet name="Tab ${i + 1}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`)
+  const worksheets = sheets.map(
+    (_, i) => `<sheet name="Tab ${i + 1}" sheetId="${i + 1}" r:id="rId${i + 1}"/>`,
+  )
   const relations = sheets.map((_, i) => relation(`rId${i + 1}`, 'worksheet', `worksheets/sheet${i + 1}.xml`))
   const files: Part[] = [
     { name: '[Content_Types].xml', content: contentTypes(sheets.length) },
     { name: '_rels/.rels', content: relationships(relation('rId1', 'officeDocument', 'xl/workbook.xml')) },
     {
       name: 'xl/workbook.xml',
-      content: `<workbook ${main} xmlns:r="${documents}/relationships"><workbookPr date1904="${date1904 ? 1 : 0}"/><sheets>${tabs.join('')}</sheets></workbook>`,
+      content: `<workbook ${main} xmlns:r="${documents}/relationships"><workbookPr date1904="${date1904 ? 1 : 0}"/><sheets>${worksheets.join('')}</sheets></workbook>`,
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
